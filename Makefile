@@ -1,0 +1,46 @@
+# A .venv with the compiled package, tests, checks and benchmarks; everything is installed on the way.
+PYTHON ?= python3
+export CFLAGS ?= -O3 -march=native
+BIN := .venv/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py README.md
+
+.PHONY: play build test test-long lint bench clean
+
+play: build
+	$(BIN)/lastcard demo --pause 0.05
+
+build: .venv/built
+
+.venv/tools: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	touch $@
+
+.venv/built: .venv/tools $(SOURCES)
+	rm -rf build/lib* build/bdist*
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --force-reinstall --no-deps .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	$(BIN)/lastcard --version
+	touch $@
+
+# The suite runs against the compiled package, then once more interpreted, from the sources, with every branch of the engine counted.
+test: build lint
+	$(BIN)/python -m pytest
+	PYTHONPATH=src $(BIN)/python -m pytest --cov --cov-report=term-missing:skip-covered
+
+test-long: build
+	$(BIN)/python -m pytest -m 'long or not long' --long
+	PYTHONPATH=src $(BIN)/python -m pytest -m 'long or not long' --long
+
+lint: build
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	$(BIN)/python bench/bench.py
+
+clean:
+	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -1,0 +1,90 @@
+"""What happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from lastcard.cards import COLOURS, DRAW_TWO_RANK, FIRST_WILD, REVERSE_RANK, SKIP_RANK, WILD_TOKENS
+from lastcard.events import Event
+from lastcard.rules import Ruleset
+from lastcard.text import Argument, Catalogue
+
+_ACTION_CARDS: Final = {SKIP_RANK: "card-skip", REVERSE_RANK: "card-reverse", DRAW_TWO_RANK: "card-draw-two"}
+_WILD_CARDS: Final = dict(
+    zip(
+        WILD_TOKENS,
+        (
+            "card-wild",
+            "card-wild-draw-four",
+            "card-shuffle-hands",
+            "card-custom",
+            "card-custom",
+            "card-custom",
+            "card-wild-reverse",
+            "card-wild-skip",
+            "card-wild-skip-two",
+            "card-wild-draw-two",
+            "card-wild-target",
+            "card-wild-swap",
+        ),
+        strict=True,
+    )
+)
+
+
+class Teller:
+    """Tells events in a language, with the names of the seats and of the cards of the edition that is played."""
+
+    def __init__(self, say: Catalogue, rules: Ruleset, names: Sequence[str]) -> None:
+        self.say = say
+        self._deck = rules.deck
+        self._custom = rules.custom
+        self._names = ("", *names)
+
+    def card(self, face: int) -> str:
+        """A card's name, such as “red 7” or “Wild Draw Four”."""
+        if face >= FIRST_WILD:
+            token = WILD_TOKENS[face - FIRST_WILD]
+            text = ""
+            if token in ("W1", "W2", "W3") and int(token[1]) <= len(self._custom):
+                custom = self._custom[int(token[1]) - 1]
+                text = custom.text or custom.effect
+            return self.say(_WILD_CARDS[token], deck=self._deck, text=text)
+        colour, rank = COLOURS[face // 13], face % 13
+        if rank < SKIP_RANK:
+            return self.say("card-number", colour=colour, number=rank)
+        return self.say(_ACTION_CARDS[rank], colour=colour, deck=self._deck)
+
+    def cards(self, faces: Iterable[int]) -> str:
+        return ", ".join(self.card(face) for face in faces)
+
+    def colour(self, colour: int) -> str:
+        return self.say("colour-name", colour=COLOURS[colour])
+
+    def sentence(self, event: Event) -> str:
+        """An event as its viewer may know it: cards that are not there are only counted."""
+        details: dict[str, Argument] = {
+            "player": self._names[event.seat],
+            "other": self._names[event.other],
+            "card": self.card(event.face) if event.face >= 0 else "",
+            "colour": COLOURS[event.colour - 1] if event.colour else "",
+            "count": event.count,
+            "cards": self.cards(event.cards),
+        }
+        return self.say(self._message(event), **details)
+
+    def _message(self, event: Event) -> str:
+        kind = event.kind
+        if kind == "played":
+            kind = "jumped" if event.count else "played"
+            return f"event-{kind}-colour" if event.colour else f"event-{kind}"
+        if kind in ("challenged", "voted", "verdict"):
+            return f"event-{kind}-{'yes' if event.count else 'no'}"
+        if kind in ("reversed", "rotated"):
+            return f"event-{kind}-{'clockwise' if event.count > 0 else 'counter'}"
+        if kind in ("dealt", "drew", "hand", "shed") and not event.cards:
+            return f"event-{kind}-hidden" if event.count else f"event-{kind}-none"
+        if kind == "ordered" and not event.count:
+            return "event-ordered-any"
+        return f"event-{kind}"

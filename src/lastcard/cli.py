@@ -1,0 +1,304 @@
+"""The command `lastcard`."""
+
+from __future__ import annotations
+
+import json
+import random as chance
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from lastcard import __version__, record, rules
+from lastcard.account import Teller
+from lastcard.describe import describe
+from lastcard.engine.codes import PHASES
+from lastcard.engine.perft import divide, perft
+from lastcard.engine.round import COMPILED, Round
+from lastcard.errors import Problem
+from lastcard.lab.playing import play_match, simple_round
+from lastcard.match import Match
+from lastcard.rules import MAX_SEATS, PRESETS, Ruleset
+from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+
+
+def chosen_language(arguments: list[str]) -> Catalogue:
+    """The language has to be known before the command line is read: its help is told in it."""
+    for place, argument in enumerate(arguments):
+        value = argument.partition("=")[2] if argument.startswith("--language=") else None
+        if argument == "--language" and place + 1 < len(arguments):
+            value = arguments[place + 1]
+        if value in LANGUAGES:
+            return catalogue(value)
+    return from_environment()
+
+
+say = chosen_language(sys.argv[1:])
+app = typer.Typer(
+    help=say("help-app"), invoke_without_command=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
+RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
+SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
+SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]
+
+
+class Failure(typer.TyperException):
+    """Ends the command with one line on standard error."""
+
+    def __init__(self, message: str, exit_code: int = 2) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code
+
+
+def fail(message: str, **details: Argument) -> NoReturn:
+    raise Failure(say(message, **details))
+
+
+def in_range(option: str, value: int, low: int, high: int) -> int:
+    if not low <= value <= high:
+        fail("bad-count", option=option, low=low, high=high)
+    return value
+
+
+def read(file: Path) -> record.Record:
+    try:
+        return record.loads(file.read_bytes())
+    except Problem as problem:
+        raise file_failure(file, problem) from None
+    except (OSError, ValueError) as error:
+        raise file_failure(file, Problem("file-unreadable", reason=reason(error))) from None
+
+
+def file_failure(file: Path, problem: Problem) -> Failure:
+    return Failure(say("file-problem", file=printable(str(file)), problem=problem))
+
+
+def reason(error: Exception) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+def printable(text: str) -> str:
+    return text.encode("utf-8", "replace").decode()
+
+
+def read_rules(text: str, seats: int | None = None) -> Ruleset:
+    try:
+        chosen = rules.parse(text)
+        if seats is not None:
+            chosen.check_seats(seats)
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+    return chosen
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(say("version", version=__version__, engine="compiled" if COMPILED else "interpreted"))
+        raise typer.Exit
+
+
+def check_language(language: str | None) -> None:
+    if language is not None and language not in LANGUAGES:
+        fail("unknown-language", given=language, known=LANGUAGES)
+
+
+@app.callback()
+def options(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help=say("help-version"))
+    ] = False,
+    language: Annotated[
+        str | None, typer.Option(callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command("replay", help=say("help-replay"))
+def replay_command(
+    file: Annotated[Path, typer.Argument(help=say("help-file"))],
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    upto: Annotated[int | None, typer.Option(help=say("help-upto"))] = None,
+    each: Annotated[bool, typer.Option(help=say("help-each"))] = False,
+) -> None:
+    game = read(file)
+    if not game.rounds:
+        raise file_failure(file, Problem("no-rounds"))
+    if upto is not None and not 0 <= upto <= len(game.rounds[-1].actions):
+        fail("bad-upto", most=len(game.rounds[-1].actions))
+    try:
+        if as_json or each:
+            differs = replay_as_json(game, upto, each)
+        else:
+            differs = replay_in_sentences(game, upto)
+    except Problem as problem:
+        raise file_failure(file, problem) from None
+    for problem in differs:
+        typer.echo(say("error-line", problem=Problem("result-differs", problem=problem)), err=True)
+    if differs:
+        raise typer.Exit(1)
+
+
+def replay_as_json(game: record.Record, upto: int | None, each: bool) -> list[Problem]:
+    differs: list[Problem] = []
+    last = None
+    for last in record.replay(game, upto):
+        if each and last.number + 1 == len(game.rounds):
+            typer.echo(json.dumps(record.state(last.match, last.round), ensure_ascii=False))
+        differs += record.result_differences(game, last)
+    assert last is not None
+    if not each:
+        typer.echo(json.dumps(record.state(last.match, last.round), ensure_ascii=False))
+    return differs
+
+
+def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
+    differs: list[Problem] = []
+    teller = Teller(say, game.rules, game.seats)
+    typer.echo(say("account-players", names=game.seats))
+    typer.echo(say("account-rules", rules=str(game.rules)))
+    for step in record.replay(game, upto, listen=True):
+        if step.done == 0:
+            typer.echo("\n" + say("account-round", number=step.number + 1))
+        for event in step.events:
+            typer.echo(teller.sentence(event))
+        if PHASES[step.round.phase] == "over":
+            tell_result(teller, game.seats, step.match, step.round)
+        differs += record.result_differences(game, step)
+    return differs
+
+
+def tell_result(teller: Teller, names: tuple[str, ...], match: Match, table: Round) -> None:
+    for seat, name in enumerate(names):
+        hand = table.hand(seat)
+        if hand:
+            typer.echo(say("account-left", player=name, cards=teller.cards(hand)))
+    for seat, name in enumerate(names):
+        typer.echo(say("account-points", player=name, points=table.gain(seat), score=match.scores[seat]))
+    for seat in match.out:
+        typer.echo(say("account-out", player=names[seat]))
+    champions = [names[seat] for seat in match.champions]
+    if champions:
+        typer.echo(say("account-champions" if len(champions) > 1 else "account-champion", names=champions))
+
+
+@app.command("check", help=say("help-check"))
+def check_command(files: Annotated[list[Path], typer.Argument(help=say("help-files"))]) -> None:
+    passed = failed = invalid = 0
+    for file in files:
+        try:
+            problems = record.check(record.loads(file.read_bytes()))
+        except Problem as problem:
+            problems = [problem]
+            invalid += 1
+        except (OSError, ValueError) as error:
+            problems = [Problem("file-unreadable", reason=reason(error))]
+            invalid += 1
+        for problem in problems:
+            typer.echo(say("file-problem", file=printable(str(file)), problem=problem))
+        passed += not problems
+        failed += bool(problems)
+    typer.echo(say("check-closing", passed=passed, failed=failed))
+    if failed:
+        raise typer.Exit(2 if invalid else 1)
+
+
+@app.command("perft", help=say("help-perft"))
+def perft_command(
+    ruleset: RulesOption = "classic",
+    depth: Annotated[int, typer.Option("--depth", help=say("help-depth"))] = 3,
+    seats: SeatsOption = 4,
+    seed: SeedOption = 1,
+    divided: Annotated[bool, typer.Option("--divide", help=say("help-divide"))] = False,
+) -> None:
+    chosen = read_rules(ruleset, seats)
+    in_range("--depth", depth, 0, 20)
+    for level in range(depth + 1):
+        typer.echo(say("perft-row", depth=level, count=perft(chosen, seats, seed, level)))
+    if divided and depth:
+        for action, count in divide(chosen, seats, seed, depth):
+            typer.echo(f"{action}: {count}")
+
+
+@app.command("rules", help=say("help-rules"))
+def rules_command(
+    ruleset: Annotated[list[str] | None, typer.Argument(help=say("help-rules-argument"))] = None,
+) -> None:
+    if not ruleset:
+        typer.echo(say("preset-list"))
+        width = max(map(len, PRESETS))
+        for name in PRESETS:
+            typer.echo(f"  {name:{width}}  {say(f'preset-{name}')}")
+        return
+    chosen = read_rules(" ".join(ruleset))
+    typer.echo(str(chosen))
+    for clause in describe(chosen, say):
+        typer.echo(f"- {clause.text} [{', '.join(clause.ids)}]")
+
+
+@app.command("random", help=say("help-random"))
+def random_command(
+    out: Annotated[Path, typer.Option("--out", help=say("help-out"))],
+    ruleset: RulesOption = "classic",
+    seats: SeatsOption = 4,
+    seed: SeedOption = 1,
+    games: Annotated[int, typer.Option("--games", help=say("help-games"))] = 1,
+) -> None:
+    chosen = read_rules(ruleset, seats)
+    in_range("--games", games, 1, 1_000_000)
+    written = 0
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        for game in range(games):
+            text = record.dumps(play_match(chosen, seats, seed + game))
+            target = out / f"{chosen.base}-{seats:02}-{seed + game:06}.lastcard.toml"
+            partial = target.with_suffix(".part")
+            partial.write_text(text, encoding="utf-8")
+            partial.replace(target)
+            written += 1
+            if sys.stderr.isatty():
+                typer.echo(f"\r{written}/{games}", nl=False, err=True)
+    except OSError as error:
+        raise file_failure(out, Problem("file-unwritable", reason=reason(error))) from None
+    except KeyboardInterrupt:
+        typer.echo("\n" + say("error-line", problem=Problem("interrupted")), err=True)
+    if sys.stderr.isatty():
+        typer.echo("", err=True)
+    typer.echo(say("written", count=written, folder=printable(str(out))))
+
+
+@app.command("demo", help=say("help-demo"))
+def demo_command(
+    ruleset: RulesOption = "classic",
+    seats: SeatsOption = 4,
+    seed: SeedOption = -1,
+    pause: Annotated[float, typer.Option("--pause", help=say("help-pause"))] = 0.0,
+) -> None:
+    chosen = read_rules(ruleset, seats)
+    names = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")[:seats]
+    seed = chance.randrange(2**32) if seed < 0 else seed
+    teller = Teller(say, chosen, names)
+    typer.echo(say("account-players", names=names))
+    typer.echo(say("account-rules", rules=str(chosen)))
+    match = Match(chosen, seats)
+    for table, events in simple_round(match, seed):
+        for event in events:
+            typer.echo(teller.sentence(event))
+            time.sleep(max(0.0, pause))
+    tell_result(teller, names, match, table)
+
+
+def main() -> None:
+    """Runs the command; whatever is wrong with the command line is one line on standard error and exit status 2."""
+    try:
+        status = app(standalone_mode=False)
+    except typer.TyperException as error:
+        typer.echo(say("error-line", problem=" ".join(error.format_message().split())), err=True)
+        status = error.exit_code
+    except typer.Abort:
+        status = 130
+    sys.exit(status or 0)

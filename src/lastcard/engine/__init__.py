@@ -1,0 +1,1 @@
+"""The rules engine: the only place where rules act."""

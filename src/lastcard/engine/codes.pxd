@@ -1,0 +1,77 @@
+# The numbers of codes.py as C constants, in the same order.
+
+cdef enum:
+    PLAY
+    DRAW
+    PASS
+    ACCEPT
+    CHALLENGE
+    COLOUR
+    SHED
+    PERFORM
+    DECLINE
+    YES
+    NO
+    UNO
+    CATCH
+    OBJECT
+    ADVICE
+
+cdef enum:
+    NOTHING
+    SKIP
+    REVERSE
+    SKIP_TWO
+    DRAW_CARDS
+    TARGET
+    SWAP
+    ROTATE
+    SHUFFLE
+    AGAIN
+    DRAW_UNTIL_COLOUR
+    SHED_WILDS
+    STUCK
+    LEVEL_NEXT
+    LEVEL_EVERYONE
+    OPEN
+    JOKE
+    HONOUR
+    DARE
+
+cdef enum:
+    IN_TURN
+    IN_DREW
+    IN_PENALTY
+    IN_COLOUR
+    IN_SHED
+    IN_DARE
+    IN_VOTE
+    IN_OVER
+
+cdef enum:
+    VOTE_ADVICE
+    VOTE_JOKE
+    VOTE_DARE
+
+cdef enum:
+    FINE
+    MALFORMED
+    ROUND_OVER
+    WRONG_PHASE
+    NOT_YOUR_TURN
+    NOT_IN_HAND
+    NO_JUMP
+    DRAWN_CARD_ONLY
+    NO_STACK
+    NO_MATCH
+    BLUFF_REFUSED
+    COLOUR_MISSING
+    COLOUR_UNEXPECTED
+    TARGET_MISSING
+    TARGET_UNEXPECTED
+    TARGET_WRONG
+    CANNOT_CALL
+    NOTHING_TO_CATCH
+    NOTHING_TO_OBJECT
+    WRONG_COUNT
+    NO_VOTE

@@ -1,0 +1,90 @@
+"""The engine's small numbers: effects, phases, refusals, verbs. Compiled code takes them from codes.pxd instead."""
+
+from __future__ import annotations
+
+from lastcard.actions import (
+    ACCEPT,
+    ADVICE,
+    CATCH,
+    CHALLENGE,
+    COLOUR,
+    DECLINE,
+    DRAW,
+    NO,
+    OBJECT,
+    PASS,
+    PERFORM,
+    PLAY,
+    SHED,
+    UNO,
+    YES,
+)
+
+__all__ = [
+    "ACCEPT",
+    "ADVICE",
+    "CATCH",
+    "CHALLENGE",
+    "COLOUR",
+    "DECLINE",
+    "DRAW",
+    "NO",
+    "OBJECT",
+    "PASS",
+    "PERFORM",
+    "PLAY",
+    "SHED",
+    "UNO",
+    "YES",
+]
+
+(
+    NOTHING,
+    SKIP,
+    REVERSE,
+    SKIP_TWO,
+    DRAW_CARDS,
+    TARGET,
+    SWAP,
+    ROTATE,
+    SHUFFLE,
+    AGAIN,
+    DRAW_UNTIL_COLOUR,
+    SHED_WILDS,
+    STUCK,
+    LEVEL_NEXT,
+    LEVEL_EVERYONE,
+    OPEN,
+    JOKE,
+    HONOUR,
+    DARE,
+) = range(19)
+
+PHASES = ("turn", "drew", "penalty", "colour", "shed", "dare", "vote", "over")
+IN_TURN, IN_DREW, IN_PENALTY, IN_COLOUR, IN_SHED, IN_DARE, IN_VOTE, IN_OVER = range(8)
+
+VOTE_ADVICE, VOTE_JOKE, VOTE_DARE = range(3)
+
+(
+    FINE,
+    MALFORMED,
+    ROUND_OVER,
+    WRONG_PHASE,
+    NOT_YOUR_TURN,
+    NOT_IN_HAND,
+    NO_JUMP,
+    DRAWN_CARD_ONLY,
+    NO_STACK,
+    NO_MATCH,
+    BLUFF_REFUSED,
+    COLOUR_MISSING,
+    COLOUR_UNEXPECTED,
+    TARGET_MISSING,
+    TARGET_UNEXPECTED,
+    TARGET_WRONG,
+    CANNOT_CALL,
+    NOTHING_TO_CATCH,
+    NOTHING_TO_OBJECT,
+    WRONG_COUNT,
+    NO_VOTE,
+) = range(21)

@@ -1,0 +1,15 @@
+from lastcard.engine.bits cimport bit
+
+cdef class Tables:
+    cdef unsigned long long like[64]
+    cdef unsigned long long answers[64]
+    cdef unsigned long long colours[5]
+    cdef unsigned long long wd4, needs_colour, needs_target, jumpable
+    cdef unsigned char effect[64]
+    cdef unsigned char amount[64]
+    cdef unsigned char worth[64]
+    cdef unsigned char deck[112]
+    cdef int cards, hand_size, uno_penalty, false_catch
+    cdef bint start_acts, coloured, bluff, challenge, stacking, jump_in, draw_until, must_play
+    cdef bint reverse_skips, last_shuffle_wins, window_done, penalise, advice, own_points, partners
+    cdef readonly object rules

@@ -1,0 +1,51 @@
+"""What can be wrong with something given to us: one line a person can read, one code a program can read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcard.text import ENGLISH, Argument
+
+REFUSALS: Final = (
+    "",
+    "malformed",
+    "round-over",
+    "wrong-phase",
+    "not-your-turn",
+    "not-in-hand",
+    "no-jump",
+    "drawn-card-only",
+    "no-stack",
+    "no-match",
+    "bluff-refused",
+    "colour-missing",
+    "colour-unexpected",
+    "target-missing",
+    "target-unexpected",
+    "target-wrong",
+    "cannot-call",
+    "nothing-to-catch",
+    "nothing-to-object",
+    "wrong-count",
+    "no-vote",
+)  # in the order in which they are checked
+
+
+class Problem(Exception):
+    """Bad input. The message is an id of the catalogues, so that it can be told in any language."""
+
+    def __init__(self, message: str, **details: Argument) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details = details
+
+    def __str__(self) -> str:
+        return ENGLISH(self.message, **self.details)
+
+
+class Refusal(Problem):
+    """An action that the rules do not allow now. Nothing has changed."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"refusal-{code}")
+        self.code = code

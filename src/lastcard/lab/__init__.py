@@ -1,0 +1,1 @@
+"""Playing for the sake of knowing: random matches, later simulations and their pictures."""

@@ -1,0 +1,23 @@
+# $colour is R, Y, G or B; $deck is the edition: 108, 112 or all-wild
+
+colour-name = { $colour ->
+    [R] red
+    [Y] yellow
+    [G] green
+   *[B] blue
+}
+card-number = { colour-name } { $number }
+card-skip = { colour-name } Skip
+card-reverse = { colour-name } Reverse
+card-draw-two = { colour-name } Draw Two
+card-wild = Wild
+card-wild-draw-four = Wild Draw Four
+card-shuffle-hands = Wild Shuffle Hands
+# $text is what the players wrote on the card
+card-custom = Wild Customizable “{ $text }”
+card-wild-reverse = Wild Reverse
+card-wild-skip = Wild Skip
+card-wild-skip-two = Wild Skip Two
+card-wild-draw-two = Wild Draw Two
+card-wild-target = Wild Targeted Draw Two
+card-wild-swap = Wild Forced Swap

@@ -1,0 +1,57 @@
+# The command line
+version = Last Card { $version }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+}
+error-line = lastcard: { $problem }
+file-problem = { $file }: { $problem }
+file-unreadable = can't be read ({ $reason })
+file-unwritable = can't be written ({ $reason })
+check-closing = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
+bad-upto = --upto takes a number from 0 to { $most }; the last round has { $most } actions
+bad-count = { $option } takes a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+bad-json-each = --each prints JSON: leave --json out or give both
+unknown-language = unknown language “{ $given }”; there are { $known }
+interrupted = interrupted; what was done so far is kept
+written = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } record written to { $folder }
+   *[other] { NUMBER($count, useGrouping: 0) } records written to { $folder }
+}
+no-rounds = the record has no round
+result-differs = the result does not agree: { $problem }
+
+account-players = Players: { $names }
+account-rules = Rules: { $rules }
+account-round = Round { $number }
+account-points = { $player }: { NUMBER($points, useGrouping: 0) } points this round, { NUMBER($score, useGrouping: 0) } in all
+account-left = { $player } is left with { $cards }.
+account-out = { $player } is out of the match.
+account-champion = { $names } wins the match.
+account-champions = { $names } win the match.
+
+perft-row = { NUMBER($depth, useGrouping: 0) } { NUMBER($count, useGrouping: 0) }
+
+help-app = UNO-style games by the real rulebooks.
+help-version = Print the version and whether the engine is compiled.
+help-language = The language of everything printed: { $known }.
+help-replay = Replay a record and tell it in sentences, or print the position it ends in.
+help-file = A record, such as game.lastcard.toml.
+help-files = Records to check.
+help-json = Print the state after the last action as a JSON object.
+help-upto = Stop after so many actions of the last round.
+help-each = Print the state after 0, 1, 2, … actions of the last round, a JSON object a line.
+help-check = Replay records and compare their results and expectations.
+help-perft = Count the positions that lie so many actions ahead, from a fixed deal.
+help-rules-option = A preset and what differs, such as “classic jump_in=true”.
+help-depth = How many actions to look ahead.
+help-seats = How many play.
+help-seed = A number that decides all chance.
+help-divide = Print the count for each first action.
+help-rules = Show a ruleset in sentences, with the ids of its rules; without one, the presets.
+help-rules-argument = A preset and what differs, such as “house-party stacking=mixed”.
+help-random = Play random legal matches, out of turn too, and write their records.
+help-games = How many matches.
+help-out = The folder for the records.
+help-demo = Watch four simple seats play a game, event by event.
+help-pause = Seconds to wait after each sentence.
+preset-list = Presets (show one with “lastcard rules NAME”):

@@ -1,0 +1,98 @@
+# Why an action is refused (record.md)
+refusal-malformed = that is not an action
+refusal-round-over = the round has ended
+refusal-wrong-phase = that can't be said now
+refusal-not-your-turn = it is somebody else's to say
+refusal-not-in-hand = the card is not in the hand
+refusal-no-jump = only a card identical to the top card can jump in
+refusal-drawn-card-only = after drawing, only the card drawn may be played
+refusal-no-stack = the card does not answer the penalty
+refusal-no-match = the card has neither the colour nor the number or symbol
+refusal-bluff-refused = a Wild Draw Four needs a hand without the colour in force
+refusal-colour-missing = the colour has to be named
+refusal-colour-unexpected = this card takes no colour
+refusal-target-missing = another player has to be chosen
+refusal-target-unexpected = this card takes no other player
+refusal-target-wrong = that player can't be chosen
+refusal-cannot-call = there is nothing to call UNO for
+refusal-nothing-to-catch = that player can't be caught
+refusal-nothing-to-object = there is nothing to object to
+refusal-wrong-count = that is not the number of cards to discard
+refusal-no-vote = this seat has no vote left
+
+# What is wrong with a ruleset
+rules-unknown-preset = unknown preset “{ $given }”; did you mean “{ $nearest }”?
+rules-unknown-option = unknown option “{ $given }”; did you mean “{ $nearest }”?
+rules-unknown-effect = unknown effect “{ $given }”; did you mean “{ $nearest }”?
+rules-effect-number = the effect “{ $effect }” takes a number from 1 to 15, as in “{ $effect } 3”
+rules-effect-no-number = the effect “{ $effect }” takes no number
+rules-bad-shape = rules are a preset's name, or a table with a preset and what differs
+rules-bad-toml = these rules can't be read: { $reason }
+rules-bad-text = “{ $given }” is not an option; write a preset and then option=value, as in “classic jump_in=true”
+rules-option-twice = the option { $option } is given twice
+rules-bad-custom = custom is a list of at most 3 effects, each a text or a table with effect and text
+rules-bad-number = { $option } is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+rules-bad-value = { $option } is one of { $values }
+rules-clash-custom = custom effects need deck "112", not deck "{ $deck }"
+rules-clash-all-wild = deck "all-wild" needs { $option } = { $right }, not { $value }
+rules-clash-partners-match = teams "partners" and match "{ $match }" exclude each other
+rules-clash-partners-seats = teams "partners" needs 4 seats, not { $seats }
+rules-deck-too-small = the deck does not suffice: { $seats } seats with hand_size { $hand-size } need { $needed } cards, it has { $cards }
+rules-seats = 2 to 10 can play, not { $seats }
+
+# What is wrong with a record
+record-at = { $place }: { $reason }
+place-rules = rules
+place-round = round { $number }
+place-result = result of round { $number }
+place-results = result
+place-start = start
+place-expect = expect { $number }
+place-action = round { $number }, action { $action }
+place-after = round { $number }, after { $after }
+place-key = { $key }
+place-entry = { $key }, entry { $number }
+type-number = a whole number
+type-text = a text
+type-texts = a list of texts
+type-numbers = a list of numbers
+type-table = a table
+type-tables = a list of tables
+type-rounds = tables headed [[round]]
+type-rules = a preset's name or a table
+record-not-utf8 = not a text file in UTF-8
+record-not-toml = not valid TOML: { $reason }
+record-bad-version = a record needs the line “lastcard = 1”; this version reads no other
+record-bad-seats = seats is a list of 2 to { $most } names
+record-bad-type = { $key } has to be { $expected }
+record-bad-number = { $key } has to be from { $low } to { $high }
+record-unknown-key = unknown key “{ $key }”; known here: { $known }
+record-key-missing = the key “{ $key }” is missing
+record-bad-seed = seed is a text of hexadecimal digits
+record-bad-card = “{ $given }” is not a card
+record-bad-hands = hands is a list of { $seats } texts, one for each seat
+record-bad-direction = direction is 1 or -1
+record-bad-colour = colour is R, Y, G or B
+record-bad-code = code goes with rejects and is one of { $known }
+record-wrong-dealer = the rules make seat { $dealer } the dealer
+record-not-in-deck = { $given } × { $card }, but the deck has { $there }
+record-no-discard = the discard pile is empty
+record-hand-empty = seat { $seat } has no card
+record-hand-out = seat { $seat } is out of the match and can hold no card
+record-turn-out = seat { $seat } is out of the match and can't be on turn
+record-colour-missing = the top card is a wild: name the colour in force
+record-colour-wrong = the colour in force is that of the top card
+record-not-over = the round before is not over
+record-refused = “{ $action }” is refused, { $code }: { $reason }
+record-shuffle-missing = shuffle { $number } of the round is missing
+record-shuffle-wrong = shuffle { $number } has the wrong cards; it has to be an order of { $cards }
+match-won = the match has been won already
+check-differs = { $key } is { $given }, expected { $expected }
+check-rejects = “{ $action }” gives { $given }, expected { $expected }
+any-refusal = a refusal
+no-refusal = no refusal
+
+# What is wrong with what is entered into a schedule
+schedule-no-table = there is no table { $table } in round { $round }
+schedule-entered = table { $table } of round { $round } is entered already
+schedule-points = points are four numbers, the same for both partners

@@ -1,0 +1,121 @@
+# Presets, a sentence each
+preset-classic = The rules of the short modern sheets: 108 cards, Wild Draw Four may be bluffed and challenged, first to 500 points.
+preset-iceland-2006 = The Icelandic sheet of 2006 as printed, with its penalties for wrong cards and for advice.
+preset-modern = The modern Swedish box: 112 cards with Shuffle Hands and three customizable cards.
+preset-all-wild = UNO All Wild: every card is wild, no colours, one deal is one game.
+preset-progressive = Classic with Progressive UNO: Draw Two and Wild Draw Four may be answered with their like.
+preset-seven-zero = Classic with Seven-O UNO: a seven swaps two hands, a zero moves all of them on.
+preset-jump-in = Classic with Jump-In UNO: an identical card may be played at any time.
+preset-house-party = Progressive, Seven-O and Jump-In at once.
+
+# What is always so, and what each option makes of it. $n is the option's number.
+rule-object = Be the first to get rid of all cards.
+rule-dealer = Everybody draws a card and the highest number deals; symbols count nothing, ties draw again.
+rule-dealer-chosen = A dealer is chosen.
+rule-first-turn = The player to the left of the dealer begins, and play goes clockwise.
+rule-turn = In your turn, play one card that has the colour in force or the number or symbol of the top card, or a wild.
+rule-turn-all-wild = In your turn, play any card: all are wild.
+rule-reverse = Reverse turns the direction of play.
+rule-skip = Skip makes the next player lose the turn.
+rule-skip-two = Wild Skip Two makes the next two players lose their turn.
+rule-draw-two = Draw Two makes the next player draw two cards and lose the turn.
+rule-wild = Wild: whoever plays it names the colour that goes on; a wild may be played beside other playable cards.
+rule-draw-four = Wild Draw Four: name the colour; the next player draws four cards and loses the turn.
+rule-draw-four-condition = It is right only in a hand that has no other card of the colour in force.
+rule-draw-four-all-wild = Wild Draw Four makes the next player draw four cards and lose the turn.
+rule-target = Wild Targeted Draw Two: a player of your choice draws two cards and keeps the turn.
+rule-swap = Wild Forced Swap: you swap hands with a player of your choice.
+rule-shuffle-hands = Shuffle Hands: all hands are collected, shuffled and dealt out again; it is a wild too.
+rule-first-wild = If the first card is a wild, the player to the left of the dealer names the colour; a Wild Draw Four goes back into the pile.
+rule-uno = With one card left you must have called “UNO!”; calling late saves you as long as nobody has caught you.
+rule-last-draw = If the last card makes somebody draw, the cards are drawn and count.
+rule-reshuffle = When the draw pile is used up, the discard pile without its top card is shuffled; when nobody can play or draw any more, the round is void.
+rule-score-cards = Cards left count their number, actions 20, Wild and Wild Draw Four 50.
+rule-score-cards-112 = Cards left count their number, actions 20, Shuffle Hands and customizable cards 40, Wild and Wild Draw Four 50.
+rule-score-cards-all-wild = A plain Wild left counts 20, every other card 50.
+
+rule-deck-108 = The deck has 108 cards.
+rule-deck-112 = The deck has 108 cards, Shuffle Hands and the customizable cards of the game.
+rule-deck-all-wild = The deck has 112 cards, all of them wild. How many of each is our own guess: no rulebook says.
+rule-custom = Customizable card { $number }: { $effect }
+rule-custom-text = Customizable card { $number }, “{ $text }”: { $effect }
+rule-custom-none = No customizable card is in the deck.
+rule-hand-size = { $n ->
+    [one] Everybody is dealt { $n } card.
+   *[other] Everybody is dealt { $n } cards.
+}
+rule-first-card-acts = An action card turned up first acts: on Draw Two and Skip the player to the left of the dealer, on Reverse the dealer begins.
+rule-first-card-ignored = An action card turned up first does nothing.
+rule-bluff-true = A Wild Draw Four may be played against its rule: that is a bluff.
+rule-bluff-false = A Wild Draw Four against its rule is refused.
+rule-challenge-true = Whoever would draw may challenge it: if it was wrong, its player draws instead; if it was right, the challenger draws two more.
+rule-challenge-false = A Wild Draw Four can't be challenged.
+rule-stacking-off = A Draw Two or Wild Draw Four can't be passed on.
+rule-stacking-same = Progressive UNO: a Draw Two may be answered with a Draw Two, a Wild Draw Four with a Wild Draw Four; the next player draws for all of them.
+rule-stacking-mixed = Draw Two and Wild Draw Four may be answered with either; the next player draws for all of them. (Popular, in no rulebook.)
+rule-seven-zero-true = Seven-O UNO: whoever plays a seven swaps hands with a player of choice; on a zero all hands move on in the direction of play.
+rule-seven-zero-false = Sevens and zeros are ordinary numbers.
+rule-jump-in-true = Jump-In UNO: whoever holds a card identical to the top card may play it at once, and play goes on from there.
+rule-jump-in-false = Nobody plays out of turn.
+rule-wild-jump-in-true = A wild may jump in on the same wild.
+rule-wild-jump-in-false = Wilds can't jump in.
+rule-draw-one = Whoever can't or doesn't want to play draws one card.
+rule-draw-until-playable = Whoever can't or doesn't want to play draws until a playable card comes. (Popular, in no rulebook.)
+rule-drawn-card-optional = The card drawn, and no other, may then be played.
+rule-drawn-card-must-play = The card drawn must then be played if it can be. (Popular, in no rulebook.)
+rule-two-player-reverse-skip = With two players Reverse acts as Skip.
+rule-two-player-reverse-nothing = With two players Reverse does nothing.
+rule-last-shuffle-goes-on = Shuffle Hands as last card: the hands are shuffled and the round goes on.
+rule-last-shuffle-wins = Shuffle Hands as last card wins at once.
+rule-uno-window-next-begins = You can be caught until the next player begins to play.
+rule-uno-window-next-done = You can be caught until the next player has finished a move.
+rule-uno-penalty = { $n ->
+    [0] Nobody can be caught for not calling UNO.
+    [one] Whoever is caught draws { $n } card.
+   *[other] Whoever is caught draws { $n } cards.
+}
+rule-false-catch = { $n ->
+    [0] A wrong catch is refused and costs nothing.
+    [one] A wrong catch costs { $n } card.
+   *[other] A wrong catch costs { $n } cards.
+}
+rule-misplay-refuse = A card that does not fit is refused.
+rule-misplay-penalise = A wrong card may be laid. If somebody objects before the next player begins, it is taken back and costs two cards and the turn.
+rule-advice-true = Whoever gives advice draws two cards, if more than half of the others say so.
+rule-advice-false = Advice is not punished.
+rule-match-points = The winner of a round scores the cards left with the others; the first to reach { NUMBER($n, useGrouping: 0) } points wins the match.
+rule-match-lowest = Everybody keeps the points left in hand; when somebody reaches { NUMBER($n, useGrouping: 0) }, the lowest total wins the match.
+rule-match-elimination = Challenge UNO: everybody keeps the points left in hand; whoever reaches { NUMBER($n, useGrouping: 0) } is out, and the last one left wins.
+rule-match-single = One deal is one game: whoever goes out first wins.
+rule-teams-none = Everybody plays alone.
+rule-teams-partners = Partners sit opposite each other; the winning side scores the cards of both opponents.
+rule-next-dealer-left = The deal passes to the left.
+rule-next-dealer-winner = The winner of a round deals the next.
+
+# Effects of customizable cards
+effect-draw-until-colour-next = the next player draws until a card of the named colour comes, and loses the turn.
+effect-shed-wilds-everyone = everybody discards all wild cards.
+effect-stuck-draws-next = { $n ->
+    [one] if the next player has no playable card, drawing means { $n } card, not to be played.
+   *[other] if the next player has no playable card, drawing means { $n } cards, none to be played.
+}
+effect-again = whoever played it takes another turn.
+effect-level-next = { $n ->
+    [one] the next player draws or discards until holding { $n } card, then plays.
+   *[other] the next player draws or discards until holding { $n } cards, then plays.
+}
+effect-level-everyone = { $n ->
+    [one] everybody draws or discards until holding { $n } card.
+   *[other] everybody draws or discards until holding { $n } cards.
+}
+effect-open-everyone = everybody plays with open cards until it is the turn of whoever played it.
+effect-joke-self = { $n ->
+    [one] tell a joke. If nobody laughs, draw { $n } card; else you may discard all cards but one.
+   *[other] tell a joke. If nobody laughs, draw { $n } cards; else you may discard all cards but one.
+}
+effect-honour-next = the next player may not bend the elbows until somebody calls UNO.
+effect-dare-next = { $n ->
+    [one] the next player crows like a rooster or draws { $n } card; the others judge.
+   *[other] the next player crows like a rooster or draws { $n } cards; the others judge.
+}
+effect-nothing = only the text counts.

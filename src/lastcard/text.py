@@ -1,0 +1,70 @@
+"""Everything a person reads comes from here: the Fluent catalogues in locales/, one folder a language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "sv", "nb", "is")
+
+
+class Sayable(Protocol):
+    """Something that is itself a message with details, such as a Problem."""
+
+    message: str
+    details: dict[str, Any]
+
+
+Argument = str | int | float | Sayable | Sequence[str]
+
+
+class Catalogue:
+    """The messages of one language: called with a message's id and what it speaks of."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("lastcard") / "locales" / language
+        for resource in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, **details: Argument) -> str:
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        spoken = {name.replace("_", "-"): self._spoken(detail) for name, detail in details.items()}
+        text, errors = self._bundle.format_pattern(pattern, spoken)
+        assert not errors, (message, errors)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def _spoken(self, detail: Argument) -> str | int | float:
+        if isinstance(detail, str | int | float):
+            return detail
+        if isinstance(detail, Sequence):
+            return ", ".join(detail)
+        return self(detail.message, **detail.details)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+ENGLISH: Final = catalogue("en")
+
+
+def from_environment() -> Catalogue:
+    """The catalogue of the user's locale; English where we do not have that language."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "").split(".")[0].split("_")[0].lower()
+        if code:
+            code = "nb" if code in ("no", "nn") else code
+            return catalogue(code if code in LANGUAGES else "en")
+    return ENGLISH
