@@ -1,0 +1,87 @@
+cimport cython
+from libc.string cimport memcpy
+from lastcard.engine.bits cimport bit, lowest, rotate, wrap
+from lastcard.engine.codes cimport *
+from lastcard.engine.tables cimport Tables
+
+cdef class CardPlay:
+    # one block of memory, from held to end: see copy_block
+    cdef unsigned long long held[10]
+    cdef unsigned long long random_0, random_1
+    cdef unsigned char stock[112]
+    cdef unsigned char discard[112]
+    cdef unsigned char count[640]
+    cdef unsigned char size[10]
+    cdef unsigned char after[10]
+    cdef unsigned char before[10]
+    cdef readonly unsigned int alive, vulnerable, changed, voters
+    cdef readonly int seats, n_stock, n_discard, top, shuffles
+    cdef readonly int dealer, n_alive, phase, turn, direction, colour, penalty, offender, drawn, early
+    cdef readonly int idle, stuck, open_by, actor, order_seat, order_left, order_size
+    cdef readonly int vote_kind, yes, asked, saved_phase, saved_turn, wrong_by, last_target, winner
+    cdef readonly bint guilty, begun, fresh, last_wrong
+    cdef int end
+
+    cdef Tables tables
+    cdef readonly object rules
+    cdef public object source
+    cdef public list log
+    cdef public list events
+    cdef CardPlay past
+    cdef tuple since
+
+    cdef inline int clear(self) except -1
+    cpdef int deal(self) except -1
+    cdef inline int turn_up(self, int face) except -1
+    cdef inline int below(self, int bound) noexcept
+    cdef inline void give(self, int seat, int face) noexcept
+    cdef inline void remove(self, int seat, int face) noexcept
+    cdef inline void lay(self, int face) noexcept
+    cdef inline void lay_under(self, int face) noexcept
+    cdef inline int take(self, int seat) except -2
+    cdef inline bint reshuffle(self) except -1
+    cdef inline int shuffle(self) except -1
+    cdef inline int put_back(self) except -1
+    cdef inline int note_shuffle(self) except -1
+    cpdef bytes stock_order(self)
+    cdef inline int set_stock(self, bytes order) except -1
+    cpdef bytes discard_order(self)
+    cpdef bytes hand(self, int seat)
+    cdef inline void empty_hand(self, int seat) noexcept
+    cdef inline void swap_hands(self, int seat, int other) noexcept
+    cdef inline int next(self, int seat) noexcept
+    cdef inline int begin(self, int seat) except -1
+    cdef inline int lose_turn(self, int seat) except -1
+    cdef inline int end_turn(self, bint drew) except -1
+    cdef inline int finish(self, int winner) except -1
+    @cython.locals(face=int, drawn=int, cards=list)
+    cdef inline int draw_cards(self, int seat, int count, bint keep=*) except -1
+    cdef inline void grew(self, int seat) noexcept
+    cdef inline int tell_drawn(self, int seat, bytes cards) except -1
+    cdef inline bint breaks_wd4(self, int seat) noexcept
+    cdef inline unsigned long long fitting(self, int seat) noexcept
+    @cython.locals(fit=cython.ulonglong, cards=list, face=int, seat=int, playable=bint, drew=bint)
+    cdef inline int draw(self) except -1
+    cdef inline int accept(self) except -1
+    cdef inline int dispute(self) except -1
+    cdef inline int next_begins(self) except -1
+    @cython.locals(effect=int, carried=int, left=int, jump=bint, wrong=bint, guilty=bint, annulled=bint, called=bint)
+    cdef inline int play(self, int seat, int face, int colour, int target, bint uno) except -1
+    cdef inline int act(self, int effect, int seat, int face, int target) except -1
+    cdef inline int go_out(self, int seat, int face, int carried, int target) except -1
+    cdef inline int hands_moved(self, unsigned int moved, str kind, int seat, int other) except -1
+    cdef inline void mind_call(self, unsigned int seats) noexcept
+    cdef inline void rotate_hands(self, int seat) noexcept
+    cdef inline int mix_hands(self, int seat) except -1
+    cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
+    @cython.locals(mask=cython.ulonglong, face=int, points=int)
+    cpdef int worth(self, int seat) noexcept
+    @cython.locals(points=int)
+    cpdef int gain(self, int seat) noexcept
+    cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
+    cdef inline int assume(self, CardPlay other) except -1
+    @cython.locals(past=CardPlay)
+    cdef inline CardPlay snapshot(self)
+
+cdef inline void copy_block(CardPlay new, CardPlay old) noexcept:
+    memcpy(&new.held, &old.held, <char*>&old.end - <char*>&old.held)

@@ -1,0 +1,729 @@
+"""The game of cards: where they are, whose turn it is, and what laying, drawing and accepting them does.
+
+Seats count from 0 in here, colours too (4 is none); codes of actions and events count both from 1, as in a record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from lastcard.engine.chance import Source
+from lastcard.engine.tables import Tables, tables_of
+from lastcard.events import EVERYBODY, Event
+from lastcard.rules import Ruleset
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import interpreted as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, lowest, rotate, wrap
+    from lastcard.engine.codes import (
+        DRAW_CARDS,
+        IN_COLOUR,
+        IN_DREW,
+        IN_OVER,
+        IN_PENALTY,
+        IN_TURN,
+        NOTHING,
+        REVERSE,
+        ROTATE,
+        SHUFFLE,
+        SKIP,
+        SKIP_TWO,
+        SWAP,
+        TARGET,
+    )
+
+
+class CardPlay:
+    """Cards, where they are, and what laying, drawing and accepting them does."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        seats: int,
+        dealer: int,
+        *,
+        out: int = 0,
+        seed: int = 0,
+        source: Source | None = None,
+    ) -> None:
+        """An empty table: `deal` or `set_up` puts the cards on it. `out` is the set of seats eliminated."""
+        if not cython.compiled:
+            self.stock = bytearray(112)
+            self.discard = bytearray(112)
+            self.count = bytearray(640)  # of each face in each hand: seat * 64 + face
+            self.size = bytearray(10)
+            self.held = [0] * 10  # the set of faces in each hand
+            self.after = bytearray(10)
+            self.before = bytearray(10)
+        self.tables: Tables = tables_of(rules)
+        self.rules = rules
+        self.seats = seats
+        self.dealer = dealer
+        self.source = source
+        self.log: list[bytes] | None = None  # the shuffles so far, as a record lists them
+        self.events: list[Event] | None = None  # filled while somebody listens
+        self.seed(seed)
+        self.alive = 0
+        self.n_alive = 0
+        for seat in range(seats):
+            if not out >> seat & 1:
+                self.alive |= bit(seat)
+                self.n_alive += 1
+        for seat in range(seats):
+            left = (seat + 1) % seats
+            while not self.alive & bit(left):
+                left = (left + 1) % seats
+            self.after[seat] = left
+        for seat in range(seats):
+            if self.alive & bit(seat):
+                self.before[self.after[seat]] = seat
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.n_stock = 0
+        self.n_discard = 0
+        self.top = 0
+        self.shuffles = 0
+        for seat in range(self.seats):
+            self.empty_hand(seat)
+        self.phase = IN_OVER
+        self.turn = self.after[self.dealer]
+        self.direction = 1
+        self.colour = 4
+        self.penalty = 0
+        self.offender = -1  # who can be challenged for a Wild Draw Four
+        self.guilty = False
+        self.drawn = 0
+        self.begun = False  # a challenge was right: the challenger's turn can't be jumped into
+        self.fresh = False  # the top card was just played: nothing accepted, drawn or passed since (A-83)
+        self.vulnerable = 0
+        self.early = -1  # the seat on turn, if it has called UNO before playing
+        self.idle = 0  # turns in a row without a card played or drawn
+        self.stuck = 0
+        self.open_by = -1
+        self.actor = 0  # who played the customizable card whose effect runs
+        self.order_seat = 0
+        self.order_left = 0
+        self.order_size = 0  # what the seat has to shed down to; 0 where any number of cards may stay
+        self.changed = 0
+        self.vote_kind = 0
+        self.voters = 0
+        self.yes = 0
+        self.asked = 0
+        self.saved_phase = IN_OVER
+        self.saved_turn = 0
+        self.wrong_by = -1  # whose misplay can still be objected to
+        self.last_wrong = False  # and whether it was a last card
+        self.last_target = -1
+        self.winner = -1
+        self.past: CardPlay | None = None  # the position before that misplay
+        self.since: tuple[tuple[int, int, int], ...] = ()  # seat, face, place in the draw pile of cards drawn after it
+
+    # Setting up
+
+    def deal(self) -> None:
+        """Shuffles and deals; a round that was played before is forgotten."""
+        t = self.tables
+        self.clear()
+        for i in range(t.cards):
+            self.stock[i] = t.deck[i]
+        self.n_stock = t.cards
+        self.shuffle()
+        seat = self.after[self.dealer]
+        for _ in range(self.n_alive * t.hand_size):
+            self.take(seat)
+            seat = self.after[seat]
+        if self.events is not None:
+            for seat in range(self.seats):
+                if self.alive & bit(seat):
+                    self.tell("dealt", seat, count=self.size[seat], cards=self.hand(seat), audience=1 << seat)
+        while bit(self.stock[self.n_stock - 1]) & t.wd4:
+            if self.events is not None:
+                self.tell("put-back", face=self.stock[self.n_stock - 1])
+            self.put_back()
+        self.n_stock -= 1
+        self.lay(self.stock[self.n_stock])
+        if self.events is not None:
+            self.tell("turned", face=self.top)
+        self.turn_up(self.top)
+
+    def turn_up(self, face: int) -> None:
+        """What the start card does."""
+        t = self.tables
+        first = self.after[self.dealer]
+        effect = t.effect[face]
+        if face < 52:
+            self.colour = face // 13
+        self.begin(first)
+        if bit(face) & t.needs_colour:
+            self.phase = IN_COLOUR
+        elif t.start_acts:
+            if effect == SKIP:
+                self.begin(self.lose_turn(first))
+            elif effect == REVERSE:
+                self.begin(self.dealer)
+                if self.n_alive > 2:
+                    self.direction = -1
+                self.fresh = True
+            elif effect == DRAW_CARDS:
+                self.phase = IN_PENALTY
+                self.penalty = t.amount[face]
+                self.fresh = True
+
+    def set_up(
+        self, hands: list[bytes], discard: bytes, stock: bytes, turn: int, direction: int = 1, colour: int = 4
+    ) -> None:
+        """Begins in a position: `turn` is about to begin a turn, nothing is pending."""
+        for seat in range(self.seats):
+            for face in hands[seat]:
+                self.give(seat, face)
+        for face in discard:
+            self.lay(face)
+        self.set_stock(stock)
+        self.direction = direction
+        self.colour = self.top // 13 if self.top < 52 else colour
+        self.begin(turn)
+        if self.events is not None:
+            for seat in range(self.seats):
+                if self.alive & bit(seat):
+                    self.tell("dealt", seat, count=self.size[seat], cards=self.hand(seat), audience=1 << seat)
+            self.tell("turned", face=self.top)
+
+    def assume(self, other: CardPlay) -> None:
+        """Takes over the position of another round with the same rules and seats."""
+        if cython.compiled:
+            copy_block(self, other)
+        else:
+            for name, value in vars(other).items():
+                if name not in ("log", "events"):
+                    setattr(self, name, value[:] if isinstance(value, list | bytearray) else value)
+        self.tables = other.tables
+        self.rules = other.rules
+        self.source = other.source
+        self.past = other.past
+        self.since = other.since
+
+    def snapshot(self) -> CardPlay:
+        past: CardPlay = CardPlay.__new__(CardPlay)
+        past.assume(self)
+        return past
+
+    # Cards, piles and chance; the top of a pile is the end of its array
+
+    def seed(self, seed: int) -> None:
+        """Starts the engine's own generator; any number will do."""
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        self.random_0 = int.from_bytes(digest[:8], "big")
+        self.random_1 = int.from_bytes(digest[8:16], "big")
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 to bound - 1, by xoroshiro128+ (Blackman and Vigna)."""
+        a = self.random_0
+        b = self.random_1
+        result = wrap(a + b)
+        b ^= a
+        self.random_0 = rotate(a, 24) ^ b ^ wrap(b << 16)
+        self.random_1 = rotate(b, 37)
+        return (result >> 32) * bound >> 32
+
+    def give(self, seat: int, face: int) -> None:
+        self.count[seat * 64 + face] += 1
+        self.held[seat] |= bit(face)
+        self.size[seat] += 1
+
+    def remove(self, seat: int, face: int) -> None:
+        left = self.count[seat * 64 + face] - 1
+        self.count[seat * 64 + face] = left
+        if left == 0:
+            self.held[seat] &= ~bit(face)
+        self.size[seat] -= 1
+
+    def lay(self, face: int) -> None:
+        self.discard[self.n_discard] = face
+        self.n_discard += 1
+        self.top = face
+
+    def lay_under(self, face: int) -> None:
+        """Puts a card under the top card."""
+        self.discard[self.n_discard - 1] = face
+        self.discard[self.n_discard] = self.top
+        self.n_discard += 1
+
+    def take(self, seat: int) -> int:
+        """Moves a card from the draw pile into a hand; -1 if there is none left anywhere (A-22)."""
+        if self.n_stock == 0 and not self.reshuffle():
+            return -1
+        self.n_stock -= 1
+        face = self.stock[self.n_stock]
+        self.give(seat, face)
+        return face
+
+    def reshuffle(self) -> bool:
+        """The discard pile without its top card becomes the draw pile (A-21)."""
+        if self.n_discard <= 1:
+            return False
+        count = self.n_discard - 1
+        for i in range(count):
+            self.stock[i] = self.discard[i]
+        self.n_stock = count
+        self.discard[0] = self.top
+        self.n_discard = 1
+        self.shuffle()
+        if self.events is not None:
+            self.events.append(Event("reshuffled", count=count))
+        return True
+
+    def shuffle(self) -> None:
+        """Shuffles the draw pile."""
+        order = None
+        if self.source is not None:
+            order = self.source.shuffled(self.shuffles, self.stock_order())
+        if order is not None:
+            self.set_stock(order)
+        else:
+            i = self.n_stock - 1
+            while i > 0:
+                j = self.below(i + 1)
+                face = self.stock[i]
+                self.stock[i] = self.stock[j]
+                self.stock[j] = face
+                i -= 1
+        self.note_shuffle()
+
+    def put_back(self) -> None:
+        """The card on top of the draw pile goes to a random place of it (A-05)."""
+        order = None
+        if self.source is not None:
+            order = self.source.put_back(self.shuffles, self.stock_order())
+        if order is not None:
+            self.set_stock(order)
+        else:
+            face = self.stock[self.n_stock - 1]
+            place = self.below(self.n_stock)
+            i = self.n_stock - 1
+            while i > place:
+                self.stock[i] = self.stock[i - 1]
+                i -= 1
+            self.stock[place] = face
+        self.note_shuffle()
+
+    def note_shuffle(self) -> None:
+        self.shuffles += 1
+        if self.log is not None:
+            self.log.append(self.stock_order())
+
+    def stock_order(self) -> bytes:
+        """The draw pile as a record writes it: the next card to be drawn first."""
+        return bytes([self.stock[i] for i in range(self.n_stock - 1, -1, -1)])
+
+    def set_stock(self, order: bytes) -> None:
+        self.n_stock = len(order)
+        for i in range(self.n_stock):
+            self.stock[self.n_stock - 1 - i] = order[i]
+
+    def discard_order(self) -> bytes:
+        """The discard pile from bottom to top."""
+        return bytes([self.discard[i] for i in range(self.n_discard)])
+
+    def hand(self, seat: int) -> bytes:
+        """The cards of a hand in canonical order."""
+        cards = []
+        mask = self.held[seat]
+        while mask:
+            face = lowest(mask)
+            cards += [face] * self.count[seat * 64 + face]
+            mask &= mask - 1
+        return bytes(cards)
+
+    def empty_hand(self, seat: int) -> None:
+        for face in range(64):
+            self.count[seat * 64 + face] = 0
+        self.held[seat] = 0
+        self.size[seat] = 0
+
+    def swap_hands(self, seat: int, other: int) -> None:
+        mask = self.held[seat] | self.held[other]
+        while mask:
+            face = lowest(mask)
+            count = self.count[seat * 64 + face]
+            self.count[seat * 64 + face] = self.count[other * 64 + face]
+            self.count[other * 64 + face] = count
+            mask &= mask - 1
+        held = self.held[seat]
+        self.held[seat] = self.held[other]
+        self.held[other] = held
+        size = self.size[seat]
+        self.size[seat] = self.size[other]
+        self.size[other] = size
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = -1,
+        other: int = -1,
+        face: int = -1,
+        colour: int = -1,
+        count: int = 0,
+        cards: bytes = b"",
+        audience: int = EVERYBODY,
+    ) -> None:
+        """Adds an event for whoever listens; seats and colours count from 0 here, -1 is none."""
+        assert self.events is not None
+        self.events.append(Event(kind, seat + 1, other + 1, face, colour + 1, count, tuple(cards), audience))
+
+    # Whose turn
+
+    def next(self, seat: int) -> int:
+        return self.after[seat] if self.direction > 0 else self.before[seat]
+
+    def begin(self, seat: int) -> None:
+        self.turn = seat
+        self.phase = IN_TURN
+        self.penalty = 0
+        self.begun = False
+        if self.open_by == seat:
+            self.open_by = -1
+            if self.events is not None:
+                self.tell("closed")
+
+    def lose_turn(self, seat: int) -> int:
+        """The seat is passed over; returns the one after it."""
+        if self.events is not None:
+            self.tell("skipped", seat)
+        return self.next(seat)
+
+    def end_turn(self, drew: bool) -> None:
+        """The seat on turn has not played. The round is void after a circuit of nothing at all (A-22)."""
+        self.early = -1
+        self.stuck = 0
+        self.fresh = False
+        self.idle = 0 if drew else self.idle + 1
+        if self.idle < self.n_alive:
+            self.begin(self.next(self.turn))
+        else:
+            if self.events is not None:
+                self.tell("void")
+            self.finish(-1)
+
+    def finish(self, winner: int) -> None:
+        self.phase = IN_OVER
+        self.winner = winner
+        self.penalty = 0
+        self.vulnerable = 0
+        self.open_by = -1
+        self.wrong_by = -1
+        self.last_wrong = False
+        self.past = None
+        self.since = ()
+        if winner >= 0 and self.events is not None:
+            self.tell("won", winner)
+
+    # Drawing
+
+    def draw_cards(self, seat: int, count: int, keep: bool = False) -> int:
+        """Draws up to `count` cards, and says how many there were. `keep`: an objection does not undo it (A-71)."""
+        drawn = 0
+        cards = None if self.events is None else []
+        while drawn < count:
+            face = self.take(seat)
+            if face < 0:
+                break
+            drawn += 1
+            if keep and self.wrong_by >= 0:
+                assert self.past is not None
+                place = self.n_stock if self.shuffles == self.past.shuffles else -1
+                self.since += ((seat, face, place),)
+            if cards is not None:
+                cards.append(face)
+        if drawn:
+            self.grew(seat)
+        if cards is not None:
+            self.tell_drawn(seat, bytes(cards))
+        return drawn
+
+    def grew(self, seat: int) -> None:
+        """A call belongs to the present single card (A-50)."""
+        self.vulnerable &= ~bit(seat)
+        if seat == self.early:
+            self.early = -1
+
+    def tell_drawn(self, seat: int, cards: bytes) -> None:
+        audience = EVERYBODY if self.open_by >= 0 else 1 << seat
+        self.tell("drew", seat, count=len(cards), cards=cards, audience=audience)
+
+    def breaks_wd4(self, seat: int) -> bool:
+        """Whether a Wild Draw Four of this seat would be against its rule (A-29)."""
+        return self.held[seat] & self.tables.colours[self.colour] != 0
+
+    def fitting(self, seat: int) -> int:
+        """The cards of a hand that may be played on the top card."""
+        t = self.tables
+        mask = self.held[seat] & (t.colours[self.colour] | t.like[self.top])
+        if mask & t.wd4 and not t.bluff and self.breaks_wd4(seat):
+            mask &= ~t.wd4
+        return mask
+
+    def draw(self) -> None:
+        t = self.tables
+        seat = self.turn
+        playable = False
+        if not t.window_done:
+            self.vulnerable = 0
+        if self.stuck and not self.fitting(seat):
+            drew = self.draw_cards(seat, self.stuck) > 0
+        else:
+            fit = t.colours[self.colour] | t.like[self.top]
+            cards = None if self.events is None else []
+            face = self.take(seat)
+            drew = face >= 0
+            while face >= 0:
+                if cards is not None:
+                    cards.append(face)
+                playable = bit(face) & fit != 0
+                if bit(face) & t.wd4 and not t.bluff and self.breaks_wd4(seat):
+                    playable = False
+                if playable or not t.draw_until:
+                    break
+                face = self.take(seat)
+            if drew:
+                self.grew(seat)
+            if cards is not None:
+                self.tell_drawn(seat, bytes(cards))
+            self.drawn = face
+        if playable:
+            self.phase = IN_DREW
+            self.fresh = False
+            self.idle = 0
+            self.stuck = 0
+        else:
+            self.vulnerable = 0  # the turn is done: both windows are closed
+            self.end_turn(drew)
+
+    def accept(self) -> None:
+        self.next_begins()
+        if not self.tables.window_done:
+            self.vulnerable = 0
+        self.offender = -1
+        if self.events is not None:
+            self.tell("accepted", self.turn, count=self.penalty)
+        drawn = self.draw_cards(self.turn, self.penalty)
+        self.end_turn(drawn > 0)
+
+    def dispute(self) -> None:
+        """A challenge of the Wild Draw Four just played."""
+        self.next_begins()
+        if not self.tables.window_done:
+            self.vulnerable = 0
+        challenger = self.turn
+        offender = self.offender
+        penalty = self.penalty
+        self.offender = -1
+        if self.events is not None:
+            audience = EVERYBODY if self.open_by >= 0 else 1 << challenger
+            self.tell(
+                "challenged", challenger, offender, count=1 if self.guilty else 0, cards=self.hand(offender), audience=audience
+            )
+        if self.guilty:
+            self.draw_cards(offender, penalty)
+            self.begin(challenger)
+            self.begun = True
+        else:
+            drawn = self.draw_cards(challenger, penalty + 2)
+            self.end_turn(drawn > 0)
+
+    # Laying a card
+
+    def next_begins(self) -> bool:
+        """The seat on turn begins, or is jumped in on: windows close. Returns whether that has ended the round (A-71)."""
+        if self.last_wrong:
+            self.go_out(self.wrong_by, self.top, 0, self.last_target)
+            return True
+        self.wrong_by = -1
+        self.past = None
+        self.since = ()
+        return False
+
+    def play(self, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
+        t = self.tables
+        jump = seat != self.turn
+        effect = t.effect[face]
+        wrong = False
+        if t.penalise and not jump:
+            if self.phase == IN_TURN:
+                wrong = not bit(face) & (t.colours[self.colour] | t.like[self.top])
+            elif self.phase == IN_PENALTY:
+                wrong = not bit(face) & t.answers[self.top]
+            if wrong:
+                self.past = self.snapshot()
+                self.wrong_by = seat
+        if not (jump and t.window_done):
+            self.vulnerable = 0
+        carried = 0
+        if self.penalty and not wrong and (not jump or t.stacking):
+            carried = self.penalty
+        annulled = jump and self.fresh
+        called = uno or self.early == seat
+        self.remove(seat, face)
+        guilty = self.breaks_wd4(seat)
+        self.lay(face)
+        self.colour = face // 13 if face < 52 else (colour if colour >= 0 else 4)
+        self.fresh = True
+        self.early = -1
+        self.idle = 0
+        self.stuck = 0
+        self.penalty = 0
+        self.offender = -1
+        self.begun = False
+        if target < 0 and self.n_alive == 2 and bit(face) & t.needs_target:
+            target = self.after[seat]
+        if self.events is not None:
+            self.tell("played", seat, target, face, colour, 1 if jump else 0)
+            if uno:
+                self.tell("called", seat)
+        if effect == REVERSE and self.n_alive > 2 and not annulled:
+            self.direction = -self.direction
+            if self.events is not None:
+                self.tell("reversed", seat, count=self.direction)
+        left = self.size[seat]
+        if left == 1 and not called and t.uno_penalty > 0:
+            self.vulnerable |= bit(seat)
+        if left == 0 and (effect != SHUFFLE or t.last_shuffle_wins):
+            if wrong:
+                self.last_wrong = True
+                self.last_target = target
+                self.begin(self.next(seat))
+            else:
+                self.go_out(seat, face, carried, target)
+        elif effect == NOTHING:
+            self.begin(self.next(seat))
+        elif effect == DRAW_CARDS:
+            self.phase = IN_PENALTY
+            self.turn = self.next(seat)
+            self.penalty = carried + t.amount[face]
+            if bit(face) & t.wd4 and t.challenge:
+                self.offender = seat
+                self.guilty = guilty
+        else:
+            self.act(effect, seat, face, target)
+
+    def act(self, effect: int, seat: int, face: int, target: int) -> None:
+        """What a card does at once."""
+        t = self.tables
+        following = self.next(seat)
+        if effect == REVERSE:
+            self.begin(seat if self.n_alive == 2 and t.reverse_skips else following)
+        elif effect == SKIP:
+            self.begin(self.lose_turn(following))
+        elif effect == SKIP_TWO:
+            following = self.lose_turn(following)
+            # two players: like Skip (A-91)
+            self.begin(self.lose_turn(following) if self.n_alive > 2 else following)
+        elif effect == TARGET:
+            self.draw_cards(target, t.amount[face])
+            self.begin(following)
+        elif effect == SWAP:
+            self.swap_hands(seat, target)
+            self.begin(following)
+            self.hands_moved(bit(seat) | bit(target), "swapped", seat, target)
+        elif effect == ROTATE:
+            self.rotate_hands(seat)
+            self.begin(following)
+            self.hands_moved(self.alive, "rotated", seat, -1)
+        elif effect == SHUFFLE:
+            self.mix_hands(seat)
+        else:
+            self.run_custom(effect, t.amount[face], seat, following)
+
+    def go_out(self, seat: int, face: int, carried: int, target: int) -> None:
+        """A last card: what it makes others draw is drawn before the round ends (S0-END-2)."""
+        t = self.tables
+        self.last_wrong = False
+        if t.effect[face] == DRAW_CARDS:
+            self.draw_cards(self.next(seat), carried + t.amount[face])
+        elif t.effect[face] == TARGET:
+            self.draw_cards(target, t.amount[face])
+        self.finish(seat)
+
+    def hands_moved(self, moved: int, kind: str, seat: int, other: int) -> None:
+        """Whoever got a hand of one card has to call (A-50)."""
+        self.vulnerable &= ~moved
+        self.mind_call(moved)
+        if self.events is not None:
+            self.tell(kind, seat, other, count=self.direction)
+            for each in range(self.seats):
+                if moved & bit(each):
+                    audience = EVERYBODY if self.open_by >= 0 else 1 << each
+                    self.tell("hand", each, count=self.size[each], cards=self.hand(each), audience=audience)
+
+    def mind_call(self, seats: int) -> None:
+        if self.tables.uno_penalty > 0:
+            for seat in range(self.seats):
+                if seats & bit(seat) and self.size[seat] == 1:
+                    self.vulnerable |= bit(seat)
+
+    def rotate_hands(self, seat: int) -> None:
+        """Everybody gives the hand to the next in the direction of play (S2-70-1)."""
+        giver = self.after[seat] if self.direction < 0 else self.before[seat]
+        for _ in range(self.n_alive - 1):
+            self.swap_hands(seat, giver)
+            seat = giver
+            giver = self.after[giver] if self.direction < 0 else self.before[giver]
+
+    def mix_hands(self, seat: int) -> None:
+        """Shuffle Hands: all cards are collected, shuffled and dealt from the left of the player on (A-58)."""
+        kept = self.stock_order()
+        collected = b""
+        for each in range(self.seats):
+            collected += self.hand(each)
+            self.empty_hand(each)
+        self.set_stock(collected)
+        self.shuffle()
+        receiver = seat
+        for _ in range(len(collected)):
+            receiver = self.after[receiver]
+            self.take(receiver)
+        self.set_stock(kept)
+        self.begin(self.next(seat))
+        self.hands_moved(self.alive, "mixed", seat, -1)
+        if self.size[seat] == 0:  # A-52
+            if self.wrong_by == seat:
+                self.last_wrong = True
+            else:
+                self.finish(seat)
+
+    def run_custom(self, effect: int, amount: int, seat: int, following: int) -> None:
+        """What a customizable card does: see customs.py."""
+        raise NotImplementedError
+
+    # What came out
+
+    def worth(self, seat: int) -> int:
+        """What the cards of a hand count."""
+        t = self.tables
+        points = 0
+        mask = self.held[seat]
+        while mask:
+            face = lowest(mask)
+            points += t.worth[face] * self.count[seat * 64 + face]
+            mask &= mask - 1
+        return points
+
+    def gain(self, seat: int) -> int:
+        """What a seat got in this round: nothing while it lasts and if it was void."""
+        t = self.tables
+        if self.winner < 0:
+            return 0
+        if t.own_points:
+            return self.worth(seat)
+        if seat != self.winner and not (t.partners and (seat - self.winner) % 2 == 0):
+            return 0
+        points = 0
+        for each in range(self.seats):
+            if each != self.winner and not (t.partners and (each - self.winner) % 2 == 0):
+                points += self.worth(each)
+        return points

@@ -1,0 +1,110 @@
+"""Rounds played by chance at the engine's full speed."""
+
+from __future__ import annotations
+
+from lastcard.engine.round import Round
+from lastcard.rules import Ruleset
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import interpreted as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, lowest, popcount
+    from lastcard.engine.codes import ACCEPT, COLOUR, DRAW, IN_COLOUR, IN_DREW, IN_OVER, IN_TURN, SHED
+
+
+class Tally:
+    """What came out of many rounds."""
+
+    def __init__(self, seats: int) -> None:
+        self.rounds = 0
+        self.turns = 0  # turns that began, in plain play; actions, in full play
+        self.points = 0
+        self.reshuffled = 0  # rounds with a reshuffle
+        self.wins = [0] * seats
+
+
+def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
+    """Random legal card, random colour, drawing only for want of a card; no calls, catches or challenges."""
+    table = Round(rules, seats, seats - 1, seed=seed)
+    tally = Tally(seats)
+    turns = 0
+    points = 0
+    reshuffled = 0
+    for _ in range(rounds):
+        table.deal()
+        dealt = table.shuffles
+        while table.phase != IN_OVER:
+            seat = table.turn
+            if table.phase == IN_TURN:
+                turns += 1
+                mask = table.plays(seat)
+                if mask:
+                    table.step(play(table, seat, chosen(table, mask)))
+                else:
+                    table.step((seat + 1) << 18 | DRAW << 14)
+            elif table.phase == IN_DREW:
+                table.step(play(table, seat, table.drawn))
+            elif table.phase == IN_COLOUR:
+                table.step((seat + 1) << 18 | COLOUR << 14 | (table.below(4) + 1) << 5)
+            else:
+                table.step((seat + 1) << 18 | ACCEPT << 14)
+        if table.winner >= 0:
+            tally.wins[table.winner] += 1
+            points += table.gain(table.winner)
+        if table.shuffles > dealt:
+            reshuffled += 1
+    tally.rounds = rounds
+    tally.turns = turns
+    tally.points = points
+    tally.reshuffled = reshuffled
+    return tally
+
+
+def chosen(table: Round, mask: int) -> int:
+    """One face out of a set, by chance."""
+    skip = table.below(popcount(mask))
+    while skip:
+        mask &= mask - 1
+        skip -= 1
+    return lowest(mask)
+
+
+def play(table: Round, seat: int, face: int) -> int:
+    code = (seat + 1) << 18 | face << 8
+    if bit(face) & table.tables.needs_colour:
+        code |= (table.below(4) + 1) << 5
+    return code
+
+
+def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
+    """Anything that anybody may say, by chance: calls, catches, challenges and jump-ins too."""
+    table = Round(rules, seats, seats - 1, seed=seed)
+    tally = Tally(seats)
+    actions = 0
+    for _ in range(rounds):
+        table.deal()
+        while table.phase != IN_OVER:
+            # seats in turn from a random one on, so that whoever has something to say is found quickly
+            seat = table.turn if table.below(4) else table.below(seats)
+            listed = table.list_codes(seat)
+            while not listed:
+                seat = (seat + 1) % seats
+                listed = table.list_codes(seat)
+            code = table.codes[table.below(listed)]
+            table.step(code, shed_of(table, seat) if (code >> 14 & 15) == SHED else b"")
+            actions += 1
+        if table.winner >= 0:
+            tally.wins[table.winner] += 1
+            tally.points += table.gain(table.winner)
+    tally.rounds = rounds
+    tally.turns = actions
+    return tally
+
+
+def shed_of(table: Round, seat: int) -> bytes:
+    """The first cards of the hand, as many as have to go."""
+    hand = table.hand(seat)
+    return hand[: len(hand) - (table.order_size or 1)]
