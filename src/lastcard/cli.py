@@ -37,7 +37,11 @@ def chosen_language(arguments: list[str]) -> Catalogue:
 
 say = chosen_language(sys.argv[1:])
 app = typer.Typer(
-    help=say("help-app"), invoke_without_command=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    help=say("help-app"),
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
 )
 RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]

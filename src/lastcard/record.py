@@ -285,7 +285,11 @@ def _check_position(match: Match, start: Position) -> None:
     wild = start.discard[-1] >= 52 and match.rules.deck != "all-wild"
     if wild and start.colour == NO_COLOUR:
         raise at("start", Problem("record-colour-missing"))
-    if start.colour != NO_COLOUR and not wild and (match.rules.deck == "all-wild" or start.colour != start.discard[-1] // 13):
+    if (
+        start.colour != NO_COLOUR
+        and not wild
+        and (match.rules.deck == "all-wild" or start.colour != start.discard[-1] // 13)
+    ):
         raise at("start", Problem("record-colour-wrong"))
 
 

@@ -186,9 +186,7 @@ PRESETS: Final = {
     "classic": Ruleset(),
     "iceland-2006": Ruleset(misplay="penalise", advice=True),
     "modern": Ruleset(deck="112", custom=(Custom("again"), Custom("level everyone 3"), Custom("dare next 4"))),
-    "all-wild": Ruleset(
-        deck="all-wild", first_card="ignored", challenge=False, uno_window="next-done", match="single"
-    ),
+    "all-wild": Ruleset(deck="all-wild", first_card="ignored", challenge=False, uno_window="next-done", match="single"),
     "progressive": Ruleset(stacking="same"),
     "seven-zero": Ruleset(seven_zero=True),
     "jump-in": Ruleset(jump_in=True),

@@ -1,6 +1,6 @@
 cimport cython
 from libc.string cimport memcpy
-from lastcard.engine.bits cimport bit, lowest, rotate, wrap
+from lastcard.engine.bits cimport bit, lowest, popcount, rotate, wrap
 from lastcard.engine.codes cimport *
 from lastcard.engine.tables cimport Tables
 
@@ -73,11 +73,25 @@ cdef class CardPlay:
     cdef inline void mind_call(self, unsigned int seats) noexcept
     cdef inline void rotate_hands(self, int seat) noexcept
     cdef inline int mix_hands(self, int seat) except -1
+    @cython.locals(mask=cython.ulonglong, held=cython.ulonglong)
+    cdef inline unsigned long long plays(self, int seat) noexcept
+    @cython.locals(mask=cython.ulonglong, turns=int, skip=int, seat=int)
+    cdef int play_out(self) except -1
+    @cython.locals(colour=int, target=int, skip=int)
+    cdef inline int play_by_chance(self, int seat, int face) except -1
+    cdef int decide_by_chance(self) except -1
     cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
     @cython.locals(mask=cython.ulonglong, face=int, points=int)
     cpdef int worth(self, int seat) noexcept
     @cython.locals(points=int)
     cpdef int gain(self, int seat) noexcept
+    @cython.locals(mask=cython.ulonglong, held=cython.ulonglong)
+    cdef inline unsigned long long plays(self, int seat) noexcept
+    @cython.locals(mask=cython.ulonglong, turns=int, skip=int, seat=int)
+    cdef int play_out(self) except -1
+    @cython.locals(colour=int, target=int, skip=int)
+    cdef inline int play_by_chance(self, int seat, int face) except -1
+    cdef int decide_by_chance(self) except -1
     cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
     cdef inline int assume(self, CardPlay other) except -1
     @cython.locals(past=CardPlay)

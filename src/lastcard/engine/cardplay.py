@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, rotate, wrap
+    from lastcard.engine.bits import bit, lowest, popcount, rotate, wrap
     from lastcard.engine.codes import (
         DRAW_CARDS,
         IN_COLOUR,
@@ -154,15 +154,14 @@ class CardPlay:
 
     def turn_up(self, face: int) -> None:
         """What the start card does."""
-        t = self.tables
         first = self.after[self.dealer]
-        effect = t.effect[face]
+        effect = self.tables.effect[face]
         if face < 52:
             self.colour = face // 13
         self.begin(first)
-        if bit(face) & t.needs_colour:
+        if bit(face) & self.tables.needs_colour:
             self.phase = IN_COLOUR
-        elif t.start_acts:
+        elif self.tables.start_acts:
             if effect == SKIP:
                 self.begin(self.lose_turn(first))
             elif effect == REVERSE:
@@ -172,7 +171,7 @@ class CardPlay:
                 self.fresh = True
             elif effect == DRAW_CARDS:
                 self.phase = IN_PENALTY
-                self.penalty = t.amount[face]
+                self.penalty = self.tables.amount[face]
                 self.fresh = True
 
     def set_up(
@@ -462,22 +461,48 @@ class CardPlay:
 
     def fitting(self, seat: int) -> int:
         """The cards of a hand that may be played on the top card."""
-        t = self.tables
-        mask = self.held[seat] & (t.colours[self.colour] | t.like[self.top])
-        if mask & t.wd4 and not t.bluff and self.breaks_wd4(seat):
-            mask &= ~t.wd4
+        mask = self.held[seat] & (self.tables.colours[self.colour] | self.tables.like[self.top])
+        if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
+            mask &= ~self.tables.wd4
+        return mask
+
+    def plays(self, seat: int) -> int:
+        """The cards that a seat may lay now, on turn or as a jump-in."""
+        held = self.held[seat]
+        if seat != self.turn:
+            if not self.tables.jump_in or self.begun or (self.phase != IN_TURN and self.phase != IN_PENALTY):
+                return 0
+            mask = held & bit(self.top) & self.tables.jumpable
+        elif self.phase == IN_TURN:
+            mask = (
+                held if self.tables.penalise else held & (self.tables.colours[self.colour] | self.tables.like[self.top])
+            )
+        elif self.phase == IN_DREW:
+            mask = bit(self.drawn)
+        elif self.phase == IN_PENALTY:
+            if self.tables.penalise:
+                # a Wild Draw Four that does not answer is a misplay, whatever its own rule says
+                return (
+                    held
+                    if self.tables.bluff or not self.breaks_wd4(seat)
+                    else held & ~(self.tables.answers[self.top] & self.tables.wd4)
+                )
+            mask = held & self.tables.answers[self.top]
+        else:
+            return 0
+        if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
+            mask &= ~self.tables.wd4
         return mask
 
     def draw(self) -> None:
-        t = self.tables
         seat = self.turn
         playable = False
-        if not t.window_done:
+        if not self.tables.window_done:
             self.vulnerable = 0
         if self.stuck and not self.fitting(seat):
             drew = self.draw_cards(seat, self.stuck) > 0
         else:
-            fit = t.colours[self.colour] | t.like[self.top]
+            fit = self.tables.colours[self.colour] | self.tables.like[self.top]
             cards = None if self.events is None else []
             face = self.take(seat)
             drew = face >= 0
@@ -485,9 +510,9 @@ class CardPlay:
                 if cards is not None:
                     cards.append(face)
                 playable = bit(face) & fit != 0
-                if bit(face) & t.wd4 and not t.bluff and self.breaks_wd4(seat):
+                if bit(face) & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
                     playable = False
-                if playable or not t.draw_until:
+                if playable or not self.tables.draw_until:
                     break
                 face = self.take(seat)
             if drew:
@@ -526,7 +551,12 @@ class CardPlay:
         if self.events is not None:
             audience = EVERYBODY if self.open_by >= 0 else 1 << challenger
             self.tell(
-                "challenged", challenger, offender, count=1 if self.guilty else 0, cards=self.hand(offender), audience=audience
+                "challenged",
+                challenger,
+                offender,
+                count=1 if self.guilty else 0,
+                cards=self.hand(offender),
+                audience=audience,
             )
         if self.guilty:
             self.draw_cards(offender, penalty)
@@ -549,27 +579,26 @@ class CardPlay:
         return False
 
     def play(self, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
-        t = self.tables
         jump = seat != self.turn
-        effect = t.effect[face]
+        effect = self.tables.effect[face]
         wrong = False
-        if t.penalise and not jump:
+        if self.tables.penalise and not jump:
             if self.phase == IN_TURN:
-                wrong = not bit(face) & (t.colours[self.colour] | t.like[self.top])
+                wrong = not bit(face) & (self.tables.colours[self.colour] | self.tables.like[self.top])
             elif self.phase == IN_PENALTY:
-                wrong = not bit(face) & t.answers[self.top]
+                wrong = not bit(face) & self.tables.answers[self.top]
             if wrong:
                 self.past = self.snapshot()
                 self.wrong_by = seat
-        if not (jump and t.window_done):
+        if not (jump and self.tables.window_done):
             self.vulnerable = 0
         carried = 0
-        if self.penalty and not wrong and (not jump or t.stacking):
+        if self.penalty and not wrong and (not jump or self.tables.stacking):
             carried = self.penalty
         annulled = jump and self.fresh
         called = uno or self.early == seat
+        guilty = bit(face) & self.tables.wd4 != 0 and self.breaks_wd4(seat)
         self.remove(seat, face)
-        guilty = self.breaks_wd4(seat)
         self.lay(face)
         self.colour = face // 13 if face < 52 else (colour if colour >= 0 else 4)
         self.fresh = True
@@ -579,7 +608,7 @@ class CardPlay:
         self.penalty = 0
         self.offender = -1
         self.begun = False
-        if target < 0 and self.n_alive == 2 and bit(face) & t.needs_target:
+        if target < 0 and self.n_alive == 2 and bit(face) & self.tables.needs_target:
             target = self.after[seat]
         if self.events is not None:
             self.tell("played", seat, target, face, colour, 1 if jump else 0)
@@ -590,9 +619,9 @@ class CardPlay:
             if self.events is not None:
                 self.tell("reversed", seat, count=self.direction)
         left = self.size[seat]
-        if left == 1 and not called and t.uno_penalty > 0:
+        if left == 1 and not called and self.tables.uno_penalty > 0:
             self.vulnerable |= bit(seat)
-        if left == 0 and (effect != SHUFFLE or t.last_shuffle_wins):
+        if left == 0 and (effect != SHUFFLE or self.tables.last_shuffle_wins):
             if wrong:
                 self.last_wrong = True
                 self.last_target = target
@@ -604,8 +633,8 @@ class CardPlay:
         elif effect == DRAW_CARDS:
             self.phase = IN_PENALTY
             self.turn = self.next(seat)
-            self.penalty = carried + t.amount[face]
-            if bit(face) & t.wd4 and t.challenge:
+            self.penalty = carried + self.tables.amount[face]
+            if bit(face) & self.tables.wd4 and self.tables.challenge:
                 self.offender = seat
                 self.guilty = guilty
         else:
@@ -613,10 +642,9 @@ class CardPlay:
 
     def act(self, effect: int, seat: int, face: int, target: int) -> None:
         """What a card does at once."""
-        t = self.tables
         following = self.next(seat)
         if effect == REVERSE:
-            self.begin(seat if self.n_alive == 2 and t.reverse_skips else following)
+            self.begin(seat if self.n_alive == 2 and self.tables.reverse_skips else following)
         elif effect == SKIP:
             self.begin(self.lose_turn(following))
         elif effect == SKIP_TWO:
@@ -624,7 +652,7 @@ class CardPlay:
             # two players: like Skip (A-91)
             self.begin(self.lose_turn(following) if self.n_alive > 2 else following)
         elif effect == TARGET:
-            self.draw_cards(target, t.amount[face])
+            self.draw_cards(target, self.tables.amount[face])
             self.begin(following)
         elif effect == SWAP:
             self.swap_hands(seat, target)
@@ -637,16 +665,15 @@ class CardPlay:
         elif effect == SHUFFLE:
             self.mix_hands(seat)
         else:
-            self.run_custom(effect, t.amount[face], seat, following)
+            self.run_custom(effect, self.tables.amount[face], seat, following)
 
     def go_out(self, seat: int, face: int, carried: int, target: int) -> None:
         """A last card: what it makes others draw is drawn before the round ends (S0-END-2)."""
-        t = self.tables
         self.last_wrong = False
-        if t.effect[face] == DRAW_CARDS:
-            self.draw_cards(self.next(seat), carried + t.amount[face])
-        elif t.effect[face] == TARGET:
-            self.draw_cards(target, t.amount[face])
+        if self.tables.effect[face] == DRAW_CARDS:
+            self.draw_cards(self.next(seat), carried + self.tables.amount[face])
+        elif self.tables.effect[face] == TARGET:
+            self.draw_cards(target, self.tables.amount[face])
         self.finish(seat)
 
     def hands_moved(self, moved: int, kind: str, seat: int, other: int) -> None:
@@ -700,30 +727,80 @@ class CardPlay:
         """What a customizable card does: see customs.py."""
         raise NotImplementedError
 
+    # Playing on by chance
+
+    def play_out(self) -> int:
+        """Plays to the end: a random card that may be laid, a random colour, drawing for want of a card; nobody calls,
+        catches or challenges. Returns how many turns began."""
+        turns = 0
+        while self.phase != IN_OVER:
+            seat = self.turn
+            if self.phase == IN_TURN:
+                turns += 1
+                if self.wrong_by >= 0 and self.next_begins():
+                    break
+                mask = self.plays(seat)
+                if mask:
+                    skip = self.below(popcount(mask))
+                    while skip:
+                        mask &= mask - 1
+                        skip -= 1
+                    self.play_by_chance(seat, lowest(mask))
+                else:
+                    self.draw()
+            elif self.phase == IN_PENALTY:
+                self.accept()
+            elif self.phase == IN_DREW:
+                if self.plays(seat):
+                    self.play_by_chance(seat, self.drawn)
+                else:
+                    self.end_turn(True)
+            elif self.phase == IN_COLOUR:
+                self.colour = self.below(4)
+                self.phase = IN_TURN
+            else:
+                self.decide_by_chance()
+        return turns
+
+    def play_by_chance(self, seat: int, face: int) -> None:
+        colour = -1
+        target = -1
+        if bit(face) & self.tables.needs_colour:
+            colour = self.below(4)
+        elif bit(face) & self.tables.needs_target:
+            target = self.after[seat]
+            skip = self.below(self.n_alive - 1)
+            while skip:
+                target = self.after[target]
+                skip -= 1
+        self.play(seat, face, colour, target, False)
+
+    def decide_by_chance(self) -> None:
+        """What is asked for by a customizable card: see customs.py."""
+        raise NotImplementedError
+
     # What came out
 
     def worth(self, seat: int) -> int:
         """What the cards of a hand count."""
-        t = self.tables
         points = 0
         mask = self.held[seat]
         while mask:
             face = lowest(mask)
-            points += t.worth[face] * self.count[seat * 64 + face]
+            points += self.tables.worth[face] * self.count[seat * 64 + face]
             mask &= mask - 1
         return points
 
     def gain(self, seat: int) -> int:
         """What a seat got in this round: nothing while it lasts and if it was void."""
-        t = self.tables
         if self.winner < 0:
             return 0
-        if t.own_points:
+        if self.tables.own_points:
             return self.worth(seat)
-        if seat != self.winner and not (t.partners and (seat - self.winner) % 2 == 0):
+        if seat != self.winner and not (self.tables.partners and (seat - self.winner) % 2 == 0):
             return 0
         points = 0
         for each in range(self.seats):
-            if each != self.winner and not (t.partners and (each - self.winner) % 2 == 0):
+            if each != self.winner and not (self.tables.partners and (each - self.winner) % 2 == 0):
                 points += self.worth(each)
         return points

@@ -5,6 +5,7 @@ from lastcard.engine.codes cimport *
 
 cdef class Customs(CardPlay):
     cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
+    cdef int decide_by_chance(self) except -1
     cdef int level(self) except -1
     cdef int order_to_shed(self, int seat) except -1
     cdef int effect_done(self) except -1

@@ -152,6 +152,17 @@ class Customs(CardPlay):
         if self.events is not None:
             self.tell_drawn(seat, bytes(cards))
 
+    def decide_by_chance(self) -> None:
+        seat = self.turn
+        if self.phase == IN_SHED:
+            hand = self.hand(seat)
+            self.shed(seat, hand[: len(hand) - (self.order_size or 1)])
+        elif self.phase == IN_DARE:
+            self.draw_cards(seat, self.tables.amount[self.top])
+            self.begin(seat)
+        else:
+            self.vote(lowest(self.voters), self.below(2) > 0)
+
     # Votes
 
     def accuse(self, seat: int, accused: int) -> None:

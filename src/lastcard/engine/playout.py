@@ -11,8 +11,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import ACCEPT, COLOUR, DRAW, IN_COLOUR, IN_DREW, IN_OVER, IN_TURN, SHED
+    from lastcard.engine.codes import IN_OVER, SHED
 
 
 class Tally:
@@ -36,21 +35,7 @@ def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     for _ in range(rounds):
         table.deal()
         dealt = table.shuffles
-        while table.phase != IN_OVER:
-            seat = table.turn
-            if table.phase == IN_TURN:
-                turns += 1
-                mask = table.plays(seat)
-                if mask:
-                    table.step(play(table, seat, chosen(table, mask)))
-                else:
-                    table.step((seat + 1) << 18 | DRAW << 14)
-            elif table.phase == IN_DREW:
-                table.step(play(table, seat, table.drawn))
-            elif table.phase == IN_COLOUR:
-                table.step((seat + 1) << 18 | COLOUR << 14 | (table.below(4) + 1) << 5)
-            else:
-                table.step((seat + 1) << 18 | ACCEPT << 14)
+        turns += table.play_out()
         if table.winner >= 0:
             tally.wins[table.winner] += 1
             points += table.gain(table.winner)
@@ -61,22 +46,6 @@ def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     tally.points = points
     tally.reshuffled = reshuffled
     return tally
-
-
-def chosen(table: Round, mask: int) -> int:
-    """One face out of a set, by chance."""
-    skip = table.below(popcount(mask))
-    while skip:
-        mask &= mask - 1
-        skip -= 1
-    return lowest(mask)
-
-
-def play(table: Round, seat: int, face: int) -> int:
-    code = (seat + 1) << 18 | face << 8
-    if bit(face) & table.tables.needs_colour:
-        code |= (table.below(4) + 1) << 5
-    return code
 
 
 def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:

@@ -10,8 +10,6 @@ cdef class Round(Customs):
 
     @cython.locals(new=Round)
     cpdef Round copy(self)
-    @cython.locals(mask=cython.ulonglong, held=cython.ulonglong)
-    cdef unsigned long long plays(self, int seat) noexcept
     cdef bint ends_round(self, int seat, int face) noexcept
     cdef bint may_call(self, int seat) noexcept
     cdef bint may_pass(self) noexcept

@@ -102,33 +102,9 @@ class Round(Customs):
 
     # What may be said
 
-    def plays(self, seat: int) -> int:
-        """The cards that a seat may lay now, on turn or as a jump-in."""
-        t = self.tables
-        held = self.held[seat]
-        if seat != self.turn:
-            if not t.jump_in or self.begun or (self.phase != IN_TURN and self.phase != IN_PENALTY):
-                return 0
-            mask = held & bit(self.top) & t.jumpable
-        elif self.phase == IN_TURN:
-            mask = held if t.penalise else held & (t.colours[self.colour] | t.like[self.top])
-        elif self.phase == IN_DREW:
-            mask = bit(self.drawn)
-        elif self.phase == IN_PENALTY:
-            if t.penalise:
-                # a Wild Draw Four that does not answer is a misplay, whatever its own rule says
-                return held if t.bluff or not self.breaks_wd4(seat) else held & ~(t.answers[self.top] & t.wd4)
-            mask = held & t.answers[self.top]
-        else:
-            return 0
-        if mask & t.wd4 and not t.bluff and self.breaks_wd4(seat):
-            mask &= ~t.wd4
-        return mask
-
     def ends_round(self, seat: int, face: int) -> bool:
         """Whether laying this card is going out with nothing left to choose."""
-        t = self.tables
-        return self.size[seat] == 1 and (t.effect[face] != SHUFFLE or t.last_shuffle_wins)
+        return self.size[seat] == 1 and (self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins)
 
     def may_call(self, seat: int) -> bool:
         if self.vulnerable & bit(seat):
@@ -142,8 +118,7 @@ class Round(Customs):
     def may_pass(self) -> bool:
         if self.phase != IN_DREW:
             return False
-        t = self.tables
-        return not t.must_play or (bit(self.drawn) & t.wd4 != 0 and self.breaks_wd4(self.turn))
+        return not self.tables.must_play or (bit(self.drawn) & self.tables.wd4 != 0 and self.breaks_wd4(self.turn))
 
     def check(self, code: int, cards: bytes = b"") -> int:
         """Why an action is refused, as the number of the first code of record.md that fits; 0 if it is not."""

@@ -102,4 +102,3 @@ def simple_round(match: Match, seed: int) -> Iterator[tuple[Round, list[Event]]]
         if table.phase == IN_OVER:
             match.close(table)
         yield table, events
-

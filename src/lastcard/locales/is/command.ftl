@@ -1,0 +1,66 @@
+# Skipanalínan
+version = Last Card { $version }, { $engine ->
+    [compiled] þýdd vél
+   *[interpreted] túlkuð vél
+}
+error-line = lastcard: { $problem }
+file-problem = { $file }: { $problem }
+file-unreadable = ekki er hægt að lesa ({ $reason })
+file-unwritable = ekki er hægt að skrifa ({ $reason })
+check-closing = { $passed ->
+    [one] { NUMBER($passed, useGrouping: 0) } stóðst
+   *[other] { NUMBER($passed, useGrouping: 0) } stóðust
+}, { $failed ->
+    [one] { NUMBER($failed, useGrouping: 0) } stóðst ekki
+   *[other] { NUMBER($failed, useGrouping: 0) } stóðust ekki
+}
+bad-upto = --upto tekur tölu frá 0 til { $most }; í síðustu umferðinni { $most ->
+    [one] er { $most } aðgerð
+   *[other] eru { $most } aðgerðir
+}
+bad-count = { $option } tekur tölu frá { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }
+bad-json-each = --each skrifar JSON: slepptu --json eða notaðu hvort tveggja
+unknown-language = óþekkt tungumál „{ $given }“; til eru { $known }
+interrupted = stöðvað; það sem búið var að gera er geymt
+written = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } leikskýrsla skrifuð í { $folder }
+   *[other] { NUMBER($count, useGrouping: 0) } leikskýrslur skrifaðar í { $folder }
+}
+no-rounds = engin umferð er í leikskýrslunni
+result-differs = úrslitin stemma ekki: { $problem }
+
+account-players = Leikmenn: { $names }
+account-rules = Reglur: { $rules }
+account-round = Umferð { $number }
+account-points = { $player }: { NUMBER($points, useGrouping: 0) } stig í umferðinni, { NUMBER($score, useGrouping: 0) } alls
+account-left = { $player } á eftir: { $cards }.
+account-out = { $player } er úr leik.
+account-champion = { $names } vinnur leikinn.
+account-champions = { $names } vinna leikinn.
+
+perft-row = { NUMBER($depth, useGrouping: 0) } { NUMBER($count, useGrouping: 0) }
+
+help-app = Spil í anda UNO samkvæmt raunverulegum leikreglum.
+help-version = Sýna útgáfuna og hvort vélin er þýdd.
+help-language = Tungumál alls sem birt er: { $known }.
+help-replay = Spila leikskýrslu aftur og segja frá í setningum, eða sýna stöðuna sem hún endar í.
+help-file = Leikskýrsla, til dæmis game.lastcard.toml.
+help-files = Leikskýrslur sem á að yfirfara.
+help-json = Sýna stöðuna eftir síðustu aðgerð sem JSON-hlut.
+help-upto = Hætta eftir svo margar aðgerðir í síðustu umferð.
+help-each = Sýna stöðuna eftir 0, 1, 2, … aðgerðir í síðustu umferð, einn JSON-hlut í línu.
+help-check = Spila leikskýrslur aftur og bera saman við skráð úrslit og væntingar.
+help-perft = Telja stöður sem eru svo mörgum aðgerðum síðar, frá fastri gjöf.
+help-rules-option = Forstilling og frávik frá henni, til dæmis „classic jump_in=true“.
+help-depth = Hve margar aðgerðir fram í tímann.
+help-seats = Hve margir spila.
+help-seed = Tala sem ræður allri tilviljun.
+help-divide = Sýna fjöldann fyrir hverja fyrstu aðgerð.
+help-rules = Sýna reglusafn í setningum, með auðkennum reglnanna; án þess eru forstillingarnar sýndar.
+help-rules-argument = Forstilling og frávik frá henni, til dæmis „house-party stacking=mixed“.
+help-random = Spila leiki af handahófi eftir reglunum, líka með aðgerðum þegar aðrir eiga leik, og skrifa leikskýrslurnar.
+help-games = Hve margir leikir.
+help-out = Mappan fyrir leikskýrslurnar.
+help-demo = Horfa á fjóra einfalda tölvustýrða leikmenn spila, atburð fyrir atburð.
+help-pause = Bið í sekúndum eftir hverja setningu.
+preset-list = Forstillingar (sýna eina með „lastcard rules HEITI“):

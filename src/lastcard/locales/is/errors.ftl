@@ -1,0 +1,98 @@
+# Hvers vegna aðgerð er hafnað (record.md)
+refusal-malformed = þetta er ekki gild aðgerð
+refusal-round-over = umferðinni er lokið
+refusal-wrong-phase = þetta er ekki hægt núna
+refusal-not-your-turn = það er annarra að gera þetta
+refusal-not-in-hand = spilið er ekki á hendi
+refusal-no-jump = aðeins má grípa inn með spili sem er nákvæmlega eins og efsta spilið
+refusal-drawn-card-only = eftir að dregið er má aðeins setja út spilið sem dregið var
+refusal-no-stack = viðurlögunum verður ekki svarað með þessu spili
+refusal-no-match = spilið er hvorki í réttum lit né með sömu tölu eða sama tákn
+refusal-bluff-refused = Draga 4 Jóker má aðeins setja út ef ekkert spil á hendi er í litnum sem gildir
+refusal-colour-missing = velja verður lit
+refusal-colour-unexpected = enginn litur er valinn með þessu spili
+refusal-target-missing = velja verður annan leikmann
+refusal-target-unexpected = enginn annar leikmaður er valinn með þessu spili
+refusal-target-wrong = ekki er hægt að velja þann leikmann
+refusal-cannot-call = engin ástæða er til að kalla „UNO“
+refusal-nothing-to-catch = ekki er hægt að standa þann leikmann að verki
+refusal-nothing-to-object = hér er engu að mótmæla
+refusal-wrong-count = þetta er ekki réttur fjöldi spila til að losa sig við
+refusal-no-vote = þetta sæti á ekkert atkvæði eftir
+
+# Hvað er að reglusafni
+rules-unknown-preset = óþekkt forstilling „{ $given }“; áttir þú við „{ $nearest }“?
+rules-unknown-option = óþekktur valkostur „{ $given }“; áttir þú við „{ $nearest }“?
+rules-unknown-effect = óþekkt áhrif „{ $given }“; áttir þú við „{ $nearest }“?
+rules-effect-number = áhrifunum „{ $effect }“ verður að fylgja tala frá 1 til 15, til dæmis „{ $effect } 3“
+rules-effect-no-number = áhrifunum „{ $effect }“ má ekki fylgja tala
+rules-bad-shape = reglur eru heiti forstillingar, eða tafla með forstillingu og frávikum frá henni
+rules-bad-toml = ekki er hægt að lesa reglurnar: { $reason }
+rules-bad-text = „{ $given }“ er ekki valkostur; skrifaðu forstillingu og síðan valkostur=gildi, til dæmis „classic jump_in=true“
+rules-option-twice = valkosturinn { $option } kemur tvisvar fyrir
+rules-bad-custom = custom er listi með í mesta lagi 3 áhrifum; hver færsla er texti eða tafla með effect og text
+rules-bad-number = { $option } er heil tala frá { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }
+rules-bad-value = { $option } er eitt af þessu: { $values }
+rules-clash-custom = áhrif í custom krefjast deck "112", ekki deck "{ $deck }"
+rules-clash-all-wild = deck "all-wild" krefst { $option } = { $right }, ekki { $value }
+rules-clash-partners-match = teams "partners" og match "{ $match }" útiloka hvort annað
+rules-clash-partners-seats = teams "partners" krefst 4 sæta, ekki { $seats }
+rules-deck-too-small = stokkurinn nægir ekki: { $seats } sæti með hand_size { $hand-size } þurfa { $needed } spil, í honum eru { $cards }
+rules-seats = 2 til 10 geta spilað, ekki { $seats }
+
+# Hvað er að leikskýrslu
+record-at = { $place }: { $reason }
+place-rules = reglur
+place-round = umferð { $number }
+place-result = úrslit umferðar { $number }
+place-results = úrslit
+place-start = start
+place-expect = expect { $number }
+place-action = umferð { $number }, aðgerð { $action }
+place-after = umferð { $number }, eftir aðgerð { $after }
+place-key = { $key }
+place-entry = { $key }, færsla { $number }
+type-number = heil tala
+type-text = texti
+type-texts = listi af textum
+type-numbers = listi af tölum
+type-table = tafla
+type-tables = listi af töflum
+type-rounds = töflur með yfirskriftinni [[round]]
+type-rules = heiti forstillingar eða tafla
+record-not-utf8 = ekki textaskrá í UTF-8
+record-not-toml = ekki gilt TOML: { $reason }
+record-bad-version = í leikskýrslu verður að vera línan „lastcard = 1“; þessi útgáfa les ekki annað
+record-bad-seats = seats er listi með 2 til { $most } nöfnum
+record-bad-type = { $key } verður að vera { $expected }
+record-bad-number = { $key } verður að vera frá { $low } til { $high }
+record-unknown-key = óþekktur lykill „{ $key }“; þekktir hér: { $known }
+record-key-missing = lykilinn „{ $key }“ vantar
+record-bad-seed = seed er texti úr tölustöfum sextándakerfisins
+record-bad-card = „{ $given }“ er ekki spil
+record-bad-hands = hands er listi með { $seats } textum, einum fyrir hvert sæti
+record-bad-direction = direction er 1 eða -1
+record-bad-colour = colour er R, Y, G eða B
+record-bad-code = code fylgir rejects og er eitt af þessu: { $known }
+record-wrong-dealer = samkvæmt reglunum gefur sæti { $dealer }
+record-not-in-deck = { $given } × { $card }, en fjöldinn í stokknum er { $there }
+record-no-discard = úrkastbunkinn er tómur
+record-hand-empty = sæti { $seat } er ekki með neitt spil
+record-hand-out = sæti { $seat } er úr leik og getur ekki verið með spil
+record-turn-out = sæti { $seat } er úr leik og getur ekki átt leik
+record-colour-missing = efsta spilið er jóker: tilgreina verður litinn sem gildir
+record-colour-wrong = liturinn sem gildir er litur efsta spilsins
+record-not-over = umferðinni á undan er ekki lokið
+record-refused = „{ $action }“ er hafnað, { $code }: { $reason }
+record-shuffle-missing = stokkun { $number } í umferðinni vantar
+record-shuffle-wrong = röng spil eru í stokkun { $number }; í henni verða að vera þessi spil í einhverri röð: { $cards }
+match-won = leikurinn er þegar unninn
+check-differs = { $key } er { $given } en ætti að vera { $expected }
+check-rejects = „{ $action }“: niðurstaðan er { $given } en ætti að vera { $expected }
+any-refusal = höfnun
+no-refusal = engin höfnun
+
+# Hvað er að því sem fært er inn í leikjaáætlun
+schedule-no-table = í umferð { $round } er ekkert borð { $table }
+schedule-entered = borð { $table } í umferð { $round } er þegar skráð
+schedule-points = stigin eru fjórar tölur, þær sömu hjá báðum samherjum

@@ -1,0 +1,37 @@
+# $colour er R, Y, G eller B; $deck er utgaven: 108, 112 eller all-wild
+# 108: ordene fra S4; all-wild: ordene fra S3; Stokkekort og Egendefinert kort er våre egne ord
+
+colour-name = { $colour ->
+    [R] rød
+    [Y] gul
+    [G] grønn
+   *[B] blå
+}
+# foran «kort», og som fargens navn etter «velger»
+colour-neuter = { $colour ->
+    [R] rødt
+    [Y] gult
+    [G] grønt
+   *[B] blått
+}
+card-number = { colour-name } { $number }
+card-skip = { colour-neuter } Hoppekort
+card-reverse = { colour-neuter } Omvendtkort
+card-draw-two = { colour-neuter } Trekk to-kort
+card-wild = { $deck ->
+    [all-wild] Joker
+   *[other] Jokerkort
+}
+card-wild-draw-four = { $deck ->
+    [all-wild] Joker trekk 4
+   *[other] Trekk 4 joker-kort
+}
+card-shuffle-hands = Stokkekort
+# $text er det spillerne har skrevet på kortet
+card-custom = Egendefinert kort «{ $text }»
+card-wild-reverse = Joker snu
+card-wild-skip = Joker stå over
+card-wild-skip-two = Joker stå over 2
+card-wild-draw-two = Joker trekk 2
+card-wild-target = Joker trekk 2 med sikte
+card-wild-swap = Joker skift hånd

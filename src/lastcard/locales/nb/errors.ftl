@@ -1,0 +1,98 @@
+# Hvorfor en handling avvises (record.md)
+refusal-malformed = det er ingen gyldig handling
+refusal-round-over = runden er slutt
+refusal-wrong-phase = det går ikke an nå
+refusal-not-your-turn = det er opp til noen andre
+refusal-not-in-hand = kortet er ikke på hånden
+refusal-no-jump = man kan bare hoppe inn med et kort som er helt likt det øverste
+refusal-drawn-card-only = etter å ha trukket kan man bare spille kortet man trakk
+refusal-no-stack = straffen kan ikke besvares med det kortet
+refusal-no-match = kortet matcher verken farge, tall eller symbol
+refusal-bluff-refused = et Trekk 4 joker-kort kan bare spilles når man ikke har gjeldende farge på hånden
+refusal-colour-missing = det må velges en farge
+refusal-colour-unexpected = til dette kortet velges det ingen farge
+refusal-target-missing = det må velges en annen spiller
+refusal-target-unexpected = til dette kortet velges det ingen annen spiller
+refusal-target-wrong = den spilleren kan ikke velges
+refusal-cannot-call = det er ingen grunn til å rope UNO
+refusal-nothing-to-catch = den spilleren kan ikke bli tatt
+refusal-nothing-to-object = det er ingenting å protestere mot
+refusal-wrong-count = det er ikke riktig antall kort å kaste
+refusal-no-vote = denne plassen har ingen stemme igjen
+
+# Hva som er galt med et regelsett
+rules-unknown-preset = ukjent forhåndsvalg «{ $given }»; mente du «{ $nearest }»?
+rules-unknown-option = ukjent innstilling «{ $given }»; mente du «{ $nearest }»?
+rules-unknown-effect = ukjent effekt «{ $given }»; mente du «{ $nearest }»?
+rules-effect-number = effekten «{ $effect }» skal følges av et tall fra 1 til 15, som i «{ $effect } 3»
+rules-effect-no-number = effekten «{ $effect }» skal ikke følges av noe tall
+rules-bad-shape = regler oppgis som navnet på et forhåndsvalg eller som en tabell med et forhåndsvalg og det som avviker
+rules-bad-toml = reglene kan ikke leses: { $reason }
+rules-bad-text = «{ $given }» er ingen innstilling; skriv et forhåndsvalg og så innstilling=verdi, som i «classic jump_in=true»
+rules-option-twice = innstillingen { $option } er oppgitt to ganger
+rules-bad-custom = custom er en liste med høyst 3 effekter, hver av dem enten en tekst eller en tabell med effect og text
+rules-bad-number = { $option } er et heltall fra { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }
+rules-bad-value = { $option } er én av { $values }
+rules-clash-custom = effekter i custom krever deck "112", ikke deck "{ $deck }"
+rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $value }
+rules-clash-partners-match = teams "partners" og match "{ $match }" utelukker hverandre
+rules-clash-partners-seats = teams "partners" krever 4 plasser, ikke { $seats }
+rules-deck-too-small = kortstokken strekker ikke til: { $seats } plasser med hand_size { $hand-size } krever { $needed } kort, den har { $cards }
+rules-seats = 2 til 10 kan spille, ikke { $seats }
+
+# Hva som er galt med en protokoll
+record-at = { $place }: { $reason }
+place-rules = regler
+place-round = runde { $number }
+place-result = resultatet av runde { $number }
+place-results = resultat
+place-start = start
+place-expect = expect { $number }
+place-action = runde { $number }, handling { $action }
+place-after = runde { $number }, etter handling { $after }
+place-key = { $key }
+place-entry = { $key }, post { $number }
+type-number = et heltall
+type-text = en tekst
+type-texts = en liste med tekster
+type-numbers = en liste med tall
+type-table = en tabell
+type-tables = en liste med tabeller
+type-rounds = tabeller med overskriften [[round]]
+type-rules = navnet på et forhåndsvalg eller en tabell
+record-not-utf8 = ikke en tekstfil i UTF-8
+record-not-toml = ugyldig TOML: { $reason }
+record-bad-version = en protokoll må ha linjen «lastcard = 1»; denne versjonen leser ikke noe annet
+record-bad-seats = seats er en liste med 2 til { $most } navn
+record-bad-type = { $key } må være { $expected }
+record-bad-number = { $key } må være fra { $low } til { $high }
+record-unknown-key = ukjent nøkkel «{ $key }»; kjente her: { $known }
+record-key-missing = nøkkelen «{ $key }» mangler
+record-bad-seed = seed er en tekst av heksadesimale sifre
+record-bad-card = «{ $given }» er ikke et kort
+record-bad-hands = hands er en liste med { $seats } tekster, én for hver plass
+record-bad-direction = direction er 1 eller -1
+record-bad-colour = colour er R, Y, G eller B
+record-bad-code = code hører sammen med rejects og er én av { $known }
+record-wrong-dealer = etter reglene er det plass { $dealer } som gir
+record-not-in-deck = { $given } × { $card }, men kortstokken har { $there }
+record-no-discard = kastebunken er tom
+record-hand-empty = plass { $seat } har ingen kort
+record-hand-out = plass { $seat } er ute av spillet og kan ikke ha kort
+record-turn-out = plass { $seat } er ute av spillet og kan ikke stå for tur
+record-colour-missing = det øverste kortet er et jokerkort: oppgi fargen som gjelder
+record-colour-wrong = det er fargen på det øverste kortet som gjelder
+record-not-over = den forrige runden er ikke slutt
+record-refused = «{ $action }» avvises, { $code }: { $reason }
+record-shuffle-missing = stokking { $number } i runden mangler
+record-shuffle-wrong = stokking { $number } har feil kort; den må bestå av disse kortene i en eller annen rekkefølge: { $cards }
+match-won = spillet er allerede vunnet
+check-differs = { $key } er { $given }, ventet: { $expected }
+check-rejects = «{ $action }» gir { $given }, ventet: { $expected }
+any-refusal = en avvisning
+no-refusal = ingen avvisning
+
+# Hva som er galt med det som føres inn i et spilleskjema
+schedule-no-table = det er ikke noe bord { $table } i runde { $round }
+schedule-entered = bord { $table } i runde { $round } er allerede ført inn
+schedule-points = poengene er fire tall, de samme for begge makkerne

@@ -1,0 +1,66 @@
+# Kommandoraden
+version = Last Card { $version }, { $engine ->
+    [compiled] kompilerad motor
+   *[interpreted] tolkad motor
+}
+error-line = lastcard: { $problem }
+file-problem = { $file }: { $problem }
+file-unreadable = kan inte läsas ({ $reason })
+file-unwritable = kan inte skrivas ({ $reason })
+check-closing = { $passed ->
+    [one] { NUMBER($passed, useGrouping: 0) } godkänd
+   *[other] { NUMBER($passed, useGrouping: 0) } godkända
+}, { $failed ->
+    [one] { NUMBER($failed, useGrouping: 0) } underkänd
+   *[other] { NUMBER($failed, useGrouping: 0) } underkända
+}
+bad-upto = --upto tar ett tal från 0 till { $most }; den sista omgången har { $most ->
+    [one] { $most } handling
+   *[other] { $most } handlingar
+}
+bad-count = { $option } tar ett tal från { NUMBER($low, useGrouping: 0) } till { NUMBER($high, useGrouping: 0) }
+bad-json-each = --each skriver ut JSON: utelämna --json eller ange båda
+unknown-language = okänt språk ”{ $given }”; det finns { $known }
+interrupted = avbrutet; det som hann bli gjort är sparat
+written = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } protokoll skrivet till { $folder }
+   *[other] { NUMBER($count, useGrouping: 0) } protokoll skrivna till { $folder }
+}
+no-rounds = protokollet har ingen omgång
+result-differs = resultatet stämmer inte: { $problem }
+
+account-players = Spelare: { $names }
+account-rules = Regler: { $rules }
+account-round = Omgång { $number }
+account-points = { $player }: { NUMBER($points, useGrouping: 0) } poäng i omgången, { NUMBER($score, useGrouping: 0) } totalt
+account-left = { $player } har kvar { $cards }.
+account-out = { $player } är ute ur matchen.
+account-champion = { $names } vinner matchen.
+account-champions = { $names } vinner matchen.
+
+perft-row = { NUMBER($depth, useGrouping: 0) } { NUMBER($count, useGrouping: 0) }
+
+help-app = Spel i UNO-stil enligt de riktiga regelhäftena.
+help-version = Visa versionen och om motorn är kompilerad.
+help-language = Språket för allt som skrivs ut: { $known }.
+help-replay = Spela upp ett protokoll och återge det i meningar, eller skriv ut ställningen som det slutar i.
+help-file = Ett protokoll, till exempel game.lastcard.toml.
+help-files = Protokoll att kontrollera.
+help-json = Skriv ut ställningen efter den sista handlingen som ett JSON-objekt.
+help-upto = Stanna efter så många handlingar i den sista omgången.
+help-each = Skriv ut ställningen efter 0, 1, 2, … handlingar i den sista omgången, ett JSON-objekt per rad.
+help-check = Spela upp protokoll och jämför med angivna resultat och förväntningar.
+help-perft = Räkna ställningarna som ligger så många handlingar framåt, från en bestämd giv.
+help-rules-option = En förinställning och det som avviker, till exempel ”classic jump_in=true”.
+help-depth = Hur många handlingar framåt.
+help-seats = Hur många som spelar.
+help-seed = Ett tal som bestämmer all slump.
+help-divide = Skriv ut antalet för varje första handling.
+help-rules = Visa en regeluppsättning i meningar, med reglernas id; utan argument visas förinställningarna.
+help-rules-argument = En förinställning och det som avviker, till exempel ”house-party stacking=mixed”.
+help-random = Spela slumpmässiga matcher enligt reglerna, även med handlingar utom tur, och skriv deras protokoll.
+help-games = Hur många matcher.
+help-out = Mappen för protokollen.
+help-demo = Se fyra enkla datorstyrda spelare spela, händelse för händelse.
+help-pause = Antal sekunder att vänta efter varje mening.
+preset-list = Förinställningar (visa en med ”lastcard rules NAMN”):

@@ -1,0 +1,98 @@
+# Varför en handling avvisas (record.md)
+refusal-malformed = det är ingen giltig handling
+refusal-round-over = omgången är slut
+refusal-wrong-phase = det går inte att göra nu
+refusal-not-your-turn = det är upp till någon annan
+refusal-not-in-hand = kortet finns inte på handen
+refusal-no-jump = man kan bara hoppa in med ett likadant kort som det översta
+refusal-drawn-card-only = efter att ha dragit får man bara lägga det dragna kortet
+refusal-no-stack = straffet kan inte besvaras med det kortet
+refusal-no-match = kortet matchar varken färg, valör eller symbol
+refusal-bluff-refused = kortet får bara läggas om man inte har något kort i den färg som gäller
+refusal-colour-missing = en färg måste väljas
+refusal-colour-unexpected = till det här kortet väljs ingen färg
+refusal-target-missing = en annan spelare måste väljas
+refusal-target-unexpected = till det här kortet väljs ingen annan spelare
+refusal-target-wrong = den spelaren kan inte väljas
+refusal-cannot-call = det finns ingen anledning att ropa UNO
+refusal-nothing-to-catch = den spelaren kan inte bli påkommen
+refusal-nothing-to-object = det finns inget att protestera mot
+refusal-wrong-count = det är inte rätt antal kort att slänga
+refusal-no-vote = den här platsen har ingen röst kvar
+
+# Vad som är fel med en regeluppsättning
+rules-unknown-preset = okänd förinställning ”{ $given }”; menade du ”{ $nearest }”?
+rules-unknown-option = okänd inställning ”{ $given }”; menade du ”{ $nearest }”?
+rules-unknown-effect = okänd effekt ”{ $given }”; menade du ”{ $nearest }”?
+rules-effect-number = effekten ”{ $effect }” ska följas av ett tal från 1 till 15, som i ”{ $effect } 3”
+rules-effect-no-number = effekten ”{ $effect }” ska inte följas av något tal
+rules-bad-shape = regler anges som namnet på en förinställning eller som en tabell med en förinställning och det som avviker
+rules-bad-toml = reglerna kan inte läsas: { $reason }
+rules-bad-text = ”{ $given }” är ingen inställning; skriv en förinställning och sedan inställning=värde, som i ”classic jump_in=true”
+rules-option-twice = inställningen { $option } anges två gånger
+rules-bad-custom = custom är en lista med högst 3 effekter, var och en antingen en text eller en tabell med effect och text
+rules-bad-number = { $option } är ett heltal från { NUMBER($low, useGrouping: 0) } till { NUMBER($high, useGrouping: 0) }
+rules-bad-value = { $option } är något av { $values }
+rules-clash-custom = effekter i custom kräver deck "112", inte deck "{ $deck }"
+rules-clash-all-wild = deck "all-wild" kräver { $option } = { $right }, inte { $value }
+rules-clash-partners-match = teams "partners" och match "{ $match }" utesluter varandra
+rules-clash-partners-seats = teams "partners" kräver 4 platser, inte { $seats }
+rules-deck-too-small = kortleken räcker inte: { $seats } platser med hand_size { $hand-size } kräver { $needed } kort, den har { $cards }
+rules-seats = 2 till 10 kan spela, inte { $seats }
+
+# Vad som är fel med ett protokoll
+record-at = { $place }: { $reason }
+place-rules = regler
+place-round = omgång { $number }
+place-result = resultatet av omgång { $number }
+place-results = resultat
+place-start = start
+place-expect = expect { $number }
+place-action = omgång { $number }, handling { $action }
+place-after = omgång { $number }, efter handling { $after }
+place-key = { $key }
+place-entry = { $key }, post { $number }
+type-number = ett heltal
+type-text = en text
+type-texts = en lista med texter
+type-numbers = en lista med tal
+type-table = en tabell
+type-tables = en lista med tabeller
+type-rounds = tabeller med rubriken [[round]]
+type-rules = namnet på en förinställning eller en tabell
+record-not-utf8 = ingen textfil i UTF-8
+record-not-toml = ogiltig TOML: { $reason }
+record-bad-version = ett protokoll måste ha raden ”lastcard = 1”; den här versionen läser inget annat
+record-bad-seats = seats är en lista med 2 till { $most } namn
+record-bad-type = { $key } måste vara { $expected }
+record-bad-number = { $key } måste vara från { $low } till { $high }
+record-unknown-key = okänd nyckel ”{ $key }”; kända här: { $known }
+record-key-missing = nyckeln ”{ $key }” saknas
+record-bad-seed = seed är en text av hexadecimala siffror
+record-bad-card = ”{ $given }” är inget kort
+record-bad-hands = hands är en lista med { $seats } texter, en för varje plats
+record-bad-direction = direction är 1 eller -1
+record-bad-colour = colour är R, Y, G eller B
+record-bad-code = code hör ihop med rejects och är något av { $known }
+record-wrong-dealer = enligt reglerna är det plats { $dealer } som delar
+record-not-in-deck = { $given } × { $card }, men kortleken har { $there }
+record-no-discard = slänghögen är tom
+record-hand-empty = plats { $seat } har inget kort
+record-hand-out = plats { $seat } är ute ur matchen och kan inte ha några kort
+record-turn-out = plats { $seat } är ute ur matchen och kan inte stå på tur
+record-colour-missing = det översta kortet är ett jokerkort: ange vilken färg som gäller
+record-colour-wrong = det är det översta kortets färg som gäller
+record-not-over = den föregående omgången är inte slut
+record-refused = ”{ $action }” avvisas, { $code }: { $reason }
+record-shuffle-missing = blandning { $number } i omgången saknas
+record-shuffle-wrong = blandning { $number } har fel kort; den måste bestå av följande kort i någon ordning: { $cards }
+match-won = matchen är redan vunnen
+check-differs = { $key } är { $given }, väntat: { $expected }
+check-rejects = ”{ $action }” ger { $given }, väntat: { $expected }
+any-refusal = en avvisning
+no-refusal = ingen avvisning
+
+# Vad som är fel med det som förs in i ett spelschema
+schedule-no-table = det finns inget bord { $table } i omgång { $round }
+schedule-entered = bord { $table } i omgång { $round } är redan infört
+schedule-points = poängen är fyra tal, samma för båda lagkamraterna
