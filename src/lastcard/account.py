@@ -38,7 +38,8 @@ class Teller:
 
     def __init__(self, say: Catalogue, rules: Ruleset, names: Sequence[str]) -> None:
         self.say = say
-        self._deck = rules.deck
+        # Fluent tells 108 the number from 108 the text
+        self._deck: int | str = int(rules.deck) if rules.deck.isdigit() else rules.deck
         self._custom = rules.custom
         self._names = ("", *names)
 

@@ -57,7 +57,7 @@ cdef class CardPlay:
     @cython.locals(face=int, drawn=int, cards=list)
     cdef inline int draw_cards(self, int seat, int count, bint keep=*) except -1
     cdef inline void grew(self, int seat) noexcept
-    cdef inline int tell_drawn(self, int seat, bytes cards) except -1
+    cdef int tell_drawn(self, int seat, bytes cards) except -1
     cdef inline bint breaks_wd4(self, int seat) noexcept
     cdef inline unsigned long long fitting(self, int seat) noexcept
     @cython.locals(fit=cython.ulonglong, cards=list, face=int, seat=int, playable=bint, drew=bint)
@@ -80,6 +80,8 @@ cdef class CardPlay:
     @cython.locals(colour=int, target=int, skip=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1
     cdef int decide_by_chance(self) except -1
+    cdef int tell_seat(self, str kind, int seat, int count) except -1
+    cdef int tell_play(self, int seat, int target, int face, int colour, bint jump, bint uno) except -1
     cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
     @cython.locals(mask=cython.ulonglong, face=int, points=int)
     cpdef int worth(self, int seat) noexcept
@@ -92,6 +94,8 @@ cdef class CardPlay:
     @cython.locals(colour=int, target=int, skip=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1
     cdef int decide_by_chance(self) except -1
+    cdef int tell_seat(self, str kind, int seat, int count) except -1
+    cdef int tell_play(self, int seat, int target, int face, int colour, bint jump, bint uno) except -1
     cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
     cdef inline int assume(self, CardPlay other) except -1
     @cython.locals(past=CardPlay)

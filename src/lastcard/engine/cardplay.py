@@ -375,6 +375,14 @@ class CardPlay:
         assert self.events is not None
         self.events.append(Event(kind, seat + 1, other + 1, face, colour + 1, count, tuple(cards), audience))
 
+    def tell_seat(self, kind: str, seat: int, count: int) -> None:
+        self.tell(kind, seat, count=count)
+
+    def tell_play(self, seat: int, target: int, face: int, colour: int, jump: bool, uno: bool) -> None:
+        self.tell("played", seat, target, face, colour, 1 if jump else 0)
+        if uno:
+            self.tell("called", seat)
+
     # Whose turn
 
     def next(self, seat: int) -> int:
@@ -388,12 +396,12 @@ class CardPlay:
         if self.open_by == seat:
             self.open_by = -1
             if self.events is not None:
-                self.tell("closed")
+                self.tell_seat("closed", -1, 0)
 
     def lose_turn(self, seat: int) -> int:
         """The seat is passed over; returns the one after it."""
         if self.events is not None:
-            self.tell("skipped", seat)
+            self.tell_seat("skipped", seat, 0)
         return self.next(seat)
 
     def end_turn(self, drew: bool) -> None:
@@ -406,7 +414,7 @@ class CardPlay:
             self.begin(self.next(self.turn))
         else:
             if self.events is not None:
-                self.tell("void")
+                self.tell_seat("void", -1, 0)
             self.finish(-1)
 
     def finish(self, winner: int) -> None:
@@ -420,7 +428,7 @@ class CardPlay:
         self.past = None
         self.since = ()
         if winner >= 0 and self.events is not None:
-            self.tell("won", winner)
+            self.tell_seat("won", winner, 0)
 
     # Drawing
 
@@ -535,7 +543,7 @@ class CardPlay:
             self.vulnerable = 0
         self.offender = -1
         if self.events is not None:
-            self.tell("accepted", self.turn, count=self.penalty)
+            self.tell_seat("accepted", self.turn, self.penalty)
         drawn = self.draw_cards(self.turn, self.penalty)
         self.end_turn(drawn > 0)
 
@@ -611,13 +619,11 @@ class CardPlay:
         if target < 0 and self.n_alive == 2 and bit(face) & self.tables.needs_target:
             target = self.after[seat]
         if self.events is not None:
-            self.tell("played", seat, target, face, colour, 1 if jump else 0)
-            if uno:
-                self.tell("called", seat)
+            self.tell_play(seat, target, face, colour, jump, uno)
         if effect == REVERSE and self.n_alive > 2 and not annulled:
             self.direction = -self.direction
             if self.events is not None:
-                self.tell("reversed", seat, count=self.direction)
+                self.tell_seat("reversed", seat, self.direction)
         left = self.size[seat]
         if left == 1 and not called and self.tables.uno_penalty > 0:
             self.vulnerable |= bit(seat)
