@@ -73,7 +73,9 @@ cdef class CardPlay:
     cdef inline void mind_call(self, unsigned int seats) noexcept
     cdef inline void rotate_hands(self, int seat) noexcept
     cdef inline int mix_hands(self, int seat) except -1
-    @cython.locals(mask=cython.ulonglong, held=cython.ulonglong)
+    @cython.locals(mask=cython.ulonglong)
+    cdef inline unsigned long long answering(self, int seat) noexcept
+    @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, turns=int, skip=int, seat=int)
     cdef int play_out(self) except -1
@@ -87,7 +89,9 @@ cdef class CardPlay:
     cpdef int worth(self, int seat) noexcept
     @cython.locals(points=int)
     cpdef int gain(self, int seat) noexcept
-    @cython.locals(mask=cython.ulonglong, held=cython.ulonglong)
+    @cython.locals(mask=cython.ulonglong)
+    cdef inline unsigned long long answering(self, int seat) noexcept
+    @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, turns=int, skip=int, seat=int)
     cdef int play_out(self) except -1

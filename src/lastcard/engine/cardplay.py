@@ -474,28 +474,28 @@ class CardPlay:
             mask &= ~self.tables.wd4
         return mask
 
+    def answering(self, seat: int) -> int:
+        """The cards of a hand that answer the pending penalty by the rules."""
+        mask = self.held[seat] & self.tables.answers[self.top]
+        if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
+            mask &= ~self.tables.wd4
+        return mask
+
     def plays(self, seat: int) -> int:
         """The cards that a seat may lay now, on turn or as a jump-in."""
-        held = self.held[seat]
-        if seat != self.turn:
-            if not self.tables.jump_in or self.begun or (self.phase != IN_TURN and self.phase != IN_PENALTY):
+        if seat == self.turn:
+            if self.phase == IN_TURN:
+                mask = self.held[seat] if self.tables.penalise else self.fitting(seat)
+            elif self.phase == IN_DREW:
+                mask = bit(self.drawn)
+            elif self.phase == IN_PENALTY:
+                # a card that does not answer is a misplay, a Wild Draw Four too, whatever its own rule says
+                wrong = self.held[seat] & ~self.tables.answers[self.top] if self.tables.penalise else 0
+                return wrong | self.answering(seat)
+            else:
                 return 0
-            mask = held & bit(self.top) & self.tables.jumpable
-        elif self.phase == IN_TURN:
-            mask = (
-                held if self.tables.penalise else held & (self.tables.colours[self.colour] | self.tables.like[self.top])
-            )
-        elif self.phase == IN_DREW:
-            mask = bit(self.drawn)
-        elif self.phase == IN_PENALTY:
-            if self.tables.penalise:
-                # a Wild Draw Four that does not answer is a misplay, whatever its own rule says
-                return (
-                    held
-                    if self.tables.bluff or not self.breaks_wd4(seat)
-                    else held & ~(self.tables.answers[self.top] & self.tables.wd4)
-                )
-            mask = held & self.tables.answers[self.top]
+        elif self.tables.jump_in and not self.begun and (self.phase == IN_TURN or self.phase == IN_PENALTY):
+            mask = self.held[seat] & bit(self.top) & self.tables.jumpable
         else:
             return 0
         if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):

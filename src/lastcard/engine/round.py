@@ -100,6 +100,14 @@ class Round(Customs):
             new.events = None
         return new
 
+    def rearrange(self, hands: list[bytes], stock: bytes) -> None:
+        """Puts other cards into hands and draw pile: a world that looks the same from outside."""
+        for seat in range(self.seats):
+            self.empty_hand(seat)
+            for face in hands[seat]:
+                self.give(seat, face)
+        self.set_stock(stock)
+
     # What may be said
 
     def ends_round(self, seat: int, face: int) -> bool:
@@ -112,7 +120,7 @@ class Round(Customs):
         if seat != self.turn or seat == self.early or self.size[seat] != 2:
             return False
         if self.phase == IN_PENALTY:
-            return self.plays(seat) != 0
+            return self.answering(seat) != 0
         return self.phase == IN_TURN or self.phase == IN_DREW
 
     def may_pass(self) -> bool:

@@ -1,0 +1,287 @@
+"""What a seat may know: two worlds that differ only in hidden cards look the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+from worlds import sample, some_seats, with_options
+
+from lastcard import actions
+from lastcard.actions import Action
+from lastcard.cards import FACES
+from lastcard.engine.chance import Orders
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.round import COMPILED, Round
+from lastcard.events import Event
+from lastcard.lab.playing import random_action
+from lastcard.rules import PRESETS, Ruleset
+from lastcard.view import SPECTATOR, Memory, View, seen, view
+
+ENCODE = msgspec.msgpack.Encoder()
+
+
+class Watched:
+    """A round with everybody's memory kept."""
+
+    def __init__(self, rules: Ruleset, seats: int, seed: int, deck: bytes | None = None) -> None:
+        source = None if deck is None else Orders([deck], seeded=True)
+        self.table = Round(rules, seats, seats - 1, seed=seed, source=source)
+        self.table.log = []
+        self.memories = [Memory(viewer, seats) for viewer in range(seats + 1)]
+        self.events: list[Event] = []
+        self.table.events = self.events
+        self.table.deal()
+        self.table.events = None
+        self._remember()
+
+    def do(self, action: Action) -> None:
+        self.events = self.table.apply(action)
+        self._remember()
+
+    def _remember(self) -> None:
+        for memory in self.memories:
+            memory.watch(self.events)
+
+    def view(self, viewer: int) -> View:
+        return view(self.table, viewer, self.memories[viewer])
+
+    def bytes_for(self, viewer: int) -> bytes:
+        """All that reaches a viewer after an action."""
+        return ENCODE.encode((self.view(viewer), [seen(event, viewer) for event in self.events]))
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(FACES[token] for token in text.split())
+
+
+def hidden_cards_moved(game: Watched, viewer: int, random: Random) -> Round:
+    """The same round with everything shuffled that the viewer may not know."""
+    table = game.table
+    known = [Counter(game.view(viewer).hands[seat]) for seat in range(table.seats)]
+    unknown = [list((Counter(table.hand(seat)) - known[seat]).elements()) for seat in range(table.seats)]
+    pool = [face for hand in unknown for face in hand] + list(table.stock_order())
+    random.shuffle(pool)
+    hands = []
+    for seat in range(table.seats):
+        size = len(unknown[seat])
+        hands.append(bytes([*known[seat].elements(), *pool[:size]]))
+        pool = pool[size:]
+    other = table.copy()
+    other.rearrange(hands, bytes(pool))
+    return other
+
+
+def test_a_view_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(long: bool) -> None:
+    random = Random(2)
+    different = 0
+    for seed in range(1500 if long else 120 if COMPILED else 40):
+        rules = sample(random)
+        game = Watched(rules, some_seats(rules, random), seed)
+        for _ in range(80):
+            if game.table.phase == IN_OVER:
+                break
+            game.do(random_action(game.table, random))
+            if random.random() < 0.2:
+                viewer = random.randrange(game.table.seats + 1)
+                other = hidden_cards_moved(game, viewer, random)
+                different += any(other.hand(seat) != game.table.hand(seat) for seat in range(other.seats))
+                assert ENCODE.encode(view(other, viewer, game.memories[viewer])) == ENCODE.encode(game.view(viewer))
+    assert different > 100
+
+
+HANDS_MOVE = ("swapped", "rotated", "mixed", "challenged", "opened", "objected")
+
+TELLTALE = ("shed-wilds everyone", "stuck-draws next")  # effects by which hidden cards become known to all
+
+
+def moved_deck(game: Watched, viewer: int, history: list[Event], random: Random) -> bytes:
+    """The deck as dealt, with cards exchanged that the viewer has not seen: never drawn, or never laid by another seat."""
+    assert game.table.log is not None
+    deck = list(game.table.log[0])
+    seats = game.table.seats
+    laid = {
+        (event.seat, face)
+        for event in history
+        for face in (event.face, *event.cards)
+        if event.kind in ("played", "shed")
+    }
+    places = list(range(len(deck) - game.table.n_stock, len(deck)))
+    for place in range(seats * game.table.rules.hand_size):
+        seat = place % seats + 1  # the last seat deals
+        if seat != viewer and (seat, deck[place]) not in laid:
+            places.append(place)
+    faces = [deck[place] for place in places]
+    random.shuffle(faces)
+    for place, face in zip(places, faces, strict=True):
+        deck[place] = face
+    return bytes(deck)
+
+
+def test_a_whole_game_sends_the_same_bytes_in_two_worlds_that_differ_only_in_hidden_cards(long: bool) -> None:
+    """Rounds broken off before the hands are shown, replayed from a deck whose unseen cards lie elsewhere."""
+    random = Random(9)
+    compared = 0
+    for seed in range(5000 if long else 700 if COMPILED else 250):
+        rules = sample(random)
+        if any(custom.kind in TELLTALE for custom in rules.custom):
+            continue
+        seats = some_seats(rules, random)
+        said: list[Action] = []
+        game = Watched(rules, seats, seed)
+        history = game.events[:]
+        viewer = random.randrange(seats + 1)
+        sent = [game.bytes_for(viewer)]
+        for _ in range(random.randrange(5, 40)):
+            action = random_action(game.table, random)
+            trial = game.table.copy()
+            if (
+                any(event.kind in HANDS_MOVE for event in trial.apply(action))
+                or trial.phase == IN_OVER
+                or trial.shuffles > 1
+            ):
+                break
+            game.do(action)
+            history += game.events
+            said.append(action)
+            sent.append(game.bytes_for(viewer))
+        if game.table.shuffles > 1:
+            continue
+        other = Watched(rules, seats, seed, moved_deck(game, viewer, history, random))
+        received = [other.bytes_for(viewer)]
+        for action in said:
+            if other.table.check(action.code, action.cards):
+                break  # somebody else could not have done the same there: no longer a world that looks the same
+            other.do(action)
+            received.append(other.bytes_for(viewer))
+        else:
+            compared += other.table.stock_order() != game.table.stock_order()
+            assert received == sent
+    assert compared > 20
+
+
+def test_what_is_remembered_is_in_the_hand(long: bool) -> None:
+    random = Random(4)
+    remembered = 0
+    for seed in range(2000 if long else 150 if COMPILED else 50):
+        rules = sample(random)
+        game = Watched(rules, some_seats(rules, random), seed)
+        for _ in range(150):
+            if game.table.phase == IN_OVER:
+                break
+            game.do(random_action(game.table, random))
+            for viewer in range(game.table.seats + 1):
+                for seat in range(1, game.table.seats + 1):
+                    known = Counter(game.memories[viewer].known(seat))
+                    assert known <= Counter(game.table.hand(seat - 1))
+                    remembered += viewer != seat and bool(known)
+    assert remembered > 100
+
+
+def start(rules: Ruleset, hands: list[str], discard: str, stock: str = "B1 B2 B3 B4 B5 B6 B8 B9") -> Watched:
+    game = Watched.__new__(Watched)
+    game.table = Round(rules, len(hands), len(hands) - 1)
+    game.memories = [Memory(viewer, len(hands)) for viewer in range(len(hands) + 1)]
+    game.events = []
+    game.table.events = game.events
+    game.table.set_up([bytes(cards(hand)) for hand in hands], bytes(cards(discard)), bytes(cards(stock)), 0)
+    game.table.events = None
+    for memory in game.memories:
+        memory.watch(game.events)
+    return game
+
+
+def test_a_seat_sees_its_own_hand_and_only_counts_of_the_others() -> None:
+    game = start(PRESETS["classic"], ["R1 R2", "G3 G4 G5", "B7"], "R9")
+    own = game.view(2)
+    assert own.hand == cards("G3 G4 G5")
+    assert own.sizes == (2, 3, 1)
+    assert own.hands == ((), cards("G3 G4 G5"), ())
+    assert (own.stock, own.discard, own.turn, own.phase) == (8, 1, 1, "turn")
+    assert own.legal == ()
+    assert [action.saying for action in game.view(1).legal] == ["play R1", "play R2", "draw", "uno"]
+
+
+def test_a_spectator_sees_no_hand_and_may_do_nothing() -> None:
+    watching = start(PRESETS["classic"], ["R1 R2", "G3"], "R9").view(SPECTATOR)
+    assert watching.hand == ()
+    assert watching.hands == ((), ())
+    assert watching.legal == ()
+
+
+def test_a_challenge_shows_the_hand_to_the_challenger_alone_until_the_cards_are_gone() -> None:
+    game = start(PRESETS["classic"], ["W+4 R1 G2", "G3 G4 G5", "B7 B8"], "R9")
+    game.do(actions.parse("1 play W+4>G"))
+    game.do(actions.parse("2 challenge"))
+    assert game.view(2).hands[0] == cards("R1 G2")
+    assert game.view(3).hands[0] == ()
+    assert game.view(SPECTATOR).hands[0] == ()
+    game.do(actions.parse("2 play G3"))
+    game.do(actions.parse("3 draw"))
+    game.do(actions.parse("1 play G2"))
+    assert game.view(2).hands[0] == cards("R1")
+
+
+def test_a_hand_given_away_is_remembered_by_its_giver() -> None:
+    game = start(PRESETS["seven-zero"], ["R7 R1 G2", "G3 G4 G5", "B7 B8"], "R9")
+    game.do(actions.parse("1 play R7 @3"))
+    assert game.view(1).hands[2] == cards("R1 G2")
+    assert game.view(3).hands[0] == cards("B7 B8")
+    assert game.view(2).hands == ((), cards("G3 G4 G5"), ())
+
+
+def test_hands_that_move_on_are_remembered_where_they_went() -> None:
+    game = start(PRESETS["seven-zero"], ["R0 R1 G2", "G3 G4 G5", "B7 B8"], "R9")
+    game.do(actions.parse("1 play R0"))
+    assert game.view(1).hands[1] == cards("R1 G2")
+    assert game.view(3).hands[0] == cards("B7 B8")
+
+
+def test_open_hands_are_open_to_everybody_and_remembered_after() -> None:
+    rules = with_options("modern", custom=PRESETS["modern"].custom[:0])
+    rules = msgspec.structs.replace(rules, custom=(type(PRESETS["modern"].custom[0])("open everyone"),))
+    game = start(rules, ["W1 R1 G2", "G3 G4 G5", "B7 B8"], "R9")
+    game.do(actions.parse("1 play W1>G"))
+    for viewer in range(4):
+        assert game.view(viewer).hands == (cards("R1 G2"), cards("G3 G4 G5"), cards("B7 B8"))
+        assert game.view(viewer).open
+    game.do(actions.parse("2 play G3"))
+    game.do(actions.parse("3 draw"))
+    assert not game.view(SPECTATOR).open
+    assert game.view(SPECTATOR).hands == (cards("R1 G2"), cards("G4 G5"), cards("B1 B7 B8"))
+
+
+def test_a_card_taken_back_after_an_objection_is_known_to_be_there() -> None:
+    game = start(PRESETS["iceland-2006"], ["Y1 G2", "G3 G4 G5", "B7 B8"], "R9")
+    game.do(actions.parse("1 play Y1"))
+    game.do(actions.parse("3 object"))
+    assert game.view(2).hands[0] == cards("Y1")
+
+
+def test_hands_are_shown_when_the_round_is_over() -> None:
+    game = start(PRESETS["classic"], ["R1", "G3 G4 G5", "B7 B8"], "R9")
+    game.do(actions.parse("1 play R1"))
+    over = game.view(SPECTATOR)
+    assert (over.phase, over.turn, over.winner) == ("over", 0, 1)
+    assert over.hands == ((), cards("G3 G4 G5"), cards("B7 B8"))
+
+
+def test_only_the_seat_that_drew_sees_the_card() -> None:
+    game = start(PRESETS["classic"], ["G1 G2", "G3 G4"], "R9", "R5 B1")
+    game.do(actions.parse("1 draw"))
+    assert game.view(1).drawn == FACES["R5"]
+    assert game.view(2).drawn == -1
+    assert seen(game.events[0], 1).cards == cards("R5")
+    assert seen(game.events[0], 2).cards == ()
+    assert seen(game.events[0], 2).count == 1
+
+
+def test_what_a_vote_and_an_order_to_discard_are_about_is_seen_by_all() -> None:
+    custom = type(PRESETS["modern"].custom[0])
+    rules = with_options("modern", custom=(custom("joke self 4"),))
+    game = start(rules, ["W1 R1 G2 G3", "G4 G5", "B7 B8"], "R9")
+    game.do(actions.parse("1 play W1>G"))
+    assert (game.view(3).vote, game.view(3).voters, game.view(3).turn) == ("joke", (2, 3), 1)
+    game.do(actions.parse("2 vote yes"))
+    assert (game.view(3).phase, game.view(3).shed_to, game.view(3).vote) == ("shed", 0, "")
