@@ -1,4 +1,4 @@
-"""Sets of faces and seats as 64-bit numbers. Compiled code takes these five from bits.pxd instead."""
+"""Sets of faces and seats as 64-bit numbers. Compiled code takes these six from bits.pxd instead."""
 
 from __future__ import annotations
 
@@ -25,3 +25,10 @@ def wrap(number: int) -> int:
 
 def rotate(number: int, by: int) -> int:
     return (number << by & _ALL) | number >> (64 - by)
+
+
+def nth(mask: int, number: int) -> int:
+    """The number of the bit that has so many set bits below it."""
+    for _ in range(number):
+        mask &= mask - 1
+    return lowest(mask)

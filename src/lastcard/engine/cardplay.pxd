@@ -1,6 +1,6 @@
 cimport cython
 from libc.string cimport memcpy
-from lastcard.engine.bits cimport bit, lowest, popcount, rotate, wrap
+from lastcard.engine.bits cimport bit, lowest, nth, popcount, rotate, wrap
 from lastcard.engine.codes cimport *
 from lastcard.engine.tables cimport Tables
 
@@ -77,7 +77,7 @@ cdef class CardPlay:
     cdef inline unsigned long long answering(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
-    @cython.locals(mask=cython.ulonglong, turns=int, skip=int, seat=int)
+    @cython.locals(mask=cython.ulonglong, turns=int, seat=int)
     cdef int play_out(self) except -1
     @cython.locals(colour=int, target=int, skip=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1
@@ -93,7 +93,7 @@ cdef class CardPlay:
     cdef inline unsigned long long answering(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
-    @cython.locals(mask=cython.ulonglong, turns=int, skip=int, seat=int)
+    @cython.locals(mask=cython.ulonglong, turns=int, seat=int)
     cdef int play_out(self) except -1
     @cython.locals(colour=int, target=int, skip=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1

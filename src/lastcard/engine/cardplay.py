@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, popcount, rotate, wrap
+    from lastcard.engine.bits import bit, lowest, nth, popcount, rotate, wrap
     from lastcard.engine.codes import (
         DRAW_CARDS,
         IN_COLOUR,
@@ -747,11 +747,7 @@ class CardPlay:
                     break
                 mask = self.plays(seat)
                 if mask:
-                    skip = self.below(popcount(mask))
-                    while skip:
-                        mask &= mask - 1
-                        skip -= 1
-                    self.play_by_chance(seat, lowest(mask))
+                    self.play_by_chance(seat, nth(mask, self.below(popcount(mask))))
                 else:
                     self.draw()
             elif self.phase == IN_PENALTY:

@@ -1,0 +1,160 @@
+"""Measures the engine side by side with what it is compared to, and writes build/bench.json.
+
+Absolute times mean nothing from one machine to the next: what counts are the ratios, taken from alternating runs.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import statistics
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import rlcard
+from rlcard.agents import RandomAgent
+
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.playout import full, plain
+from lastcard.engine.round import COMPILED, Round
+from lastcard.rules import PRESETS, Ruleset
+
+HERE = Path(__file__).parent
+BUILD = HERE.parent / "build"
+# the game of limit.c: a Wild Draw Four only by its rule, no challenges
+LIMIT_RULES = Ruleset(bluff=False, challenge=False)
+RUNS = 7
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def limit(program: Path, games: int) -> tuple[float, str]:
+    """Games a second of the hand-written program, and the line it printed."""
+    line = subprocess.run([program, str(games)], capture_output=True, text=True, check=True).stdout.strip()
+    found = re.search(r" (\d+) games/s", line)
+    assert found is not None, line
+    return float(found[1]), line
+
+
+def against_limit() -> dict[str, float]:
+    BUILD.mkdir(exist_ok=True)
+    program = BUILD / "limit"
+    compiler = os.environ.get("CC", "cc")
+    subprocess.run([compiler, "-O3", "-march=native", HERE / "limit.c", "-o", program], check=True)
+    games = 200_000
+    ratios, ours, theirs = [], [], []
+    for run in range(RUNS):
+        rate, line = limit(program, games)
+        took = seconds(lambda seed=run: plain(LIMIT_RULES, 4, games, seed))  # type: ignore[misc]
+        ratios.append(games / took / rate)
+        ours.append(games / took)
+        theirs.append(rate)
+    tally = plain(LIMIT_RULES, 4, games, RUNS)
+    print("Random playouts, classic, 4 seats (random legal card, random colour, no calls)")
+    print(f"  limit.c   {statistics.median(theirs):12,.0f} games/s   {line}")
+    shares = " ".join(f"{wins / games:.1%}" for wins in tally.wins)
+    print(f"  Last Card {statistics.median(ours):12,.0f} games/s   turns/game {tally.turns / games:.1f} wins {shares}")
+    print(f"  ratio     {statistics.median(ratios):12.2f}   (median of {RUNS} alternating runs; at least 0.5 wanted)")
+    return {
+        "limit_ratio": statistics.median(ratios),
+        "limit_games_per_s": statistics.median(theirs),
+        "playouts_4_per_s": statistics.median(ours),
+    }
+
+
+def against_rlcard() -> dict[str, float]:
+    environment = rlcard.make("uno", config={"seed": 1})
+    environment.set_agents([RandomAgent(num_actions=environment.num_actions) for _ in range(2)])
+    games = 100
+
+    def theirs() -> None:
+        for _ in range(games):
+            environment.run(is_training=False)
+
+    ratios, ours_rates, their_rates = [], [], []
+    rounds = 200_000
+    for run in range(RUNS):
+        rate = games / seconds(theirs)
+        ours = rounds / seconds(lambda seed=run: plain(LIMIT_RULES, 2, rounds, seed))  # type: ignore[misc]
+        ratios.append(ours / rate)
+        ours_rates.append(ours)
+        their_rates.append(rate)
+    print("Random playouts, 2 seats")
+    print(f"  RLCard    {statistics.median(their_rates):12,.0f} games/s   (its UNO environment with its random agents)")
+    print(f"  Last Card {statistics.median(ours_rates):12,.0f} games/s")
+    print(f"  ratio     {statistics.median(ratios):12,.0f}   (at least 1,500 wanted)")
+    return {
+        "rlcard_ratio": statistics.median(ratios),
+        "rlcard_games_per_s": statistics.median(their_rates),
+        "playouts_2_per_s": statistics.median(ours_rates),
+    }
+
+
+def full_rules() -> dict[str, float]:
+    figures = {}
+    print("Everything that may be said, by chance: calls, catches, challenges, jump-ins; 4 seats")
+    for name in ("classic", "house-party"):
+        rounds = 2_000
+        tally = full(PRESETS[name], 4, rounds, 1)
+        took = min(seconds(lambda chosen=name: full(PRESETS[chosen], 4, rounds, 1)) for _ in range(3))  # type: ignore[misc]
+        print(f"  {name:11} {tally.turns / took:12,.0f} actions/s   {rounds / took:,.0f} rounds/s")
+        figures[f"full_{name.replace('-', '_')}_actions_per_s"] = tally.turns / took
+    return figures
+
+
+def copies() -> dict[str, float]:
+    table = Round(PRESETS["classic"], 4, 3, seed=1)
+    table.deal()
+    number = 200_000
+
+    def work() -> None:
+        copy = table.copy
+        for _ in range(number):
+            copy()
+
+    took = min(seconds(work) for _ in range(RUNS)) / number * 1e9
+    print(f"A copy of a round\n  {took:14,.0f} ns   {1e9 / took:,.0f} copies/s   (under 300 ns wanted)")
+    return {"copy_ns": took, "copies_per_s": 1e9 / took}
+
+
+def python_interface() -> dict[str, float]:
+    """`legal` of every seat and `apply`, with Action and Event values."""
+    done = 0
+
+    def work() -> None:
+        nonlocal done
+        done = 0
+        random = Random(1)
+        for seed in range(300):
+            table = Round(PRESETS["classic"], 4, 3, seed=seed)
+            table.deal()
+            while table.phase != IN_OVER:
+                listed = [action for seat in range(4) for action in table.legal(seat)]
+                table.apply(listed[int(random.random() * len(listed))])
+                done += 1
+
+    took = min(seconds(work) for _ in range(3))
+    print(f"legal + apply from Python, all four seats\n  {done / took:14,.0f} actions/s   (100,000 wanted)")
+    return {"actions_per_s": done / took}
+
+
+def main() -> None:
+    print(f"The engine is {'compiled' if COMPILED else 'interpreted'}.\n")
+    figures: dict[str, float] = {}
+    for part in (against_limit, against_rlcard, full_rules, copies, python_interface):
+        figures |= part()
+        print()
+    (BUILD / "bench.json").write_text(json.dumps(figures, indent=2) + "\n")
+    print(f"written to {(BUILD / 'bench.json').relative_to(HERE.parent)}")
+
+
+if __name__ == "__main__":
+    main()
