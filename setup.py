@@ -7,7 +7,7 @@ setup(
     ext_modules=cythonize(
         [
             Extension(f"lastcard.engine.{name}", [f"src/lastcard/engine/{name}.py"], optional=True)
-            for name in ("tables", "cardplay", "customs", "round", "playout")
+            for name in ("tables", "cardplay", "effects", "asides", "round", "playout")
         ],
         build_dir="build/cython",
         compiler_directives={

@@ -101,8 +101,8 @@ def against_rlcard() -> dict[str, float]:
 def full_rules() -> dict[str, float]:
     figures = {}
     print("Everything that may be said, by chance: calls, catches, challenges, jump-ins; 4 seats")
+    rounds = 2_000
     for name in ("classic", "house-party"):
-        rounds = 2_000
         tally = full(PRESETS[name], 4, rounds, 1)
         took = min(seconds(lambda chosen=name: full(PRESETS[chosen], 4, rounds, 1)) for _ in range(3))  # type: ignore[misc]
         print(f"  {name:11} {tally.turns / took:12,.0f} actions/s   {rounds / took:,.0f} rounds/s")

@@ -20,7 +20,7 @@ from lastcard.engine.round import COMPILED, Round
 from lastcard.errors import Problem
 from lastcard.lab.playing import play_match, simple_round
 from lastcard.match import Match
-from lastcard.rules import MAX_SEATS, PRESETS, Ruleset
+from lastcard.rules import PRESETS, Ruleset
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 
 
@@ -111,10 +111,10 @@ def check_language(language: str | None) -> None:
 @app.callback()
 def options(
     context: typer.Context,
-    version: Annotated[
+    version: Annotated[  # noqa: ARG001
         bool, typer.Option("--version", is_eager=True, callback=show_version, help=say("help-version"))
     ] = False,
-    language: Annotated[
+    language: Annotated[  # noqa: ARG001
         str | None, typer.Option(callback=check_language, help=say("help-language", known=LANGUAGES))
     ] = None,
 ) -> None:
@@ -135,14 +135,11 @@ def replay_command(
     if upto is not None and not 0 <= upto <= len(game.rounds[-1].actions):
         fail("bad-upto", most=len(game.rounds[-1].actions))
     try:
-        if as_json or each:
-            differs = replay_as_json(game, upto, each)
-        else:
-            differs = replay_in_sentences(game, upto)
+        differs = replay_as_json(game, upto, each) if as_json or each else replay_in_sentences(game, upto)
     except Problem as problem:
         raise file_failure(file, problem) from None
-    for problem in differs:
-        typer.echo(say("error-line", problem=Problem("result-differs", problem=problem)), err=True)
+    for difference in differs:
+        typer.echo(say("error-line", problem=Problem("result-differs", problem=difference)), err=True)
     if differs:
         raise typer.Exit(1)
 
@@ -202,8 +199,8 @@ def check_command(files: Annotated[list[Path], typer.Argument(help=say("help-fil
         except (OSError, ValueError) as error:
             problems = [Problem("file-unreadable", reason=reason(error))]
             invalid += 1
-        for problem in problems:
-            typer.echo(say("file-problem", file=printable(str(file)), problem=problem))
+        for found in problems:
+            typer.echo(say("file-problem", file=printable(str(file)), problem=found))
         passed += not problems
         failed += bool(problems)
     typer.echo(say("check-closing", passed=passed, failed=failed))
@@ -293,7 +290,8 @@ def demo_command(
         for event in events:
             typer.echo(teller.sentence(event))
             time.sleep(max(0.0, pause))
-    tell_result(teller, names, match, table)
+        if PHASES[table.phase] == "over":
+            tell_result(teller, names, match, table)
 
 
 def main() -> None:

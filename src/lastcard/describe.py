@@ -16,7 +16,7 @@ class Clause(msgspec.Struct, frozen=True):
     ids: tuple[str, ...]
 
 
-def _always(rules: Ruleset) -> bool:
+def _always(_: Ruleset) -> bool:
     return True
 
 
@@ -32,49 +32,71 @@ def _modern(rules: Ruleset) -> bool:
     return rules.deck == "112"
 
 
-# A sentence, the rules it stands for, and when it holds; a name without a dash is an option.
-_SENTENCES: Final[tuple[tuple[str, str, Callable[[Ruleset], bool]], ...]] = (
+# A sentence, the rules it stands for and when it holds. A name without a dash is an option: its sentence, and the rules
+# where a table gives them, are those of its value.
+_SENTENCES: Final[tuple[tuple[str, str | dict[str, str], Callable[[Ruleset], bool]], ...]] = (
     ("rule-object", "S0-OBJ-1 S1-OBJ-1 S2-OBJ-1 S3-OBJ-1 S4-OBJ-1", _always),
-    ("match", "S0-OBJ-2 S0-WIN-1 S0-ALT-1 S2-CHALUNO-1 S3-WIN-1 A-61 A-62 A-67 A-68 A-69", _always),
-    ("teams", "S2-PART-1 S2-PART-2 S2-PART-3 A-63 A-64", _always),
-    ("deck", "S0-CON-1 S2-CON-1 S3-CON-1", _always),
-    ("custom", "S0-CUST-1 S0-CUST-2 S0-CUST-3", _modern),
+    (
+        "match",
+        {
+            "points": "S0-OBJ-2 S0-WIN-1 S1-WIN-1 S2-WIN-1 S3-SCO-2 S4-WIN-1 A-61",
+            "lowest": "S0-ALT-1 S1-ALT-1 S2-ALT-1 S4-ALT-1 A-62",
+            "elimination": "S2-CHALUNO-1 S2-CHALUNO-2 S2-CHALUNO-3 A-67 A-68",
+            "single": "S3-WIN-1 A-69",
+        },
+        _always,
+    ),
+    ("teams", {"none": "S0-SCO-1", "partners": "S2-PART-1 S2-PART-2 S2-PART-3 A-63 A-64"}, _always),
+    ("deck", {"108": "S2-CON-1", "112": "S0-CON-1", "all-wild": "S3-CON-1"}, _always),
+    ("custom", "S0-CUST-1 S0-CUST-2 S0-CUST-3 S0-CUST-6", _modern),
     ("rule-dealer", "S0-SET-1 S1-SET-1 S2-SET-1 S4-SET-1 A-01 A-02", _matching),
     ("rule-dealer-chosen", "S3-SET-1", _all_wild),
     ("next_dealer", "A-03", _always),
     ("hand_size", "S0-SET-2 S1-SET-2 S2-SET-2 S3-SET-2 S4-SET-2", _always),
     ("rule-first-turn", "S0-TURN-1 S1-TURN-1 S2-TURN-1 S3-SET-5 S4-TURN-1", _always),
-    ("first_card", "S0-SET-5 S0-D2-3 S0-REV-3 S0-SKIP-3 S3-SET-4 A-09 A-11 A-12 A-13 A-16", _always),
+    (
+        "first_card",
+        {"acts": "S0-SET-5 S0-D2-3 S0-REV-3 S0-SKIP-3 A-09 A-11 A-12 A-13", "ignored": "S3-SET-4 A-16"},
+        _always,
+    ),
     ("rule-first-wild", "S0-WILD-3 S0-WD4-4 S0-SHUF-5 S0-CUST-4 A-05 A-06 A-07 A-08", _matching),
     ("rule-turn", "S0-TURN-2 S0-TURN-3 S1-TURN-2 S2-TURN-2 S4-TURN-2", _matching),
     ("rule-turn-all-wild", "S3-GEN-1 S3-TURN-1", _all_wild),
-    ("draw", "S0-TURN-4 S0-TURN-5 S2-TURN-3 S3-DRAW-1 A-17", _always),
-    ("drawn_card", "S0-TURN-6 S2-TURN-4 S3-DRAW-2 A-18", _always),
-    ("misplay", "S2-PEN-3 A-71", _always),
+    ("draw", {"one": "S0-TURN-4 S0-TURN-5 S2-TURN-3 S3-DRAW-1 A-17", "until-playable": "A-17"}, _always),
+    ("drawn_card", {"optional": "S0-TURN-6 S2-TURN-4 S3-DRAW-2 A-18", "must-play": "A-18"}, _always),
+    ("misplay", {"refuse": "A-71", "penalise": "S2-PEN-3 A-71 A-72"}, _always),
     ("rule-skip", "S0-SKIP-1 S0-SKIP-2 S3-SKIP-1", _always),
     ("rule-skip-two", "S3-SK2-1 A-90 A-91", _all_wild),
     ("rule-reverse", "S0-REV-1 S0-REV-2 S3-REV-1", _always),
-    ("two_player_reverse", "S2-2P-1 A-25 A-89", _always),
+    ("two_player_reverse", {"skip": "S2-2P-1 A-25 A-89", "nothing": "A-25"}, _always),
     ("rule-draw-two", "S0-D2-1 S0-D2-2 S3-WD2-1", _always),
     ("rule-wild", "S0-WILD-1 S0-WILD-2", _matching),
     ("rule-draw-four", "S0-WD4-1", _matching),
     ("rule-draw-four-condition", "S0-WD4-2 S0-WD4-3 A-29 A-30", _matching),
     ("rule-draw-four-all-wild", "S3-WD4-1 A-40", _all_wild),
-    ("bluff", "S2-WD4-4 A-31", _matching),
-    ("challenge", "S0-CHAL-1 S0-CHAL-3 S0-CHAL-4 S2-PEN-4 A-32 A-33 A-34 A-35 A-36 A-37", _matching),
-    ("stacking", "S2-PROG-1 S2-PROG-2 S2-PROG-3 S2-PROG-4 A-24 A-73 A-74 A-75", _matching),
+    ("bluff", {"true": "S2-WD4-4 A-31", "false": "S0-WD4-2 A-31"}, _matching),
+    (
+        "challenge",
+        {"true": "S0-CHAL-1 S0-CHAL-2 S0-CHAL-3 S0-CHAL-4 S2-PEN-4 A-32 A-33 A-34 A-35 A-36 A-37", "false": "A-40"},
+        _matching,
+    ),
+    (
+        "stacking",
+        {"off": "A-24", "same": "S2-PROG-1 S2-PROG-2 S2-PROG-3 S2-PROG-4 A-73 A-74 A-75", "mixed": "A-75"},
+        _matching,
+    ),
     ("rule-shuffle-hands", "S0-SHUF-1 S0-SHUF-2 S0-SHUF-3 S0-SHUF-4 A-58", _modern),
     ("last_shuffle", "A-52", _modern),
     ("rule-target", "S3-TD2-1 A-92", _all_wild),
     ("rule-swap", "S3-SWAP-1 A-53 A-97", _all_wild),
-    ("seven_zero", "S2-70-1 S2-70-2 A-54 A-77 A-78", _matching),
-    ("jump_in", "S2-JUMP-1 S2-JUMP-2 A-80 A-81", _always),
+    ("seven_zero", {"true": "S2-70-1 S2-70-2 A-54 A-77 A-78", "false": "S0-TURN-2"}, _matching),
+    ("jump_in", {"true": "S2-JUMP-1 S2-JUMP-2 A-80 A-81 A-83", "false": "S0-TURN-1"}, _always),
     ("wild_jump_in", "A-80", lambda rules: rules.jump_in),
     ("rule-uno", "S0-UNO-1 S2-PEN-1a S3-UNO-1 A-41 A-42", _always),
-    ("uno_window", "S0-UNO-2 S2-PEN-1c S3-UNO-2 A-43", _always),
+    ("uno_window", {"next-begins": "S0-UNO-2 S1-UNO-2 S2-PEN-1c S4-UNO-2 A-43", "next-done": "S3-UNO-2 A-43"}, _always),
     ("uno_penalty", "S0-UNO-2 S2-UNO-2 A-47", _always),
     ("false_catch", "A-48", _always),
-    ("advice", "S2-PEN-2 A-70", _always),
+    ("advice", {"true": "S2-PEN-2 A-70", "false": "A-70"}, _always),
     ("rule-last-draw", "S0-END-1 S0-END-2 A-55 A-57", _always),
     ("rule-reshuffle", "S0-END-3 A-21 A-22", _always),
     ("rule-score-cards", "S1-SCO-1 S2-SCO-1 S4-SCO-1", lambda rules: rules.deck == "108"),
@@ -90,21 +112,33 @@ def describe(rules: Ruleset, say: Catalogue) -> list[Clause]:
         if not holds(rules):
             continue
         if name == "custom":
-            clauses += _customs(rules, say, ids)
+            assert isinstance(ids, str)
+            clauses += _customs(rules, say, tuple(ids.split()))
             continue
         details: dict[str, Argument] = {}
         message = name
+        value = ""
         if name in OPTIONS:
-            value = getattr(rules, name)
+            chosen = getattr(rules, name)
             message = f"rule-{name.replace('_', '-')}"
-            if type(value) is int:
-                details["n"] = value
+            if type(chosen) is int:
+                details["n"] = chosen
             else:
-                message += f"-{str(value).lower()}"
+                value = str(chosen).lower()
+                message += f"-{value}"
         if name == "match":
             details["n"] = rules.target
-        clauses.append(Clause(say(message, **details), tuple(ids.split())))
+        sources = ids if isinstance(ids, str) else ids[value]
+        clauses.append(Clause(say(message, **details), _of_edition(sources.split(), rules.deck)))
     return clauses
+
+
+def _of_edition(ids: list[str], deck: str) -> tuple[str, ...]:
+    """The All Wild sheet (S3) has its own words for most rules, and they are for its own deck only."""
+    own = [found for found in ids if found.startswith("S3-")]
+    if deck != "all-wild":
+        return tuple(found for found in ids if found not in own)
+    return tuple(found for found in ids if found in own or found.startswith("A-")) if own else tuple(ids)
 
 
 def effect(custom: Custom, say: Catalogue) -> str:
@@ -112,12 +146,11 @@ def effect(custom: Custom, say: Catalogue) -> str:
     return say(f"effect-{custom.kind.replace(' ', '-')}", n=custom.number)
 
 
-def _customs(rules: Ruleset, say: Catalogue, ids: str) -> list[Clause]:
+def _customs(rules: Ruleset, say: Catalogue, ids: tuple[str, ...]) -> list[Clause]:
     if not rules.custom:
-        return [Clause(say("rule-custom-none"), tuple(ids.split()))]
+        return [Clause(say("rule-custom-none"), ids)]
     clauses = []
     for number, custom in enumerate(rules.custom, 1):
         message = "rule-custom-text" if custom.text else "rule-custom"
-        text = say(message, number=number, text=custom.text, effect=effect(custom, say))
-        clauses.append(Clause(text, tuple(ids.split())))
+        clauses.append(Clause(say(message, number=number, text=custom.text, effect=effect(custom, say)), ids))
     return clauses

@@ -69,8 +69,8 @@ class Match:
 def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes]) -> tuple[int, list[Event]]:
     """Everybody draws a card, the highest number deals, symbols count zero (S0-SET-1); ties draw again (A-01).
 
-    With a deck that has no numbers a dealer is simply chosen (S3-SET-1). `shuffle` gives a new order of the cards it gets;
-    the cards drawn go back before the deal, which shuffles them in (A-02).
+    With a deck that has no numbers a dealer is simply chosen (S3-SET-1). `shuffle` gives a new order of the cards it
+    gets; the cards drawn go back before the deal, which shuffles them in (A-02).
     """
     events: list[Event] = []
     drawing = list(range(seats))

@@ -18,7 +18,7 @@ VOTES = ("advice", "joke", "dare")
 
 
 class View(msgspec.Struct, frozen=True):
-    """A round as its viewer sees it. Seats count from 1, 0 is nobody; colours from 1 to 4, 0 is none; a face of -1 is none."""
+    """A round as its viewer sees it. Seats and colours count from 1, 0 is none; a face of -1 is none."""
 
     viewer: int
     dealer: int

@@ -67,12 +67,7 @@ cdef class CardPlay:
     cdef inline int next_begins(self) except -1
     @cython.locals(effect=int, carried=int, left=int, jump=bint, wrong=bint, guilty=bint, annulled=bint, called=bint)
     cdef inline int play(self, int seat, int face, int colour, int target, bint uno) except -1
-    cdef inline int act(self, int effect, int seat, int face, int target) except -1
     cdef inline int go_out(self, int seat, int face, int carried, int target) except -1
-    cdef inline int hands_moved(self, unsigned int moved, str kind, int seat, int other) except -1
-    cdef inline void mind_call(self, unsigned int seats) noexcept
-    cdef inline void rotate_hands(self, int seat) noexcept
-    cdef inline int mix_hands(self, int seat) except -1
     @cython.locals(mask=cython.ulonglong)
     cdef inline unsigned long long answering(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
@@ -84,7 +79,7 @@ cdef class CardPlay:
     cdef int decide_by_chance(self) except -1
     cdef int tell_seat(self, str kind, int seat, int count) except -1
     cdef int tell_play(self, int seat, int target, int face, int colour, bint jump, bint uno) except -1
-    cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
+    cdef int act(self, int effect, int seat, int face, int target) except -1
     @cython.locals(mask=cython.ulonglong, face=int, points=int)
     cpdef int worth(self, int seat) noexcept
     @cython.locals(points=int)
@@ -100,7 +95,7 @@ cdef class CardPlay:
     cdef int decide_by_chance(self) except -1
     cdef int tell_seat(self, str kind, int seat, int count) except -1
     cdef int tell_play(self, int seat, int target, int face, int colour, bint jump, bint uno) except -1
-    cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
+    cdef int act(self, int effect, int seat, int face, int target) except -1
     cdef inline int assume(self, CardPlay other) except -1
     @cython.locals(past=CardPlay)
     cdef inline CardPlay snapshot(self)

@@ -28,11 +28,8 @@ if not cython.compiled:
         IN_TURN,
         NOTHING,
         REVERSE,
-        ROTATE,
         SHUFFLE,
         SKIP,
-        SKIP_TWO,
-        SWAP,
         TARGET,
     )
 
@@ -196,7 +193,7 @@ class CardPlay:
     def assume(self, other: CardPlay) -> None:
         """Takes over the position of another round with the same rules and seats."""
         if cython.compiled:
-            copy_block(self, other)
+            copy_block(self, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             for name, value in vars(other).items():
                 if name not in ("log", "events"):
@@ -435,7 +432,7 @@ class CardPlay:
     def draw_cards(self, seat: int, count: int, keep: bool = False) -> int:
         """Draws up to `count` cards, and says how many there were. `keep`: an objection does not undo it (A-71)."""
         drawn = 0
-        cards = None if self.events is None else []
+        cards: list[int] | None = None if self.events is None else []
         while drawn < count:
             face = self.take(seat)
             if face < 0:
@@ -511,7 +508,7 @@ class CardPlay:
             drew = self.draw_cards(seat, self.stuck) > 0
         else:
             fit = self.tables.colours[self.colour] | self.tables.like[self.top]
-            cards = None if self.events is None else []
+            cards: list[int] | None = None if self.events is None else []
             face = self.take(seat)
             drew = face >= 0
             while face >= 0:
@@ -577,7 +574,7 @@ class CardPlay:
     # Laying a card
 
     def next_begins(self) -> bool:
-        """The seat on turn begins, or is jumped in on: windows close. Returns whether that has ended the round (A-71)."""
+        """The seat on turn begins, or is jumped in on. Returns whether that has ended the round (A-71)."""
         if self.last_wrong:
             self.go_out(self.wrong_by, self.top, 0, self.last_target)
             return True
@@ -646,33 +643,6 @@ class CardPlay:
         else:
             self.act(effect, seat, face, target)
 
-    def act(self, effect: int, seat: int, face: int, target: int) -> None:
-        """What a card does at once."""
-        following = self.next(seat)
-        if effect == REVERSE:
-            self.begin(seat if self.n_alive == 2 and self.tables.reverse_skips else following)
-        elif effect == SKIP:
-            self.begin(self.lose_turn(following))
-        elif effect == SKIP_TWO:
-            following = self.lose_turn(following)
-            # two players: like Skip (A-91)
-            self.begin(self.lose_turn(following) if self.n_alive > 2 else following)
-        elif effect == TARGET:
-            self.draw_cards(target, self.tables.amount[face])
-            self.begin(following)
-        elif effect == SWAP:
-            self.swap_hands(seat, target)
-            self.begin(following)
-            self.hands_moved(bit(seat) | bit(target), "swapped", seat, target)
-        elif effect == ROTATE:
-            self.rotate_hands(seat)
-            self.begin(following)
-            self.hands_moved(self.alive, "rotated", seat, -1)
-        elif effect == SHUFFLE:
-            self.mix_hands(seat)
-        else:
-            self.run_custom(effect, self.tables.amount[face], seat, following)
-
     def go_out(self, seat: int, face: int, carried: int, target: int) -> None:
         """A last card: what it makes others draw is drawn before the round ends (S0-END-2)."""
         self.last_wrong = False
@@ -682,62 +652,17 @@ class CardPlay:
             self.draw_cards(target, self.tables.amount[face])
         self.finish(seat)
 
-    def hands_moved(self, moved: int, kind: str, seat: int, other: int) -> None:
-        """Whoever got a hand of one card has to call (A-50)."""
-        self.vulnerable &= ~moved
-        self.mind_call(moved)
-        if self.events is not None:
-            self.tell(kind, seat, other, count=self.direction)
-            for each in range(self.seats):
-                if moved & bit(each):
-                    audience = EVERYBODY if self.open_by >= 0 else 1 << each
-                    self.tell("hand", each, count=self.size[each], cards=self.hand(each), audience=audience)
-
-    def mind_call(self, seats: int) -> None:
-        if self.tables.uno_penalty > 0:
-            for seat in range(self.seats):
-                if seats & bit(seat) and self.size[seat] == 1:
-                    self.vulnerable |= bit(seat)
-
-    def rotate_hands(self, seat: int) -> None:
-        """Everybody gives the hand to the next in the direction of play (S2-70-1)."""
-        giver = self.after[seat] if self.direction < 0 else self.before[seat]
-        for _ in range(self.n_alive - 1):
-            self.swap_hands(seat, giver)
-            seat = giver
-            giver = self.after[giver] if self.direction < 0 else self.before[giver]
-
-    def mix_hands(self, seat: int) -> None:
-        """Shuffle Hands: all cards are collected, shuffled and dealt from the left of the player on (A-58)."""
-        kept = self.stock_order()
-        collected = b""
-        for each in range(self.seats):
-            collected += self.hand(each)
-            self.empty_hand(each)
-        self.set_stock(collected)
-        self.shuffle()
-        receiver = seat
-        for _ in range(len(collected)):
-            receiver = self.after[receiver]
-            self.take(receiver)
-        self.set_stock(kept)
-        self.begin(self.next(seat))
-        self.hands_moved(self.alive, "mixed", seat, -1)
-        if self.size[seat] == 0:  # A-52
-            if self.wrong_by == seat:
-                self.last_wrong = True
-            else:
-                self.finish(seat)
-
-    def run_custom(self, effect: int, amount: int, seat: int, following: int) -> None:
-        """What a customizable card does: see customs.py."""
+    def act(self, effect: int, seat: int, face: int, target: int) -> None:
+        """What a card does beside being laid: see effects.py."""
         raise NotImplementedError
 
     # Playing on by chance
 
     def play_out(self) -> int:
-        """Plays to the end: a random card that may be laid, a random colour, drawing for want of a card; nobody calls,
-        catches or challenges. Returns how many turns began."""
+        """Plays to the end and says how many turns began.
+
+        A random card that may be laid, a random colour, drawing for want of a card; no calls, catches or challenges.
+        """
         turns = 0
         while self.phase != IN_OVER:
             seat = self.turn
@@ -778,7 +703,7 @@ class CardPlay:
         self.play(seat, face, colour, target, False)
 
     def decide_by_chance(self) -> None:
-        """What is asked for by a customizable card: see customs.py."""
+        """What is asked for by a customizable card: see effects.py."""
         raise NotImplementedError
 
     # What came out

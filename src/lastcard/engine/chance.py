@@ -45,9 +45,10 @@ class Orders:
 class Stream:
     """Shuffles that follow from a secret and nothing else, for deals that nobody can predict and everybody can check.
 
-    Shuffle n draws numbers from the bytes SHA-256(secret, n, 0), SHA-256(secret, n, 1), … where n and the counter are 8 bytes
-    each, big-endian. A number below k is the first 4 bytes, big-endian, that are smaller than the largest multiple of k, modulo k.
-    A pile in canonical order is shuffled from its last place to its second: place i and a place below i + 1 change cards.
+    Shuffle n draws numbers from the bytes SHA-256(secret, n, 0), SHA-256(secret, n, 1), … where n and the counter are
+    8 bytes each, big-endian. A number below k is the first 4 bytes, big-endian, that are smaller than the largest
+    multiple of k up to 2**32, modulo k. A pile in canonical order is shuffled from its last place to its second: place
+    i and a place below i + 1 change cards.
     """
 
     def __init__(self, secret: bytes) -> None:

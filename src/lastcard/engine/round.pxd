@@ -1,11 +1,11 @@
 cimport cython
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
-from lastcard.engine.customs cimport Customs
+from lastcard.engine.asides cimport Asides
 from lastcard.engine.tables cimport Tables
 
 @cython.final
-cdef class Round(Customs):
+cdef class Round(Asides):
     cdef int codes[192]
 
     @cython.locals(new=Round)

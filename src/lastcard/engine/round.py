@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from lastcard.actions import Action, from_code
+from lastcard.engine.asides import Asides
 from lastcard.engine.chance import Source
-from lastcard.engine.customs import Customs
 from lastcard.errors import REFUSALS, Refusal
 from lastcard.events import Event
 from lastcard.rules import Ruleset
@@ -45,14 +45,14 @@ if not cython.compiled:
         IN_VOTE,
         MALFORMED,
         NO,
-        NOTHING_TO_CATCH,
-        NOTHING_TO_OBJECT,
-        NOT_IN_HAND,
-        NOT_YOUR_TURN,
         NO_JUMP,
         NO_MATCH,
         NO_STACK,
         NO_VOTE,
+        NOT_IN_HAND,
+        NOT_YOUR_TURN,
+        NOTHING_TO_CATCH,
+        NOTHING_TO_OBJECT,
         OBJECT,
         PASS,
         PERFORM,
@@ -74,7 +74,7 @@ if not cython.compiled:
 COMPILED: Final = bool(cython.compiled)
 
 
-class Round(Customs):
+class Round(Asides):
     """One deal, from the shuffled deck to the last card. Legality is decided here, before anything changes."""
 
     def __init__(
@@ -133,11 +133,10 @@ class Round(Customs):
         seat = (code >> 18) - 1
         verb = code >> 14 & 15
         target = (code >> 1 & 15) - 1
-        t = self.tables
         colour = code >> 5 & 7
         if seat < 0 or seat >= self.seats or target >= self.seats or verb > ADVICE or colour > 4:
             return MALFORMED
-        if (verb == COLOUR and colour == 0) or ((verb == CATCH or verb == ADVICE) and target < 0):
+        if (verb == COLOUR and colour == 0) or (verb in (CATCH, ADVICE) and target < 0):
             return MALFORMED
         if self.phase == IN_OVER:
             return ROUND_OVER
@@ -157,7 +156,7 @@ class Round(Customs):
             fits = self.phase == IN_COLOUR
         elif verb == SHED:
             fits = self.phase == IN_SHED
-        elif verb == PERFORM or verb == DECLINE:
+        elif verb in (PERFORM, DECLINE):
             fits = self.phase == IN_DARE
         else:
             return self.check_aside(seat, verb, target, here)
@@ -184,7 +183,7 @@ class Round(Customs):
             if not here:
                 return NOT_YOUR_TURN
             return FINE if self.is_other(seat, target) else TARGET_WRONG
-        if verb == YES or verb == NO:
+        if verb in (YES, NO):
             if self.phase != IN_VOTE:
                 return WRONG_PHASE
             if not here:
@@ -211,9 +210,9 @@ class Round(Customs):
         t = self.tables
         if self.phase > IN_PENALTY:
             return WRONG_PHASE
-        if seat != self.turn:
-            if not self.alive & bit(seat) or not t.jump_in or self.phase == IN_DREW or self.begun:
-                return NOT_YOUR_TURN
+        jumps = self.alive & bit(seat) != 0 and t.jump_in and self.phase != IN_DREW and not self.begun
+        if seat != self.turn and not jumps:
+            return NOT_YOUR_TURN
         if not self.held[seat] & bit(face):
             return NOT_IN_HAND
         if not self.plays(seat) & bit(face):
@@ -335,7 +334,8 @@ class Round(Customs):
 
     def apply(self, action: Action) -> list[Event]:
         """Carries out an action and says what happened; a refused one raises Refusal and changes nothing."""
-        self.events = events = []
+        events: list[Event] = []
+        self.events = events
         try:
             self.do(action)
         finally:
@@ -353,7 +353,7 @@ class Round(Customs):
         """Carries out an action that `check` would not refuse."""
         seat = (code >> 18) - 1
         verb = code >> 14 & 15
-        if self.wrong_by >= 0 and (verb == PLAY or verb == DRAW) and self.next_begins():
+        if self.wrong_by >= 0 and verb in (PLAY, DRAW) and self.next_begins():
             pass
         elif verb == PLAY:
             self.play(seat, code >> 8 & 63, (code >> 5 & 7) - 1, (code >> 1 & 15) - 1, code & 1 != 0)
@@ -384,7 +384,7 @@ class Round(Customs):
                 self.tell("declined", seat)
             self.draw_cards(seat, self.tables.amount[self.top])
             self.begin(seat)
-        elif verb == YES or verb == NO:
+        elif verb in (YES, NO):
             self.vote(seat, verb == YES)
         elif verb == UNO:
             if self.vulnerable & bit(seat):

@@ -1,4 +1,4 @@
-"""A ruleset lowered to tables: what each face does, what may answer it, what it is worth. The engine asks only these."""
+"""A ruleset lowered to tables: what each face does, what may answer it, what it is worth. The engine asks these."""
 
 from __future__ import annotations
 

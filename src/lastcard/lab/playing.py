@@ -93,7 +93,8 @@ def simple_round(match: Match, seed: int) -> Iterator[tuple[Round, list[Event]]]
     """A round of simple seats, event by event; it is counted in the match when it is over."""
     random = Random(seed)
     table = match.new_round(seed)
-    table.events = events = []
+    events: list[Event] = []
+    table.events = events
     table.deal()
     table.events = None
     yield table, events

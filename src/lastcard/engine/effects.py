@@ -1,8 +1,9 @@
-"""Customizable cards, votes, catches and objections: all that happens beside the ordinary turn."""
+"""What cards do: action cards, hands that move, customizable cards and the votes they ask for."""
 
 from __future__ import annotations
 
 from lastcard.engine.cardplay import CardPlay
+from lastcard.events import EVERYBODY
 
 try:
     import cython
@@ -17,22 +18,104 @@ if not cython.compiled:
         DRAW_UNTIL_COLOUR,
         HONOUR,
         IN_DARE,
-        IN_OVER,
         IN_SHED,
         IN_VOTE,
         JOKE,
         LEVEL_EVERYONE,
         OPEN,
+        REVERSE,
+        ROTATE,
         SHED_WILDS,
+        SHUFFLE,
+        SKIP,
+        SKIP_TWO,
         STUCK,
+        SWAP,
+        TARGET,
         VOTE_ADVICE,
         VOTE_DARE,
         VOTE_JOKE,
     )
 
 
-class Customs(CardPlay):
-    """What waits for somebody's decision beside the turn: effects of customizable cards, votes, catches, objections."""
+class Effects(CardPlay):
+    """What action cards and customizable cards do, and the votes that they ask for."""
+
+    def act(self, effect: int, seat: int, face: int, target: int) -> None:
+        """What a card does at once."""
+        following = self.next(seat)
+        if effect == REVERSE:
+            self.begin(seat if self.n_alive == 2 and self.tables.reverse_skips else following)
+        elif effect == SKIP:
+            self.begin(self.lose_turn(following))
+        elif effect == SKIP_TWO:
+            following = self.lose_turn(following)
+            # two players: like Skip (A-91)
+            self.begin(self.lose_turn(following) if self.n_alive > 2 else following)
+        elif effect == TARGET:
+            self.draw_cards(target, self.tables.amount[face])
+            self.begin(following)
+        elif effect == SWAP:
+            self.swap_hands(seat, target)
+            self.begin(following)
+            self.hands_moved(bit(seat) | bit(target), "swapped", seat, target)
+        elif effect == ROTATE:
+            self.rotate_hands(seat)
+            self.begin(following)
+            self.hands_moved(self.alive, "rotated", seat, -1)
+        elif effect == SHUFFLE:
+            self.mix_hands(seat)
+        else:
+            self.run_custom(effect, self.tables.amount[face], seat, following)
+
+    def hands_moved(self, moved: int, kind: str, seat: int, other: int) -> None:
+        """Whoever got a hand of one card has to call (A-50)."""
+        self.vulnerable &= ~moved
+        self.mind_call(moved)
+        if self.events is not None:
+            self.tell(kind, seat, other, count=self.direction)
+            for each in range(self.seats):
+                if moved & bit(each):
+                    audience = EVERYBODY if self.open_by >= 0 else 1 << each
+                    self.tell("hand", each, count=self.size[each], cards=self.hand(each), audience=audience)
+
+    def mind_call(self, seats: int) -> None:
+        if self.tables.uno_penalty > 0:
+            for seat in range(self.seats):
+                if seats & bit(seat) and self.size[seat] == 1:
+                    self.vulnerable |= bit(seat)
+
+    def rotate_hands(self, seat: int) -> None:
+        """Everybody gives the hand to the next in the direction of play (S2-70-1)."""
+        giver = self.after[seat] if self.direction < 0 else self.before[seat]
+        for _ in range(self.n_alive - 1):
+            self.swap_hands(seat, giver)
+            seat = giver
+            giver = self.after[giver] if self.direction < 0 else self.before[giver]
+
+    def mix_hands(self, seat: int) -> None:
+        """Shuffle Hands: all cards are collected, shuffled and dealt from the left of the player on (A-58)."""
+        kept = self.stock_order()
+        collected = b""
+        for each in range(self.seats):
+            collected += self.hand(each)
+            self.empty_hand(each)
+        self.set_stock(collected)
+        self.shuffle()
+        receiver = seat
+        for _ in range(len(collected)):
+            receiver = self.after[receiver]
+            self.take(receiver)
+        self.set_stock(kept)
+        self.begin(self.next(seat))
+        self.hands_moved(self.alive, "mixed", seat, -1)
+        if self.size[seat] == 0:  # A-52
+            if self.wrong_by == seat:
+                self.last_wrong = True
+            else:
+                self.finish(seat)
+
+    # Customizable cards
 
     def run_custom(self, effect: int, amount: int, seat: int, following: int) -> None:
         self.actor = seat
@@ -165,20 +248,6 @@ class Customs(CardPlay):
 
     # Votes
 
-    def accuse(self, seat: int, accused: int) -> None:
-        if self.events is not None:
-            self.tell("accused", seat, accused)
-        self.suspend(accused)
-        self.voters &= ~bit(seat)
-        self.yes = 1
-        self.count_votes()
-
-    def suspend(self, accused: int) -> None:
-        """Play waits for a vote about advice."""
-        self.saved_phase = self.phase
-        self.saved_turn = self.turn
-        self.open_vote(VOTE_ADVICE, accused)
-
     def open_vote(self, kind: int, seat: int) -> None:
         self.phase = IN_VOTE
         self.turn = seat
@@ -231,86 +300,3 @@ class Customs(CardPlay):
             self.order_to_shed(seat)
         else:
             self.effect_done()
-
-    # Catches and objections
-
-    def catch(self, seat: int, target: int) -> None:
-        if self.vulnerable & bit(target):
-            if self.events is not None:
-                self.tell("caught", target, seat)
-            self.vulnerable &= ~bit(target)
-            self.draw_cards(target, self.tables.uno_penalty, True)
-        else:
-            if self.events is not None:
-                self.tell("false-catch", seat, target)
-            self.draw_cards(seat, self.tables.false_catch, True)
-
-    def object(self, seat: int) -> None:
-        """A misplay is taken back and costs two cards beside what it left undone (A-71)."""
-        offender = self.wrong_by
-        past = self.past
-        since = self.since
-        accused = self.turn if self.phase == IN_VOTE and self.vote_kind == VOTE_ADVICE else -1
-        voters, yes = self.voters, self.yes
-        assert past is not None
-        if self.events is not None:
-            self.tell("objected", seat, offender, self.top)
-        self.go_back(past)
-        for who, face, place in sorted(since, key=by_place):
-            self.retake(who, face, place)
-        self.wrong_by = -1
-        self.last_wrong = False
-        self.past = None
-        self.since = ()
-        self.vulnerable = 0
-        self.offender = -1
-        self.turn = offender
-        drawn = self.draw_cards(offender, self.penalty + 2)
-        self.end_turn(drawn > 0)
-        if accused >= 0 and self.phase != IN_OVER:  # a vote that has nothing to do with the card goes on
-            self.suspend(accused)
-            self.voters = voters
-            self.yes = yes
-
-    def go_back(self, past: CardPlay) -> None:
-        """To an earlier position; shuffles and chance stay as they are."""
-        shuffles = self.shuffles
-        random_0 = self.random_0
-        random_1 = self.random_1
-        self.assume(past)
-        self.shuffles = shuffles
-        self.random_0 = random_0
-        self.random_1 = random_1
-
-    def retake(self, seat: int, face: int, place: int) -> None:
-        """A card drawn after a misplay stays drawn, wherever the earlier position has it."""
-        if place < 0:
-            place = self.n_stock - 1
-            while place >= 0 and self.stock[place] != face:
-                place -= 1
-        if place >= 0:
-            self.n_stock -= 1
-            for i in range(place, self.n_stock):
-                self.stock[i] = self.stock[i + 1]
-            self.give(seat, face)
-        else:
-            place = 0
-            while place < self.n_discard and self.discard[place] != face:
-                place += 1
-            if place < self.n_discard - 1:
-                self.n_discard -= 1
-                for i in range(place, self.n_discard):
-                    self.discard[i] = self.discard[i + 1]
-                self.give(seat, face)
-            elif place == self.n_discard:
-                holder = 0
-                while not self.held[holder] & bit(face):
-                    holder += 1
-                self.remove(holder, face)
-                self.give(seat, face)
-            # else it is the card that lies on top again: there it stays
-
-
-def by_place(entry: tuple[int, int, int]) -> int:
-    """From the top of the draw pile down, so that taking one out leaves the places of the others."""
-    return -entry[2]

@@ -3,9 +3,13 @@ from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.cardplay cimport CardPlay
 from lastcard.engine.codes cimport *
 
-cdef class Customs(CardPlay):
+cdef class Effects(CardPlay):
+    cdef int act(self, int effect, int seat, int face, int target) except -1
+    cdef int hands_moved(self, unsigned int moved, str kind, int seat, int other) except -1
+    cdef void mind_call(self, unsigned int seats) noexcept
+    cdef void rotate_hands(self, int seat) noexcept
+    cdef int mix_hands(self, int seat) except -1
     cdef int run_custom(self, int effect, int amount, int seat, int following) except -1
-    cdef int decide_by_chance(self) except -1
     cdef int level(self) except -1
     cdef int order_to_shed(self, int seat) except -1
     cdef int effect_done(self) except -1
@@ -15,15 +19,8 @@ cdef class Customs(CardPlay):
     cdef int shed_wilds(self, int seat) except -1
     @cython.locals(mask=cython.ulonglong, face=int)
     cdef int draw_until_colour(self, int seat) except -1
-    cdef int accuse(self, int seat, int accused) except -1
-    cdef int suspend(self, int accused) except -1
+    cdef int decide_by_chance(self) except -1
     cdef int open_vote(self, int kind, int seat) except -1
     cdef int vote(self, int seat, bint yes) except -1
     cdef int count_votes(self) except -1
     cdef int close_vote(self, bint yes) except -1
-    cdef int catch(self, int seat, int target) except -1
-    @cython.locals(past=CardPlay, who=int, face=int, place=int, voters=cython.uint)
-    cdef int object(self, int seat) except -1
-    cdef int retake(self, int seat, int face, int place) except -1
-    @cython.locals(random_0=cython.ulonglong, random_1=cython.ulonglong)
-    cdef int go_back(self, CardPlay past) except -1

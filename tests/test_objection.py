@@ -1,0 +1,83 @@
+"""Objections where cards were drawn in between: they stay drawn, and no card is lost or doubled (A-71)."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastcard import actions
+from lastcard.cards import FACES, spell
+from lastcard.engine.chance import Orders
+from lastcard.engine.round import Round
+from lastcard.rules import Custom, Ruleset
+
+PENALISE = Ruleset(misplay="penalise")
+
+
+def faces(text: str) -> bytes:
+    return bytes(FACES[token] for token in text.split())
+
+
+def table(rules: Ruleset, hands: list[str], discard: str, stock: str, *shuffles: str) -> Round:
+    made = Round(rules, len(hands), len(hands) - 1, source=Orders([faces(order) for order in shuffles]))
+    made.set_up([faces(hand) for hand in hands], faces(discard), faces(stock), 0)
+    return made
+
+
+def say(made: Round, *said: str) -> None:
+    for action in said:
+        made.do(actions.parse(action))
+
+
+def hands(made: Round) -> list[str]:
+    return [spell(made.hand(seat)) for seat in range(made.seats)]
+
+
+@pytest.mark.rule("A-71", "S2-PEN-3")
+def test_A_71_cards_drawn_by_a_catch_stay_drawn_and_the_draw_pile_is_as_before_but_for_them() -> None:  # noqa: N802
+    made = table(PENALISE, ["Y1 G2", "B1 B2", "B3 B4"], "R9", "G5 G6 G7 G8 G9")
+    say(made, "1 play Y1", "2 catch 1", "3 object")
+    assert hands(made) == ["Y1 G2 G5 G6 G7 G8", "B1 B2", "B3 B4"]
+    assert spell(made.stock_order()) == "G9"
+    assert (spell(made.discard_order()), made.turn, made.vulnerable) == ("R9", 1, 0)
+
+
+def test_cards_drawn_from_the_discard_pile_leave_it() -> None:
+    made = table(PENALISE, ["Y1 G2", "B1 B2", "B3 B4"], "R3 R5 R9", "", "R3 R5 R9")
+    say(made, "1 play Y1", "2 catch 1", "3 object")
+    assert hands(made) == ["R3 R5 Y1 G2", "B1 B2", "B3 B4"]
+    assert (spell(made.discard_order()), made.n_stock) == ("R9", 0)
+
+
+def test_the_card_that_was_on_top_lies_there_again_whoever_drew_it() -> None:
+    made = table(PENALISE, ["Y1 G2", "B1 B2", "B3 B4"], "R3 R5 R9", "", "R9 R3 R5", "R5")
+    say(made, "1 play Y1", "2 catch 1", "3 object")
+    assert hands(made) == ["R3 R5 Y1 G2", "B1 B2", "B3 B4"]
+    assert (spell(made.discard_order()), made.top) == ("R9", FACES["R9"])
+
+
+def test_a_card_that_goes_back_into_a_hand_but_was_drawn_by_another_stays_with_that_one() -> None:
+    rules = Ruleset(deck="112", custom=(Custom("level everyone 1"),), misplay="penalise")
+    start = ["R+2 R1", "W1 G2", "B3 B4"]
+    made = table(rules, start, "R9", "", "B4 R9 R+2", "R+2")
+    say(made, "1 play R+2", "2 play W1>G", "3 shed B4", "1 catch 3", "1 object")
+    everything = b"".join(made.hand(seat) for seat in range(3)) + made.stock_order() + made.discard_order()
+    assert sorted(everything) == sorted(faces("R+2 R1 W1 G2 B3 B4 R9"))
+    assert "B4" in hands(made)[2]
+    assert made.top == FACES["R+2"]
+
+
+def test_an_objection_where_nothing_can_be_drawn_counts_as_a_turn_of_nothing() -> None:
+    made = table(PENALISE, ["Y1 G2", "B1 B2"], "R9", "")
+    say(made, "1 play Y1 uno", "2 object")
+    assert (made.turn, made.idle) == (1, 1)
+    say(made, "2 draw")
+    assert (made.phase, made.winner) == (7, -1)
+
+
+def test_a_vote_about_advice_ends_with_the_round_that_an_objection_makes_void() -> None:
+    made = table(Ruleset(misplay="penalise", advice=True), ["Y1 G2 G3", "B1 B2", "B4 B5"], "R9", "")
+    say(made, "1 draw", "2 draw", "3 play B4", "3 advice 1")
+    assert made.phase == 6
+    say(made, "1 object")
+    assert (made.phase, made.winner) == (7, -1)
+    assert hands(made)[2] == "B4 B5"

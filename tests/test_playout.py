@@ -1,0 +1,80 @@
+"""Rounds played by chance inside the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from worlds import dealt, pairs, some_seats
+
+from lastcard.engine import interpreted
+from lastcard.engine.bits import lowest, nth, popcount, rotate, wrap
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.playout import Tally, full, plain
+from lastcard.engine.round import COMPILED, Round
+from lastcard.rules import PRESETS, Ruleset
+
+
+@pytest.mark.parametrize("play", [plain, full])
+def test_every_pair_of_options_plays_out(play: Callable[[Ruleset, int, int, int], Tally], long: bool) -> None:
+    random = Random(1)
+    every = list(pairs())
+    for number, rules in enumerate(every if long else random.sample(every, 120 if COMPILED else 60)):
+        if rules.advice and play is full:
+            continue  # accusations without end
+        tally = play(rules, some_seats(rules, random), 2, number)
+        assert tally.rounds == 2
+        assert sum(tally.wins) <= 2
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_equal_seeds_play_out_alike(name: str) -> None:
+    first, again, other = (plain(PRESETS[name], 3, 20, seed) for seed in (1, 1, 2))
+    assert (first.turns, first.wins, first.points) == (again.turns, again.wins, again.points)
+    assert (first.turns, first.wins, first.points) != (other.turns, other.wins, other.points)
+
+
+def test_the_compiled_and_the_interpreted_engine_play_out_alike() -> None:
+    tally = plain(PRESETS["house-party"], 4, 50, 99)
+    assert (tally.turns, tally.wins, tally.points, tally.reshuffled) == HOUSE_PARTY_99
+
+
+HOUSE_PARTY_99 = (2578, [11, 15, 8, 16], 5302, 0)
+
+
+def test_a_round_can_be_dealt_again() -> None:
+    table = dealt(PRESETS["classic"], 3, 5)
+    first = table.stock_order()
+    table.deal()
+    assert table.phase != IN_OVER
+    assert table.stock_order() != first
+    assert sum(len(table.hand(seat)) for seat in range(3)) >= 21
+
+
+def test_bits() -> None:
+    mask = 0b1011 | 1 << 63
+    assert popcount(mask) == 4
+    assert lowest(mask & ~3) == 3
+    assert [nth(mask, number) for number in range(4)] == [0, 1, 3, 63]
+    assert wrap(2**64 + 5) == 5
+    assert rotate(1 << 63, 1) == 1
+
+
+def test_nothing_is_compiled_where_cython_is_not_installed() -> None:
+    assert interpreted.compiled is False
+
+
+def test_a_code_that_stands_for_nothing_is_malformed() -> None:
+    table = Round(PRESETS["classic"], 3, 2, seed=1)
+    table.deal()
+    for code in (
+        0,
+        1 << 18 | 15 << 14,
+        4 << 18,
+        1 << 18 | 5 << 5,
+        1 << 18 | 5 << 14,
+        1 << 18 | 12 << 14,
+        1 << 18 | 9 << 1,
+    ):
+        assert table.check(code) == 1
