@@ -1,14 +1,34 @@
 """Compiles the engine. Without a C compiler it is installed as it is and runs interpreted."""
 
+from __future__ import annotations
+
+from pathlib import Path
+
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+MODULES = ("tables", "cardplay", "effects", "asides", "round", "playout")
+
+
+class CompileIfPossible(build_ext):
+    """All modules or none: they share C structures."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (CCompilerError, ExecError, PlatformError, OSError) as error:
+            self.warn(f"the engine is not compiled and will run interpreted: {error}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
 
 setup(
+    cmdclass={"build_ext": CompileIfPossible},
     ext_modules=cythonize(
-        [
-            Extension(f"lastcard.engine.{name}", [f"src/lastcard/engine/{name}.py"], optional=True)
-            for name in ("tables", "cardplay", "effects", "asides", "round", "playout")
-        ],
+        [Extension(f"lastcard.engine.{name}", [f"src/lastcard/engine/{name}.py"]) for name in MODULES],
         build_dir="build/cython",
         compiler_directives={
             "language_level": 3,
@@ -18,5 +38,5 @@ setup(
             "wraparound": False,
             "cdivision": True,
         },
-    )
+    ),
 )
