@@ -25,7 +25,10 @@ def test_perft_counts_are_as_checked_in(table: Table, long: bool) -> None:
     found = [perft(ruleset, int(str(table["seats"])), int(str(table["seed"])), depth) for depth in range(deepest)]
     if found != counts[:deepest]:
         depth = next(depth for depth in range(deepest) if found[depth] != counts[depth])
-        split = [f"{action}: {count}" for action, count in divide(ruleset, int(str(table["seats"])), int(str(table["seed"])), depth)]
+        split = [
+            f"{action}: {count}"
+            for action, count in divide(ruleset, int(str(table["seats"])), int(str(table["seed"])), depth)
+        ]
         pytest.fail(f"depth {depth}: {found[depth]}, not {counts[depth]}\n" + "\n".join(split))
 
 

@@ -46,7 +46,7 @@ def random_code(table: Round, random: Random) -> Action:
 
 
 def as_listed(table: Round, action: Action) -> int:
-    """The listed form of an action that was accepted: without the call, with what may be left out as record.md has it."""
+    """The listed form of an action that was accepted: without the call, and with or without what may be left out."""
     code = action.code & ~1
     if action.verb_number != PLAY:
         return code

@@ -97,7 +97,7 @@ TELLTALE = ("shed-wilds everyone", "stuck-draws next")  # effects by which hidde
 
 
 def moved_deck(game: Watched, viewer: int, history: list[Event], random: Random) -> bytes:
-    """The deck as dealt, with cards exchanged that the viewer has not seen: never drawn, or never laid by another seat."""
+    """The deck as dealt, with cards exchanged that the viewer has not seen: never drawn, or never laid by another."""
     assert game.table.log is not None
     deck = list(game.table.log[0])
     seats = game.table.seats

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from lastcard.cards import FIRST_WILD, SKIP_RANK
 from lastcard.engine.chance import Source
+from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
 from lastcard.errors import Problem
 from lastcard.events import Event
@@ -35,6 +36,8 @@ class Match:
 
     def close(self, played: Round) -> None:
         """Counts a round that is over."""
+        if played.phase != IN_OVER:
+            raise Problem("record-not-over")
         self.rounds += 1
         for seat in range(self.seats):
             self.scores[seat] += played.gain(seat)
@@ -79,8 +82,9 @@ def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes
     pile = b""
     while len(drawing) > 1:
         drawn = {}
+        if len(pile) < len(drawing):
+            pile = shuffle(rules.cards)
         for seat in drawing:
-            pile = pile or shuffle(rules.cards)
             face, pile = pile[0], pile[1:]
             events.append(Event("dealer-drew", seat + 1, face=face))
             drawn[seat] = face % 13 if face < FIRST_WILD and face % 13 < SKIP_RANK else 0

@@ -41,6 +41,8 @@ cdef class CardPlay:
     cdef inline int take(self, int seat) except -2
     cdef inline bint reshuffle(self) except -1
     cdef inline int shuffle(self) except -1
+    @cython.locals(a=cython.ulonglong, b=cython.ulonglong, result=cython.ulonglong, i=int, j=int, face=int)
+    cdef inline void shuffle_by_chance(self) noexcept
     cdef inline int put_back(self) except -1
     cdef inline int note_shuffle(self) except -1
     cpdef bytes stock_order(self)
@@ -65,8 +67,11 @@ cdef class CardPlay:
     cdef inline int accept(self) except -1
     cdef inline int dispute(self) except -1
     cdef inline int next_begins(self) except -1
-    @cython.locals(effect=int, carried=int, left=int, jump=bint, wrong=bint, guilty=bint, annulled=bint, called=bint)
+    @cython.locals(effect=int)
     cdef inline int play(self, int seat, int face, int colour, int target, bint uno) except -1
+    cdef inline int put_down(self, int seat, int face, int colour, int target, bint uno, bint jump) except -1
+    @cython.locals(carried=int, left=int, jump=bint, wrong=bint, guilty=bint, turns_round=bint, called=bint)
+    cdef int play_with_care(self, int effect, int seat, int face, int colour, int target, bint uno) except -1
     cdef inline int go_out(self, int seat, int face, int carried, int target) except -1
     @cython.locals(mask=cython.ulonglong)
     cdef inline unsigned long long answering(self, int seat) noexcept

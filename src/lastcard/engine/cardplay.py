@@ -282,14 +282,31 @@ class CardPlay:
         if order is not None:
             self.set_stock(order)
         else:
-            i = self.n_stock - 1
-            while i > 0:
-                j = self.below(i + 1)
-                face = self.stock[i]
-                self.stock[i] = self.stock[j]
-                self.stock[j] = face
-                i -= 1
+            self.shuffle_by_chance()
         self.note_shuffle()
+
+    def shuffle_by_chance(self) -> None:
+        """Fisher and Yates, with two places out of each number of the generator, whose state stays in registers."""
+        a = self.random_0
+        b = self.random_1
+        i = self.n_stock - 1
+        while i > 0:
+            result = wrap(a + b)
+            b ^= a
+            a = rotate(a, 24) ^ b ^ wrap(b << 16)
+            b = rotate(b, 37)
+            j = (result >> 32) * (i + 1) >> 32
+            face = self.stock[i]
+            self.stock[i] = self.stock[j]
+            self.stock[j] = face
+            i -= 1
+            j = (wrap(result << 32) >> 32) * (i + 1) >> 32
+            face = self.stock[i]
+            self.stock[i] = self.stock[j]
+            self.stock[j] = face
+            i -= 1
+        self.random_0 = a
+        self.random_1 = b
 
     def put_back(self) -> None:
         """The card on top of the draw pile goes to a random place of it (A-05)."""
@@ -584,8 +601,32 @@ class CardPlay:
         return False
 
     def play(self, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
-        jump = seat != self.turn
         effect = self.tables.effect[face]
+        if effect == NOTHING and self.size[seat] > 2 and seat == self.turn and not self.tables.penalise:
+            # most plays: nothing to annul, answer, call for or object to
+            self.vulnerable = 0
+            self.put_down(seat, face, colour, target, uno, False)
+            self.begin(self.next(seat))
+        else:
+            self.play_with_care(effect, seat, face, colour, target, uno)
+
+    def put_down(self, seat: int, face: int, colour: int, target: int, uno: bool, jump: bool) -> None:
+        """A card goes from a hand to the discard pile; whatever waited for it is over."""
+        self.remove(seat, face)
+        self.lay(face)
+        self.colour = face // 13 if face < 52 else (colour if colour >= 0 else 4)
+        self.fresh = True
+        self.early = -1
+        self.idle = 0
+        self.stuck = 0
+        self.penalty = 0
+        self.offender = -1
+        self.begun = False
+        if self.events is not None:
+            self.tell_play(seat, target, face, colour, jump, uno)
+
+    def play_with_care(self, effect: int, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
+        jump = seat != self.turn
         wrong = False
         if self.tables.penalise and not jump:
             if self.phase == IN_TURN:
@@ -600,24 +641,13 @@ class CardPlay:
         carried = 0
         if self.penalty and not wrong and (not jump or self.tables.stacking):
             carried = self.penalty
-        annulled = jump and self.fresh
+        turns_round = effect == REVERSE and self.n_alive > 2 and not (jump and self.fresh)
         called = uno or self.early == seat
         guilty = bit(face) & self.tables.wd4 != 0 and self.breaks_wd4(seat)
-        self.remove(seat, face)
-        self.lay(face)
-        self.colour = face // 13 if face < 52 else (colour if colour >= 0 else 4)
-        self.fresh = True
-        self.early = -1
-        self.idle = 0
-        self.stuck = 0
-        self.penalty = 0
-        self.offender = -1
-        self.begun = False
         if target < 0 and self.n_alive == 2 and bit(face) & self.tables.needs_target:
             target = self.after[seat]
-        if self.events is not None:
-            self.tell_play(seat, target, face, colour, jump, uno)
-        if effect == REVERSE and self.n_alive > 2 and not annulled:
+        self.put_down(seat, face, colour, target, uno, jump)
+        if turns_round:
             self.direction = -self.direction
             if self.events is not None:
                 self.tell_seat("reversed", seat, self.direction)

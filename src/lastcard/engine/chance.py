@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from lastcard.cards import spell
+from lastcard.cards import TOKENS
 from lastcard.errors import Problem
 
 
@@ -35,8 +35,10 @@ class Orders:
                 return None
             raise Problem("record-shuffle-missing", number=number + 1)
         order = self._orders[number]
-        if sorted(order) != sorted(pile):
-            raise Problem("record-shuffle-wrong", number=number + 1, cards=spell(sorted(pile)))
+        for face in set(order + pile):
+            given, there = order.count(face), pile.count(face)
+            if given != there:
+                raise Problem("record-shuffle-wrong", number=number + 1, card=TOKENS[face], given=given, there=there)
         return order
 
     put_back = shuffled

@@ -1,0 +1,89 @@
+"""A module imports only from modules that are listed above it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parent.parent / "src"
+LAYERS = """
+lastcard
+lastcard.text
+lastcard.errors
+lastcard.cards
+lastcard.rules
+lastcard.actions
+lastcard.events
+lastcard.engine
+lastcard.engine.bits
+lastcard.engine.codes
+lastcard.engine.interpreted
+lastcard.engine.chance
+lastcard.engine.tables
+lastcard.engine.cardplay
+lastcard.engine.effects
+lastcard.engine.asides
+lastcard.engine.round
+lastcard.engine.playout
+lastcard.engine.perft
+lastcard.match
+lastcard.schedule
+lastcard.view
+lastcard.record
+lastcard.account
+lastcard.describe
+lastcard.lab
+lastcard.lab.playing
+lastcard.cli
+""".strip().splitlines()
+
+
+def module_of(file: Path) -> str:
+    return ".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {module_of(file): file for file in sorted(SOURCES.rglob("*.py"))}
+
+
+def imported(source: str) -> Iterator[str]:
+    """The modules of the package that a source imports, also where it does so in a function or under a condition."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "lastcard")
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative import"
+            package = str(node.module)
+            if package.split(".")[0] == "lastcard":
+                inner = [f"{package}.{alias.name}" for alias in node.names]
+                yield from (name if name in MODULES else package for name in inner)
+
+
+def test_every_module_has_its_layer() -> None:
+    assert sorted(LAYERS) == sorted(MODULES)
+
+
+@pytest.mark.parametrize("module", LAYERS)
+def test_module_imports_only_from_above(module: str) -> None:
+    above = LAYERS[: LAYERS.index(module)]
+    assert sorted(set(imported(MODULES[module].read_text("utf-8"))) - set(above)) == []
+
+
+def test_imports_are_found_wherever_they_stand() -> None:
+    source = """
+import lastcard.text
+from lastcard import __version__, record
+if True:
+    from lastcard.engine import interpreted as cython
+def late():
+    from lastcard.match import Match
+"""
+    assert set(imported(source)) == {
+        "lastcard.text",
+        "lastcard",
+        "lastcard.record",
+        "lastcard.engine.interpreted",
+        "lastcard.match",
+    }

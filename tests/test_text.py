@@ -1,0 +1,460 @@
+"""The catalogues: the same messages in every language, all of them used, and every sentence of the game can be told."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from lastcard.account import Teller
+from lastcard.cards import DECKS, FACES
+from lastcard.describe import describe, effect
+from lastcard.errors import REFUSALS, Problem, Refusal
+from lastcard.events import KINDS, Event
+from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
+from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+
+SOURCE = Path(__file__).parent.parent / "src" / "lastcard"
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+KNOWN_UNUSED = {"bad-json-each"}
+
+# Messages whose id is put together: what the id begins with, and every end it can have.
+FAMILIES = {
+    "refusal-": set(REFUSALS[1:]),
+    "preset-": set(PRESETS),
+    "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
+}
+NAMES = ("Zoë Ångström", "Þór", "Åse-Lill")
+SEEN = (FACES["R7"], FACES["W+4"])
+EVENTS = [
+    Event("dealer-drew", 1, face=FACES["B9"]),
+    Event("dealer", 1),
+    Event("dealt", 1, count=2, cards=SEEN),
+    *(Event("dealt", 1, count=count) for count in (1, 5)),
+    Event("turned", 1, face=FACES["GS"]),
+    Event("put-back", face=FACES["W+4"]),
+    *(Event("played", 1, face=FACES["Y+2"], count=jump) for jump in (0, 1)),
+    *(Event("played", 1, face=FACES["W"], colour=colour, count=jump) for jump in (0, 1) for colour in (1, 2, 3, 4)),
+    Event("played", 1, 2, face=FACES["R7"]),
+    Event("called", 1),
+    Event("caught", 1, 2),
+    Event("false-catch", 1, 2),
+    Event("drew", 1, count=2, cards=SEEN),
+    *(Event("drew", 1, count=count) for count in (0, 1, 5)),
+    Event("passed", 1),
+    *(Event("accepted", 1, count=count) for count in (1, 5)),
+    *(Event("challenged", 1, 2, count=count, cards=SEEN) for count in (0, 1)),
+    *(Event("colour", 1, colour=colour) for colour in (1, 2, 3, 4)),
+    Event("skipped", 1),
+    *(Event("reversed", 1, count=direction) for direction in (1, -1)),
+    Event("swapped", 1, 2),
+    *(Event("rotated", 1, count=direction) for direction in (1, -1)),
+    Event("mixed", 1),
+    Event("hand", 1, count=2, cards=SEEN),
+    *(Event("hand", 1, count=count) for count in (0, 1, 5)),
+    Event("reshuffled", count=5),
+    Event("opened", 1, count=2, cards=SEEN),
+    Event("closed"),
+    *(Event("ordered", 1, count=count) for count in (0, 1, 5)),
+    Event("shed", 1, count=2, cards=SEEN),
+    Event("shed", 1),
+    Event("joke", 1),
+    Event("honoured", 1),
+    Event("dared", 1),
+    Event("performed", 1),
+    Event("declined", 1),
+    *(Event("voted", 1, count=count) for count in (0, 1)),
+    *(Event("verdict", 1, count=count) for count in (0, 1)),
+    Event("accused", 1, 2),
+    Event("objected", 1, 2, face=FACES["R7"]),
+    Event("won", 1),
+    Event("void"),
+]
+
+
+# The catalogues as they are written
+
+
+class Written:
+    """A catalogue as its files hold it, not as it is told."""
+
+    def __init__(self, language: str) -> None:
+        resources = [
+            FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+            for file in sorted((SOURCE / "locales" / language).glob("*.ftl"))
+        ]
+        entries = [entry for resource in resources for entry in resource.body]
+        self.other = [entry for entry in entries if not isinstance(entry, fluent.Message | fluent.BaseComment)]
+        messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
+        self.ids = [message.id.name for message in messages]
+        self.messages = {message.id.name: message for message in messages}
+
+    def references(self, message: str) -> set[str]:
+        """The messages that this one is made of, itself included."""
+        parts = {
+            node.id.name
+            for node in nodes(self.messages[message])
+            if isinstance(node, fluent.MessageReference) and node.id.name != message
+        }
+        return {message}.union(*(self.references(part) for part in parts))
+
+    def variables(self, message: str) -> set[str]:
+        return {
+            node.id.name
+            for part in self.references(message)
+            for node in nodes(self.messages[part])
+            if isinstance(node, fluent.VariableReference)
+        }
+
+
+def nodes(root: object) -> Iterator[fluent.BaseNode]:
+    if isinstance(root, fluent.BaseNode):
+        yield root
+        for inner in vars(root).values():
+            yield from nodes(inner)
+    elif isinstance(root, list):
+        for inner in root:
+            yield from nodes(inner)
+
+
+WRITTEN = {language: Written(language) for language in LANGUAGES}
+ENGLISH = WRITTEN["en"]
+
+
+def test_there_is_a_folder_for_every_language_and_no_other() -> None:
+    assert {folder.name for folder in (SOURCE / "locales").iterdir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_holds_nothing_but_messages_each_once(language: str) -> None:
+    written = WRITTEN[language]
+    assert written.other == []
+    assert sorted(written.ids) == sorted(set(written.ids))
+    assert all(message.value is not None and not message.attributes for message in written.messages.values())
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_translation_has_exactly_the_english_messages(language: str) -> None:
+    ids = set(WRITTEN[language].ids)
+    assert set(ENGLISH.ids) - ids == set()
+    assert {added for added in ids - set(ENGLISH.ids) if not added.startswith("colour-")} == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_translation_is_divided_into_the_same_files(language: str) -> None:
+    files = {file.name for file in (SOURCE / "locales" / language).iterdir()}
+    assert files == {file.name for file in (SOURCE / "locales" / "en").iterdir()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_refer_to_messages_that_there_are(language: str) -> None:
+    written = WRITTEN[language]
+    assert {part for message in written.ids for part in written.references(message)} <= set(written.ids)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_translation_speaks_of_nothing_that_english_does_not_know(language: str) -> None:
+    written = WRITTEN[language]
+    unknown = {
+        message: written.variables(message) - ENGLISH.variables(message) - {"deck"}
+        for message in ENGLISH.ids
+        if written.variables(message) - ENGLISH.variables(message) - {"deck"}
+    }
+    assert unknown == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_translation_leaves_out_no_name_and_no_reason(language: str) -> None:
+    """What a sentence is about has to be said in every language; numbers may be spelt out."""
+    said = {"player", "other", "names", "card", "cards", "problem", "reason", "place", "file", "given", "key", "action"}
+    left_out = {
+        message: missing
+        for message in ENGLISH.ids
+        if (missing := (ENGLISH.variables(message) - WRITTEN[language].variables(message)) & said)
+    }
+    assert left_out == {}
+
+
+# The messages that the source uses
+
+
+class Uses(ast.NodeVisitor):
+    """Collects the ids of messages out of a file of the source."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+        self.beginnings: set[str] = set()
+
+    def visit_Call(self, call: ast.Call) -> None:
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        if name in ("Problem", "say", "fail", "__init__"):
+            self.note(call.args[:1])
+        elif name in ("at", "_placed"):
+            self.note(call.args[:1], "place-")
+        elif name == "get" and len(call.args) > 2 and getattr(call.args[1], "id", "") != "object":
+            self.note(call.args[2:3], "type-")
+        self.generic_visit(call)
+
+    def note(self, arguments: Iterable[ast.expr], beginning: str = "") -> None:
+        for argument in arguments:
+            if isinstance(argument, ast.Constant):
+                self.ids.add(beginning + str(argument.value))
+            elif isinstance(argument, ast.IfExp):
+                self.note([argument.body, argument.orelse], beginning)
+            elif isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant):
+                self.beginnings.add(str(argument.values[0].value))
+
+
+@cache
+def uses() -> Uses:
+    found = Uses()
+    for file in sorted(SOURCE.rglob("*.py")):
+        found.visit(ast.parse(file.read_text(encoding="utf-8")))
+    return found
+
+
+class Listener(Catalogue):
+    """A catalogue that remembers what was said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.said: set[str] = set()
+
+    def __call__(self, message: str, **details: Argument) -> str:
+        self.said.add(message)
+        return super().__call__(message, **details)
+
+
+def deck_rules(deck: str) -> Ruleset:
+    base = {"108": "classic", "112": "modern", "all-wild": "all-wild"}[deck]
+    return PRESETS[base]
+
+
+def every_ruleset() -> Iterator[Ruleset]:
+    """Rulesets in which every option has every value."""
+    yield from PRESETS.values()
+    for name, option in OPTIONS.items():
+        if name in ("custom", "deck"):
+            continue
+        values = (option.values[0], 1, 2, option.values[-1]) if isinstance(option.values, range) else option.values
+        for value in values:
+            yield msgspec.structs.replace(PRESETS["classic"], **{name: value})
+            if name == "last_shuffle":
+                yield msgspec.structs.replace(PRESETS["modern"], **{name: value})
+    yield Ruleset(jump_in=True, wild_jump_in=False)
+    yield Ruleset(deck="112")
+    yield Ruleset(deck="112", custom=(Custom("nothing", "Sing"), Custom("again")))
+
+
+@cache
+def said_by_the_game(language: str) -> set[str]:
+    """Everything that is said about events, cards, rules and effects."""
+    listener = Listener(language)
+    for deck in DECKS:
+        teller = Teller(listener, deck_rules(deck), NAMES)
+        for event in EVENTS:
+            teller.sentence(event)
+        for face in FACES.values():
+            teller.card(face)
+        for colour in range(4):
+            teller.colour(colour)
+    for ruleset in every_ruleset():
+        describe(ruleset, listener)
+    for kind, counted in EFFECTS.items():
+        for number in (1, 2, 15):
+            effect(Custom(f"{kind} {number}" if counted else kind), listener)
+    return listener.said
+
+
+def test_every_message_that_the_source_names_exists() -> None:
+    found = uses()
+    assert found.ids - set(ENGLISH.ids) == set()
+    assert len(found.ids) > 100
+
+
+def test_every_family_of_messages_is_complete() -> None:
+    beginnings = {begin for begin in uses().beginnings if begin not in ("place-", "type-")}
+    assert beginnings == set(FAMILIES)
+    for begin, ends in FAMILIES.items():
+        assert {message for message in ENGLISH.ids if message.startswith(begin)} - {"preset-list"} == {
+            begin + end for end in ends
+        }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_game_says_exists(language: str) -> None:
+    said = said_by_the_game(language)
+    assert said <= set(WRITTEN[language].ids)
+    assert {f"rule-{option.replace('_', '-')}" for option in OPTIONS} <= {
+        begin for message in said for begin in beginnings_of(message)
+    }
+
+
+def beginnings_of(message: str) -> Iterator[str]:
+    words = message.split("-")
+    return ("-".join(words[:length]) for length in range(1, len(words) + 1))
+
+
+def test_every_message_is_used() -> None:
+    used = uses().ids | said_by_the_game("en") | {begin + end for begin, ends in FAMILIES.items() for end in ends}
+    reached = {part for message in used for part in ENGLISH.references(message)}
+    assert set(ENGLISH.ids) - reached == KNOWN_UNUSED
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_message_that_a_translation_adds_is_used_by_another(language: str) -> None:
+    written = WRITTEN[language]
+    reached = {part for message in ENGLISH.ids for part in written.references(message)}
+    assert set(written.ids) - reached == set()
+
+
+# Told
+
+
+def test_there_is_a_sample_of_every_kind_of_event() -> None:
+    assert {event.kind for event in EVENTS} == set(KINDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_sentence_names_whom_and_what_it_is_about(language: str, deck: str) -> None:
+    listener = Listener(language)
+    teller = Teller(listener, deck_rules(deck), NAMES)
+    for event in EVENTS:
+        listener.said.clear()
+        told = teller.sentence(event)
+        [message] = [said for said in listener.said if said.startswith("event-")]
+        expected = {
+            "player": NAMES[event.seat - 1],
+            "other": NAMES[event.other - 1],
+            "card": teller.card(event.face) if event.face >= 0 else "",
+            "cards": teller.cards(event.cards),
+            "count": str(event.count) if event.count > 1 else "",
+        }
+        for variable in ENGLISH.variables(message) & set(expected):
+            assert expected[variable] in told, message
+        assert "{" not in told
+        assert told == told.strip() != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_differ_where_it_matters(language: str) -> None:
+    teller = Teller(catalogue(language), PRESETS["classic"], NAMES)
+    told = [teller.sentence(event) for event in EVENTS if event != Event("played", 1, 2, face=FACES["R7"])]
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_cards_of_a_deck_have_names_of_their_own(language: str, deck: str) -> None:
+    ruleset = deck_rules(deck)
+    teller = Teller(catalogue(language), ruleset, NAMES)
+    names = {face: teller.card(face) for face in set(ruleset.cards)}
+    assert len(set(names.values())) == len(names)
+    for face in FACES.values():
+        assert teller.card(face).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_customizable_card_is_called_what_is_written_on_it(language: str) -> None:
+    ruleset = Ruleset(deck="112", custom=(Custom("dare next 4", "Crow “like” a { rooster }"), Custom("again")))
+    teller = Teller(catalogue(language), ruleset, NAMES)
+    assert "Crow “like” a { rooster }" in teller.card(FACES["W1"])
+    assert "again" in teller.card(FACES["W2"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colours_have_names_of_their_own(language: str) -> None:
+    teller = Teller(catalogue(language), PRESETS["classic"], NAMES)
+    assert len({teller.colour(colour) for colour in range(4)}) == 4
+    assert len({teller.sentence(Event("colour", 1, colour=colour)) for colour in (1, 2, 3, 4)}) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_told_as_they_are(language: str) -> None:
+    for name in ("{ $other }", "*[other]", "", "a\nb", '"', "٣", "1000"):
+        teller = Teller(catalogue(language), PRESETS["classic"], (name, "Bo"))
+        assert name in teller.sentence(Event("called", 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "details"),
+    [
+        ("place-action", {"number": 1, "action": 1234}),
+        ("place-after", {"number": 1, "after": 1234}),
+        ("record-bad-number", {"key": "after", "low": 0, "high": 1234}),
+        ("bad-upto", {"most": 1234}),
+    ],
+)
+def test_numbers_of_actions_are_told_as_they_are_typed(
+    language: str, message: str, details: dict[str, str | int]
+) -> None:
+    assert "1234" in catalogue(language)(message, **details)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_may_be_long(language: str) -> None:
+    long = "x" * 5_000
+    teller = Teller(catalogue(language), Ruleset(deck="112", custom=(Custom("again", long),)), (long, long))
+    assert "xxx" in teller.card(FACES["W1"])
+    assert "xxx" in teller.sentence(Event("caught", 1, 2))
+    assert teller.sentence(Event("hand", 1, count=500, cards=SEEN * 250))
+    problem = Problem("record-at", place=Problem("place-key", key=long), reason=Problem("record-bad-card", given=long))
+    assert "xxx" in catalogue(language)(problem.message, **problem.details)
+    assert "xxx" in catalogue(language)("account-players", names=[long] * 10)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", REFUSALS[1:])
+def test_every_refusal_can_be_told(language: str, code: str) -> None:
+    assert catalogue(language)(Refusal(code).message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_of_a_ruleset_are_sentences(language: str) -> None:
+    for ruleset in every_ruleset():
+        for clause in describe(ruleset, catalogue(language)):
+            assert clause.text[-1] in ".)", str(ruleset)
+            assert "{" not in clause.text
+            assert clause.ids
+
+
+# Choosing a language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "sv_SE.UTF-8"}, "sv"),
+        ({"LANG": "sv"}, "sv"),
+        ({"LANG": "nb_NO.UTF-8"}, "nb"),
+        ({"LANG": "nn_NO"}, "nb"),
+        ({"LANG": "no_NO"}, "nb"),
+        ({"LANG": "is_IS.UTF-8"}, "is"),
+        ({"LANG": "IS_is"}, "is"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "sv_SE", "LC_MESSAGES": "is_IS"}, "is"),
+        ({"LANG": "sv_SE", "LC_MESSAGES": "is_IS", "LC_ALL": "nb_NO"}, "nb"),
+        ({"LANG": "sv_SE", "LC_ALL": "de_DE"}, "en"),
+        ({"LANG": "sv_SE", "LC_ALL": ""}, "sv"),
+    ],
+    ids=str,
+)
+def test_the_language_follows_the_locale(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert from_environment().language == language
