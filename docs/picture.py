@@ -34,8 +34,8 @@ def card(face: int, x: int, y: int) -> str:
     )
     return (
         f'<g transform="translate({x} {y})"><rect width="72" height="104" rx="9" fill="#fff" stroke="#0003"/>'
-        f'<rect x="5" y="5" width="62" height="94" rx="6" fill="{INK[colour]}"/>{shapes}'
-        f'<text x="36" y="65" text-anchor="middle" font-size="34" font-weight="700" fill="#fff">{escape(label)}</text></g>'
+        f'<rect x="5" y="5" width="62" height="94" rx="6" fill="{INK[colour]}"/>{shapes}<text x="36" y="65" '
+        f'text-anchor="middle" font-size="34" font-weight="700" fill="#fff">{escape(label)}</text></g>'
     )
 
 
@@ -51,14 +51,15 @@ def main() -> None:
                 laid.append(event.face)
     shown = ["$ lastcard demo --rules house-party --seed 12", "…", *sentences[-LINES:]]
     text = "".join(
-        f'<text x="24" y="{38 + 22 * number}" fill="{"#8fd3a5" if number == 0 else "#e9e9ea"}">{escape(line[:74])}</text>'
+        f'<text x="24" y="{38 + 22 * number}" fill="{"#e9e9ea" if number else "#8fd3a5"}">{escape(line[:74])}</text>'
         for number, line in enumerate(shown)
     )
     height = 60 + 22 * len(shown)
     cards = "".join(card(face, 676 + 14 * (number % 2), 24 + 66 * number) for number, face in enumerate(laid[-5:]))
     Path(__file__).with_name("demo.svg").write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 {height}" font-family="ui-monospace, Menlo, Consolas, '
-        f'monospace" font-size="14"><rect width="800" height="{height}" rx="12" fill="#1d2226"/>{text}{cards}</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 {height}" font-size="14" '
+        f'font-family="ui-monospace, Menlo, Consolas, monospace">'
+        f'<rect width="800" height="{height}" rx="12" fill="#1d2226"/>{text}{cards}</svg>\n'
     )
 
 

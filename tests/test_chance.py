@@ -73,11 +73,19 @@ def test_orders_gives_the_listed_orders_by_their_numbers() -> None:
     assert orders.shuffled(1, PILE) == orders.put_back(1, PILE) == other
 
 
-@pytest.mark.parametrize("order", [PILE[:3], PILE + PILE[:1], PILE[:3] + PILE[:1], b""])
-def test_orders_refuses_other_cards_than_those_of_the_pile(order: bytes) -> None:
+@pytest.mark.parametrize(
+    ("order", "wrong"),
+    [
+        (PILE[:3], "0 × W, not 1"),
+        (PILE + PILE[:1], "2 × R1, not 1"),
+        (PILE[:3] + PILE[:1], "2 × R1, not 1"),
+        (b"", "0 × R1, not 1"),
+    ],
+)
+def test_orders_refuses_other_cards_than_those_of_the_pile(order: bytes, wrong: str) -> None:
     with pytest.raises(Problem) as refused:
         Orders([PILE, order]).shuffled(1, PILE[::-1])
-    assert str(refused.value) == "shuffle 2 has the wrong cards; it has to be an order of R1 R2 R2 W"
+    assert str(refused.value) == f"shuffle 2 has the wrong cards: {wrong}"
 
 
 def test_orders_misses_a_shuffle_that_is_not_listed() -> None:
@@ -243,7 +251,7 @@ def test_dealing_again_forgets_the_round_before() -> None:
 )
 def test_logged_shuffles_give_the_same_rounds_again(rules: Ruleset, seats: int, shuffled: set[str]) -> None:
     happened = set()
-    for seed in range(20):
+    for seed in range(40):
         table = dealt(rules, seats, seed)
         if len(shuffles(table)) > 1:
             happened.add("put-back")

@@ -157,7 +157,7 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["rules", "classic", "hand_size=16"], "hand_size is a whole number from 1 to 15"),
         (["rules", "classic", "two words"], "two words"),
         (["rules", "{ hand_size = "], "these rules can't be read"),
-        (["rules", "a\nb"], "unknown preset “a b”"),
+        (["rules", "a\nb"], "unknown preset “a\\u000ab”"),
         (["rules", "x" * 5000], "unknown preset “xxx"),
         (["rules", "classic", "hand_size=" + "9" * 5000], "hand_size"),
         (["rules", "modern", "custom=" + "[" * 5000 + "]"], ""),
@@ -179,6 +179,8 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["demo", "--pause", "x"], "--pause"),
         (["demo", "--pause", "inf"], "--pause"),
         (["demo", "--pause", "1e300"], "--pause"),
+        (["demo", "--pause", "-1"], "--pause"),
+        (["demo", "--pause", "nan"], "--pause"),
     ],
     ids=lambda part: " ".join(part)[:50] if isinstance(part, list) else "",
 )
@@ -271,7 +273,7 @@ BAD_FILES: dict[str, tuple[str | bytes, str]] = {
     "not TOML": ("lastcard == 1", "not valid TOML: "),
     "not TOML, with a name of many lines": ('lastcard = """\n\n"', "not valid TOML: "),
     "unknown key": (GAME.replace("actions", "moves"), "round 1: unknown key “moves”"),
-    "unknown key of two lines": ('"a\\nb" = 1\n' + GAME, "unknown key “a b”"),
+    "unknown key of two lines": ('"a\\nb" = 1\n' + GAME, "unknown key “a\\u000ab”"),
     "unknown preset": ('rules = "clasic"\n' + GAME, "rules: unknown preset “clasic”"),
     "refused action": (
         GAME.replace("2 play W>B", "2 play W"),
@@ -279,7 +281,7 @@ BAD_FILES: dict[str, tuple[str | bytes, str]] = {
     ),
     "malformed action": (
         GAME.replace("2 play W>B", "2\\nplay\\tW"),
-        "round 1, action 2: “2 play W uno” is refused, malformed",
+        "round 1, action 2: “2\\u000aplay\\u0009W uno” is refused, malformed",
     ),
     "impossible start": (GAME.replace("R7 B3", "R0 R0"), "round 1: start: 2 × R0, but the deck has 1"),
     "missing shuffle": (re.sub("start = .*\n", "", GAME), "round 1: shuffle 1 of the round is missing"),
@@ -515,8 +517,8 @@ def test_demo_without_a_seed_differs_from_time_to_time(run: Run) -> None:
     assert len({run("demo").out for _ in range(3)}) > 1
 
 
-@pytest.mark.parametrize("pause", ["0", "-1", "nan", "1e-9"])
-def test_demo_takes_any_pause(run: Run, pause: str) -> None:
+@pytest.mark.parametrize("pause", ["0", "1e-9"])
+def test_demo_takes_a_pause(run: Run, pause: str) -> None:
     assert run("demo", "--seed", "5", "--pause", pause).status == 0
 
 

@@ -229,9 +229,15 @@ def test_an_effect_with_a_number_of_thousands_of_digits_is_a_problem_like_any_ot
     assert "level next" in reason({"preset": "modern", "custom": ["level next " + "9" * 5000]})
 
 
-@pytest.mark.parametrize("effect", ["", "Again", "again ", " again", "level", "dare 3", "open", "again\n"])
+@pytest.mark.parametrize("effect", ["", "Again", "again ", " again", "level", "dare 3", "open"])
 def test_unknown_effect_is_refused(effect: str) -> None:
     assert reason({"preset": "modern", "custom": [effect]}).startswith(f"unknown effect “{effect}”; did you mean “")
+
+
+def test_what_is_quoted_stays_on_one_line() -> None:
+    assert reason({"preset": "modern", "custom": ["again\n"]}).startswith(
+        "unknown effect “again\\u000a”; did you mean “"
+    )
 
 
 # What contradicts itself

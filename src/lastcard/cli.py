@@ -17,7 +17,7 @@ from lastcard.describe import describe
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED, Round
-from lastcard.errors import Problem
+from lastcard.errors import Problem, quotable
 from lastcard.lab.playing import play_match, simple_round
 from lastcard.match import Match
 from lastcard.rules import PRESETS, Ruleset
@@ -43,6 +43,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+LONGEST_PAUSE = 60
 RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
 SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]
@@ -76,15 +77,11 @@ def read(file: Path) -> record.Record:
 
 
 def file_failure(file: Path, problem: Problem) -> Failure:
-    return Failure(say("file-problem", file=printable(str(file)), problem=problem))
+    return Failure(say("file-problem", file=quotable(str(file)), problem=problem))
 
 
 def reason(error: Exception) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)
-
-
-def printable(text: str) -> str:
-    return text.encode("utf-8", "replace").decode()
 
 
 def read_rules(text: str, seats: int | None = None) -> Ruleset:
@@ -200,7 +197,7 @@ def check_command(files: Annotated[list[Path], typer.Argument(help=say("help-fil
             problems = [Problem("file-unreadable", reason=reason(error))]
             invalid += 1
         for found in problems:
-            typer.echo(say("file-problem", file=printable(str(file)), problem=found))
+            typer.echo(say("file-problem", file=quotable(str(file)), problem=found))
         passed += not problems
         failed += bool(problems)
     typer.echo(say("check-closing", passed=passed, failed=failed))
@@ -269,7 +266,7 @@ def random_command(
         typer.echo("\n" + say("error-line", problem=Problem("interrupted")), err=True)
     if sys.stderr.isatty():
         typer.echo("", err=True)
-    typer.echo(say("written", count=written, folder=printable(str(out))))
+    typer.echo(say("written", count=written, folder=quotable(str(out))))
 
 
 @app.command("demo", help=say("help-demo"))
@@ -280,6 +277,8 @@ def demo_command(
     pause: Annotated[float, typer.Option("--pause", help=say("help-pause"))] = 0.0,
 ) -> None:
     chosen = read_rules(ruleset, seats)
+    if not 0 <= pause <= LONGEST_PAUSE:
+        fail("bad-count", option="--pause", low=0, high=LONGEST_PAUSE)
     names = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")[:seats]
     seed = chance.randrange(2**32) if seed < 0 else seed
     teller = Teller(say, chosen, names)
@@ -289,7 +288,7 @@ def demo_command(
     for table, events in simple_round(match, seed):
         for event in events:
             typer.echo(teller.sentence(event))
-            time.sleep(max(0.0, pause))
+            time.sleep(pause)
         if PHASES[table.phase] == "over":
             tell_result(teller, names, match, table)
 

@@ -31,13 +31,24 @@ REFUSALS: Final = (
 )  # in the order in which they are checked
 
 
+LONGEST: Final = 400  # characters of anything that is quoted in a message
+
+
+def quotable(text: str) -> str:
+    """What somebody gave us, fit to stand in one line of a message."""
+    shown = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text[: LONGEST + 1])
+    return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+
+
 class Problem(Exception):
     """Bad input. The message is an id of the catalogues, so that it can be told in any language."""
 
     def __init__(self, message: str, **details: Argument) -> None:
         super().__init__(message)
         self.message = message
-        self.details = details
+        self.details = {
+            name: quotable(detail) if isinstance(detail, str) else detail for name, detail in details.items()
+        }
 
     def __str__(self) -> str:
         return ENGLISH(self.message, **self.details)

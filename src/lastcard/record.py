@@ -103,6 +103,10 @@ class _Table:
             raise Problem("record-bad-type", key=key, expected=Problem(f"type-{expected}"))
         return value
 
+    def raw(self, key: str) -> Any:
+        self._known.append(key)
+        return self._entries[key]
+
     def number(self, key: str, low: int, high: int, default: int | None = None) -> Any:
         value = self.get(key, int, "number", default)
         if value is not None and not low <= value <= high:
@@ -114,6 +118,11 @@ class _Table:
         if value is not None and not all(isinstance(entry, str) for entry in value):
             raise Problem("record-bad-type", key=key, expected=Problem("type-texts"))
         return value  # type: ignore[no-any-return]
+
+    def numbers(self, key: str) -> None:
+        value = self.get(key, list, "numbers", [])
+        if not all(type(entry) is int for entry in value):
+            raise Problem("record-bad-type", key=key, expected=Problem("type-numbers"))
 
     def done(self) -> None:
         for key in self._entries:
@@ -180,8 +189,9 @@ def _read_round(entries: dict[str, Any], seats: int) -> RoundRecord:
     result = table.get("result", dict, "table")
     if result is not None:
         outcome = _Table(result)
-        for key, kind in (("winner", int), ("points", list), ("scores", list)):
-            outcome.get(key, kind, "numbers" if kind is list else "number")
+        outcome.get("winner", int, "number")
+        outcome.numbers("points")
+        outcome.numbers("scores")
         _placed("results", outcome.done)
     expected = table.get("expect", list, "tables", [])
     table.done()
@@ -235,9 +245,9 @@ def _read_expectation(entries: object, number: int, said: int) -> Expectation:
         after = table.number("after", 0, said, said)
         rejects = table.get("rejects", str, "text")
         code = table.get("code", str, "text")
-        if code is not None and (code not in REFUSALS or rejects is None):
+        if code is not None and (code not in REFUSALS[1:] or rejects is None):
             raise Problem("record-bad-code", known=REFUSALS[1:])
-        state = {key: table.get(key, object, "any") for key in STATE_KEYS if key in table}
+        state = {key: table.raw(key) for key in STATE_KEYS if key in table}
         table.done()
     except Problem as problem:
         raise at("expect", problem, number=number) from None
@@ -430,7 +440,10 @@ def _differs(key: str, expected: object, given: object) -> Problem:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str)
+    except RecursionError:
+        return "…"
 
 
 # Writing

@@ -41,11 +41,11 @@ class Custom(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        return re.sub(r" \d+$", "", self.effect)
+        return re.sub(r" [0-9]+$", "", self.effect)
 
     @property
     def number(self) -> int:
-        found = re.search(r" (\d+)$", self.effect)
+        found = re.search(r" ([0-9]{1,2})$", self.effect)
         return int(found[1]) if found else 0
 
     def __post_init__(self) -> None:
@@ -55,7 +55,7 @@ class Custom(msgspec.Struct, frozen=True):
             raise Problem("rules-unknown-effect", given=self.effect, nearest=nearest(self.effect, EFFECTS))
         if takes_number and not (1 <= number <= 15 and self.effect == f"{kind} {number}"):
             raise Problem("rules-effect-number", effect=kind)
-        if not takes_number and number:
+        if not takes_number and self.effect != kind:
             raise Problem("rules-effect-no-number", effect=kind)
 
 
@@ -231,9 +231,12 @@ def parse(text: str) -> Ruleset:
     text = text.strip()
     if text.startswith(("{", '"')):
         try:
-            return from_value(tomllib.loads(f"rules = {text}")["rules"])
-        except tomllib.TOMLDecodeError as error:
+            document = tomllib.loads(f"rules = {text}")
+        except (ValueError, RecursionError) as error:
             raise Problem("rules-bad-toml", reason=str(error)) from None
+        if list(document) != ["rules"]:
+            raise Problem("rules-bad-shape")
+        return from_value(document["rules"])
     name, _, rest = text.partition(" ")
     entries: dict[str, object] = {"preset": name}
     place = 0
@@ -249,13 +252,13 @@ def parse(text: str) -> Ruleset:
     return from_value(entries)
 
 
-_WORD: Final = re.compile(r'(?P<name>[a-z_]+)=(?P<value>"[^"]*"|\[(?:"(?:\\.|[^"\\])*"|[^"\]])*\]|[^\s,"\[\]]+)')
+_WORD: Final = re.compile(r'(?P<name>[a-z_]+)=(?P<value>"[^"]*"|\[(?:"(?:\\.|[^"\\])*"|[^"\]])*\]|[^\s,"#\[\]]+)')
 
 
 def _value(text: str) -> object:
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):
         return text
 
 
@@ -293,11 +296,7 @@ def show(value: object) -> str:
 
 
 def _show_bare(value: object) -> str:
-    if isinstance(value, str) and tomllib_would_not_eat(value):
-        return value
-    return show(value).replace(", ", ",") if isinstance(value, tuple) else show(value)
-
-
-def tomllib_would_not_eat(word: str) -> bool:
-    """Whether a bare word comes back as itself: "108" would come back as a number."""
-    return _value(word) == word
+    if isinstance(value, tuple):
+        return "[" + ",".join(show(entry) for entry in value) + "]"
+    # "108" would come back as a number
+    return value if isinstance(value, str) and _value(value) == value else show(value)

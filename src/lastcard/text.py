@@ -9,7 +9,9 @@ from importlib.resources import files
 from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
+_LONGEST: Final = 2_400  # Fluent refuses to insert anything over 2,500 characters
 LANGUAGES: Final = ("en", "sv", "nb", "is")
 
 
@@ -20,7 +22,7 @@ class Sayable(Protocol):
     details: dict[str, Any]
 
 
-Argument = str | int | float | Sayable | Sequence[str]
+Argument = str | int | Sayable | Sequence[str]
 
 
 class Catalogue:
@@ -44,12 +46,14 @@ class Catalogue:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def _spoken(self, detail: Argument) -> str | int | float:
-        if isinstance(detail, str | int | float):
-            return detail
+    def _spoken(self, detail: Argument) -> str | FluentInt:
+        if isinstance(detail, str):
+            return detail[:_LONGEST]
+        if isinstance(detail, int):
+            return FluentInt(detail, useGrouping=False)
         if isinstance(detail, Sequence):
-            return ", ".join(detail)
-        return self(detail.message, **detail.details)
+            return ", ".join(detail)[:_LONGEST]
+        return self(detail.message, **detail.details)[:_LONGEST]
 
 
 @cache

@@ -80,6 +80,7 @@ class Asides(Effects):
         random_0 = self.random_0
         random_1 = self.random_1
         self.assume(past)
+        self.settle(0)
         self.shuffles = shuffles
         self.random_0 = random_0
         self.random_1 = random_1

@@ -7,19 +7,26 @@ from lastcard.engine.tables cimport Tables
 cdef class CardPlay:
     # one block of memory, from held to end: see copy_block
     cdef unsigned long long held[10]
-    cdef unsigned long long random_0, random_1
+    cdef unsigned long long random_0, random_1, order_0, order_1
     cdef unsigned char stock[112]
     cdef unsigned char discard[112]
     cdef unsigned char count[640]
     cdef unsigned char size[10]
     cdef unsigned char after[10]
     cdef unsigned char before[10]
-    cdef readonly unsigned int alive, vulnerable, changed, voters
-    cdef readonly int seats, n_stock, n_discard, top, shuffles
-    cdef readonly int dealer, n_alive, phase, turn, direction, colour, penalty, offender, drawn, early
-    cdef readonly int idle, stuck, open_by, actor, order_seat, order_left, order_size
-    cdef readonly int vote_kind, yes, asked, saved_phase, saved_turn, wrong_by, last_target, winner
-    cdef readonly bint guilty, begun, fresh, last_wrong
+    # what laying a card resets stands together, so that one store does for several
+    cdef readonly unsigned int vulnerable
+    cdef readonly int penalty
+    cdef readonly bint begun
+    cdef readonly int idle, stuck
+    cdef readonly int early, offender
+    cdef readonly bint fresh
+    cdef readonly int phase, turn, direction, colour, top, n_stock, n_discard, n_alive, loose
+    cdef readonly int open_by, wrong_by, winner, drawn, shuffles, seats, dealer
+    cdef readonly int actor, order_seat, order_left, order_size
+    cdef readonly int vote_kind, yes, asked, saved_phase, saved_turn, last_target
+    cdef readonly unsigned int alive, changed, voters
+    cdef readonly bint guilty, last_wrong
     cdef int end
 
     cdef Tables tables
@@ -33,6 +40,8 @@ cdef class CardPlay:
     cdef inline int clear(self) except -1
     cpdef int deal(self) except -1
     cdef inline int turn_up(self, int face) except -1
+    @cython.locals(a=cython.ulonglong, b=cython.ulonglong, result=cython.ulonglong)
+    cdef inline unsigned long long number(self) noexcept
     cdef inline int below(self, int bound) noexcept
     cdef inline void give(self, int seat, int face) noexcept
     cdef inline void remove(self, int seat, int face) noexcept
@@ -41,8 +50,9 @@ cdef class CardPlay:
     cdef inline int take(self, int seat) except -2
     cdef inline bint reshuffle(self) except -1
     cdef inline int shuffle(self) except -1
-    @cython.locals(a=cython.ulonglong, b=cython.ulonglong, result=cython.ulonglong, i=int, j=int, face=int)
     cdef inline void shuffle_by_chance(self) noexcept
+    @cython.locals(a=cython.ulonglong, b=cython.ulonglong, result=cython.ulonglong, i=int, j=int, face=int)
+    cdef inline void settle(self, int loose) noexcept
     cdef inline int put_back(self) except -1
     cdef inline int note_shuffle(self) except -1
     cpdef bytes stock_order(self)

@@ -83,6 +83,9 @@ class CardPlay:
     def clear(self) -> None:
         """An empty table."""
         self.n_stock = 0
+        self.loose = 0  # how many cards at the bottom of the draw pile are not in their order yet
+        self.order_0 = 0
+        self.order_1 = 0
         self.n_discard = 0
         self.top = 0
         self.shuffles = 0
@@ -139,6 +142,7 @@ class CardPlay:
             for seat in range(self.seats):
                 if self.alive & bit(seat):
                     self.tell("dealt", seat, count=self.size[seat], cards=self.hand(seat), audience=1 << seat)
+        self.settle(self.n_stock - 1)
         while bit(self.stock[self.n_stock - 1]) & t.wd4:
             if self.events is not None:
                 self.tell("put-back", face=self.stock[self.n_stock - 1])
@@ -213,19 +217,23 @@ class CardPlay:
 
     def seed(self, seed: int) -> None:
         """Starts the engine's own generator; any number will do."""
-        digest = hashlib.sha256(str(seed).encode()).digest()
+        digest = hashlib.sha256(b"%x" % seed).digest()
         self.random_0 = int.from_bytes(digest[:8], "big")
         self.random_1 = int.from_bytes(digest[8:16], "big")
 
-    def below(self, bound: int) -> int:
-        """A random number from 0 to bound - 1, by xoroshiro128+ (Blackman and Vigna)."""
+    def number(self) -> int:
+        """64 random bits, by xoroshiro128+ (Blackman and Vigna)."""
         a = self.random_0
         b = self.random_1
         result = wrap(a + b)
         b ^= a
         self.random_0 = rotate(a, 24) ^ b ^ wrap(b << 16)
         self.random_1 = rotate(b, 37)
-        return (result >> 32) * bound >> 32
+        return result
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 to bound - 1."""
+        return (self.number() >> 32) * bound >> 32
 
     def give(self, seat: int, face: int) -> None:
         self.count[seat * 64 + face] += 1
@@ -254,6 +262,8 @@ class CardPlay:
         """Moves a card from the draw pile into a hand; -1 if there is none left anywhere (A-22)."""
         if self.n_stock == 0 and not self.reshuffle():
             return -1
+        if self.n_stock <= self.loose:
+            self.settle(self.loose - 16)
         self.n_stock -= 1
         face = self.stock[self.n_stock]
         self.give(seat, face)
@@ -286,11 +296,21 @@ class CardPlay:
         self.note_shuffle()
 
     def shuffle_by_chance(self) -> None:
-        """Fisher and Yates, with two places out of each number of the generator, whose state stays in registers."""
-        a = self.random_0
-        b = self.random_1
-        i = self.n_stock - 1
-        while i > 0:
+        """Decides an order with the engine's own generator; the cards move when they are looked at, see `settle`."""
+        self.order_0 = self.number()
+        self.order_1 = self.number()
+        self.loose = self.n_stock
+
+    def settle(self, loose: int) -> None:
+        """Goes on shuffling, from the top of the draw pile, until only so many cards are loose.
+
+        Fisher and Yates, with two places out of each number, by a generator that is the shuffle's own: so the order
+        does not depend on when it is settled, and what is never drawn costs nothing.
+        """
+        a = self.order_0
+        b = self.order_1
+        i = self.loose - 1
+        while i > 0 and i >= loose:
             result = wrap(a + b)
             b ^= a
             a = rotate(a, 24) ^ b ^ wrap(b << 16)
@@ -305,8 +325,9 @@ class CardPlay:
             self.stock[i] = self.stock[j]
             self.stock[j] = face
             i -= 1
-        self.random_0 = a
-        self.random_1 = b
+        self.order_0 = a
+        self.order_1 = b
+        self.loose = i + 1 if i > 0 else 0
 
     def put_back(self) -> None:
         """The card on top of the draw pile goes to a random place of it (A-05)."""
@@ -316,6 +337,7 @@ class CardPlay:
         if order is not None:
             self.set_stock(order)
         else:
+            self.settle(0)
             face = self.stock[self.n_stock - 1]
             place = self.below(self.n_stock)
             i = self.n_stock - 1
@@ -332,10 +354,12 @@ class CardPlay:
 
     def stock_order(self) -> bytes:
         """The draw pile as a record writes it: the next card to be drawn first."""
+        self.settle(0)
         return bytes([self.stock[i] for i in range(self.n_stock - 1, -1, -1)])
 
     def set_stock(self, order: bytes) -> None:
         self.n_stock = len(order)
+        self.loose = 0
         for i in range(self.n_stock):
             self.stock[self.n_stock - 1 - i] = order[i]
 
@@ -499,7 +523,9 @@ class CardPlay:
         """The cards that a seat may lay now, on turn or as a jump-in."""
         if seat == self.turn:
             if self.phase == IN_TURN:
-                mask = self.held[seat] if self.tables.penalise else self.fitting(seat)
+                if not self.tables.penalise:
+                    return self.fitting(seat)
+                mask = self.held[seat]
             elif self.phase == IN_DREW:
                 mask = bit(self.drawn)
             elif self.phase == IN_PENALTY:
@@ -552,7 +578,8 @@ class CardPlay:
             self.end_turn(drew)
 
     def accept(self) -> None:
-        self.next_begins()
+        if self.wrong_by >= 0:
+            self.next_begins()
         if not self.tables.window_done:
             self.vulnerable = 0
         self.offender = -1
@@ -563,7 +590,8 @@ class CardPlay:
 
     def dispute(self) -> None:
         """A challenge of the Wild Draw Four just played."""
-        self.next_begins()
+        if self.wrong_by >= 0:
+            self.next_begins()
         if not self.tables.window_done:
             self.vulnerable = 0
         challenger = self.turn
@@ -615,13 +643,13 @@ class CardPlay:
         self.remove(seat, face)
         self.lay(face)
         self.colour = face // 13 if face < 52 else (colour if colour >= 0 else 4)
-        self.fresh = True
-        self.early = -1
+        self.penalty = 0
+        self.begun = False
         self.idle = 0
         self.stuck = 0
-        self.penalty = 0
+        self.early = -1
         self.offender = -1
-        self.begun = False
+        self.fresh = True
         if self.events is not None:
             self.tell_play(seat, target, face, colour, jump, uno)
 

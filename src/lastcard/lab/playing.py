@@ -75,12 +75,10 @@ def simple_action(table: Round, random: Random) -> Action:
     listed = [action for action in table.legal(table.turn) if action.verb_number not in (ADVICE, CATCH)]
     if not listed:  # somebody else is asked
         return random_action(table, random)
-    plays = [action for action in listed if action.verb_number == PLAY] or listed[:1]
-    if plays[0].verb_number in (PLAY, COLOUR):
-        hand = table.hand(table.turn)
-        most = max(range(4), key=lambda colour: sum(face // 13 == colour for face in hand))
-        plays = [action for action in plays if action.colour in (0, most + 1)]
-    action = random.choice(plays)
+    hand = table.hand(table.turn)
+    most = max(range(4), key=lambda colour: sum(face // 13 == colour for face in hand))
+    plays = [action for action in listed if action.verb_number in (PLAY, COLOUR) and action.colour in (0, most + 1)]
+    action = random.choice(plays or listed[:1])
     if action.verb_number == SHED:
         return random_shed(table, action, random)
     with_call = action.code | 1

@@ -7,15 +7,14 @@ error-line = lastcard: { $problem }
 file-problem = { $file }: { $problem }
 file-unreadable = can't be read ({ $reason })
 file-unwritable = can't be written ({ $reason })
-check-closing = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
+check-closing = { $passed } passed, { $failed } failed
 bad-upto = --upto takes a number from 0 to { $most }; the last round has { $most } actions
-bad-count = { $option } takes a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-bad-json-each = --each prints JSON: leave --json out or give both
+bad-count = { $option } takes a number from { $low } to { $high }
 unknown-language = unknown language “{ $given }”; there are { $known }
 interrupted = interrupted; what was done so far is kept
 written = { $count ->
-    [one] { NUMBER($count, useGrouping: 0) } record written to { $folder }
-   *[other] { NUMBER($count, useGrouping: 0) } records written to { $folder }
+    [one] { $count } record written to { $folder }
+   *[other] { $count } records written to { $folder }
 }
 no-rounds = the record has no round
 result-differs = the result does not agree: { $problem }
@@ -23,13 +22,13 @@ result-differs = the result does not agree: { $problem }
 account-players = Players: { $names }
 account-rules = Rules: { $rules }
 account-round = Round { $number }
-account-points = { $player }: { NUMBER($points, useGrouping: 0) } points this round, { NUMBER($score, useGrouping: 0) } in all
+account-points = { $player }: { $points } points this round, { $score } in all
 account-left = { $player } is left with { $cards }.
 account-out = { $player } is out of the match.
 account-champion = { $names } wins the match.
 account-champions = { $names } win the match.
 
-perft-row = { NUMBER($depth, useGrouping: 0) } { NUMBER($count, useGrouping: 0) }
+perft-row = { $depth } { $count }
 
 help-app = UNO-style games by the real rulebooks.
 help-version = Print the version and whether the engine is compiled.

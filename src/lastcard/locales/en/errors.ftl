@@ -31,7 +31,7 @@ rules-bad-toml = these rules can't be read: { $reason }
 rules-bad-text = “{ $given }” is not an option; write a preset and then option=value, as in “classic jump_in=true”
 rules-option-twice = the option { $option } is given twice
 rules-bad-custom = custom is a list of at most 3 effects, each a text or a table with effect and text
-rules-bad-number = { $option } is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+rules-bad-number = { $option } is a whole number from { $low } to { $high }
 rules-bad-value = { $option } is one of { $values }
 rules-clash-custom = custom effects need deck "112", not deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" needs { $option } = { $right }, not { $value }

@@ -8,23 +8,22 @@ file-problem = { $file }: { $problem }
 file-unreadable = ekki er hægt að lesa ({ $reason })
 file-unwritable = ekki er hægt að skrifa ({ $reason })
 check-closing = { $passed ->
-    [one] { NUMBER($passed, useGrouping: 0) } stóðst
-   *[other] { NUMBER($passed, useGrouping: 0) } stóðust
+    [one] { $passed } stóðst
+   *[other] { $passed } stóðust
 }, { $failed ->
-    [one] { NUMBER($failed, useGrouping: 0) } stóðst ekki
-   *[other] { NUMBER($failed, useGrouping: 0) } stóðust ekki
+    [one] { $failed } stóðst ekki
+   *[other] { $failed } stóðust ekki
 }
 bad-upto = --upto tekur tölu frá 0 til { $most }; í síðustu umferðinni { $most ->
     [one] er { $most } aðgerð
    *[other] eru { $most } aðgerðir
 }
-bad-count = { $option } tekur tölu frá { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }
-bad-json-each = --each skrifar JSON: slepptu --json eða notaðu hvort tveggja
+bad-count = { $option } tekur tölu frá { $low } til { $high }
 unknown-language = óþekkt tungumál „{ $given }“; til eru { $known }
 interrupted = stöðvað; það sem búið var að gera er geymt
 written = { $count ->
-    [one] { NUMBER($count, useGrouping: 0) } leikskýrsla skrifuð í { $folder }
-   *[other] { NUMBER($count, useGrouping: 0) } leikskýrslur skrifaðar í { $folder }
+    [one] { $count } leikskýrsla skrifuð í { $folder }
+   *[other] { $count } leikskýrslur skrifaðar í { $folder }
 }
 no-rounds = engin umferð er í leikskýrslunni
 result-differs = úrslitin stemma ekki: { $problem }
@@ -32,13 +31,13 @@ result-differs = úrslitin stemma ekki: { $problem }
 account-players = Leikmenn: { $names }
 account-rules = Reglur: { $rules }
 account-round = Umferð { $number }
-account-points = { $player }: { NUMBER($points, useGrouping: 0) } stig í umferðinni, { NUMBER($score, useGrouping: 0) } alls
+account-points = { $player }: { $points } stig í umferðinni, { $score } alls
 account-left = { $player } á eftir: { $cards }.
 account-out = { $player } er úr leik.
 account-champion = { $names } vinnur leikinn.
 account-champions = { $names } vinna leikinn.
 
-perft-row = { NUMBER($depth, useGrouping: 0) } { NUMBER($count, useGrouping: 0) }
+perft-row = { $depth } { $count }
 
 help-app = Spil í anda UNO samkvæmt raunverulegum leikreglum.
 help-version = Sýna útgáfuna og hvort vélin er þýdd.

@@ -31,7 +31,7 @@ rules-bad-toml = ekki er hægt að lesa reglurnar: { $reason }
 rules-bad-text = „{ $given }“ er ekki valkostur; skrifaðu forstillingu og síðan valkostur=gildi, til dæmis „classic jump_in=true“
 rules-option-twice = valkosturinn { $option } kemur tvisvar fyrir
 rules-bad-custom = custom er listi með í mesta lagi 3 áhrifum; hver færsla er texti eða tafla með effect og text
-rules-bad-number = { $option } er heil tala frá { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }
+rules-bad-number = { $option } er heil tala frá { $low } til { $high }
 rules-bad-value = { $option } er eitt af þessu: { $values }
 rules-clash-custom = áhrif í custom krefjast deck "112", ekki deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krefst { $option } = { $right }, ekki { $value }

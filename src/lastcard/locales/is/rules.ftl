@@ -84,16 +84,16 @@ rule-misplay-penalise = Setja má út rangt spil. Mótmæli einhver áður en n�
 rule-advice-true = Sá sem gefur ráð dregur tvö spil ef meira en helmingur hinna segir svo vera.
 rule-advice-false = Ekki er refsað fyrir ráðleggingar.
 rule-match-points = { $n ->
-    [one] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrst nær { NUMBER($n, useGrouping: 0) } stigi.
-   *[other] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrst nær { NUMBER($n, useGrouping: 0) } stigum.
+    [one] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrst nær { $n } stigi.
+   *[other] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrst nær { $n } stigum.
 }
 rule-match-lowest = { $n ->
-    [one] Stig á hendi eru lögð saman hjá hverjum og einum; þegar einhver nær { NUMBER($n, useGrouping: 0) } stigi vinnur sá leikinn sem hefur fæst stig.
-   *[other] Stig á hendi eru lögð saman hjá hverjum og einum; þegar einhver nær { NUMBER($n, useGrouping: 0) } stigum vinnur sá leikinn sem hefur fæst stig.
+    [one] Stig á hendi eru lögð saman hjá hverjum og einum; þegar einhver nær { $n } stigi vinnur sá leikinn sem hefur fæst stig.
+   *[other] Stig á hendi eru lögð saman hjá hverjum og einum; þegar einhver nær { $n } stigum vinnur sá leikinn sem hefur fæst stig.
 }
 rule-match-elimination = { $n ->
-    [one] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { NUMBER($n, useGrouping: 0) } stigi er úr leik og sá vinnur sem einn er eftir.
-   *[other] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { NUMBER($n, useGrouping: 0) } stigum er úr leik og sá vinnur sem einn er eftir.
+    [one] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { $n } stigi er úr leik og sá vinnur sem einn er eftir.
+   *[other] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { $n } stigum er úr leik og sá vinnur sem einn er eftir.
 }
 rule-match-single = Ein gjöf er heill leikur: sá vinnur sem fyrst losnar við öll spilin.
 rule-teams-none = Hver spilar fyrir sig.

@@ -7,18 +7,17 @@ error-line = lastcard: { $problem }
 file-problem = { $file }: { $problem }
 file-unreadable = kan ikke leses ({ $reason })
 file-unwritable = kan ikke skrives ({ $reason })
-check-closing = { NUMBER($passed, useGrouping: 0) } bestått, { NUMBER($failed, useGrouping: 0) } ikke bestått
+check-closing = { $passed } bestått, { $failed } ikke bestått
 bad-upto = --upto tar et tall fra 0 til { $most }; den siste runden har { $most ->
     [one] { $most } handling
    *[other] { $most } handlinger
 }
-bad-count = { $option } tar et tall fra { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }
-bad-json-each = --each skriver ut JSON: utelat --json eller oppgi begge
+bad-count = { $option } tar et tall fra { $low } til { $high }
 unknown-language = ukjent språk «{ $given }»; det finnes { $known }
 interrupted = avbrutt; det som ble gjort, er tatt vare på
 written = { $count ->
-    [one] { NUMBER($count, useGrouping: 0) } protokoll skrevet til { $folder }
-   *[other] { NUMBER($count, useGrouping: 0) } protokoller skrevet til { $folder }
+    [one] { $count } protokoll skrevet til { $folder }
+   *[other] { $count } protokoller skrevet til { $folder }
 }
 no-rounds = protokollen har ingen runde
 result-differs = resultatet stemmer ikke: { $problem }
@@ -26,13 +25,13 @@ result-differs = resultatet stemmer ikke: { $problem }
 account-players = Spillere: { $names }
 account-rules = Regler: { $rules }
 account-round = Runde { $number }
-account-points = { $player }: { NUMBER($points, useGrouping: 0) } poeng i runden, { NUMBER($score, useGrouping: 0) } totalt
+account-points = { $player }: { $points } poeng i runden, { $score } totalt
 account-left = { $player } sitter igjen med { $cards }.
 account-out = { $player } er ute av spillet.
 account-champion = { $names } vinner spillet.
 account-champions = { $names } vinner spillet.
 
-perft-row = { NUMBER($depth, useGrouping: 0) } { NUMBER($count, useGrouping: 0) }
+perft-row = { $depth } { $count }
 
 help-app = Spill i UNO-stil etter de virkelige regelheftene.
 help-version = Vis versjonen og om motoren er kompilert.

@@ -31,7 +31,7 @@ rules-bad-toml = reglene kan ikke leses: { $reason }
 rules-bad-text = «{ $given }» er ingen innstilling; skriv et forhåndsvalg og så innstilling=verdi, som i «classic jump_in=true»
 rules-option-twice = innstillingen { $option } er oppgitt to ganger
 rules-bad-custom = custom er en liste med høyst 3 effekter, hver av dem enten en tekst eller en tabell med effect og text
-rules-bad-number = { $option } er et heltall fra { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }
+rules-bad-number = { $option } er et heltall fra { $low } til { $high }
 rules-bad-value = { $option } er én av { $values }
 rules-clash-custom = effekter i custom krever deck "112", ikke deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $value }

@@ -8,23 +8,22 @@ file-problem = { $file }: { $problem }
 file-unreadable = kan inte läsas ({ $reason })
 file-unwritable = kan inte skrivas ({ $reason })
 check-closing = { $passed ->
-    [one] { NUMBER($passed, useGrouping: 0) } godkänd
-   *[other] { NUMBER($passed, useGrouping: 0) } godkända
+    [one] { $passed } godkänd
+   *[other] { $passed } godkända
 }, { $failed ->
-    [one] { NUMBER($failed, useGrouping: 0) } underkänd
-   *[other] { NUMBER($failed, useGrouping: 0) } underkända
+    [one] { $failed } underkänd
+   *[other] { $failed } underkända
 }
 bad-upto = --upto tar ett tal från 0 till { $most }; den sista omgången har { $most ->
     [one] { $most } handling
    *[other] { $most } handlingar
 }
-bad-count = { $option } tar ett tal från { NUMBER($low, useGrouping: 0) } till { NUMBER($high, useGrouping: 0) }
-bad-json-each = --each skriver ut JSON: utelämna --json eller ange båda
+bad-count = { $option } tar ett tal från { $low } till { $high }
 unknown-language = okänt språk ”{ $given }”; det finns { $known }
 interrupted = avbrutet; det som hann bli gjort är sparat
 written = { $count ->
-    [one] { NUMBER($count, useGrouping: 0) } protokoll skrivet till { $folder }
-   *[other] { NUMBER($count, useGrouping: 0) } protokoll skrivna till { $folder }
+    [one] { $count } protokoll skrivet till { $folder }
+   *[other] { $count } protokoll skrivna till { $folder }
 }
 no-rounds = protokollet har ingen omgång
 result-differs = resultatet stämmer inte: { $problem }
@@ -32,13 +31,13 @@ result-differs = resultatet stämmer inte: { $problem }
 account-players = Spelare: { $names }
 account-rules = Regler: { $rules }
 account-round = Omgång { $number }
-account-points = { $player }: { NUMBER($points, useGrouping: 0) } poäng i omgången, { NUMBER($score, useGrouping: 0) } totalt
+account-points = { $player }: { $points } poäng i omgången, { $score } totalt
 account-left = { $player } har kvar { $cards }.
 account-out = { $player } är ute ur matchen.
 account-champion = { $names } vinner matchen.
 account-champions = { $names } vinner matchen.
 
-perft-row = { NUMBER($depth, useGrouping: 0) } { NUMBER($count, useGrouping: 0) }
+perft-row = { $depth } { $count }
 
 help-app = Spel i UNO-stil enligt de riktiga regelhäftena.
 help-version = Visa versionen och om motorn är kompilerad.

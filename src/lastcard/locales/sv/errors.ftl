@@ -31,7 +31,7 @@ rules-bad-toml = reglerna kan inte läsas: { $reason }
 rules-bad-text = ”{ $given }” är ingen inställning; skriv en förinställning och sedan inställning=värde, som i ”classic jump_in=true”
 rules-option-twice = inställningen { $option } anges två gånger
 rules-bad-custom = custom är en lista med högst 3 effekter, var och en antingen en text eller en tabell med effect och text
-rules-bad-number = { $option } är ett heltal från { NUMBER($low, useGrouping: 0) } till { NUMBER($high, useGrouping: 0) }
+rules-bad-number = { $option } är ett heltal från { $low } till { $high }
 rules-bad-value = { $option } är något av { $values }
 rules-clash-custom = effekter i custom kräver deck "112", inte deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" kräver { $option } = { $right }, inte { $value }
