@@ -30,8 +30,8 @@ test: build lint
 	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --cov --cov-report=term-missing:skip-covered
 
 test-long: build
-	$(BIN)/python -m pytest -m 'long or not long' --long
-	PYTHONPATH=src $(BIN)/python -m pytest -m 'long or not long' --long
+	$(BIN)/python -m pytest --long
+	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --long
 
 lint: build
 	$(BIN)/ruff format --check .

@@ -81,3 +81,32 @@ def test_a_vote_about_advice_ends_with_the_round_that_an_objection_makes_void() 
     say(made, "1 object")
     assert (made.phase, made.winner) == (7, -1)
     assert hands(made)[2] == "B4 B5"
+
+
+LEVELLED = Ruleset(deck="112", custom=(Custom("level everyone 2"),), misplay="penalise", false_catch=2)
+
+
+def test_cards_drawn_by_the_wrong_card_go_back_above_those_that_stay_drawn() -> None:
+    made = table(LEVELLED, ["R+2 R1", "W1 G2 G3", "B3"], "R9", "B5 B6 B7 B8 B9 Y1 Y2 Y3")
+    say(made, "1 play R+2 uno", "2 play W1>G", "3 catch 1", "1 object")
+    assert hands(made) == ["R1", "Y1 G2 G3 B5 B6 B9 W1", "B3 B7 B8"]
+    assert spell(made.stock_order()) == "Y2 Y3"
+
+
+def test_cards_drawn_from_the_discard_pile_are_not_looked_for_in_the_draw_pile() -> None:
+    made = table(LEVELLED, ["R+2 R1", "W1 G2 G3", "B3"], "Y5 Y6 R9", "B5 B6", "Y5 Y6 R9 R+2", "R9")
+    say(made, "1 play R+2 uno", "2 play W1>G", "3 catch 1", "1 object")
+    assert hands(made) == ["R1", "R9 G2 G3 B5 B6 W1", "Y5 Y6 B3"]
+    assert (spell(made.discard_order()), made.n_stock) == ("R+2", 0)
+
+
+def test_shuffle_hands_laid_wrongly_as_last_card_ends_the_round_when_the_window_closes() -> None:
+    rules = Ruleset(deck="112", misplay="penalise")
+    made = table(rules, ["R+2 R1", "WH", "B3"], "R9", "B5 B6 B7 B8", "R1 B3")
+    say(made, "1 play R+2 uno", "2 play WH>G")
+    assert (hands(made)[1], made.phase, made.turn, made.winner) == ("", 0, 2, -1)
+    undone = made.copy()
+    say(undone, "1 object")
+    assert hands(undone) == ["R1", "B5 B6 B7 B8 WH", "B3"]
+    say(made, "3 draw")
+    assert (made.phase, made.winner) == (7, 1)

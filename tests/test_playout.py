@@ -20,12 +20,12 @@ from lastcard.rules import PRESETS, Ruleset
 def test_every_pair_of_options_plays_out(play: Callable[[Ruleset, int, int, int], Tally], long: bool) -> None:
     random = Random(1)
     every = list(pairs())
-    for number, rules in enumerate(every if long else random.sample(every, 120 if COMPILED else 60)):
+    for number, rules in enumerate(every if long else random.sample(every, 120 if COMPILED else 30)):
         if rules.advice and play is full:
             continue  # accusations without end
-        tally = play(rules, some_seats(rules, random), 2, number)
-        assert tally.rounds == 2
-        assert sum(tally.wins) <= 2
+        tally = play(rules, some_seats(rules, random), 1, number)
+        assert tally.rounds == 1
+        assert sum(tally.wins) <= 1
 
 
 @pytest.mark.parametrize("name", PRESETS)

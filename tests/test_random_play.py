@@ -113,7 +113,7 @@ def test_every_preset_with_every_number_of_seats(name: str, seats: int) -> None:
 def test_pairs_of_option_values(long: bool) -> None:
     every = list(pairs())
     random = Random(7)
-    chosen = every if long else random.sample(every, 150 if COMPILED else 60)
+    chosen = every if long else random.sample(every, 150 if COMPILED else 20)
     for number, rules in enumerate(chosen):
         for seats in range(2, 11) if long else [some_seats(rules, random)]:
             if fits(rules, seats):
@@ -122,7 +122,7 @@ def test_pairs_of_option_values(long: bool) -> None:
 
 def test_many_options_at_once(long: bool) -> None:
     random = Random(11)
-    for number in range(3000 if long else 100 if COMPILED else 40):
+    for number in range(3000 if long else 100 if COMPILED else 15):
         rules = sample(random)
         play_round(rules, some_seats(rules, random), number)
 

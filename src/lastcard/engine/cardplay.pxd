@@ -88,7 +88,7 @@ cdef class CardPlay:
     @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, turns=int, seat=int)
-    cdef int play_out(self) except -1
+    cpdef int play_out(self) except -1
     @cython.locals(colour=int, target=int, skip=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1
     cdef int decide_by_chance(self) except -1
@@ -99,18 +99,6 @@ cdef class CardPlay:
     cpdef int worth(self, int seat) noexcept
     @cython.locals(points=int)
     cpdef int gain(self, int seat) noexcept
-    @cython.locals(mask=cython.ulonglong)
-    cdef inline unsigned long long answering(self, int seat) noexcept
-    @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
-    cdef inline unsigned long long plays(self, int seat) noexcept
-    @cython.locals(mask=cython.ulonglong, turns=int, seat=int)
-    cdef int play_out(self) except -1
-    @cython.locals(colour=int, target=int, skip=int)
-    cdef inline int play_by_chance(self, int seat, int face) except -1
-    cdef int decide_by_chance(self) except -1
-    cdef int tell_seat(self, str kind, int seat, int count) except -1
-    cdef int tell_play(self, int seat, int target, int face, int colour, bint jump, bint uno) except -1
-    cdef int act(self, int effect, int seat, int face, int target) except -1
     cdef inline int assume(self, CardPlay other) except -1
     @cython.locals(past=CardPlay)
     cdef inline CardPlay snapshot(self)

@@ -230,8 +230,7 @@ class Effects(CardPlay):
             if bit(face) & mask:
                 break
             face = self.take(seat)
-        if cards:
-            self.grew(seat)
+        self.grew(seat)  # at least the card that was on top before is there to be drawn
         if self.events is not None:
             self.tell_drawn(seat, bytes(cards))
 
