@@ -111,7 +111,7 @@ def test_every_preset_with_every_number_of_seats(name: str, seats: int) -> None:
 
 
 def test_pairs_of_option_values(long: bool) -> None:
-    every = list(pairs())
+    every = pairs()
     random = Random(7)
     chosen = every if long else random.sample(every, 150 if COMPILED else 20)
     for number, rules in enumerate(chosen):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -69,14 +68,15 @@ def combined(choice: dict[str, Any]) -> Ruleset | None:
         return None
 
 
-def pairs() -> Iterator[Ruleset]:
+def pairs() -> list[Ruleset]:
     """Every pair of values of two options."""
-    for (left, lefts), (right, rights) in combinations(VALUES.items(), 2):
-        for first in lefts:
-            for second in rights:
-                found = combined({left: first, right: second})
-                if found is not None:
-                    yield found
+    found = {
+        combined({left: first, right: second})
+        for (left, lefts), (right, rights) in combinations(VALUES.items(), 2)
+        for first in lefts
+        for second in rights
+    }
+    return sorted((ruleset for ruleset in found if ruleset is not None), key=str)
 
 
 def sample(random: Random) -> Ruleset:
