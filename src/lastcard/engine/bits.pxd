@@ -5,7 +5,7 @@ cdef extern from *:
     #define lastcard_rotate(x, k) (((x) << (k)) | ((x) >> (64 - (k))))
     #ifdef __BMI2__
     #include <immintrin.h>
-    #define lastcard_nth(mask, n) ((int)_tzcnt_u64(_pdep_u64(1ULL << (n), (mask))))
+    #define lastcard_nth(mask, n) __builtin_ctzll(_pdep_u64(1ULL << (n), (mask)))
     #else
     static inline int lastcard_nth(unsigned long long mask, int n) {
         while (n--) mask &= mask - 1;
