@@ -19,8 +19,7 @@ build: .venv/built
 
 .venv/built: .venv/tools $(SOURCES)
 	rm -rf build/lib* build/bdist*
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --force-reinstall --no-deps .
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation .
 	$(BIN)/lastcard --version
 	touch $@
 
