@@ -52,19 +52,16 @@ SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]
 class Failure(typer.TyperException):
     """Ends the command with one line on standard error."""
 
-    def __init__(self, message: str, exit_code: int = 2) -> None:
-        super().__init__(message)
-        self.exit_code = exit_code
+    exit_code = 2
 
 
 def fail(message: str, **details: Argument) -> NoReturn:
     raise Failure(say(message, **details))
 
 
-def in_range(option: str, value: int, low: int, high: int) -> int:
+def in_range(option: str, value: float, low: int, high: int) -> None:
     if not low <= value <= high:
         fail("bad-count", option=option, low=low, high=high)
-    return value
 
 
 def read(file: Path) -> record.Record:
@@ -277,8 +274,7 @@ def demo_command(
     pause: Annotated[float, typer.Option("--pause", help=say("help-pause"))] = 0.0,
 ) -> None:
     chosen = read_rules(ruleset, seats)
-    if not 0 <= pause <= LONGEST_PAUSE:
-        fail("bad-count", option="--pause", low=0, high=LONGEST_PAUSE)
+    in_range("--pause", pause, 0, LONGEST_PAUSE)
     names = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")[:seats]
     seed = chance.randrange(2**32) if seed < 0 else seed
     teller = Teller(say, chosen, names)

@@ -71,8 +71,9 @@ cdef class CardPlay:
     cdef inline void grew(self, int seat) noexcept
     cdef int tell_drawn(self, int seat, bytes cards) except -1
     cdef inline bint breaks_wd4(self, int seat) noexcept
+    cdef inline unsigned long long honest(self, int seat, unsigned long long mask) noexcept
     cdef inline unsigned long long fitting(self, int seat) noexcept
-    @cython.locals(fit=cython.ulonglong, cards=list, face=int, seat=int, playable=bint, drew=bint)
+    @cython.locals(cards=list, face=int, seat=int, playable=bint, drew=bint)
     cdef inline int draw(self) except -1
     cdef inline int accept(self) except -1
     cdef inline int dispute(self) except -1
@@ -83,7 +84,6 @@ cdef class CardPlay:
     @cython.locals(carried=int, left=int, jump=bint, wrong=bint, guilty=bint, turns_round=bint, called=bint)
     cdef int play_with_care(self, int effect, int seat, int face, int colour, int target, bint uno) except -1
     cdef inline int go_out(self, int seat, int face, int carried, int target) except -1
-    @cython.locals(mask=cython.ulonglong)
     cdef inline unsigned long long answering(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
@@ -93,6 +93,8 @@ cdef class CardPlay:
     cdef inline int play_by_chance(self, int seat, int face) except -1
     cdef int decide_by_chance(self) except -1
     cdef int tell_seat(self, str kind, int seat, int count) except -1
+    cdef int tell_hands(self, str kind, unsigned int seats) except -1
+    cdef int audience(self, int seat) noexcept
     cdef int tell_play(self, int seat, int target, int face, int colour, bint jump, bint uno) except -1
     cdef int act(self, int effect, int seat, int face, int target) except -1
     @cython.locals(mask=cython.ulonglong, face=int, points=int)

@@ -139,9 +139,7 @@ class CardPlay:
             self.take(seat)
             seat = self.after[seat]
         if self.events is not None:
-            for seat in range(self.seats):
-                if self.alive & bit(seat):
-                    self.tell("dealt", seat, count=self.size[seat], cards=self.hand(seat), audience=1 << seat)
+            self.tell_hands("dealt", self.alive)
         self.settle(self.n_stock - 1)
         while bit(self.stock[self.n_stock - 1]) & t.wd4:
             if self.events is not None:
@@ -189,9 +187,7 @@ class CardPlay:
         self.colour = self.top // 13 if self.top < 52 else colour
         self.begin(turn)
         if self.events is not None:
-            for seat in range(self.seats):
-                if self.alive & bit(seat):
-                    self.tell("dealt", seat, count=self.size[seat], cards=self.hand(seat), audience=1 << seat)
+            self.tell_hands("dealt", self.alive)
             self.tell("turned", face=self.top)
 
     def assume(self, other: CardPlay) -> None:
@@ -281,7 +277,7 @@ class CardPlay:
         self.n_discard = 1
         self.shuffle()
         if self.events is not None:
-            self.events.append(Event("reshuffled", count=count))
+            self.tell_seat("reshuffled", -1, count)
         return True
 
     def shuffle(self) -> None:
@@ -416,6 +412,17 @@ class CardPlay:
     def tell_seat(self, kind: str, seat: int, count: int) -> None:
         self.tell(kind, seat, count=count)
 
+    def tell_hands(self, kind: str, seats: int) -> None:
+        """Each of these seats learns its hand."""
+        for seat in range(self.seats):
+            if seats & bit(seat):
+                cards = self.hand(seat)
+                self.tell(kind, seat, count=len(cards), cards=cards, audience=self.audience(seat))
+
+    def audience(self, seat: int) -> int:
+        """Who sees cards that are this seat's to see."""
+        return EVERYBODY if self.open_by >= 0 else 1 << seat
+
     def tell_play(self, seat: int, target: int, face: int, colour: int, jump: bool, uno: bool) -> None:
         self.tell("played", seat, target, face, colour, 1 if jump else 0)
         if uno:
@@ -498,26 +505,25 @@ class CardPlay:
             self.early = -1
 
     def tell_drawn(self, seat: int, cards: bytes) -> None:
-        audience = EVERYBODY if self.open_by >= 0 else 1 << seat
-        self.tell("drew", seat, count=len(cards), cards=cards, audience=audience)
+        self.tell("drew", seat, count=len(cards), cards=cards, audience=self.audience(seat))
 
     def breaks_wd4(self, seat: int) -> bool:
         """Whether a Wild Draw Four of this seat would be against its rule (A-29)."""
         return self.held[seat] & self.tables.colours[self.colour] != 0
 
-    def fitting(self, seat: int) -> int:
-        """The cards of a hand that may be played on the top card."""
-        mask = self.held[seat] & (self.tables.colours[self.colour] | self.tables.like[self.top])
+    def honest(self, seat: int, mask: int) -> int:
+        """These cards of a hand, without a Wild Draw Four against its rule where bluffs are refused (A-31)."""
         if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
             mask &= ~self.tables.wd4
         return mask
 
+    def fitting(self, seat: int) -> int:
+        """The cards of a hand that may be played on the top card."""
+        return self.honest(seat, self.held[seat] & (self.tables.colours[self.colour] | self.tables.like[self.top]))
+
     def answering(self, seat: int) -> int:
         """The cards of a hand that answer the pending penalty by the rules."""
-        mask = self.held[seat] & self.tables.answers[self.top]
-        if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
-            mask &= ~self.tables.wd4
-        return mask
+        return self.honest(seat, self.held[seat] & self.tables.answers[self.top])
 
     def plays(self, seat: int) -> int:
         """The cards that a seat may lay now, on turn or as a jump-in."""
@@ -538,9 +544,7 @@ class CardPlay:
             mask = self.held[seat] & bit(self.top) & self.tables.jumpable
         else:
             return 0
-        if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
-            mask &= ~self.tables.wd4
-        return mask
+        return self.honest(seat, mask)
 
     def draw(self) -> None:
         seat = self.turn
@@ -550,16 +554,13 @@ class CardPlay:
         if self.stuck and not self.fitting(seat):
             drew = self.draw_cards(seat, self.stuck) > 0
         else:
-            fit = self.tables.colours[self.colour] | self.tables.like[self.top]
             cards: list[int] | None = None if self.events is None else []
             face = self.take(seat)
             drew = face >= 0
             while face >= 0:
                 if cards is not None:
                     cards.append(face)
-                playable = bit(face) & fit != 0
-                if bit(face) & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
-                    playable = False
+                playable = self.fitting(seat) & bit(face) != 0
                 if playable or not self.tables.draw_until:
                     break
                 face = self.take(seat)
@@ -599,14 +600,13 @@ class CardPlay:
         penalty = self.penalty
         self.offender = -1
         if self.events is not None:
-            audience = EVERYBODY if self.open_by >= 0 else 1 << challenger
             self.tell(
                 "challenged",
                 challenger,
                 offender,
                 count=1 if self.guilty else 0,
                 cards=self.hand(offender),
-                audience=audience,
+                audience=self.audience(challenger),
             )
         if self.guilty:
             self.draw_cards(offender, penalty)

@@ -13,9 +13,10 @@ cdef class Effects(CardPlay):
     cdef int level(self) except -1
     cdef int order_to_shed(self, int seat) except -1
     cdef int effect_done(self) except -1
-    @cython.locals(face=int)
     cdef int shed(self, int seat, bytes cards) except -1
-    @cython.locals(mask=cython.ulonglong, face=int)
+    @cython.locals(face=int)
+    cdef int throw_off(self, int seat, bytes cards) except -1
+    @cython.locals(face=int)
     cdef int shed_wilds(self, int seat) except -1
     @cython.locals(mask=cython.ulonglong, face=int)
     cdef int draw_until_colour(self, int seat) except -1

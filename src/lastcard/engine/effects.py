@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastcard.engine.cardplay import CardPlay
-from lastcard.events import EVERYBODY
 
 try:
     import cython
@@ -74,10 +73,7 @@ class Effects(CardPlay):
         self.mind_call(moved)
         if self.events is not None:
             self.tell(kind, seat, other, count=self.direction)
-            for each in range(self.seats):
-                if moved & bit(each):
-                    audience = EVERYBODY if self.open_by >= 0 else 1 << each
-                    self.tell("hand", each, count=self.size[each], cards=self.hand(each), audience=audience)
+            self.tell_hands("hand", moved)
 
     def mind_call(self, seats: int) -> None:
         if self.tables.uno_penalty > 0:
@@ -134,9 +130,7 @@ class Effects(CardPlay):
             self.begin(following)
             self.open_by = seat
             if self.events is not None:
-                for each in range(self.seats):
-                    if self.alive & bit(each):
-                        self.tell("opened", each, count=self.size[each], cards=self.hand(each))
+                self.tell_hands("opened", self.alive)
         elif effect == JOKE:
             if self.events is not None:
                 self.tell("joke", seat)
@@ -180,6 +174,16 @@ class Effects(CardPlay):
         self.begin(self.next(self.actor))
 
     def shed(self, seat: int, cards: bytes) -> None:
+        self.throw_off(seat, cards)
+        if self.order_left:
+            self.order_left -= 1
+            self.order_seat = self.next(seat)
+            self.level()
+        else:
+            self.effect_done()
+
+    def throw_off(self, seat: int, cards: bytes) -> None:
+        """Cards go from a hand under the top card, and do not act."""
         for face in cards:
             self.remove(seat, face)
             self.lay_under(face)
@@ -188,31 +192,14 @@ class Effects(CardPlay):
             self.vulnerable &= ~bit(seat)
         if self.events is not None:
             self.tell("shed", seat, count=len(cards), cards=cards)
-        if self.order_left:
-            self.order_left -= 1
-            self.order_seat = self.next(seat)
-            self.level()
-        else:
-            self.effect_done()
 
     def shed_wilds(self, seat: int) -> None:
         each = seat
         gone = -1
         for _ in range(self.n_alive):
-            cards = b""
-            mask = self.held[each] >> 52 << 52
-            while mask:
-                face = lowest(mask)
-                mask &= mask - 1
-                for _ in range(self.count[each * 64 + face]):
-                    self.remove(each, face)
-                    self.lay_under(face)
-                    cards += bytes([face])
-            if len(cards):
-                self.changed |= bit(each)
-                self.vulnerable &= ~bit(each)
-                if self.events is not None:
-                    self.tell("shed", each, count=len(cards), cards=cards)
+            wilds = bytes([face for face in self.hand(each) if face >= 52])
+            if len(wilds):
+                self.throw_off(each, wilds)
             if self.size[each] == 0 and gone < 0:
                 gone = each
             each = self.next(each)

@@ -26,9 +26,14 @@ def random_action(table: Round, random: Random) -> Action:
     if action.verb_number == SHED:
         return random_shed(table, action, random)
     if action.verb_number == PLAY and random.random() < 0.7:
-        with_call = action.code | 1
-        if not table.check(with_call):
-            return from_code(with_call)
+        return with_call(table, action)
+    return action
+
+
+def with_call(table: Round, action: Action) -> Action:
+    """The same play with UNO called in one breath, if it leaves one card."""
+    if action.verb_number == PLAY and not table.check(action.code | 1):
+        return from_code(action.code | 1)
     return action
 
 
@@ -81,10 +86,7 @@ def simple_action(table: Round, random: Random) -> Action:
     action = random.choice(plays or listed[:1])
     if action.verb_number == SHED:
         return random_shed(table, action, random)
-    with_call = action.code | 1
-    if action.verb_number == PLAY and not table.check(with_call):
-        return from_code(with_call)
-    return action
+    return with_call(table, action)
 
 
 def simple_round(match: Match, seed: int) -> Iterator[tuple[Round, list[Event]]]:
