@@ -35,8 +35,14 @@ lastcard.view
 lastcard.record
 lastcard.account
 lastcard.describe
+lastcard.bots
+lastcard.bots.bot
+lastcard.bots.easy
+lastcard.bots.registry
+lastcard.bots.driving
 lastcard.lab
 lastcard.lab.playing
+lastcard.command
 lastcard.cli
 """.strip().splitlines()
 

@@ -7,12 +7,24 @@ import random as chance
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
-from lastcard import __version__, record, rules
+from lastcard import __version__, record
 from lastcard.account import Teller
+from lastcard.command import (
+    RulesOption,
+    SeatsOption,
+    SeedOption,
+    fail,
+    file_failure,
+    in_range,
+    read,
+    read_rules,
+    reason,
+    say,
+)
 from lastcard.describe import describe
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
@@ -20,22 +32,9 @@ from lastcard.engine.round import COMPILED, Round
 from lastcard.errors import Problem, quotable
 from lastcard.lab.playing import play_match, simple_round
 from lastcard.match import Match
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+from lastcard.rules import PRESETS
+from lastcard.text import LANGUAGES
 
-
-def chosen_language(arguments: list[str]) -> Catalogue:
-    """The language has to be known before the command line is read: its help is told in it."""
-    for place, argument in enumerate(arguments):
-        value = argument.partition("=")[2] if argument.startswith("--language=") else None
-        if argument == "--language" and place + 1 < len(arguments):
-            value = arguments[place + 1]
-        if value in LANGUAGES:
-            return catalogue(value)
-    return from_environment()
-
-
-say = chosen_language(sys.argv[1:])
 app = typer.Typer(
     help=say("help-app"),
     invoke_without_command=True,
@@ -44,51 +43,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 LONGEST_PAUSE = 60
-RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
-SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
-SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]
-
-
-class Failure(typer.TyperException):
-    """Ends the command with one line on standard error."""
-
-    exit_code = 2
-
-
-def fail(message: str, **details: Argument) -> NoReturn:
-    raise Failure(say(message, **details))
-
-
-def in_range(option: str, value: float, low: int, high: int) -> None:
-    if not low <= value <= high:
-        fail("bad-count", option=option, low=low, high=high)
-
-
-def read(file: Path) -> record.Record:
-    try:
-        return record.loads(file.read_bytes())
-    except Problem as problem:
-        raise file_failure(file, problem) from None
-    except (OSError, ValueError) as error:
-        raise file_failure(file, Problem("file-unreadable", reason=reason(error))) from None
-
-
-def file_failure(file: Path, problem: Problem) -> Failure:
-    return Failure(say("file-problem", file=quotable(str(file)), problem=problem))
-
-
-def reason(error: Exception) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)
-
-
-def read_rules(text: str, seats: int | None = None) -> Ruleset:
-    try:
-        chosen = rules.parse(text)
-        if seats is not None:
-            chosen.check_seats(seats)
-    except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
-    return chosen
 
 
 def show_version(wanted: bool) -> None:

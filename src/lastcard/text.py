@@ -43,9 +43,6 @@ class Catalogue:
         assert not errors, (message, errors)
         return str(text)
 
-    def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
-
     def _spoken(self, detail: Argument) -> str | FluentInt:
         if isinstance(detail, str):
             return detail[:_LONGEST]

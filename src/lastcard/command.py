@@ -1,0 +1,73 @@
+"""What all commands share: the language, failures in one line, options that several of them take."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from lastcard import record, rules
+from lastcard.errors import Problem, quotable
+from lastcard.rules import Ruleset
+from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+
+
+def chosen_language(arguments: list[str]) -> Catalogue:
+    """The language has to be known before the command line is read: its help is told in it."""
+    for place, argument in enumerate(arguments):
+        value = argument.partition("=")[2] if argument.startswith("--language=") else None
+        if argument == "--language" and place + 1 < len(arguments):
+            value = arguments[place + 1]
+        if value in LANGUAGES:
+            return catalogue(value)
+    return from_environment()
+
+
+say = chosen_language(sys.argv[1:])
+RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
+SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
+SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]
+
+
+class Failure(typer.TyperException):
+    """Ends the command with one line on standard error."""
+
+    exit_code = 2
+
+
+def fail(message: str, **details: Argument) -> NoReturn:
+    raise Failure(say(message, **details))
+
+
+def in_range(option: str, value: float, low: int, high: int) -> None:
+    if not low <= value <= high:
+        fail("bad-count", option=option, low=low, high=high)
+
+
+def read(file: Path) -> record.Record:
+    try:
+        return record.loads(file.read_bytes())
+    except Problem as problem:
+        raise file_failure(file, problem) from None
+    except (OSError, ValueError) as error:
+        raise file_failure(file, Problem("file-unreadable", reason=reason(error))) from None
+
+
+def file_failure(file: Path, problem: Problem) -> Failure:
+    return Failure(say("file-problem", file=quotable(str(file)), problem=problem))
+
+
+def reason(error: Exception) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+def read_rules(text: str, seats: int | None = None) -> Ruleset:
+    try:
+        chosen = rules.parse(text)
+        if seats is not None:
+            chosen.check_seats(seats)
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+    return chosen
