@@ -6,12 +6,14 @@ from difflib import get_close_matches
 from importlib.metadata import entry_points
 from typing import Final
 
-from lastcard.bots.bot import Habits, Maker, Player
+from lastcard.bots.bot import Habits, Maker
+from lastcard.bots.driving import Player
 from lastcard.bots.easy import Easy
+from lastcard.bots.normal import Normal
 from lastcard.errors import Problem
 from lastcard.rules import Ruleset
 
-LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Easy, "hard": Easy, "expert": Easy}
+LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Normal, "hard": Normal, "expert": Normal}
 HABITS: Final = {
     "easy": Habits(forgets=0.35, notices=0.4, reaction=(0.8, 2.0)),
     "normal": Habits(forgets=0.05, notices=0.8),
@@ -43,4 +45,4 @@ def habits(name: str) -> Habits:
 
 def player(name: str, rules: Ruleset, seed: int) -> Player:
     """A bot with its habits, ready to take a seat."""
-    return Player(find(name)(rules, seed), habits(name), seed)
+    return Player(name, find(name)(rules, seed), habits(name), seed)

@@ -1,2 +1,3 @@
 unknown-bot = óþekktur spilaþjarkur „{ $given }“; til eru { $known }
-bot-stalls = þjarkarnir eru hættir að spila: umferðin tekur ekki enda
+bot-stalls = þjarkurinn „{ $bot }“ gerir ekkert, eða umferðin tekur ekki enda
+bot-illegal = þjarkurinn „{ $bot }“ sagði „{ $action }“, sem er ekki leyfilegt
