@@ -22,6 +22,8 @@ MODULES = (
     "bots.mind",
     "bots.easy",
     "bots.normal",
+    "bots.hard",
+    "bots.expert",
     "bots.driving",
 )
 

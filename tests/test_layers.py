@@ -43,6 +43,8 @@ lastcard.bots.dice
 lastcard.bots.mind
 lastcard.bots.easy
 lastcard.bots.normal
+lastcard.bots.hard
+lastcard.bots.expert
 lastcard.bots.driving
 lastcard.bots.registry
 lastcard.lab

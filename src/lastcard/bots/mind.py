@@ -101,7 +101,7 @@ class Mind:
         on_turn = sight.seat == sight.turn
         if sight.phase == IN_PENALTY and on_turn:
             return self.answer(sight)
-        if sight.bluff and (not on_turn or sight.verbs & (bit(DRAW) | bit(PASS))):
+        if sight.bluff and self.tables.challenge and (not on_turn or sight.verbs & (bit(DRAW) | bit(PASS))):
             mask &= ~self.tables.wd4
         if mask:
             face = self.pick(sight, mask)
@@ -118,7 +118,7 @@ class Mind:
         """On a penalty: another card of the kind, a challenge, or taking the cards."""
         who = (sight.seat + 1) << 18
         mask = sight.fitting
-        if sight.bluff:
+        if sight.bluff and self.tables.challenge:
             mask &= ~self.tables.wd4
         if sight.verbs & bit(CHALLENGE) and self.doubts(sight):
             return who | CHALLENGE << 14
