@@ -42,7 +42,13 @@ lastcard.bots.registry
 lastcard.bots.driving
 lastcard.lab
 lastcard.lab.playing
+lastcard.lab.figures
+lastcard.lab.jobs
+lastcard.lab.duel
+lastcard.lab.simulate
+lastcard.lab.tables
 lastcard.command
+lastcard.lab.command
 lastcard.cli
 """.strip().splitlines()
 

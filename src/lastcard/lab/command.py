@@ -1,0 +1,201 @@
+"""The commands `lastcard simulate` and `lastcard duel`."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcard.bots import registry
+from lastcard.command import (
+    Failure,
+    RulesOption,
+    SeatsOption,
+    SeedOption,
+    fail,
+    file_failure,
+    in_range,
+    read_rules,
+    reason,
+    say,
+)
+from lastcard.errors import Problem, quotable
+from lastcard.lab import duel, simulate, tables
+from lastcard.lab.jobs import Force, Store
+
+MOST_GAMES = 100_000_000
+MOST_WORKERS = 1_000
+MOST_BOTS = 12
+WorkersOption = Annotated[int, typer.Option("--workers", help=say("help-workers"))]
+ClusterOption = Annotated[str, typer.Option("--cluster", help=say("help-cluster"))]
+OutOption = Annotated[Path | None, typer.Option("--out", help=say("help-lab-out"))]
+
+
+def simulate_command(
+    further: Annotated[list[str] | None, typer.Argument(metavar="[RULES]...", help=say("help-simulate-rules"))] = None,
+    ruleset: Annotated[str | None, typer.Option("--rules", help=say("help-rules-option"))] = None,
+    compare: Annotated[list[str] | None, typer.Option("--compare", help=say("help-compare"))] = None,
+    bots: Annotated[str, typer.Option("--bots", help=say("help-bots"))] = "normal",
+    seats: SeatsOption = 4,
+    games: Annotated[int, typer.Option("--games", help=say("help-simulate-games"))] = 1_000,
+    matches: Annotated[bool, typer.Option("--matches", help=say("help-matches"))] = False,
+    seed: SeedOption = 1,
+    workers: WorkersOption = 0,
+    cluster: ClusterOption = "",
+    out: OutOption = None,
+) -> None:
+    given = [*([] if ruleset is None else [ruleset]), *(compare or []), *(further or [])] or ["classic"]
+    chosen = tuple(dict.fromkeys(str(read_rules(text, seats)) for text in given))
+    in_range("--games", games, 1, MOST_GAMES)
+    setup = simulate.Setup(chosen, known_bots(bots.split(",")), seats, games, seed, matches)
+    force = known_force(workers, cluster)
+    total = games * len(chosen)
+    with kept_in(out, "simulate", setup) as store, progress(total) as advance:
+        result = simulate.run(setup, force, store, advance)
+    played = sum(summary.games for summary in result.summaries)
+    if min(summary.games for summary in result.summaries):
+        names = ", ".join(setup.bots)
+        heading = say(
+            "simulation-heading-match" if matches else "simulation-heading",
+            count=played, seats=seats, bots=names, seed=seed,
+        )  # fmt: skip
+        show(heading, tables.of_simulation(result, say))
+    close(result.interrupted, played, total, out)
+
+
+def duel_command(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=say("help-duel-bots"))],
+    ruleset: RulesOption = "classic",
+    seats: SeatsOption = 4,
+    deals: Annotated[int, typer.Option("--deals", help=say("help-deals"))] = 200,
+    seed: SeedOption = 1,
+    workers: WorkersOption = 0,
+    cluster: ClusterOption = "",
+    out: OutOption = None,
+) -> None:
+    chosen = read_rules(ruleset, seats)
+    in_range("--deals", deals, 1, MOST_GAMES)
+    if len(bots) < 2:
+        fail("too-few-bots")
+    setup = duel.Setup(known_bots(bots), str(chosen), seats, deals, seed)
+    force = known_force(workers, cluster)
+    total = duel.games(setup)
+    with kept_in(out, "duel", setup) as store, progress(total) as advance:
+        result = duel.run(setup, force, store, advance)
+    if result.deals:
+        heading = say("duel-heading", deals=result.deals, games=result.games, seats=seats, rules=str(chosen), seed=seed)
+        show(heading, tables.of_duel(result, say))
+    close(result.interrupted, result.games, total, out)
+
+
+def known_bots(names: Sequence[str]) -> tuple[str, ...]:
+    stripped = tuple(name.strip() for name in names)
+    if len(stripped) > MOST_BOTS:
+        fail("too-many-bots", most=MOST_BOTS, count=len(stripped))
+    try:
+        for name in stripped:
+            registry.find(name)
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+    return stripped
+
+
+def known_force(workers: int, cluster: str) -> Force:
+    in_range("--workers", workers, 0, MOST_WORKERS)
+    return Force(workers, cluster)
+
+
+@contextmanager
+def kept_in(out: Path | None, command: str, setup: simulate.Setup | duel.Setup) -> Iterator[Store | None]:
+    """The folder that the command was given; what is wrong with it, or goes wrong in it, in one line."""
+    store = None
+    try:
+        if out is not None:
+            store = Store(out, {"command": command, "setup": setup})
+    except Problem as problem:
+        raise file_failure(out or Path(), problem) from None
+    except OSError as error:
+        raise file_failure(out or Path(), Problem("file-unwritable", reason=reason(error))) from None
+    try:
+        yield store
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+    except OSError as error:
+        raise file_failure(out or Path(), Problem("file-unwritable", reason=reason(error))) from None
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int, bool], None]]:
+    """A bar with rate and time left on standard error, if somebody is watching it."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text(say("progress-rate", rate=tables.Figures(say).number(task.speed)) if task.speed else "")
+
+    console = Console(stderr=True)
+    shown = Progress(
+        BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), Rate(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=60,
+    )  # fmt: skip
+    with shown:
+        task = shown.add_task(say("progress-games"), total=total)
+
+        def advance(games: int, played: bool) -> None:
+            if played:
+                shown.advance(task, games)
+            else:
+                shown.reset(task, completed=games)
+
+        yield advance
+
+
+def show(heading: str, shown: Sequence[tables.Table]) -> None:
+    """Tables on standard output: in colour on a terminal, plain where it goes to a file."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = 200  # a file has room: rows stay in one line
+    console.print(Text(heading, style="bold"))
+    for table in shown:
+        console.print()
+        drawn = Table(
+            title=table.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False,
+            caption=table.note or None, caption_justify="left", caption_style="dim",
+        )  # fmt: skip
+        for place, head in enumerate(table.heads):
+            drawn.add_column(head, justify="left" if place == 0 else "right", overflow="fold")
+        for row in table.rows:
+            drawn.add_row(*(Text(cell) for cell in row))
+        console.print(drawn)
+
+
+def close(interrupted: bool, played: int, total: int, out: Path | None) -> None:
+    """What a command that was stopped says last."""
+    if not interrupted:
+        return
+    typer.echo(say("stopped", done=played, all=total) if played else say("nothing-played"), err=True)
+    if out is None:
+        typer.echo(say("go-on-with-out"), err=True)
+    else:
+        typer.echo(say("go-on", command=quotable(shlex.join(["lastcard", *sys.argv[1:]]))), err=True)
+    raise typer.Exit(130)
