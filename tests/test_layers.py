@@ -47,6 +47,8 @@ lastcard.lab.jobs
 lastcard.lab.duel
 lastcard.lab.simulate
 lastcard.lab.tables
+lastcard.lab.plots
+lastcard.lab.report
 lastcard.command
 lastcard.lab.command
 lastcard.cli

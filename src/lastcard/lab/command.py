@@ -6,9 +6,11 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from lastcard.bots import registry
@@ -25,9 +27,13 @@ from lastcard.command import (
     say,
 )
 from lastcard.errors import Problem, quotable
-from lastcard.lab import duel, simulate, tables
 from lastcard.lab.jobs import Force, Store
 
+if TYPE_CHECKING:  # numpy and what stands on it wait until they are needed
+    from lastcard.lab.tables import Table
+
+FORMATS = ("csv", "parquet")
+REPORT = "report.html"
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 1_000
 MOST_BOTS = 12
@@ -48,10 +54,14 @@ def simulate_command(
     workers: WorkersOption = 0,
     cluster: ClusterOption = "",
     out: OutOption = None,
+    form: Annotated[str, typer.Option("--format", help=say("help-format", known=FORMATS))] = "csv",
 ) -> None:
+    from lastcard.lab import simulate, tables
+
     given = [*([] if ruleset is None else [ruleset]), *(compare or []), *(further or [])] or ["classic"]
     chosen = tuple(dict.fromkeys(str(read_rules(text, seats)) for text in given))
     in_range("--games", games, 1, MOST_GAMES)
+    check_format(form)
     setup = simulate.Setup(chosen, known_bots(bots.split(",")), seats, games, seed, matches)
     force = known_force(workers, cluster)
     total = games * len(chosen)
@@ -59,12 +69,21 @@ def simulate_command(
         result = simulate.run(setup, force, store, advance)
     played = sum(summary.games for summary in result.summaries)
     if min(summary.games for summary in result.summaries):
-        names = ", ".join(setup.bots)
         heading = say(
             "simulation-heading-match" if matches else "simulation-heading",
-            count=played, seats=seats, bots=names, seed=seed,
-        )  # fmt: skip
-        show(heading, tables.of_simulation(result, say))
+            count=played,
+            seats=seats,
+            bots=setup.bots,
+            seed=seed,
+        )
+        findings = tables.findings_of_simulation(result, say)
+        with writing_to(out) as folder:
+            if folder is not None:
+                from lastcard.lab.report import Page, write_simulation
+
+                page = Page(say("report-simulation"), heading, findings, command_line())
+                write_simulation(folder, result, page, form, say)
+        show(heading, findings, tables.of_simulation(result, say))
     close(result.interrupted, played, total, out)
 
 
@@ -78,6 +97,8 @@ def duel_command(
     cluster: ClusterOption = "",
     out: OutOption = None,
 ) -> None:
+    from lastcard.lab import duel, tables
+
     chosen = read_rules(ruleset, seats)
     in_range("--deals", deals, 1, MOST_GAMES)
     if len(bots) < 2:
@@ -88,8 +109,14 @@ def duel_command(
     with kept_in(out, "duel", setup) as store, progress(total) as advance:
         result = duel.run(setup, force, store, advance)
     if result.deals:
-        heading = say("duel-heading", deals=result.deals, games=result.games, seats=seats, rules=str(chosen), seed=seed)
-        show(heading, tables.of_duel(result, say))
+        heading = say("duel-heading", deals=result.deals, games=result.games, seats=seats, rules=setup.rules, seed=seed)
+        findings = tables.findings_of_duel(result, say)
+        with writing_to(out) as folder:
+            if folder is not None:
+                from lastcard.lab.report import Page, write_duel
+
+                write_duel(folder, result, Page(say("report-duel"), heading, findings, command_line()), say)
+        show(heading, findings, tables.of_duel(result, say))
     close(result.interrupted, result.games, total, out)
 
 
@@ -110,23 +137,38 @@ def known_force(workers: int, cluster: str) -> Force:
     return Force(workers, cluster)
 
 
+def check_format(form: str) -> None:
+    if form not in FORMATS:
+        fail("bad-format", given=form, known=FORMATS)
+    if form == "parquet" and find_spec("pyarrow") is None:
+        fail("parquet-missing")
+
+
 @contextmanager
-def kept_in(out: Path | None, command: str, setup: simulate.Setup | duel.Setup) -> Iterator[Store | None]:
+def writing_to(out: Path | None) -> Iterator[Path | None]:
     """The folder that the command was given; what is wrong with it, or goes wrong in it, in one line."""
-    store = None
     try:
-        if out is not None:
-            store = Store(out, {"command": command, "setup": setup})
-    except Problem as problem:
-        raise file_failure(out or Path(), problem) from None
+        yield out
     except OSError as error:
         raise file_failure(out or Path(), Problem("file-unwritable", reason=reason(error))) from None
-    try:
-        yield store
-    except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
-    except OSError as error:
-        raise file_failure(out or Path(), Problem("file-unwritable", reason=reason(error))) from None
+
+
+@contextmanager
+def kept_in(out: Path | None, command: str, setup: msgspec.Struct) -> Iterator[Store | None]:
+    """Where a command keeps the games that it has played; problems on the way in one line."""
+    with writing_to(out):
+        try:
+            store = None if out is None else Store(out, {"command": command, "setup": setup})
+        except Problem as problem:
+            raise file_failure(out or Path(), problem) from None
+        try:
+            yield store
+        except Problem as problem:
+            raise Failure(say(problem.message, **problem.details)) from None
+
+
+def command_line() -> str:
+    return shlex.join(["lastcard", *sys.argv[1:]])
 
 
 @contextmanager
@@ -144,9 +186,11 @@ def progress(total: int) -> Iterator[Callable[[int, bool], None]]:
     )
     from rich.text import Text
 
+    from lastcard.lab.tables import Figures
+
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
-            return Text(say("progress-rate", rate=tables.Figures(say).number(task.speed)) if task.speed else "")
+            return Text(say("progress-rate", rate=Figures(say).number(task.speed)) if task.speed else "")
 
     console = Console(stderr=True)
     shown = Progress(
@@ -165,37 +209,41 @@ def progress(total: int) -> Iterator[Callable[[int, bool], None]]:
         yield advance
 
 
-def show(heading: str, shown: Sequence[tables.Table]) -> None:
+def show(heading: str, findings: Sequence[str], shown: Sequence[Table]) -> None:
     """Tables on standard output: in colour on a terminal, plain where it goes to a file."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
-    from rich.table import Table
+    from rich.table import Table as Drawn
     from rich.text import Text
 
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = 200  # a file has room: rows stay in one line
     console.print(Text(heading, style="bold"))
+    for sentence in findings:
+        console.print(Text(sentence))
     for table in shown:
         console.print()
-        drawn = Table(
-            title=table.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False,
-            caption=table.note or None, caption_justify="left", caption_style="dim",
+        drawn = Drawn(
+            title=Text(table.title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False,
+            caption=Text(table.note) if table.note else None, caption_justify="left", caption_style="dim",
         )  # fmt: skip
         for place, head in enumerate(table.heads):
-            drawn.add_column(head, justify="left" if place == 0 else "right", overflow="fold")
+            drawn.add_column(Text(head), justify="left" if place == 0 else "right", overflow="fold")
         for row in table.rows:
             drawn.add_row(*(Text(cell) for cell in row))
         console.print(drawn)
 
 
 def close(interrupted: bool, played: int, total: int, out: Path | None) -> None:
-    """What a command that was stopped says last."""
+    """What a command says last: where the results are, or how to go on."""
+    if played and out is not None:
+        typer.echo(say("results-in", folder=quotable(str(out)), report=REPORT), err=True)
     if not interrupted:
         return
     typer.echo(say("stopped", done=played, all=total) if played else say("nothing-played"), err=True)
     if out is None:
         typer.echo(say("go-on-with-out"), err=True)
     else:
-        typer.echo(say("go-on", command=quotable(shlex.join(["lastcard", *sys.argv[1:]]))), err=True)
+        typer.echo(say("go-on", command=quotable(command_line())), err=True)
     raise typer.Exit(130)

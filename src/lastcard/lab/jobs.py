@@ -83,7 +83,7 @@ class Store:
         elif folder.exists() and any(folder.iterdir()):
             raise Problem("out-not-empty")
         self._chunks.mkdir(parents=True, exist_ok=True)
-        _write(mark, wanted)
+        write(mark, wanted)
 
     def load(self) -> dict[int, Rows]:
         found = {}
@@ -95,10 +95,11 @@ class Store:
         return found
 
     def save(self, number: int, rows: Rows) -> None:
-        _write(self._chunks / f"{number:06}.msgpack", msgspec.msgpack.encode(rows))
+        write(self._chunks / f"{number:06}.msgpack", msgspec.msgpack.encode(rows))
 
 
-def _write(file: Path, content: bytes) -> None:
+def write(file: Path, content: bytes) -> None:
+    """In whole or not at all."""
     part = file.with_suffix(".part")
     part.write_bytes(content)
     part.replace(file)

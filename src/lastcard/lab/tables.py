@@ -39,8 +39,8 @@ class Figures:
         low, high = (self.number(100 * end, 1) for end in (found.low, found.high))
         return f"{self.per_cent(found.value)} ({low}–{high})"
 
-    def per_cent(self, value: float) -> str:
-        number = self.number(100 * value, 1)
+    def per_cent(self, value: float, digits: int = 1) -> str:
+        number = self.number(100 * value, digits)
         return f"{number}%" if self._language == "en" else f"{number}\N{NO-BREAK SPACE}%"
 
     def mean(self, found: Estimate, digits: int = 2) -> str:
@@ -108,6 +108,55 @@ class _Columns:
 
     def plain(self, label: str, cells: Iterable[str]) -> tuple[str, ...]:
         return (label, *cells, *("" for _ in self._result.differences))
+
+
+def findings_of_simulation(result: simulate.Result, say: Catalogue) -> list[str]:
+    """What beginning is worth, in a sentence for each ruleset."""
+    show = Figures(say)
+    first = result.summaries[0]
+    found = first.figures["seat-1"]
+    told = "above" if found.low > first.fair else "below" if found.high < first.fair else "near"
+    sentences = [
+        say(
+            "finding-first",
+            rules=first.rules,
+            share=show.share(found),
+            fair=show.per_cent(first.fair),
+            told=told,
+        )
+    ]
+    for difference in result.differences:
+        change = difference.figures["seat-1"]
+        sentences.append(
+            say(
+                "finding-change",
+                rules=difference.rules,
+                change=show.difference(change, 1, 100).removesuffix(" *"),
+                told="no" if not change.clear else "more" if change.value > 0 else "less",
+            )
+        )
+    return sentences
+
+
+def findings_of_duel(result: duel.Result, say: Catalogue) -> list[str]:
+    """Who is stronger than whom, a sentence for each pair."""
+    show = Figures(say)
+    sentences = []
+    for pair in result.pairs:
+        bot, other = result.setup.bots[pair.first], result.setup.bots[pair.second]
+        edge = pair.difference
+        if edge.value < 0:
+            bot, other, edge = other, bot, Estimate(-edge.value, -edge.high, -edge.low)
+        share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
+        sentences.append(
+            say(
+                "finding-duel-clear" if edge.clear else "finding-duel-open",
+                bot=bot,
+                other=other,
+                share=show.share(share),
+            )
+        )
+    return sentences
 
 
 def of_simulation(result: simulate.Result, say: Catalogue) -> list[Table]:

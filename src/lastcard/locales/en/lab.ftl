@@ -74,3 +74,30 @@ happening-draws = drew of their own accord
 happening-penalties = penalty accepted
 happening-reshuffles = discard pile reshuffled
 happening-void = void rounds
+
+finding-first = With { $rules }, seat 1, which begins, wins { $share } of the games: { $told ->
+    [above] more than its fair { $fair }.
+    [below] less than its fair { $fair }.
+   *[near] no clear difference from its fair { $fair }.
+}
+finding-change = With { $rules } that changes by { $change } percentage points: { $told ->
+    [more] beginning is worth more.
+    [less] beginning is worth less.
+   *[no] no clear change.
+}
+finding-duel-clear = { $bot } is stronger than { $other }: it wins { $share } where a half would be fair.
+finding-duel-open = { $bot } and { $other } are not clearly apart: { $bot } wins { $share } where a half would be fair.
+report-simulation = What the rules do
+report-duel = How strong the bots are
+report-again = The same result again, on any machine:
+report-made = Last Card { $version }
+plot-fair = fair share
+plot-share = games won, with 95% intervals
+plot-no-change = no change
+plot-change = change on the same deals, percentage points
+plot-difference = above or below a fair share, percentage points, with 95% intervals
+plot-length = actions, { $step } a step; dashed: the median
+parquet-missing = Parquet needs another package: pip install "lastcard[parquet]"
+bad-format = unknown format “{ $given }”; there are { $known }
+help-format = How the table of all games is written: { $known }.
+results-in = All of it is in { $folder }; begin with { $report }.

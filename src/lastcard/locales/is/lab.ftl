@@ -74,3 +74,30 @@ happening-draws = dregið ótilneydd
 happening-penalties = viðurlög þegin
 happening-reshuffles = úrkastbunki stokkaður
 happening-void = ógildar umferðir
+
+finding-first = Með { $rules } vinnur sæti 1, sem byrjar, { $share } leikjanna: { $told ->
+    [above] meira en jafnan hlut, { $fair }.
+    [below] minna en jafnan hlut, { $fair }.
+   *[near] enginn skýr munur á því og jöfnum hlut, { $fair }.
+}
+finding-change = Með { $rules } breytist það um { $change } prósentustig: { $told ->
+    [more] það borgar sig betur að byrja.
+    [less] það borgar sig síður að byrja.
+   *[no] engin skýr breyting.
+}
+finding-duel-clear = { $bot } er sterkari en { $other }: vinnur { $share } þar sem helmingur væri jafnt.
+finding-duel-open = Ekki er skýr munur á { $bot } og { $other }: { $bot } vinnur { $share } þar sem helmingur væri jafnt.
+report-simulation = Hvað reglurnar gera
+report-duel = Hve sterkir þjarkarnir eru
+report-again = Sama niðurstaða aftur, á hvaða tölvu sem er:
+report-made = Last Card { $version }
+plot-fair = jafn hlutur
+plot-share = unnir leikir, með 95% öryggisbilum
+plot-no-change = engin breyting
+plot-change = breyting á sömu gjöfum, prósentustig
+plot-difference = yfir eða undir jöfnum hlut, prósentustig, með 95% öryggisbilum
+plot-length = aðgerðir, { $step } í þrepi; brotalína: miðgildi
+parquet-missing = Parquet þarf annan pakka: pip install "lastcard[parquet]"
+bad-format = óþekkt snið „{ $given }“; til eru { $known }
+help-format = Hvernig tafla allra leikja er skrifuð: { $known }.
+results-in = Allt er í { $folder }; byrjaðu á { $report }.

@@ -74,3 +74,30 @@ happening-draws = trakk frivillig
 happening-penalties = tok straffen
 happening-reshuffles = kastebunken ble stokket om
 happening-void = ugyldige runder
+
+finding-first = Med { $rules } vinner plass 1, som begynner, { $share } av partiene: { $told ->
+    [above] mer enn rettferdige { $fair }.
+    [below] mindre enn rettferdige { $fair }.
+   *[near] ingen tydelig forskjell fra rettferdige { $fair }.
+}
+finding-change = Med { $rules } endres det med { $change } prosentpoeng: { $told ->
+    [more] det lønner seg mer å begynne.
+    [less] det lønner seg mindre å begynne.
+   *[no] ingen tydelig endring.
+}
+finding-duel-clear = { $bot } er sterkere enn { $other }: den vinner { $share } der halvparten ville vært rettferdig.
+finding-duel-open = { $bot } og { $other } lar seg ikke tydelig skille: { $bot } vinner { $share } der halvparten ville vært rettferdig.
+report-simulation = Hva reglene gjør
+report-duel = Hvor sterke robotene er
+report-again = Det samme resultatet igjen, på hvilken som helst maskin:
+report-made = Last Card { $version }
+plot-fair = rettferdig andel
+plot-share = vunne partier, med 95-prosentintervaller
+plot-no-change = ingen endring
+plot-change = endring på de samme utdelingene, prosentpoeng
+plot-difference = over eller under rettferdig andel, prosentpoeng, med 95-prosentintervaller
+plot-length = handlinger, { $step } per trinn; stiplet: medianen
+parquet-missing = Parquet krever en pakke til: pip install "lastcard[parquet]"
+bad-format = ukjent format «{ $given }»; det finnes { $known }
+help-format = Hvordan tabellen over alle partier skrives: { $known }.
+results-in = Alt ligger i { $folder }; begynn med { $report }.

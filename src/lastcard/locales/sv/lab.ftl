@@ -74,3 +74,30 @@ happening-draws = drog självmant
 happening-penalties = tog straffet
 happening-reshuffles = slänghögen blandades om
 happening-void = ogiltiga omgångar
+
+finding-first = Med { $rules } vinner plats 1, som börjar, { $share } av partierna: { $told ->
+    [above] mer än rättvisa { $fair }.
+    [below] mindre än rättvisa { $fair }.
+   *[near] ingen tydlig skillnad från rättvisa { $fair }.
+}
+finding-change = Med { $rules } ändras det med { $change } procentenheter: { $told ->
+    [more] det lönar sig mer att börja.
+    [less] det lönar sig mindre att börja.
+   *[no] ingen tydlig ändring.
+}
+finding-duel-clear = { $bot } är starkare än { $other }: den vinner { $share } där hälften vore rättvist.
+finding-duel-open = { $bot } och { $other } går inte tydligt att skilja åt: { $bot } vinner { $share } där hälften vore rättvist.
+report-simulation = Vad reglerna gör
+report-duel = Hur starka robotarna är
+report-again = Samma resultat igen, på vilken dator som helst:
+report-made = Last Card { $version }
+plot-fair = rättvis andel
+plot-share = vunna partier, med 95-procentiga intervall
+plot-no-change = ingen ändring
+plot-change = ändring på samma givar, procentenheter
+plot-difference = över eller under rättvis andel, procentenheter, med 95-procentiga intervall
+plot-length = handlingar, { $step } per steg; streckat: medianen
+parquet-missing = Parquet kräver ett paket till: pip install "lastcard[parquet]"
+bad-format = okänt format ”{ $given }”; det finns { $known }
+help-format = Hur tabellen över alla partier skrivs: { $known }.
+results-in = Allt finns i { $folder }; börja med { $report }.
