@@ -71,7 +71,8 @@ def simulate_command(
     if min(summary.games for summary in result.summaries):
         heading = say(
             "simulation-heading-match" if matches else "simulation-heading",
-            count=played,
+            rulesets=len(chosen),
+            count=min(summary.games for summary in result.summaries),
             seats=seats,
             bots=setup.bots,
             seed=seed,

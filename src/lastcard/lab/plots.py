@@ -43,10 +43,11 @@ DARK: Final = Ground(
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """A picture as PNG, once for each ground."""
+    """A picture as PNG: with its title, to stand alone, and without, for a page that is light or dark."""
 
     name: str
     title: str
+    alone: bytes
     light: bytes
     dark: bytes
 
@@ -55,35 +56,40 @@ Draw = Callable[[Axes, Ground], None]
 
 
 def _plot(name: str, title: str, height: float, *panels: Draw) -> Plot:
-    drawn = []
-    for ground in (LIGHT, DARK):
-        style: dict[Any, Any] = {
-            "font.size": 10,
-            "text.color": ground.ink,
-            "axes.labelcolor": ground.ink,
-            "axes.edgecolor": ground.faint,
-            "axes.facecolor": ground.paper,
-            "axes.spines.top": False,
-            "axes.spines.right": False,
-            "axes.axisbelow": True,
-            "xtick.color": ground.ink,
-            "ytick.color": ground.ink,
-            "grid.color": ground.faint,
-            "text.parse_math": False,
-            "legend.frameon": False,
-        }
-        with mpl.rc_context(style), warnings.catch_warnings():
-            # a sign that the font lacks, in the text of a customizable card, is no reason to fail
-            warnings.filterwarnings("ignore", "Glyph .* missing from", UserWarning)
-            figure = Figure((WIDTH, height), dpi=DPI, facecolor=ground.paper, layout="constrained")
-            axes = figure.subplots(1, len(panels), squeeze=False)[0]
-            for panel, draw in zip(axes, panels, strict=True):
-                draw(panel, ground)
-            figure.suptitle(title, x=0.01, ha="left", fontweight="bold", fontsize=12)
-            picture = io.BytesIO()
-            figure.savefig(picture, format="png")
-        drawn.append(picture.getvalue())
-    return Plot(name, title, *drawn)
+    alone, light, dark = (
+        _picture(ground, heading, height, panels) for ground, heading in ((LIGHT, title), (LIGHT, ""), (DARK, ""))
+    )
+    return Plot(name, title, alone, light, dark)
+
+
+def _picture(ground: Ground, heading: str, height: float, panels: Sequence[Draw]) -> bytes:
+    style: dict[Any, Any] = {
+        "font.size": 10,
+        "text.color": ground.ink,
+        "axes.labelcolor": ground.ink,
+        "axes.edgecolor": ground.faint,
+        "axes.facecolor": ground.paper,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "axes.axisbelow": True,
+        "xtick.color": ground.ink,
+        "ytick.color": ground.ink,
+        "grid.color": ground.faint,
+        "text.parse_math": False,
+        "legend.frameon": False,
+    }
+    with mpl.rc_context(style), warnings.catch_warnings():
+        # a sign that the font lacks, in the text of a customizable card, is no reason to fail
+        warnings.filterwarnings("ignore", "Glyph .* missing from", UserWarning)
+        figure = Figure((WIDTH, height), dpi=DPI, facecolor=ground.paper, layout="constrained")
+        axes = figure.subplots(1, len(panels), squeeze=False)[0]
+        for panel, draw in zip(axes, panels, strict=True):
+            draw(panel, ground)
+        if heading:
+            figure.suptitle(heading, x=0.01, ha="left", fontweight="bold", fontsize=12)
+        picture = io.BytesIO()
+        figure.savefig(picture, format="png")
+    return picture.getvalue()
 
 
 def _intervals(
@@ -92,10 +98,14 @@ def _intervals(
     names: Sequence[str],
     series: Mapping[str, Sequence[Estimate | None]],
     scale: float = 1.0,
+    look: int = 0,
 ) -> None:
-    """Dots with their intervals, a row for each name, the series one below the other in it."""
-    for place, (label, found) in enumerate(series.items()):
-        shift = (place - (len(series) - 1) / 2) * min(0.28, 0.8 / len(series))
+    """Dots with their intervals, a row for each name, the series one below the other in it.
+
+    `look` is the number of the first series, where another panel has shown some already.
+    """
+    for place, (label, found) in enumerate(series.items(), look):
+        shift = (place - look - (len(series) - 1) / 2) * min(0.28, 0.8 / len(series))
         shown = [(row + shift, each) for row, each in enumerate(found) if each is not None]
         values = np.array([scale * each.value for _, each in shown])
         axes.errorbar(
@@ -117,19 +127,24 @@ def _intervals(
     axes.grid(axis="x", linewidth=0.8)
 
 
-def _bars(axes: Axes, ground: Ground, names: Sequence[str], series: Mapping[str, Sequence[Estimate | None]]) -> None:
-    """Lying bars, their lengths beside the names."""
+def _bars(
+    axes: Axes, ground: Ground, names: Sequence[str], series: Mapping[str, Sequence[Estimate | None]], show: Figures
+) -> None:
+    """Lying bars, with their figures at the end."""
     height = 0.8 / len(series)
     for place, (label, found) in enumerate(series.items()):
-        axes.barh(
+        bars = axes.barh(
             [row + (place - (len(series) - 1) / 2) * height for row in range(len(names))],
             [0.0 if each is None else each.value for each in found],
             height=height * 0.9,
             color=ground.colours[place % len(ground.colours)],
             label=shorten(label, 48, placeholder="…"),
         )
+        written = ["" if each is None else show.number(each.value, 2) for each in found]
+        axes.bar_label(bars, written, padding=3, fontsize=8)
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.45, -0.55)
+    axes.margins(x=0.1)
     axes.tick_params(axis="y", length=0)
     axes.grid(axis="x", linewidth=0.8)
 
@@ -145,14 +160,16 @@ def _line(axes: Axes, ground: Ground, at: float, label: str) -> None:
 
 def _legend(axes: Axes, series: int) -> None:
     if series > 1:
-        axes.legend(loc="upper left", bbox_to_anchor=(0, -0.12), ncols=min(series, 2), fontsize=9, borderaxespad=0.4)
+        figure = axes.get_figure(root=True)
+        assert figure is not None
+        figure.legend(*axes.get_legend_handles_labels(), loc="outside lower left", ncols=min(series, 3), fontsize=9)
 
 
 def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
     """Who wins, what changes, how long it takes, what happens, which cards are laid."""
     show = Figures(say)
     summaries = result.summaries
-    per_cent = FuncFormatter(lambda value, _: show.per_cent(value / 100, 0))
+    per_cent = FuncFormatter(lambda value, _: show.per_cent(value / 100, 0 if value == round(value) else 1))
     points = FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1, True))
     plain = FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1))
 
@@ -170,8 +187,9 @@ def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
     def winners(figures: list[str]) -> Draw:
         def draw(axes: Axes, ground: Ground) -> None:
             _intervals(axes, ground, named(figures), of(figures), 100)
-            if figures is seats:
-                _line(axes, ground, 100 * summaries[0].fair, say("plot-fair"))
+            fair = {summaries[0].fair} if figures is seats else set(summaries[0].fair_bots.values())
+            if len(fair) == 1:
+                _line(axes, ground, 100 * fair.pop(), say("plot-fair"))
             axes.xaxis.set_major_formatter(per_cent)
             axes.set_xlabel(say("plot-share"))
             _legend(axes, len(summaries))
@@ -180,8 +198,7 @@ def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
 
     def changes(axes: Axes, ground: Ground) -> None:
         found = {each.rules: [each.figures[figure] for figure in seats] for each in result.differences}
-        ground = msgspec.structs.replace(ground, colours=ground.colours[1:])  # as in the other panel
-        _intervals(axes, ground, named(seats), found, 100)
+        _intervals(axes, ground, named(seats), found, 100, look=1)
         _line(axes, ground, 0, say("plot-no-change"))
         axes.xaxis.set_major_formatter(points)
         axes.set_xlabel(say("plot-change"))
@@ -192,24 +209,24 @@ def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
         found = [table[:, place] for table in result.tables]
         most = max(float(np.percentile(values, 99)) for values in found)
         step = max(1, round(most / 40))
-        bins = np.arange(0, most + 2 * step, step)
+        bins = np.arange(0, most + step, step)
         for number, (values, summary) in enumerate(zip(found, summaries, strict=True)):
             colour = ground.colours[number % len(ground.colours)]
-            shares = np.histogram(np.minimum(values, bins[-1] - 0.5), bins)[0] * 100 / len(values)
+            shares = np.histogram(values, bins)[0] * 100 / len(values)
             axes.stairs(shares, bins, color=colour, linewidth=2, label=shorten(summary.rules, 48, placeholder="…"))
             axes.stairs(shares, bins, color=colour, fill=True, alpha=0.15)
             axes.axvline(summary.quartiles[1], color=colour, linestyle=(0, (4, 3)), linewidth=1.5)
         axes.set_xlim(0, bins[-1])
         axes.set_ylim(0)
         axes.xaxis.set_major_formatter(plain)
-        axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: show.per_cent(value / 100, 1)))
+        axes.yaxis.set_major_formatter(per_cent)
         axes.grid(axis="y", linewidth=0.8)
         axes.set_xlabel(say("plot-length", step=step))
         _legend(axes, len(summaries))
 
     def often(figures: list[str]) -> Draw:
         def draw(axes: Axes, ground: Ground) -> None:
-            _bars(axes, ground, named(figures), of(figures))
+            _bars(axes, ground, named(figures), of(figures), show)
             axes.xaxis.set_major_formatter(plain)
             _legend(axes, len(summaries))
 

@@ -117,7 +117,7 @@ def _write_page(
     folder: Path, page: Page, shown: Sequence[tables.Table], drawn: Sequence[plots.Plot], say: Catalogue
 ) -> None:
     for plot in drawn:
-        write(folder / f"{plot.name}.png", plot.light)
+        write(folder / f"{plot.name}.png", plot.alone)
     pictures = {plot.title: plot for plot in drawn}
     document = _PAGE.format(
         language=say.language,
@@ -172,7 +172,8 @@ img { display: block; max-width: 100%; height: auto; margin: .5rem 0 1rem }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .3rem 1.2rem .3rem 0; text-align: right; border-bottom: 1px solid var(--faint); white-space: nowrap }
-th { font-weight: 600 } tbody th { font-weight: 400 } th:first-child { text-align: left }
+th { font-weight: 600 } thead th { white-space: normal; vertical-align: bottom }
+tbody th { font-weight: 400 } th:first-child { text-align: left }
 .note, footer { color: var(--soft); font-size: .9rem }
 footer { margin-top: 3rem; border-top: 1px solid var(--faint) }
 pre { overflow-x: auto; background: var(--box); color: var(--ink); border-radius: .5rem; padding: .75rem 1rem }

@@ -31,8 +31,14 @@ go-on = The same command goes on from here: { $command }
 go-on-with-out = With --out DIR the same command could go on later.
 nothing-played = Stopped before any games were finished.
 
-simulation-heading = { $count } games, { $seats } seats, bots { $bots }, seed { $seed }
-simulation-heading-match = { $count } matches, { $seats } seats, bots { $bots }, seed { $seed }
+simulation-heading = { $rulesets ->
+    [1] { $count } games
+   *[other] { $rulesets } × { $count } games
+}, { $seats } seats, bots { $bots }, seed { $seed }
+simulation-heading-match = { $rulesets ->
+    [1] { $count } matches
+   *[other] { $rulesets } × { $count } matches
+}, { $seats } seats, bots { $bots }, seed { $seed }
 duel-heading = { $deals } deals, { $games } games, { $seats } seats, rules { $rules }, seed { $seed }
 table-seats = Games won by each seat
 table-bots = Games won by each bot
@@ -70,7 +76,7 @@ happening-false-catches = wrongly accused
 happening-challenges = Wild Draw Four challenged
 happening-challenges-right = rightly challenged
 happening-jump-ins = jumped in
-happening-draws = drew of their own accord
+happening-draws = drew a card
 happening-penalties = penalty accepted
 happening-reshuffles = discard pile reshuffled
 happening-void = void rounds
@@ -96,7 +102,7 @@ plot-share = games won, with 95% intervals
 plot-no-change = no change
 plot-change = change on the same deals, percentage points
 plot-difference = above or below a fair share, percentage points, with 95% intervals
-plot-length = actions, { $step } a step; dashed: the median
+plot-length = actions, { $step } a step; dashed: the median; the longest games, 1%, are left out
 parquet-missing = Parquet needs another package: pip install "lastcard[parquet]"
 bad-format = unknown format “{ $given }”; there are { $known }
 help-format = How the table of all games is written: { $known }.

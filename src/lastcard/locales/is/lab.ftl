@@ -31,8 +31,14 @@ go-on = Sama skipun heldur áfram héðan: { $command }
 go-on-with-out = Með --out MAPPA gæti sama skipun haldið áfram síðar.
 nothing-played = Stöðvað áður en nokkrum leik lauk.
 
-simulation-heading = leikir: { $count }, sæti: { $seats }, þjarkar: { $bots }, slembitala: { $seed }
-simulation-heading-match = heilir leikir: { $count }, sæti: { $seats }, þjarkar: { $bots }, slembitala: { $seed }
+simulation-heading = leikir: { $rulesets ->
+    [1] { $count }
+   *[other] { $rulesets } × { $count }
+}, sæti: { $seats }, þjarkar: { $bots }, slembitala: { $seed }
+simulation-heading-match = heilir leikir: { $rulesets ->
+    [1] { $count }
+   *[other] { $rulesets } × { $count }
+}, sæti: { $seats }, þjarkar: { $bots }, slembitala: { $seed }
 duel-heading = gjafir: { $deals }, leikir: { $games }, sæti: { $seats }, reglur: { $rules }, slembitala: { $seed }
 table-seats = Unnir leikir eftir sætum
 table-bots = Unnir leikir eftir þjörkum
@@ -70,7 +76,7 @@ happening-false-catches = ranglega ásakaðir
 happening-challenges = skorað á eftir Draga 4
 happening-challenges-right = réttar áskoranir
 happening-jump-ins = gripið inn
-happening-draws = dregið ótilneydd
+happening-draws = dregið spil
 happening-penalties = viðurlög þegin
 happening-reshuffles = úrkastbunki stokkaður
 happening-void = ógildar umferðir
@@ -96,7 +102,7 @@ plot-share = unnir leikir, með 95% öryggisbilum
 plot-no-change = engin breyting
 plot-change = breyting á sömu gjöfum, prósentustig
 plot-difference = yfir eða undir jöfnum hlut, prósentustig, með 95% öryggisbilum
-plot-length = aðgerðir, { $step } í þrepi; brotalína: miðgildi
+plot-length = aðgerðir, { $step } í þrepi; brotalína: miðgildi; lengstu leikjunum, 1%, er sleppt
 parquet-missing = Parquet þarf annan pakka: pip install "lastcard[parquet]"
 bad-format = óþekkt snið „{ $given }“; til eru { $known }
 help-format = Hvernig tafla allra leikja er skrifuð: { $known }.

@@ -31,8 +31,14 @@ go-on = Den samme kommandoen fortsetter herfra: { $command }
 go-on-with-out = Med --out MAPPE kunne den samme kommandoen ha fortsatt senere.
 nothing-played = Avbrutt før noe parti var ferdig.
 
-simulation-heading = { $count } partier, { $seats } plasser, roboter { $bots }, frø { $seed }
-simulation-heading-match = { $count } hele spill, { $seats } plasser, roboter { $bots }, frø { $seed }
+simulation-heading = { $rulesets ->
+    [1] { $count } partier
+   *[other] { $rulesets } × { $count } partier
+}, { $seats } plasser, roboter { $bots }, frø { $seed }
+simulation-heading-match = { $rulesets ->
+    [1] { $count } hele spill
+   *[other] { $rulesets } × { $count } hele spill
+}, { $seats } plasser, roboter { $bots }, frø { $seed }
 duel-heading = { $deals } utdelinger, { $games } partier, { $seats } plasser, regler { $rules }, frø { $seed }
 table-seats = Vunne partier per plass
 table-bots = Vunne partier per robot
@@ -70,7 +76,7 @@ happening-false-catches = feilaktig beskyldt
 happening-challenges = utfordringer etter trekk 4
 happening-challenges-right = riktige utfordringer
 happening-jump-ins = hoppet inn
-happening-draws = trakk frivillig
+happening-draws = trakk kort
 happening-penalties = tok straffen
 happening-reshuffles = kastebunken ble stokket om
 happening-void = ugyldige runder
@@ -96,7 +102,7 @@ plot-share = vunne partier, med 95-prosentintervaller
 plot-no-change = ingen endring
 plot-change = endring på de samme utdelingene, prosentpoeng
 plot-difference = over eller under rettferdig andel, prosentpoeng, med 95-prosentintervaller
-plot-length = handlinger, { $step } per trinn; stiplet: medianen
+plot-length = handlinger, { $step } per trinn; stiplet: medianen; de lengste partiene, 1 %, er utelatt
 parquet-missing = Parquet krever en pakke til: pip install "lastcard[parquet]"
 bad-format = ukjent format «{ $given }»; det finnes { $known }
 help-format = Hvordan tabellen over alle partier skrives: { $known }.

@@ -31,8 +31,14 @@ go-on = Samma kommando fortsätter härifrån: { $command }
 go-on-with-out = Med --out MAPP hade samma kommando kunnat fortsätta senare.
 nothing-played = Avbrutet innan något parti hann bli klart.
 
-simulation-heading = { $count } partier, { $seats } platser, robotar { $bots }, slumptal { $seed }
-simulation-heading-match = { $count } matcher, { $seats } platser, robotar { $bots }, slumptal { $seed }
+simulation-heading = { $rulesets ->
+    [1] { $count } partier
+   *[other] { $rulesets } × { $count } partier
+}, { $seats } platser, robotar { $bots }, slumptal { $seed }
+simulation-heading-match = { $rulesets ->
+    [1] { $count } matcher
+   *[other] { $rulesets } × { $count } matcher
+}, { $seats } platser, robotar { $bots }, slumptal { $seed }
 duel-heading = { $deals } givar, { $games } partier, { $seats } platser, regler { $rules }, slumptal { $seed }
 table-seats = Vunna partier per plats
 table-bots = Vunna partier per robot
@@ -70,7 +76,7 @@ happening-false-catches = felaktigt anklagade
 happening-challenges = utmaningar efter dra 4
 happening-challenges-right = riktiga utmaningar
 happening-jump-ins = hoppade in
-happening-draws = drog självmant
+happening-draws = drog kort
 happening-penalties = tog straffet
 happening-reshuffles = slänghögen blandades om
 happening-void = ogiltiga omgångar
@@ -96,7 +102,7 @@ plot-share = vunna partier, med 95-procentiga intervall
 plot-no-change = ingen ändring
 plot-change = ändring på samma givar, procentenheter
 plot-difference = över eller under rättvis andel, procentenheter, med 95-procentiga intervall
-plot-length = handlingar, { $step } per steg; streckat: medianen
+plot-length = handlingar, { $step } per steg; streckat: medianen; de längsta partierna, 1 %, är utelämnade
 parquet-missing = Parquet kräver ett paket till: pip install "lastcard[parquet]"
 bad-format = okänt format ”{ $given }”; det finns { $known }
 help-format = Hur tabellen över alla partier skrivs: { $known }.
