@@ -118,8 +118,13 @@ def _write_page(
 ) -> None:
     for plot in drawn:
         write(folder / f"{plot.name}.png", plot.alone)
+    write(folder / "report.html", page_of(page, shown, drawn, say).encode())
+
+
+def page_of(page: Page, shown: Sequence[tables.Table], drawn: Sequence[plots.Plot], say: Catalogue) -> str:
+    """Each table below the picture of the same title."""
     pictures = {plot.title: plot for plot in drawn}
-    document = _PAGE.format(
+    return _PAGE.format(
         language=say.language,
         style=_STYLE,
         title=escape(page.title),
@@ -130,7 +135,6 @@ def _write_page(
         made=escape(say("report-made", version=__version__)),
         again=escape(say("report-again")),
     )
-    write(folder / "report.html", document.encode())
 
 
 def _picture(plot: plots.Plot) -> str:
