@@ -9,20 +9,34 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
+from lastcard import cli, command
+from lastcard.lab import command as lab_command
+from lastcard.text import ENGLISH
+
 HELD_BOT = '''
-"""Plays like easy, but stops for good once three chunks are stored, as long as there is a file `hold`."""
+"""Plays what comes first, but stops for good once three chunks are stored, as long as there is a file `hold`."""
 import time
 from pathlib import Path
-from lastcard.bots.easy import Easy
 
 HERE = Path(__file__).parent
 
-class Held(Easy):
+class Held:
+    def __init__(self, rules, seed):
+        pass
+
     def act(self, view):
         while (HERE / "hold").exists() and len(list(HERE.glob("out/chunks/*.msgpack"))) >= 3:
             time.sleep(0.01)
-        return super().act(view)
+        return view.legal[0] if view.legal else None
 '''
+
+
+def speak_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes the commands of this process speak English, whatever the machine speaks."""
+    for module in (cli, command, lab_command):
+        monkeypatch.setattr(module, "say", ENGLISH)
 
 
 def environment(*paths: Path) -> dict[str, str]:
@@ -42,6 +56,13 @@ def start(*arguments: str | Path, env: dict[str, str]) -> subprocess.Popen[str]:
         start_new_session=True,
         env=env,
     )
+
+
+def run(folder: Path, *arguments: str | Path) -> tuple[int, str, str]:
+    """The command to its end, with this folder to import from."""
+    process = start(*arguments, env=environment(folder))
+    out, err = process.communicate()
+    return process.returncode, out, err
 
 
 def install_held_bot(folder: Path) -> None:

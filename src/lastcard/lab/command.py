@@ -224,16 +224,16 @@ def show(heading: str, findings: Sequence[str], shown: Sequence[Table]) -> None:
     for sentence in findings:
         console.print(Text(sentence))
     for table in shown:
-        console.print()
-        drawn = Drawn(
-            title=Text(table.title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False,
-            caption=Text(table.note) if table.note else None, caption_justify="left", caption_style="dim",
-        )  # fmt: skip
+        drawn = Drawn(box=SIMPLE_HEAD, pad_edge=False)
         for place, head in enumerate(table.heads):
             drawn.add_column(Text(head), justify="left" if place == 0 else "right", overflow="fold")
         for row in table.rows:
             drawn.add_row(*(Text(cell) for cell in row))
+        console.print()
+        console.print(Text(table.title, style="bold"))
         console.print(drawn)
+        if table.note:
+            console.print(Text(table.note, style="dim"))
 
 
 def close(interrupted: bool, played: int, total: int, out: Path | None) -> None:

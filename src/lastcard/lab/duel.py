@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from lastcard import rules as rulebook
 from lastcard.bots import registry
-from lastcard.bots.driving import Counts, play_round
+from lastcard.bots.driving import Driver
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
 from lastcard.lab.figures import Estimate, bootstrap, mean
@@ -115,14 +115,17 @@ def play(chunk: Chunk) -> Rows:
         [registry.player(bot, rules, derive(*seed, which, seat)) for seat in seats]
         for which, bot in enumerate(chunk.bots)
     ]
-    orders = arrangements(chunk.seats, rules)
+    drivers = []
+    for order in arrangements(chunk.seats, rules):
+        seated = [players[order[seat]][seat] for seat in seats]
+        drivers.append((order, Driver(table, seated, derive(*seed, *order))))
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
         wins, points = [0, 0], [0, 0]
         dealt = derive(chunk.seed, "deal", deal)
-        for order in orders:
+        for order, driver in drivers:
             table.seed(dealt)
-            play_round(table, [players[order[seat]][seat] for seat in seats], Counts())
+            driver.play()
             for bot in {order[seat] for seat in team(rules, table.winner)}:
                 wins[bot] += 1
             for seat in seats:

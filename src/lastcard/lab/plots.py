@@ -12,6 +12,7 @@ import matplotlib as mpl
 import msgspec
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
@@ -88,7 +89,8 @@ def _picture(ground: Ground, heading: str, height: float, panels: Sequence[Draw]
         if heading:
             figure.suptitle(heading, x=0.01, ha="left", fontweight="bold", fontsize=12)
         picture = io.BytesIO()
-        figure.savefig(picture, format="png")
+        canvas: Any = FigureCanvasAgg(figure)
+        canvas.print_png(picture)  # savefig would draw everything twice
     return picture.getvalue()
 
 

@@ -29,11 +29,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def write_simulation(folder: Path, result: simulate.Result, page: Page, form: str, say: Catalogue) -> None:
-    heads, rows = _games(result)
-    if form == "parquet":
-        write(folder / "games.parquet", _parquet(heads, rows))
-    else:
-        write(folder / "games.csv", _csv(heads, rows))
+    write(folder / f"games.{form}", games_file(result, form))
     write(folder / "summary.csv", _csv(*_summary(result)))
     shown = tables.of_simulation(result, say)
     drawn = plots.of_simulation(result, say)
@@ -70,7 +66,8 @@ def write_duel(folder: Path, result: duel.Result, page: Page, say: Catalogue) ->
     _write_page(folder, page, tables.of_duel(result, say), plots.of_duel(result, say), say)
 
 
-def _games(result: simulate.Result) -> tuple[list[str], list[list[Any]]]:
+def games_file(result: simulate.Result, form: str) -> bytes:
+    """All games, a row each, as CSV or Parquet."""
     setup = result.setup
     heads = ["rules", *(f"bot_{seat + 1}" for seat in range(setup.seats)), *simulate.columns(setup.seats)]
     rows = [
@@ -78,7 +75,7 @@ def _games(result: simulate.Result) -> tuple[list[str], list[list[Any]]]:
         for rules, table in zip(setup.rules, result.tables, strict=True)
         for row in table.tolist()
     ]
-    return heads, rows
+    return _parquet(heads, rows) if form == "parquet" else _csv(heads, rows)
 
 
 def _summary(result: simulate.Result) -> tuple[list[str], list[list[Any]]]:

@@ -12,8 +12,7 @@ import numpy.typing as npt
 from lastcard import rules as rulebook
 from lastcard.actions import ACCEPT, CATCH, CHALLENGE, DRAW
 from lastcard.bots import registry
-from lastcard.bots.bot import Player
-from lastcard.bots.driving import Counts, play_round
+from lastcard.bots.driving import Counts, Driver, Player
 from lastcard.cards import FIRST_WILD, RANKS, WILD_TOKENS
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
@@ -84,20 +83,27 @@ def play(chunk: Chunk) -> Rows:
         for bot in chunk.bots
         for seat in range(chunk.seats)
     }
+    seatings = [
+        [players[name, seat] for seat, name in enumerate(seating(chunk.bots, chunk.seats, game))]
+        for game in range(len(chunk.bots))
+    ]
     table = Round(rules, chunk.seats, chunk.seats - 1)
+    drivers = [Driver(table, seated, derive(*seed, game)) for game, seated in enumerate(seatings)]
     rows = []
     for game in range(chunk.first, chunk.first + chunk.games):
-        names = seating(chunk.bots, chunk.seats, game)
-        seated = [players[name, seat] for seat, name in enumerate(names)]
         dealt = derive(chunk.seed, "deal", game)
-        rows.append([game, dealt, *(_match(rules, seated, dealt) if chunk.matches else _round(table, seated, dealt))])
+        order = game % len(chunk.bots)
+        if chunk.matches:
+            rows.append([game, dealt, *_match(rules, seatings[order], dealt)])
+        else:
+            table.seed(dealt)
+            rows.append([game, dealt, *_round(table, drivers[order])])
     return rows
 
 
-def _round(table: Round, players: list[Player], seed: int) -> list[int]:
-    counts = Counts()
-    table.seed(seed)
-    play_round(table, players, counts)
+def _round(table: Round, driver: Driver) -> list[int]:
+    counts = driver.counts = Counts()
+    driver.play()
     points = [table.gain(seat) for seat in range(table.seats)]
     return [table.winner + 1, 1, *_counted(counts, points, int(table.winner < 0))]
 
@@ -107,27 +113,29 @@ def _match(rules: Ruleset, players: list[Player], seed: int) -> list[int]:
     match = Match(rules, len(players))
     void = 0
     while not match.champions and match.rounds < LONGEST_MATCH:
-        played = match.new_round(derive(seed, match.rounds))
-        play_round(played, players, counts)
-        void += played.winner < 0
-        match.close(played)
+        table = match.new_round(derive(seed, match.rounds))
+        driver = Driver(table, players, derive(seed, match.rounds, "asides"))
+        driver.counts = counts
+        driver.play()
+        void += table.winner < 0
+        match.close(table)
     winner = match.champions[0] + 1 if match.champions else 0
     return [winner, match.rounds, *_counted(counts, match.scores, void)]
 
 
 def _counted(counts: Counts, points: list[int], void: int) -> list[int]:
-    faces = counts.faces
+    faces, verbs = counts.faces, counts.verbs
     return [
         counts.actions,
         *points,
         counts.calls,
         counts.catches,
-        counts.verbs[CATCH] - counts.catches,
-        counts.verbs[CHALLENGE],
+        verbs[CATCH] - counts.catches,
+        verbs[CHALLENGE],
         counts.bluffs_found,
         counts.jump_ins,
-        counts.verbs[DRAW],
-        counts.verbs[ACCEPT],
+        verbs[DRAW],
+        verbs[ACCEPT],
         counts.reshuffles,
         void,
         *(sum(faces[rank:FIRST_WILD:13]) for rank in range(13)),
