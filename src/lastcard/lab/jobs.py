@@ -192,9 +192,13 @@ def _on_cluster(
                 raise Problem("cluster-version", worker=worker, found=found, wanted=__version__)
         futures = client.map(play, [chunks[number] for number in left], pure=False)
         numbers = {future.key: number for future, number in zip(futures, left, strict=True)}
+        with client.as_current():
+            finished = distributed.as_completed(futures)
         try:
-            for future in distributed.as_completed(futures):
+            for future in finished:
                 yield numbers[future.key], future.result()
+        except (distributed.CancelledError, distributed.KilledWorker, OSError):
+            raise Problem("cluster-lost", address=address) from None
         finally:
             client.cancel(futures)
 

@@ -21,6 +21,7 @@ out-of-other-command = holds the results of another command or another version; 
 cluster-missing = a cluster needs another package: pip install "lastcard[cluster]"
 cluster-silent = no Dask scheduler answers at { $address } within { $seconds } seconds
 cluster-empty = the Dask scheduler at { $address } has no workers
+cluster-lost = the cluster at { $address } has stopped answering
 cluster-version = the worker at { $worker } has Last Card { $found }, not { $wanted }
 worker-died = a process that was playing has died, perhaps for want of memory; fewer workers may help
 

@@ -21,6 +21,7 @@ out-of-other-command = inniheldur niðurstöður annarrar skipunar eða annarrar
 cluster-missing = klasi þarf annan pakka: pip install "lastcard[cluster]"
 cluster-silent = enginn Dask-verkstjóri svarar á { $address } innan { $seconds } sekúndna
 cluster-empty = Dask-verkstjórinn á { $address } hefur engin vinnsluferli
+cluster-lost = klasinn á { $address } er hættur að svara
 cluster-version = vinnsluferlið á { $worker } er með Last Card { $found }, ekki { $wanted }
 worker-died = ferli sem var að spila er dautt, ef til vill vegna minnisskorts; færri ferli gætu hjálpað
 

@@ -21,6 +21,7 @@ out-of-other-command = inneholder resultater av en annen kommando eller en annen
 cluster-missing = en klynge krever en pakke til: pip install "lastcard[cluster]"
 cluster-silent = ingen Dask-planlegger svarer på { $address } innen { $seconds } sekunder
 cluster-empty = Dask-planleggeren på { $address } har ingen arbeidere
+cluster-lost = klyngen på { $address } svarer ikke lenger
 cluster-version = arbeideren på { $worker } har Last Card { $found }, ikke { $wanted }
 worker-died = en prosess som spilte, har dødd, kanskje av mangel på minne; færre prosesser kan hjelpe
 

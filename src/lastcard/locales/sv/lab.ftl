@@ -21,6 +21,7 @@ out-of-other-command = innehåller resultat av ett annat kommando eller en annan
 cluster-missing = ett kluster kräver ett paket till: pip install "lastcard[cluster]"
 cluster-silent = ingen Dask-schemaläggare svarar på { $address } inom { $seconds } sekunder
 cluster-empty = Dask-schemaläggaren på { $address } har inga arbetare
+cluster-lost = klustret på { $address } svarar inte längre
 cluster-version = arbetaren på { $worker } har Last Card { $found }, inte { $wanted }
 worker-died = en process som spelade har dött, kanske av minnesbrist; färre processer kan hjälpa
 
