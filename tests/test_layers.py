@@ -49,7 +49,15 @@ lastcard.bots.driving
 lastcard.bots.registry
 lastcard.lab
 lastcard.lab.playing
+lastcard.lab.figures
+lastcard.lab.jobs
+lastcard.lab.duel
+lastcard.lab.simulate
+lastcard.lab.tables
+lastcard.lab.plots
+lastcard.lab.report
 lastcard.command
+lastcard.lab.command
 lastcard.cli
 """.strip().splitlines()
 

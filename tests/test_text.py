@@ -17,6 +17,7 @@ from lastcard.cards import DECKS, FACES
 from lastcard.describe import describe, effect
 from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
+from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 
@@ -29,6 +30,7 @@ FAMILIES = {
     "refusal-": set(REFUSALS[1:]),
     "preset-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
+    "happening-": set(HAPPENINGS),
 }
 NAMES = ("Zoë Ångström", "Þór", "Åse-Lill")
 SEEN = (FACES["R7"], FACES["W+4"])

@@ -30,6 +30,7 @@ from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED, Round
 from lastcard.errors import Problem, quotable
+from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match, simple_round
 from lastcard.match import Match
 from lastcard.rules import PRESETS
@@ -241,6 +242,10 @@ def demo_command(
             time.sleep(pause)
         if PHASES[table.phase] == "over":
             tell_result(teller, names, match, table)
+
+
+app.command("simulate", help=say("help-simulate"))(simulate_command)
+app.command("duel", help=say("help-duel"))(duel_command)
 
 
 def main() -> None:

@@ -13,6 +13,13 @@ from lastcard.events import Event
 from lastcard.rules import Ruleset
 
 
+def team(rules: Ruleset, seat: int) -> tuple[int, ...]:
+    """Who wins if this seat does; nobody if it is -1, as the winner of a void round is."""
+    if seat < 0:
+        return ()
+    return (seat % 2, seat % 2 + 2) if rules.teams == "partners" else (seat,)
+
+
 class Match:
     """The score of a match and whose deal it is. Seats count from 0 in here."""
 
@@ -65,8 +72,7 @@ class Match:
                 self._tied = [seat for seat in self._tied if scores[seat] == least]
                 self.champions = self._tied if len(self._tied) == 1 else []
         elif rules.match == "single" or scores[winner] >= rules.target:
-            team = range(winner % 2, 4, 2) if rules.teams == "partners" else (winner,)
-            self.champions = list(team)
+            self.champions = list(team(rules, winner))
 
 
 def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes]) -> tuple[int, list[Event]]:

@@ -1,0 +1,227 @@
+"""How strong bots are against each other: every pair plays the same deals in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from lastcard import rules as rulebook
+from lastcard.bots import registry
+from lastcard.bots.driving import Driver
+from lastcard.engine.round import Round
+from lastcard.lab import jobs
+from lastcard.lab.figures import Estimate, bootstrap, mean
+from lastcard.lab.jobs import Force, Rows, Store, derive
+from lastcard.match import team
+from lastcard.rules import Ruleset
+
+COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is played: everything the result depends on."""
+
+    bots: tuple[str, ...]
+    rules: str = "classic"
+    seats: int = 4
+    deals: int = 200
+    seed: int = 1
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some deals between two bots."""
+
+    bots: tuple[str, str]
+    rules: str
+    seats: int
+    seed: int
+    first: int
+    deals: int
+    number: int
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(arrangements(self.seats, rulebook.parse(self.rules)))
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two bots, by their places in the setup. A difference is the first one's share of the wins less its fair half."""
+
+    first: int
+    second: int
+    difference: Estimate
+    deals: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a bot did against all others."""
+
+    bot: str
+    share: Estimate  # of the wins
+    difference: Estimate  # of that from the fair half
+    points: Estimate  # a game
+    rating: Estimate
+
+
+class Result(msgspec.Struct, frozen=True):
+    setup: Setup
+    deals: int  # that were played by all pairs
+    games: int
+    standings: tuple[Standing, ...]
+    pairs: tuple[Pair, ...]
+    rows: dict[tuple[int, int], npt.NDArray[np.int64]]  # of each pair, one a deal: see COLUMNS
+    interrupted: bool
+
+    def pair(self, first: str, second: str) -> Estimate:
+        """By how much the first bot's share of the wins against the second lies above a half."""
+        for pair in self.pairs:
+            names = self.setup.bots[pair.first], self.setup.bots[pair.second]
+            if names == (first, second):
+                return pair.difference
+            if names == (second, first):
+                found = pair.difference
+                return Estimate(-found.value, -found.high, -found.low)
+        raise KeyError((first, second))
+
+
+def arrangements(seats: int, rules: Ruleset) -> list[tuple[int, ...]]:
+    """Which of two bots sits where: in all these together, either takes every seat equally often.
+
+    One by one and half by half, from every seat on, and all of that the other way about. With partners, a bot is its
+    own partner.
+    """
+    alternating = tuple(seat % 2 for seat in range(seats))
+    halves = tuple(int(seat >= (seats + 1) // 2) for seat in range(seats))
+    found: dict[tuple[int, ...], None] = {}
+    for pattern in (alternating,) if rules.teams == "partners" else (alternating, halves):
+        for start in range(seats):
+            turned = pattern[start:] + pattern[:start]
+            found[turned] = None
+            found[tuple(1 - bot for bot in turned)] = None
+    return list(found)
+
+
+def play(chunk: Chunk) -> Rows:
+    """A row for each deal: the games that each of the two won in it, and their points."""
+    rules = rulebook.parse(chunk.rules)
+    seats = range(chunk.seats)
+    table = Round(rules, chunk.seats, chunk.seats - 1)
+    seed = (chunk.seed, "duel", *chunk.bots, chunk.number)
+    players = [
+        [registry.player(bot, rules, derive(*seed, which, seat)) for seat in seats]
+        for which, bot in enumerate(chunk.bots)
+    ]
+    drivers = []
+    for order in arrangements(chunk.seats, rules):
+        seated = [players[order[seat]][seat] for seat in seats]
+        drivers.append((order, Driver(table, seated, derive(*seed, *order))))
+    rows = []
+    for deal in range(chunk.first, chunk.first + chunk.deals):
+        wins, points = [0, 0], [0, 0]
+        dealt = derive(chunk.seed, "deal", deal)
+        for order, driver in drivers:
+            table.seed(dealt)
+            driver.play()
+            for bot in {order[seat] for seat in team(rules, table.winner)}:
+                wins[bot] += 1
+            for seat in seats:
+                points[order[seat]] += table.gain(seat)
+        rows.append(wins + points)
+    return rows
+
+
+def run(
+    setup: Setup,
+    force: Force = Force(),  # noqa: B008  (frozen)
+    store: Store | None = None,
+    advance: Callable[[int, bool], None] = lambda _games, _played: None,
+) -> Result:
+    """Plays a duel, on all cores unless told otherwise."""
+    chunks = cut(setup)
+    done = jobs.run(play, chunks, force, store, advance)
+    pairs = list(combinations(range(len(setup.bots)), 2))
+    rounds: dict[int, list[Rows]] = {}
+    for number, rows in done.rows.items():  # a deal counts once all pairs have played it
+        rounds.setdefault(chunks[number].first, []).append(rows)
+    whole = [parts for _, parts in sorted(rounds.items()) if len(parts) == len(pairs)]
+    table = {
+        pair: np.array([row for parts in whole for row in parts[place]], dtype=np.int64).reshape(-1, len(COLUMNS))
+        for place, pair in enumerate(pairs)
+    }
+    return evaluate(setup, table, done.interrupted)
+
+
+def games(setup: Setup) -> int:
+    """How many games a duel takes."""
+    pairs = len(setup.bots) * (len(setup.bots) - 1) // 2
+    return pairs * setup.deals * len(arrangements(setup.seats, rulebook.parse(setup.rules)))
+
+
+def cut(setup: Setup) -> list[Chunk]:
+    """All pairs play the same deals, a few deals at a time, so that an interruption leaves something to compare."""
+    pairs = list(combinations(setup.bots, 2))
+    return [
+        Chunk(pair, setup.rules, setup.seats, setup.seed, first, deals, number)
+        for number, (first, deals) in enumerate(jobs.cut(setup.deals))
+        for pair in pairs
+    ]
+
+
+def evaluate(setup: Setup, rows: dict[tuple[int, int], npt.NDArray[np.int64]], interrupted: bool = False) -> Result:
+    """The standings and pairs of a duel, from the rows of each pair."""
+    each = len(arrangements(setup.seats, rulebook.parse(setup.rules)))
+    deals = min(map(len, rows.values()))
+    edges = {pair: (table[:, 0] - table[:, 1]) / (2 * each) for pair, table in rows.items()}
+    ratings = rate(rows, each, len(setup.bots))
+    standings = []
+    for bot, name in enumerate(setup.bots):
+        own = [(pair, pair.index(bot)) for pair in rows if bot in pair]
+        edge = mean(np.mean([edges[pair] * (-1 if place else 1) for pair, place in own], axis=0))
+        points = mean(np.mean([rows[pair][:, 2 + place] / each for pair, place in own], axis=0))
+        share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
+        standings.append(Standing(name, share, edge, points, ratings[bot]))
+    pairs = [Pair(*pair, mean(edge), deals) for pair, edge in edges.items()]
+    return Result(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted)
+
+
+def rate(rows: dict[tuple[int, int], npt.NDArray[np.int64]], each: int, bots: int) -> list[Estimate]:
+    """Ratings after Bradley and Terry: 400 points apart means that one wins ten times as often as the other.
+
+    The weakest bot has 0. Each pair is given one game more, drawn, so that nobody's rating is without end.
+    """
+    pairs = list(rows)
+    deals = min(map(len, rows.values()))
+    if not deals:
+        return [Estimate(0.0, 0.0, 0.0)] * bots
+    halves = np.stack([(rows[pair][:, 0] - rows[pair][:, 1] + each) / 2 for pair in pairs], axis=1)
+    # a void game is half a win for either
+
+    def fitted(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        return _fit(pairs, sums + 0.5, deals * each + 1, bots)
+
+    best = fitted(halves.sum(axis=0, keepdims=True))[0]
+    lowest = int(np.argmin(best))
+    low, high = bootstrap(halves, lambda sums: (found := fitted(sums)) - found[:, [lowest]])
+    return [Estimate(float(best[bot] - best[lowest]), float(low[bot]), float(high[bot])) for bot in range(bots)]
+
+
+def _fit(
+    pairs: Sequence[tuple[int, int]], wins: npt.NDArray[np.float64], games: int, bots: int
+) -> npt.NDArray[np.float64]:
+    """The ratings under which these wins of the first of each pair are most likely; a row for each row of wins."""
+    of_first, of_second = (np.eye(bots)[list(side)] for side in zip(*pairs, strict=True))
+    won = wins @ of_first + (games - wins) @ of_second
+    strength = np.ones_like(won)
+    for _ in range(10_000):
+        share = games / (strength @ (of_first + of_second).T)
+        better = won / (share @ (of_first + of_second))
+        better /= np.exp(np.mean(np.log(better), axis=1, keepdims=True))
+        settled = np.allclose(better, strength, rtol=1e-7, atol=0)
+        strength = better
+        if settled:
+            break
+    return np.asarray(400 * np.log10(strength))

@@ -1,0 +1,71 @@
+"""Shares and means with their 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+Numbers = npt.NDArray[np.int64] | npt.NDArray[np.float64] | npt.NDArray[np.bool_]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A figure and the interval that holds the true one 95 times of 100."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether the interval leaves out zero."""
+        return self.low > 0 or self.high < 0
+
+
+def share(wins: int, games: int) -> Estimate:
+    """So many of so many, with the interval of Wilson, which also holds for few games and shares near 0 and 1."""
+    if not games:
+        return Estimate(0.0, 0.0, 1.0)
+    found = wins / games
+    weight = 1 + Z**2 / games
+    centre = (found + Z**2 / (2 * games)) / weight
+    half = Z * sqrt(found * (1 - found) / games + Z**2 / (4 * games**2)) / weight
+    low = 0.0 if wins == 0 else centre - half
+    high = 1.0 if wins == games else centre + half
+    return Estimate(found, low, high)
+
+
+def mean(values: Numbers) -> Estimate:
+    """The mean of independent values, with the interval of the normal distribution; for one value, no interval."""
+    if len(values) == 0:
+        return Estimate(0.0, 0.0, 0.0)
+    centre = float(np.mean(values))
+    half = Z * float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(centre, centre - half, centre + half)
+
+
+def count(values: Numbers) -> Estimate:
+    """The mean of how often something happened, which nothing can make less than never."""
+    found = mean(values)
+    return Estimate(found.value, max(0.0, found.low), found.high)
+
+
+def bootstrap(
+    values: npt.NDArray[np.float64],
+    figure: Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]],
+    samples: int = 1000,
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """The intervals of figures of the sums of rows: where they lie when rows are drawn again, with replacement.
+
+    `figure` gets the sums of all samples at once, a row each, and gives back a row of figures for each.
+    """
+    draw = np.random.default_rng(1)  # the same rows give the same intervals
+    rows = len(values)
+    sums = np.array([values[draw.integers(0, rows, rows)].sum(axis=0) for _ in range(samples)])
+    low, high = np.percentile(figure(sums), [2.5, 97.5], axis=0)
+    return low, high

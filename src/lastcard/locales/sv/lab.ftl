@@ -1,0 +1,110 @@
+# Simuleringar och dueller
+
+help-simulate = Spela många partier mellan robotar: vem som vinner från vilken plats, hur länge det varar, vad som händer. Med flera regeluppsättningar visas vad var och en ändrar.
+help-simulate-rules = Regeluppsättningar att jämföra, var och en skriven som för --rules.
+help-compare = En regeluppsättning att jämföra med de andra; fler kan följa.
+help-bots = Robotar, med komma emellan; de tar platserna i tur och ordning och flyttar ett steg från parti till parti.
+help-simulate-games = Hur många partier med varje regeluppsättning: enstaka omgångar som plats 1 börjar.
+help-matches = Spela hela matcher i stället för enstaka omgångar.
+help-workers = Hur många processer som spelar på den här datorn; 0 är en per kärna.
+help-cluster = Adressen till en Dask-schemaläggare vars arbetare spelar i stället, till exempel tcp://host:8786.
+help-lab-out = En mapp för tabeller, diagram och en rapport. Samma kommando fortsätter där det avbröts.
+help-duel = Ta reda på hur starka robotar är mot varandra: varje par spelar samma givar på alla platser.
+help-duel-bots = Två robotar eller fler.
+help-deals = Hur många givar; var och en spelas flera gånger, med robotarna på andra platser.
+
+too-few-bots = en duell kräver minst två robotar
+too-many-bots = högst { $most } robotar, inte { $count }
+out-is-file = är en fil, inte en mapp
+out-not-empty = innehåller andra filer; ange en tom mapp eller en ny
+out-of-other-command = innehåller resultat av ett annat kommando eller en annan version; ange en annan mapp
+cluster-missing = ett kluster kräver ett paket till: pip install "lastcard[cluster]"
+cluster-silent = ingen Dask-schemaläggare svarar på { $address } inom { $seconds } sekunder
+cluster-empty = Dask-schemaläggaren på { $address } har inga arbetare
+cluster-lost = klustret på { $address } svarar inte längre
+cluster-version = arbetaren på { $worker } har Last Card { $found }, inte { $wanted }
+worker-died = en process som spelade har dött, kanske av minnesbrist; färre processer kan hjälpa
+
+progress-games = partier
+progress-rate = { $rate } per sekund
+stopped = Avbrutet efter { $done } av { $all } partier; de visas.
+go-on = Samma kommando fortsätter härifrån: { $command }
+go-on-with-out = Med --out MAPP hade samma kommando kunnat fortsätta senare.
+nothing-played = Avbrutet innan något parti hann bli klart.
+
+simulation-heading = { $rulesets ->
+    [1] { $count } partier
+   *[other] { $rulesets } × { $count } partier
+}, { $seats } platser, robotar { $bots }, slumptal { $seed }
+simulation-heading-match = { $rulesets ->
+    [1] { $count } matcher
+   *[other] { $rulesets } × { $count } matcher
+}, { $seats } platser, robotar { $bots }, slumptal { $seed }
+duel-heading = { $deals } givar, { $games } partier, { $seats } platser, regler { $rules }, slumptal { $seed }
+table-seats = Vunna partier per plats
+table-bots = Vunna partier per robot
+table-length = En omgångs längd och poäng
+table-length-match = En matchs längd och en omgångs poäng
+table-happenings = Hur ofta det hände i en omgång
+table-happenings-match = Hur ofta det hände i en match
+table-laid = Hur ofta ett kort lades i en omgång
+table-laid-match = Hur ofta ett kort lades i en match
+table-ratings = Rating
+table-pairs = Alla mot alla
+note-fair = Om alla platser vore lika bra skulle var och en vinna { $share }. Inom parentes: 95-procentiga intervall.
+note-change = Ändringar anges i procentenheter, mätta på samma givar; * betyder att intervallet inte innehåller noll.
+note-fair-bots = Om alla robotar vore lika bra: { $shares }.
+note-ratings = Inom parentes: 95-procentiga intervall över givarna. Skillnader anges i procentenheter från hälften; * betyder att intervallet inte innehåller noll. Med 400 ratingpoängs skillnad vinner den ena roboten tio gånger så ofta som den andra.
+head-change = ändring med { $rules }
+head-bot = robot
+head-share = vunna partier
+head-difference = skillnad
+head-points = poäng per parti
+head-rating = rating
+head-pair = par
+pair = { $bot } mot { $other }
+seat-number = plats { $number }
+row-quartiles = handlingar: kvartiler och median
+row-right = andel riktiga utmaningar
+figure-length = handlingar, medelvärde
+figure-points = poäng
+kind-skip = Stoppkort
+kind-reverse = Vändkort
+kind-draw-two = Dra 2-kort
+happening-calls = ropade UNO
+happening-catches = påkomna utan rop
+happening-false-catches = felaktigt anklagade
+happening-challenges = utmaningar efter dra 4
+happening-challenges-right = riktiga utmaningar
+happening-jump-ins = hoppade in
+happening-draws = drog kort
+happening-penalties = tog straffet
+happening-reshuffles = slänghögen blandades om
+happening-void = ogiltiga omgångar
+
+finding-first = Med { $rules } vinner plats 1, som börjar, { $share } av partierna: { $told ->
+    [above] mer än rättvisa { $fair }.
+    [below] mindre än rättvisa { $fair }.
+   *[near] ingen tydlig skillnad från rättvisa { $fair }.
+}
+finding-change = Med { $rules } ändras det med { $change } procentenheter: { $told ->
+    [more] det lönar sig mer att börja.
+    [less] det lönar sig mindre att börja.
+   *[no] ingen tydlig ändring.
+}
+finding-duel-clear = { $bot } är starkare än { $other }: den vinner { $share } där hälften vore rättvist.
+finding-duel-open = { $bot } och { $other } går inte tydligt att skilja åt: { $bot } vinner { $share } där hälften vore rättvist.
+report-simulation = Vad reglerna gör
+report-duel = Hur starka robotarna är
+report-again = Samma resultat igen, på vilken dator som helst:
+report-made = Last Card { $version }
+plot-fair = rättvis andel
+plot-share = vunna partier, med 95-procentiga intervall
+plot-no-change = ingen ändring
+plot-change = ändring på samma givar, procentenheter
+plot-difference = över eller under rättvis andel, procentenheter, med 95-procentiga intervall
+plot-length = handlingar, { $step } per steg; streckat: medianen; de längsta partierna, 1 %, är utelämnade
+parquet-missing = Parquet kräver ett paket till: pip install "lastcard[parquet]"
+bad-format = okänt format ”{ $given }”; det finns { $known }
+help-format = Hur tabellen över alla partier skrivs: { $known }.
+results-in = Allt finns i { $folder }; börja med { $report }.

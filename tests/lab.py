@@ -1,0 +1,86 @@
+"""What the tests of simulations and duels share: the command in a process of its own, and a bot that can be held up."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from lastcard import cli, command
+from lastcard.lab import command as lab_command
+from lastcard.text import ENGLISH
+
+HELD_BOT = '''
+"""Plays what comes first, but stops for good once three chunks are stored, as long as there is a file `hold`."""
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+class Held:
+    def __init__(self, rules, seed):
+        pass
+
+    def act(self, view):
+        while (HERE / "hold").exists() and len(list(HERE.glob("out/chunks/*.msgpack"))) >= 3:
+            time.sleep(0.01)
+        return view.legal[0] if view.legal else None
+'''
+
+
+def speak_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes the commands of this process speak English, whatever the machine speaks."""
+    for module in (cli, command, lab_command):
+        monkeypatch.setattr(module, "say", ENGLISH)
+
+
+def environment(*paths: Path) -> dict[str, str]:
+    """English, whatever the machine speaks, with these folders to import from."""
+    inherited = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES")}
+    path = os.pathsep.join([*map(str, paths), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return inherited | {"PYTHONUTF8": "1", "PYTHONPATH": path}
+
+
+def start(*arguments: str | Path, env: dict[str, str]) -> subprocess.Popen[str]:
+    """The command in a process and a session of its own, as a terminal would start it."""
+    return subprocess.Popen(
+        [sys.executable, "-c", "from lastcard.cli import main; main()", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+        env=env,
+    )
+
+
+def run(folder: Path, *arguments: str | Path) -> tuple[int, str, str]:
+    """The command to its end, with this folder to import from."""
+    process = start(*arguments, env=environment(folder))
+    out, err = process.communicate()
+    return process.returncode, out, err
+
+
+def install_held_bot(folder: Path) -> None:
+    """Puts the bot `held` where a process with this folder on its path finds it, and its entry point."""
+    (folder / "held_bot.py").write_text(HELD_BOT)
+    about = folder / "held_bot-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: held-bot\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[lastcard.bots]\nheld = held_bot:Held\n")
+    (folder / "hold").touch()
+
+
+def interrupt(folder: Path, *arguments: str | Path) -> tuple[int, str, str]:
+    """Starts the command with `--out FOLDER/out`, presses Ctrl-C when three chunks are stored, and returns its end."""
+    process = start(*arguments, "--out", folder / "out", env=environment(folder))
+    while len(list(folder.glob("out/chunks/*.msgpack"))) < 3:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate()
+    return process.returncode, out, err
