@@ -40,9 +40,16 @@ lastcard.bots.bot
 lastcard.bots.easy
 lastcard.bots.registry
 lastcard.bots.driving
+lastcard.sitting
 lastcard.lab
 lastcard.lab.playing
 lastcard.command
+lastcard.terminal
+lastcard.terminal.saves
+lastcard.terminal.setup
+lastcard.terminal.choices
+lastcard.terminal.plain
+lastcard.terminal.command
 lastcard.cli
 """.strip().splitlines()
 

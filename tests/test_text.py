@@ -13,12 +13,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from lastcard.account import Teller
+from lastcard.actions import VERBS
 from lastcard.cards import DECKS, FACES
 from lastcard.describe import describe, effect
+from lastcard.engine.codes import PHASES
 from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+from lastcard.view import VOTES
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcard"
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
@@ -29,6 +32,10 @@ FAMILIES = {
     "refusal-": set(REFUSALS[1:]),
     "preset-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
+    "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
+    "prompt-": {"draw", "drew", "drew-play", "over", "shed-any", "stuck", "wait", "wait-vote"}
+    | {f"vote-{vote}" for vote in VOTES}
+    | set(PHASES) - {"vote", "over"},
 }
 NAMES = ("Zoë Ångström", "Þór", "Åse-Lill")
 SEEN = (FACES["R7"], FACES["W+4"])
