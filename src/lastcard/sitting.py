@@ -1,4 +1,4 @@
-"""One match at one table, for whoever drives it: people and bots in seats, what each may know, and the record so far."""
+"""One match at one table, for any driver: people and bots in seats, what each may know, and the record so far."""
 
 from __future__ import annotations
 

@@ -51,6 +51,12 @@ def play_command(
         raise Failure(say(problem.message, **problem.details)) from None
     if plain:
         play_plainly(resumed or setup.begin(), Save(save), 0.0 if pace is None else pace)
+        return
+    from lastcard.terminal.app import LastCard  # takes a moment to load, which no other command should wait for
+
+    at_once = resume or any(option is not None for option in given)
+    match = (resumed or setup.begin(), Save(save)) if at_once else None
+    LastCard(say, setup, 1.0 if pace is None else pace, match).run()
 
 
 def chosen(

@@ -96,3 +96,103 @@ plain-help =
     Handlinger som i protokoller går også, for eksempel: play W>G uno
     Enter: si det igjen. l: neste språk (l en: engelsk). ?: denne hjelpen. q: lagre og stopp.
 language-is = Språket er nå norsk.
+
+# The table
+head = Last Card · { $rules } · round { $number }
+mark-uno = UNO!
+mark-vulnerable = catch!
+mark-out = out
+piles = draw { $stock } · discard { $discard }
+ask-colour = Which colour?
+ask-whom = Whom?
+ask-card = Which card? Choose it and press Enter.
+ask-yes-no = Y yes   N no
+ask-shed = { $count ->
+    [one] { $count } card marked. Space marks, Enter discards.
+   *[other] { $count } cards marked. Space marks, Enter discards.
+}
+bar-draw = draw
+bar-pass = pass
+bar-take = take
+bar-challenge = challenge
+bar-answer = answer
+bar-jump = jump in
+bar-object = object
+bar-advice = advice
+bar-catch = catch
+bar-uno = UNO!
+bar-play = play
+bar-help = help
+bar-language = English
+bar-quit = save and leave
+pace-slowest = very slow
+pace-slow = slow
+pace-usual = usual pace
+pace-quick = quick
+pace-at-once = at once
+curtain = It is { $player }'s turn. Give the keyboard over; { $player } presses Enter.
+too-small = The terminal is { $width } × { $height }; the table needs 80 × 24. Make it larger: the game waits.
+score-head = points   total
+cards-left = Cards left
+round-key = Enter: next round
+match-key = Enter: done
+close-key = Esc: back
+help-title = Keys
+help-keys =
+    1–9 | play the card with that number
+    ← → ↑ ↓ Enter | choose a card and play it
+    D or Space | draw
+    P | pass: keep the card drawn
+    1–4 | the colour, when one is asked for
+    T | take the penalty cards
+    X | challenge a Wild Draw Four
+    A | answer a penalty with a card
+    U | UNO!: with your next card, or late, after it
+    C | catch somebody who has not called
+    J | jump in with an identical card
+    Y, N | yes, no: votes and dares
+    O, V | object to a card, accuse of advice
+    L, + −, B | language, pace, light or dark
+    Page Up, Down | look back at what has happened
+    Esc, Q | back; the match is saved
+help-more = A heavy frame is a card that can be played, a double frame is the one you have chosen. ♦ red R, ● yellow Y, ▲ green G, ■ blue B.
+
+# The first screen
+home-new = New game
+home-resume = Go on with the last match
+home-setup = Rules and players
+home-watch = Watch the bots
+home-language = Language: English
+home-background = Light or dark
+home-quit = Quit
+about-setup = { $rules }, { $seats } players, bots: { $bots }
+setup-title = Rules and players
+setup-keys = ↑ ↓ choose   ← → change   Esc done
+option-preset = Rules
+option-seats = Players
+option-bots = Bots
+option-deck = Deck
+option-hand-size = Cards dealt
+option-first-card = First card
+option-bluff = Bluffing
+option-challenge = Challenging
+option-stacking = Passing penalties on
+option-seven-zero = Sevens and zeros
+option-jump-in = Jumping in
+option-wild-jump-in = Jumping in with wilds
+option-draw = Drawing
+option-drawn-card = The card drawn
+option-two-player-reverse = Reverse with two players
+option-last-shuffle = Shuffle Hands as last card
+option-uno-window = How long one can be caught
+option-uno-penalty = Not calling UNO
+option-false-catch = Wrong catches
+option-misplay = Wrong cards
+option-advice = Advice
+option-match = The match
+option-target = Points to reach
+option-teams = Sides
+option-next-dealer = The next dealer
+option-custom-1 = Customizable card 1
+option-custom-2 = Customizable card 2
+option-custom-3 = Customizable card 3
