@@ -49,6 +49,13 @@ lastcard.terminal.saves
 lastcard.terminal.setup
 lastcard.terminal.choices
 lastcard.terminal.plain
+lastcard.terminal.look
+lastcard.terminal.page
+lastcard.terminal.pages
+lastcard.terminal.widgets
+lastcard.terminal.table
+lastcard.terminal.home
+lastcard.terminal.app
 lastcard.terminal.command
 lastcard.cli
 """.strip().splitlines()

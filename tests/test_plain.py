@@ -10,6 +10,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
+from seated import after, at
 
 from lastcard import record
 from lastcard.rules import PRESETS, parse
@@ -34,20 +35,6 @@ def run(sitting: Sitting, lines: Iterable[str], language: str = "en") -> list[st
     told: list[str] = []
     Plain(sitting, Save(), catalogue(language), lambda: next(typed, None), told.append).run()
     return told
-
-
-def at(hands: list[str], rules: str = "classic", top: str = "R5", turn: int = 1, bots: str = "easy") -> Sitting:
-    """A position with a person in seat 1; the record of it is what the game was made of."""
-    seats = [Seat("Eva"), *(Seat(name, bots) for name in ("Ada", "Bo", "Cid")[: len(hands) - 1])]
-    sitting = Sitting(parse(rules), seats, b"x")
-    position = record.Position(
-        tuple(record.read_cards(hand, "hands") for hand in hands),
-        record.read_cards(top, "discard"),
-        record.read_cards("B1 B2 B3 B4 G1 G2 G3 G4", "stock"),
-        turn,
-    )
-    sitting.table = record.begin_round(sitting.match, record.RoundRecord(start=position, seed="1"), True)
-    return sitting
 
 
 def elsewhere(typed: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -155,18 +142,14 @@ def test_a_forgotten_call_can_be_made_up_for_unless_a_bot_is_quicker() -> None:
 
 
 def test_somebody_who_has_not_called_can_be_caught() -> None:
-    sitting = at(["B9 B8 B7", "R7 Y9"], turn=2)
-    sitting.apply(sitting.table.legal(1)[0])
-    told = run(sitting, ["c"])
+    told = run(after(at(["B9 B8 B7", "R7 Y9"], turn=2), "2 play R7"), ["c"])
     assert any(line.endswith(". Catch Ada") for line in told)
     assert "Eva catches Ada, who had not called UNO." in told
 
 
 def test_a_penalty_can_be_taken_challenged_or_answered() -> None:
     def penalty() -> Sitting:
-        sitting = at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], "progressive", turn=2)
-        sitting.apply(next(action for action in sitting.table.legal(1) if action.saying == "play W+4>R"))
-        return sitting
+        return after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], "progressive", turn=2), "2 play W+4>R")
 
     assert "Eva accepts a penalty of 4 cards." in run(penalty(), ["t"])
     assert any(line.startswith("Eva challenges Ada") for line in run(penalty(), ["x"]))

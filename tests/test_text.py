@@ -20,6 +20,8 @@ from lastcard.engine.codes import PHASES
 from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
+from lastcard.terminal.home import CUSTOMS, KEYS
+from lastcard.terminal.page import PACES
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 from lastcard.view import VOTES
 
@@ -33,6 +35,9 @@ FAMILIES = {
     "preset-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
+    "home-": set(KEYS.values()),
+    "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"} | {"preset", "seats", "bots", *CUSTOMS},
+    "pace-": set(PACES),
     "prompt-": {"draw", "drew", "drew-play", "over", "shed-any", "stuck", "wait", "wait-vote"}
     | {f"vote-{vote}" for vote in VOTES}
     | set(PHASES) - {"vote", "over"},
@@ -286,7 +291,7 @@ def test_every_message_that_the_source_names_exists() -> None:
 
 
 def test_every_family_of_messages_is_complete() -> None:
-    beginnings = {begin for begin in uses().beginnings if begin not in ("place-", "type-")}
+    beginnings = {begin for begin in uses().beginnings if begin not in ("place-", "type-", "rule-")}
     assert beginnings == set(FAMILIES)
     for begin, ends in FAMILIES.items():
         assert {message for message in ENGLISH.ids if message.startswith(begin)} - {"preset-list"} == {

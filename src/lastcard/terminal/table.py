@@ -243,7 +243,7 @@ class Table(Page[None]):
         self.query_one(Pile).show(view, words, inks, 2 if large else 1)
         self.query_one(Told).tell(self._account(words), inks)
         self._show_tray(view, words)
-        room = Size(self.size.width, max(self.size.height - 18, 6))
+        room = Size(self.size.width, max(self.size.height - 19, 6))
         self.query_one(Hand).show(view.hand, self._keys(view), self.marked, self.cursor, inks, room)
         self._show_bar(view)
 
@@ -310,7 +310,7 @@ class Table(Page[None]):
             ("+−", say(f"pace-{self.manner.pace_name}")),
             ("Q", say("bar-quit")),
         ]
-        self.query_one(Bar).show([slot[:3] for slot in slots if slot[3]], general, self.manner.inks)
+        self.query_one(Bar).show([slot[:3] for slot in slots if slot[3]], general, self.manner.inks, self.size.width)
 
     def _with_call(self, view: View) -> list[Action]:
         """Plays that UNO could be called with."""

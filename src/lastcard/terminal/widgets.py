@@ -75,11 +75,12 @@ class Pile(Part):
         lines = [card, Text(words.teller.card(view.top), Style(bold=True))]
         if view.colour and view.top >= FIRST_WILD:
             lines.append(self._colour(view.colour - 1, words))
-        way = Text(f"{ARROWS[view.direction]} ", Style(bold=True))
-        lines.append(way.append(words.direction(view), Style(bold=False)))
-        lines.append(Text(words.say("piles", stock=view.stock, discard=view.discard), Style(color=inks.quiet)))
+        way = Text(f"{ARROWS[view.direction]} ")
+        way.append(words.direction(view))
         if view.penalty:
-            lines.append(Text(f"+{view.penalty}", Style(color=inks.yours, bold=True)))
+            way.append(f"  +{view.penalty}", Style(color=inks.yours, bold=True))
+        lines.append(way)
+        lines.append(Text(words.say("piles", stock=view.stock, discard=view.discard), Style(color=inks.quiet)))
         self.draw(Text("\n").join(lines))
 
     def _colour(self, colour: int, words: Words) -> Text:
@@ -195,16 +196,22 @@ class Hand(Part):
 class Bar(Part):
     """What can be done, each in its own place whatever the phase; what can't be done now is quiet."""
 
-    def show(self, slots: list[tuple[str, str, bool]], general: list[tuple[str, str]], inks: Inks) -> None:
-        first = Text()
+    def show(self, slots: list[tuple[str, str, bool]], general: list[tuple[str, str]], inks: Inks, room: int) -> None:
+        rows = [Text()]
         for key, what, possible in slots:
             if possible:
-                first.append(f" {key} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
-                first.append(f" {what}  ", Style(bold=True))
+                slot = Text(f" {key} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
+                slot.append(f" {what}  ", Style(bold=True))
             else:
-                first.append(f" {key}  {what}  ", Style(color=inks.quiet, dim=True))
-        second = Text()
+                slot = Text(f" {key}  {what}  ", Style(color=inks.quiet))
+            if len(rows[-1]) + len(slot) > room + 2:
+                rows.append(Text())
+            rows[-1].append_text(slot)
+        rows.append(Text())
         for key, what in general:
-            second.append(f" {key} ", Style(color=inks.text, bold=True))
-            second.append(f"{what}  ", Style(color=inks.quiet))
-        self.draw(Text("\n").join([first, second]))
+            rows[-1].append(f" {key} ", Style(color=inks.text, bold=True))
+            rows[-1].append(f"{what}  ", Style(color=inks.quiet))
+        for row in rows:
+            row.rstrip()
+        self.styles.height = len(rows)
+        self.draw(Text("\n").join(rows))

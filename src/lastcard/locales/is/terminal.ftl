@@ -98,102 +98,102 @@ plain-help =
     Enter: segja það aftur. l: næsta tungumál (l en: enska). ?: þessi hjálp. q: geyma og hætta.
 language-is = Tungumálið er nú íslenska.
 
-# The table
-head = Last Card · { $rules } · round { $number }
+# Borðið
+head = Last Card · { $rules } · umferð { $number }
 mark-uno = UNO!
-mark-vulnerable = catch!
-mark-out = out
-piles = draw { $stock } · discard { $discard }
-ask-colour = Which colour?
-ask-whom = Whom?
-ask-card = Which card? Choose it and press Enter.
-ask-yes-no = Y yes   N no
+mark-vulnerable = þögn!
+mark-out = úr
+piles = drag { $stock } · úrkast { $discard }
+ask-colour = Hvaða litur?
+ask-whom = Hver?
+ask-card = Hvaða spil? Veldu það og ýttu á Enter.
+ask-yes-no = Y já   N nei
 ask-shed = { $count ->
-    [one] { $count } card marked. Space marks, Enter discards.
-   *[other] { $count } cards marked. Space marks, Enter discards.
+    [one] { $count } spil merkt. Bilslá merkir, Enter losar.
+   *[other] { $count } spil merkt. Bilslá merkir, Enter losar.
 }
-bar-draw = draw
-bar-pass = pass
-bar-take = take
-bar-challenge = challenge
-bar-answer = answer
-bar-jump = jump in
-bar-object = object
-bar-advice = advice
-bar-catch = catch
+bar-draw = draga
+bar-pass = halda
+bar-take = taka
+bar-challenge = skora á
+bar-answer = svara
+bar-jump = inn
+bar-object = mótmæla
+bar-advice = ráð
+bar-catch = koma upp um
 bar-uno = UNO!
-bar-play = play
-bar-help = help
-bar-language = English
-bar-quit = save and leave
-pace-slowest = very slow
-pace-slow = slow
-pace-usual = usual pace
-pace-quick = quick
-pace-at-once = at once
-curtain = It is { $player }'s turn. Give the keyboard over; { $player } presses Enter.
-too-small = The terminal is { $width } × { $height }; the table needs 80 × 24. Make it larger: the game waits.
-score-head = points   total
-cards-left = Cards left
-round-key = Enter: next round
-match-key = Enter: done
-close-key = Esc: back
-help-title = Keys
+bar-play = setja út
+bar-help = hjálp
+bar-language = íslenska
+bar-quit = geyma
+pace-slowest = mjög hægt
+pace-slow = hægt
+pace-usual = vanalegt
+pace-quick = hratt
+pace-at-once = strax
+curtain = Nú er röðin komin að: { $player }. Réttu lyklaborðið yfir; { $player } ýtir á Enter.
+too-small = Glugginn er { $width } × { $height }; borðið þarf 80 × 24. Stækkaðu gluggann: leikurinn bíður.
+score-head = stig     alls
+cards-left = Spil eftir
+round-key = Enter: næsta umferð
+match-key = Enter: búið
+close-key = Esc: til baka
+help-title = Lyklar
 help-keys =
-    1–9 | play the card with that number
-    ← → ↑ ↓ Enter | choose a card and play it
-    D or Space | draw
-    P | pass: keep the card drawn
-    1–4 | the colour, when one is asked for
-    T | take the penalty cards
-    X | challenge a Wild Draw Four
-    A | answer a penalty with a card
-    U | UNO!: with your next card, or late, after it
-    C | catch somebody who has not called
-    J | jump in with an identical card
-    Y, N | yes, no: votes and dares
-    O, V | object to a card, accuse of advice
-    L, + −, B | language, pace, light or dark
-    Page Up, Down | look back at what has happened
-    Esc, Q | back; the match is saved
-help-more = A heavy frame is a card that can be played, a double frame is the one you have chosen. ♦ red R, ● yellow Y, ▲ green G, ■ blue B.
+    1–9 | setja út spilið með þeirri tölu
+    ← → ↑ ↓ Enter | velja spil og setja það út
+    D, bilslá | draga
+    P | halda spilinu sem dregið var
+    1–4 | liturinn, þegar spurt er um hann
+    T | taka viðurlögin
+    X | skora á þann sem setti út Draga 4 Jóker
+    A | svara viðurlögum með spili
+    U | UNO!: með næsta spili, eða seint, á eftir því
+    C | koma upp um þann sem kallaði ekki
+    J | grípa inn með eins spili
+    Y, N | já, nei: atkvæðagreiðslur og þrautir
+    O, V | mótmæla spili, saka um ráð
+    L, + −, B | tungumál, hraði, ljóst eða dökkt
+    Page Up, Down | líta til baka á það sem gerðist
+    Esc, Q | til baka; leikurinn er geymdur
+help-more = Þykkur rammi er spil sem hægt er að setja út, tvöfaldur rammi er spilið sem þú hefur valið. ♦ rauður R, ● gulur Y, ▲ grænn G, ■ blár B.
 
-# The first screen
-home-new = New game
-home-resume = Go on with the last match
-home-setup = Rules and players
-home-watch = Watch the bots
-home-language = Language: English
-home-background = Light or dark
-home-quit = Quit
-about-setup = { $rules }, { $seats } players, bots: { $bots }
-setup-title = Rules and players
-setup-keys = ↑ ↓ choose   ← → change   Esc done
-option-preset = Rules
-option-seats = Players
-option-bots = Bots
-option-deck = Deck
-option-hand-size = Cards dealt
-option-first-card = First card
-option-bluff = Bluffing
-option-challenge = Challenging
-option-stacking = Passing penalties on
-option-seven-zero = Sevens and zeros
-option-jump-in = Jumping in
-option-wild-jump-in = Jumping in with wilds
-option-draw = Drawing
-option-drawn-card = The card drawn
-option-two-player-reverse = Reverse with two players
-option-last-shuffle = Shuffle Hands as last card
-option-uno-window = How long one can be caught
-option-uno-penalty = Not calling UNO
-option-false-catch = Wrong catches
-option-misplay = Wrong cards
-option-advice = Advice
-option-match = The match
-option-target = Points to reach
-option-teams = Sides
-option-next-dealer = The next dealer
-option-custom-1 = Customizable card 1
-option-custom-2 = Customizable card 2
-option-custom-3 = Customizable card 3
+# Fyrsti skjárinn
+home-new = Nýr leikur
+home-resume = Halda áfram með síðasta leik
+home-setup = Reglur og leikmenn
+home-watch = Horfa á þjarkana
+home-language = Tungumál: íslenska
+home-background = Ljóst eða dökkt
+home-quit = Hætta
+about-setup = { $rules }, leikmenn: { $seats }, þjarkar: { $bots }
+setup-title = Reglur og leikmenn
+setup-keys = ↑ ↓ velja   ← → breyta   Esc búið
+option-preset = Reglur
+option-seats = Leikmenn
+option-bots = Þjarkar
+option-deck = Stokkur
+option-hand-size = Spil í gjöf
+option-first-card = Fyrsta spilið
+option-bluff = Að svíkja lit
+option-challenge = Áskorun
+option-stacking = Að senda viðurlög áfram
+option-seven-zero = Sjöur og núll
+option-jump-in = Inngrip
+option-wild-jump-in = Inngrip með Jóker
+option-draw = Að draga
+option-drawn-card = Spilið sem dregið er
+option-two-player-reverse = Snúa við með tveimur leikmönnum
+option-last-shuffle = Stokka upp Jóker sem síðasta spil
+option-uno-window = Hve lengi er hægt að koma upp um mann
+option-uno-penalty = Að kalla ekki „UNO“
+option-false-catch = Rangar ásakanir
+option-misplay = Röng spil
+option-advice = Ráð
+option-match = Leikurinn
+option-target = Stig sem þarf
+option-teams = Lið
+option-next-dealer = Hver gefur næst
+option-custom-1 = Sérsniðið spil 1
+option-custom-2 = Sérsniðið spil 2
+option-custom-3 = Sérsniðið spil 3

@@ -97,102 +97,102 @@ plain-help =
     Enter: si det igjen. l: neste språk (l en: engelsk). ?: denne hjelpen. q: lagre og stopp.
 language-is = Språket er nå norsk.
 
-# The table
-head = Last Card · { $rules } · round { $number }
+# Bordet
+head = Last Card · { $rules } · runde { $number }
 mark-uno = UNO!
-mark-vulnerable = catch!
-mark-out = out
-piles = draw { $stock } · discard { $discard }
-ask-colour = Which colour?
-ask-whom = Whom?
-ask-card = Which card? Choose it and press Enter.
-ask-yes-no = Y yes   N no
+mark-vulnerable = stille!
+mark-out = ute
+piles = trekk { $stock } · kast { $discard }
+ask-colour = Hvilken farge?
+ask-whom = Hvem?
+ask-card = Hvilket kort? Velg det og trykk Enter.
+ask-yes-no = Y ja   N nei
 ask-shed = { $count ->
-    [one] { $count } card marked. Space marks, Enter discards.
-   *[other] { $count } cards marked. Space marks, Enter discards.
+    [one] { $count } kort merket. Mellomrom merker, Enter kaster.
+   *[other] { $count } kort merket. Mellomrom merker, Enter kaster.
 }
-bar-draw = draw
-bar-pass = pass
-bar-take = take
-bar-challenge = challenge
-bar-answer = answer
-bar-jump = jump in
-bar-object = object
-bar-advice = advice
-bar-catch = catch
+bar-draw = trekk
+bar-pass = stå over
+bar-take = ta
+bar-challenge = utfordre
+bar-answer = svar
+bar-jump = inn
+bar-object = feil kort
+bar-advice = råd
+bar-catch = ta i å tie
 bar-uno = UNO!
-bar-play = play
-bar-help = help
-bar-language = English
-bar-quit = save and leave
-pace-slowest = very slow
-pace-slow = slow
-pace-usual = usual pace
-pace-quick = quick
-pace-at-once = at once
-curtain = It is { $player }'s turn. Give the keyboard over; { $player } presses Enter.
-too-small = The terminal is { $width } × { $height }; the table needs 80 × 24. Make it larger: the game waits.
-score-head = points   total
-cards-left = Cards left
-round-key = Enter: next round
-match-key = Enter: done
-close-key = Esc: back
-help-title = Keys
+bar-play = spill
+bar-help = hjelp
+bar-language = norsk
+bar-quit = lagre og gå
+pace-slowest = svært langsomt
+pace-slow = langsomt
+pace-usual = vanlig tempo
+pace-quick = raskt
+pace-at-once = straks
+curtain = Nå er det { $player }. Gi fra deg tastaturet; { $player } trykker Enter.
+too-small = Terminalen er { $width } × { $height }; bordet trenger 80 × 24. Gjør den større: spillet venter.
+score-head = poeng  totalt
+cards-left = Kort igjen
+round-key = Enter: neste runde
+match-key = Enter: ferdig
+close-key = Esc: tilbake
+help-title = Taster
 help-keys =
-    1–9 | play the card with that number
-    ← → ↑ ↓ Enter | choose a card and play it
-    D or Space | draw
-    P | pass: keep the card drawn
-    1–4 | the colour, when one is asked for
-    T | take the penalty cards
-    X | challenge a Wild Draw Four
-    A | answer a penalty with a card
-    U | UNO!: with your next card, or late, after it
-    C | catch somebody who has not called
-    J | jump in with an identical card
-    Y, N | yes, no: votes and dares
-    O, V | object to a card, accuse of advice
-    L, + −, B | language, pace, light or dark
-    Page Up, Down | look back at what has happened
-    Esc, Q | back; the match is saved
-help-more = A heavy frame is a card that can be played, a double frame is the one you have chosen. ♦ red R, ● yellow Y, ▲ green G, ■ blue B.
+    1–9 | spill kortet med det nummeret
+    ← → ↑ ↓ Enter | velg et kort og spill det
+    D, mellomrom | trekk
+    P | stå over: behold kortet du trakk
+    1–4 | fargen, når det spørres om den
+    T | ta straffekortene
+    X | utfordre den som spilte Trekk 4 joker-kortet
+    A | svar på en straff med et kort
+    U | UNO!: med neste kort, eller sent, etter det
+    C | ta noen som ikke har ropt
+    J | hopp inn med et likt kort
+    Y, N | ja, nei: avstemninger og oppdrag
+    O, V | protester mot et kort, anklag for råd
+    L, + −, B | språk, tempo, lyst eller mørkt
+    Page Up, Down | se tilbake på det som har skjedd
+    Esc, Q | tilbake; spillet lagres
+help-more = En kraftig ramme er et spillbart kort, en dobbel ramme er det du har valgt. ♦ rød R, ● gul Y, ▲ grønn G, ■ blå B.
 
-# The first screen
-home-new = New game
-home-resume = Go on with the last match
-home-setup = Rules and players
-home-watch = Watch the bots
-home-language = Language: English
-home-background = Light or dark
-home-quit = Quit
-about-setup = { $rules }, { $seats } players, bots: { $bots }
-setup-title = Rules and players
-setup-keys = ↑ ↓ choose   ← → change   Esc done
-option-preset = Rules
-option-seats = Players
-option-bots = Bots
-option-deck = Deck
-option-hand-size = Cards dealt
-option-first-card = First card
-option-bluff = Bluffing
-option-challenge = Challenging
-option-stacking = Passing penalties on
-option-seven-zero = Sevens and zeros
-option-jump-in = Jumping in
-option-wild-jump-in = Jumping in with wilds
-option-draw = Drawing
-option-drawn-card = The card drawn
-option-two-player-reverse = Reverse with two players
-option-last-shuffle = Shuffle Hands as last card
-option-uno-window = How long one can be caught
-option-uno-penalty = Not calling UNO
-option-false-catch = Wrong catches
-option-misplay = Wrong cards
-option-advice = Advice
-option-match = The match
-option-target = Points to reach
-option-teams = Sides
-option-next-dealer = The next dealer
-option-custom-1 = Customizable card 1
-option-custom-2 = Customizable card 2
-option-custom-3 = Customizable card 3
+# Første skjerm
+home-new = Nytt spill
+home-resume = Fortsett det siste spillet
+home-setup = Regler og spillere
+home-watch = Se på robotene
+home-language = Språk: norsk
+home-background = Lyst eller mørkt
+home-quit = Avslutt
+about-setup = { $rules }, { $seats } spillere, roboter: { $bots }
+setup-title = Regler og spillere
+setup-keys = ↑ ↓ velg   ← → endre   Esc ferdig
+option-preset = Regler
+option-seats = Spillere
+option-bots = Roboter
+option-deck = Kortstokk
+option-hand-size = Kort som deles ut
+option-first-card = Første kort
+option-bluff = Bløff
+option-challenge = Utfordring
+option-stacking = Sende straff videre
+option-seven-zero = Sjuere og nuller
+option-jump-in = Hoppe inn
+option-wild-jump-in = Hoppe inn med jokerkort
+option-draw = Trekke kort
+option-drawn-card = Kortet som trekkes
+option-two-player-reverse = Omvendtkort med to spillere
+option-last-shuffle = Stokkekort som siste kort
+option-uno-window = Hvor lenge man kan bli tatt
+option-uno-penalty = Ikke rope UNO
+option-false-catch = Feilaktige beskyldninger
+option-misplay = Feil kort
+option-advice = Råd
+option-match = Spillet
+option-target = Poeng å nå
+option-teams = Lag
+option-next-dealer = Neste giver
+option-custom-1 = Egendefinert kort 1
+option-custom-2 = Egendefinert kort 2
+option-custom-3 = Egendefinert kort 3

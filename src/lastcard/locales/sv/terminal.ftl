@@ -97,102 +97,102 @@ plain-help =
     Enter: säg det igen. l: nästa språk (l en: engelska). ?: den här hjälpen. q: spara och sluta.
 language-is = Språket är nu svenska.
 
-# The table
-head = Last Card · { $rules } · round { $number }
+# Bordet
+head = Last Card · { $rules } · omgång { $number }
 mark-uno = UNO!
-mark-vulnerable = catch!
-mark-out = out
-piles = draw { $stock } · discard { $discard }
-ask-colour = Which colour?
-ask-whom = Whom?
-ask-card = Which card? Choose it and press Enter.
-ask-yes-no = Y yes   N no
+mark-vulnerable = tyst!
+mark-out = ute
+piles = drag { $stock } · släng { $discard }
+ask-colour = Vilken färg?
+ask-whom = Vem?
+ask-card = Vilket kort? Välj det och tryck på Enter.
+ask-yes-no = Y ja   N nej
 ask-shed = { $count ->
-    [one] { $count } card marked. Space marks, Enter discards.
-   *[other] { $count } cards marked. Space marks, Enter discards.
+    [one] { $count } kort markerat. Mellanslag markerar, Enter slänger.
+   *[other] { $count } kort markerade. Mellanslag markerar, Enter slänger.
 }
-bar-draw = draw
-bar-pass = pass
-bar-take = take
-bar-challenge = challenge
-bar-answer = answer
-bar-jump = jump in
-bar-object = object
-bar-advice = advice
-bar-catch = catch
+bar-draw = dra
+bar-pass = stå över
+bar-take = ta
+bar-challenge = utmana
+bar-answer = svara
+bar-jump = in
+bar-object = fel kort
+bar-advice = råd
+bar-catch = kom på
 bar-uno = UNO!
-bar-play = play
-bar-help = help
-bar-language = English
-bar-quit = save and leave
-pace-slowest = very slow
-pace-slow = slow
-pace-usual = usual pace
-pace-quick = quick
-pace-at-once = at once
-curtain = It is { $player }'s turn. Give the keyboard over; { $player } presses Enter.
-too-small = The terminal is { $width } × { $height }; the table needs 80 × 24. Make it larger: the game waits.
-score-head = points   total
-cards-left = Cards left
-round-key = Enter: next round
-match-key = Enter: done
-close-key = Esc: back
-help-title = Keys
+bar-play = lägg
+bar-help = hjälp
+bar-language = svenska
+bar-quit = spara och gå
+pace-slowest = mycket långsamt
+pace-slow = långsamt
+pace-usual = vanlig takt
+pace-quick = snabbt
+pace-at-once = genast
+curtain = Nu är det { $player }. Lämna över tangentbordet; { $player } trycker på Enter.
+too-small = Terminalen är { $width } × { $height }; bordet behöver 80 × 24. Gör den större: spelet väntar.
+score-head = poäng  totalt
+cards-left = Kort kvar
+round-key = Enter: nästa omgång
+match-key = Enter: klar
+close-key = Esc: tillbaka
+help-title = Tangenter
 help-keys =
-    1–9 | play the card with that number
-    ← → ↑ ↓ Enter | choose a card and play it
-    D or Space | draw
-    P | pass: keep the card drawn
-    1–4 | the colour, when one is asked for
-    T | take the penalty cards
-    X | challenge a Wild Draw Four
-    A | answer a penalty with a card
-    U | UNO!: with your next card, or late, after it
-    C | catch somebody who has not called
-    J | jump in with an identical card
-    Y, N | yes, no: votes and dares
-    O, V | object to a card, accuse of advice
-    L, + −, B | language, pace, light or dark
-    Page Up, Down | look back at what has happened
-    Esc, Q | back; the match is saved
-help-more = A heavy frame is a card that can be played, a double frame is the one you have chosen. ♦ red R, ● yellow Y, ▲ green G, ■ blue B.
+    1–9 | lägg kortet med det numret
+    ← → ↑ ↓ Enter | välj ett kort och lägg det
+    D, mellanslag | dra
+    P | stå över: behåll det dragna kortet
+    1–4 | färgen, när den efterfrågas
+    T | ta straffkorten
+    X | utmana den som lade fyran
+    A | svara på ett straff med ett kort
+    U | UNO!: med nästa kort, eller sent, efter det
+    C | kom på någon som inte har ropat
+    J | hoppa in med ett likadant kort
+    Y, N | ja, nej: omröstningar och uppdrag
+    O, V | protestera mot ett kort, anklaga för råd
+    L, + −, B | språk, takt, ljust eller mörkt
+    Page Up, Down | se tillbaka på vad som har hänt
+    Esc, Q | tillbaka; matchen sparas
+help-more = En kraftig ram är ett spelbart kort, en dubbel ram är det du har valt. ♦ röd R, ● gul Y, ▲ grön G, ■ blå B.
 
-# The first screen
-home-new = New game
-home-resume = Go on with the last match
-home-setup = Rules and players
-home-watch = Watch the bots
-home-language = Language: English
-home-background = Light or dark
-home-quit = Quit
-about-setup = { $rules }, { $seats } players, bots: { $bots }
-setup-title = Rules and players
-setup-keys = ↑ ↓ choose   ← → change   Esc done
-option-preset = Rules
-option-seats = Players
-option-bots = Bots
-option-deck = Deck
-option-hand-size = Cards dealt
-option-first-card = First card
-option-bluff = Bluffing
-option-challenge = Challenging
-option-stacking = Passing penalties on
-option-seven-zero = Sevens and zeros
-option-jump-in = Jumping in
-option-wild-jump-in = Jumping in with wilds
-option-draw = Drawing
-option-drawn-card = The card drawn
-option-two-player-reverse = Reverse with two players
-option-last-shuffle = Shuffle Hands as last card
-option-uno-window = How long one can be caught
-option-uno-penalty = Not calling UNO
-option-false-catch = Wrong catches
-option-misplay = Wrong cards
-option-advice = Advice
-option-match = The match
-option-target = Points to reach
-option-teams = Sides
-option-next-dealer = The next dealer
-option-custom-1 = Customizable card 1
-option-custom-2 = Customizable card 2
-option-custom-3 = Customizable card 3
+# Första skärmen
+home-new = Nytt spel
+home-resume = Fortsätt den senaste matchen
+home-setup = Regler och spelare
+home-watch = Titta på robotarna
+home-language = Språk: svenska
+home-background = Ljust eller mörkt
+home-quit = Avsluta
+about-setup = { $rules }, { $seats } spelare, robotar: { $bots }
+setup-title = Regler och spelare
+setup-keys = ↑ ↓ välj   ← → ändra   Esc klar
+option-preset = Regler
+option-seats = Spelare
+option-bots = Robotar
+option-deck = Kortlek
+option-hand-size = Kort i given
+option-first-card = Första kortet
+option-bluff = Bluff
+option-challenge = Utmaning
+option-stacking = Skicka straff vidare
+option-seven-zero = Sjuor och nollor
+option-jump-in = Hoppa in
+option-wild-jump-in = Hoppa in med jokerkort
+option-draw = Dra kort
+option-drawn-card = Det dragna kortet
+option-two-player-reverse = Vändkort med två spelare
+option-last-shuffle = Blandkort som sista kort
+option-uno-window = Hur länge man kan bli påkommen
+option-uno-penalty = Inte ropa UNO
+option-false-catch = Felaktiga anklagelser
+option-misplay = Fel kort
+option-advice = Råd
+option-match = Matchen
+option-target = Poäng att nå
+option-teams = Lag
+option-next-dealer = Vem som delar härnäst
+option-custom-1 = Individuellt kort 1
+option-custom-2 = Individuellt kort 2
+option-custom-3 = Individuellt kort 3
