@@ -50,7 +50,7 @@ class LastCard(App[None]):
     .large Told { padding: 1 2; }
     Sheet { align: center middle; }
     Sheet VerticalScroll { max-width: 90; height: auto; max-height: 100%; padding: 1 2; }
-    Curtain VerticalScroll { height: auto; }
+    Curtain #sheet { text-align: center; }
     #title { height: auto; padding: 0 2; }
     #menu { height: 1fr; border: none; background: $background; padding: 0 1; }
     #note { height: auto; min-height: 1; padding: 0 2; }
@@ -83,7 +83,9 @@ class LastCard(App[None]):
             self.screen.dismiss()
 
     def on_key(self, event: Key) -> None:
-        """What works on every screen."""
+        """What works on every screen where there is room for it."""
+        if isinstance(self.screen, TooSmall):
+            return
         key = event.character or event.key
         if key in ("l", "L"):
             self.manner.next_language()

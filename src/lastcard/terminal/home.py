@@ -69,8 +69,10 @@ class Home(Page[None]):
 
     def _row(self, key: str, name: str) -> Row:
         say, inks = self.manner.say, self.manner.inks
-        row = Text(f" {key.upper()}  ", Style(color=inks.quiet, bold=True)).append(
-            say(f"home-{name}"), Style(bold=True)
+        row = (
+            Text()
+            .append(f" {key.upper()}  ", Style(color=inks.quiet, bold=True))
+            .append(say(f"home-{name}"), Style(bold=True))
         )
         about = {"new": self._about_new, "resume": self._about_resume}.get(name)
         if about is not None:
@@ -133,7 +135,7 @@ class SetUp(Page[Setup]):
     def _row(self, name: str) -> Row:
         say, inks = self.manner.say, self.manner.inks
         value, about = self._told(name)
-        row = Text(say(f"option-{name.replace('_', '-')}") + "  ", Style(bold=True))
+        row = Text().append(say(f"option-{name.replace('_', '-')}") + "  ", Style(bold=True))
         row.append(f"‹ {value} ›", Style(color=inks.yours, bold=True))
         if about:
             row.append(f"\n  {about}", Style(color=inks.quiet))

@@ -47,7 +47,7 @@ class Sheet(Page[None]):
 class Help(Sheet):
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
-        text = Text(say("help-title") + "\n\n", Style(color=inks.yours, bold=True))
+        text = Text().append(say("help-title") + "\n\n", Style(color=inks.yours, bold=True))
         for line in say("help-keys").splitlines():
             key, _, what = line.partition("|")
             text.append(f"{key.strip():>16}  ", Style(bold=True))
@@ -71,7 +71,7 @@ class Scores(Sheet):
         names = [seat.name for seat in sitting.seats]
         words = Words(say, sitting.rules, names)
         end = sitting.events[-1]
-        text = Text(say("account-round", number=sitting.number) + "\n", Style(color=inks.yours, bold=True))
+        text = Text().append(say("account-round", number=sitting.number) + "\n", Style(color=inks.yours, bold=True))
         text.append(words.teller.sentence(end) + "\n\n", Style(bold=True))
         wide = max(map(len, names))
         goal = max(*match.scores, 1, sitting.rules.target if sitting.rules.match != "single" else 1)
@@ -111,7 +111,7 @@ class Curtain(Sheet):
 
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
-        text = Text("\n\n", justify="center")
+        text = Text("\n\n")
         text.append(f" {self._name_of_next} \n\n", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
         return text.append(say("curtain", player=self._name_of_next))
 

@@ -185,6 +185,7 @@ class Table(Page[None]):
 
     async def _round_over(self) -> bool:
         await asyncio.sleep(2 * LAST * self.manner.pace)
+        await self._here.wait()
         await self.app.push_screen_wait(Scores(self.manner, self.sitting))
         if self.sitting.won:
             self.dismiss()

@@ -15,7 +15,7 @@ from lastcard.terminal.choices import Words
 from lastcard.terminal.look import ARROWS, DARK, SHAPES, Inks, big_card, colour_of, filled, small_card
 from lastcard.view import View
 
-FAN = 6
+FAN = 7
 NAME = 9
 
 
@@ -43,7 +43,7 @@ class Players(Part):
         for seat, name in enumerate(words.names[1:], 1):
             on_turn = seat == view.turn or (view.phase == "vote" and seat in view.voters)
             size = view.sizes[seat - 1]
-            row = Text(f"{seat % 10} ", Style(color=inks.quiet))
+            row = Text.assemble((f"{seat % 10} ", Style(color=inks.quiet)))
             row.append("▶ " if on_turn else "  ", Style(color=inks.yours, bold=True))
             shown = name if len(name) <= NAME else name[: NAME - 1] + "…"
             row.append(f"{shown:<{NAME}} ", Style(bold=seat == view.viewer or on_turn, underline=seat == view.viewer))
@@ -200,8 +200,8 @@ class Bar(Part):
         rows = [Text()]
         for key, what, possible in slots:
             if possible:
-                slot = Text(f" {key} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
-                slot.append(f" {what}  ", Style(bold=True))
+                mine = Style(color=inks.on_yours, bgcolor=inks.yours, bold=True)
+                slot = Text.assemble((f" {key} ", mine), (f" {what}  ", Style(bold=True)))
             else:
                 slot = Text(f" {key}  {what}  ", Style(color=inks.quiet))
             if len(rows[-1]) + len(slot) > room + 2:
