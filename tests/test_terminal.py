@@ -541,11 +541,12 @@ def test_a_folder_that_can_not_be_written_is_told(data: Path, monkeypatch: pytes
 def test_rules_players_and_bots_are_chosen() -> None:
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await pilot.press("s")
-        await pilot.press("right", "right", "down", "left", "down", "right")
+        await pilot.press("right", "right", "down", "left", "down", "right", "down", "right")
         assert ENGLISH("preset-modern") in " ".join(shown(app).split())
         await pilot.press("escape")
         assert isinstance(app.screen, Home)
         assert (str(app.setup.rules), app.setup.seats, app.setup.bots) == ("modern", 3, ("hard",))
+        assert app.setup.people == ("Eva", "Player 1")
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, Table)

@@ -36,7 +36,8 @@ FAMILIES = {
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
     "home-": set(KEYS.values()),
-    "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"} | {"preset", "seats", "bots", *CUSTOMS},
+    "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
+    | {"preset", "seats", "people", "bots", *CUSTOMS},
     "pace-": set(PACES),
     "prompt-": {"draw", "drew", "drew-play", "over", "shed-any", "stuck", "wait", "wait-vote"}
     | {f"vote-{vote}" for vote in VOTES}

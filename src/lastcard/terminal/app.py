@@ -53,6 +53,9 @@ class LastCard(App[None]):
     Curtain #sheet { text-align: center; }
     #title { height: auto; padding: 0 2; }
     #menu { height: 1fr; border: none; background: $background; padding: 0 1; }
+    #menu:focus { background-tint: $background 0%; border: none; }
+    #menu > .option-list--option-highlighted { background: $chosen; color: $foreground; }
+    #menu:focus > .option-list--option-highlighted { background: $chosen; color: $foreground; text-style: none; }
     #note { height: auto; min-height: 1; padding: 0 2; }
     """
 
@@ -71,6 +74,9 @@ class LastCard(App[None]):
         self.push_screen(Home(self.manner, self.setup))
         if self._match is not None:
             self.push_screen(Table(*self._match, self.manner))
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return {"chosen": "#4a2f47"}
 
     def _paint(self) -> None:
         self.theme = THEMES[0 if self.manner.dark else 1].name

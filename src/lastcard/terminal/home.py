@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option as Row
 from lastcard.bots import registry
 from lastcard.describe import effect, sentence
 from lastcard.errors import Problem
-from lastcard.rules import EFFECTS, MAX_SEATS, OPTIONS, PRESETS, Custom, show
+from lastcard.rules import EFFECTS, MAX_SEATS, OPTIONS, PRESETS, Custom
 from lastcard.terminal import saves
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
@@ -130,7 +130,7 @@ class SetUp(Page[Setup]):
 
     def _names(self) -> list[str]:
         customs = CUSTOMS if self.setup.rules.deck == "112" else ()
-        return ["preset", "seats", "bots", *(name for name in OPTIONS if name != "custom"), *customs]
+        return ["preset", "seats", "people", "bots", *(name for name in OPTIONS if name != "custom"), *customs]
 
     def _row(self, name: str) -> Row:
         say, inks = self.manner.say, self.manner.inks
@@ -147,6 +147,8 @@ class SetUp(Page[Setup]):
             return str(rules), say(f"preset-{rules.base}")
         if name == "seats":
             return str(self.setup.seats), ""
+        if name == "people":
+            return str(len(self.setup.people)), ", ".join(self.setup.people)
         if name == "bots":
             return ", ".join(self.setup.bots), ""
         if name in CUSTOMS:
@@ -155,7 +157,8 @@ class SetUp(Page[Setup]):
                 return "–", ""
             return rules.custom[number].effect, effect(rules.custom[number], say)
         value = getattr(rules, name)
-        return (value if isinstance(value, str) else show(value)), sentence(rules, name, say)
+        shown = "✓" if value is True else "✗" if value is False else str(value)
+        return shown, sentence(rules, name, say)
 
     def on_key(self, event: Key) -> None:
         if event.key in ("escape", "q"):
@@ -193,6 +196,11 @@ class SetUp(Page[Setup]):
         elif name == "seats":
             for seats in _around(list(range(2, MAX_SEATS + 1)), setup.seats, step):
                 yield replace(setup, seats=seats)
+        elif name == "people":
+            more = (f"{self.manner.say('default-name')} {number}" for number in range(1, MAX_SEATS + 1))
+            names = [*setup.people, *(name for name in more if name not in setup.people)]
+            for count in _around(list(range(setup.seats + 1)), len(setup.people), step):
+                yield replace(setup, people=tuple(names[:count]))
         elif name == "bots":
             for bot in _around(list(registry.names()), setup.bots[0], step):
                 yield replace(setup, bots=(bot,))

@@ -43,6 +43,7 @@ THEMES: Final = (
         surface="#1e1a22",
         panel="#29242e",
         dark=True,
+        variables={"chosen": "#4a2f47"},
     ),
     Theme(
         "lastcard-light",
@@ -53,6 +54,7 @@ THEMES: Final = (
         surface="#fdfcf9",
         panel="#e8e2d8",
         dark=False,
+        variables={"chosen": "#ecd3e6"},
     ),
 )
 

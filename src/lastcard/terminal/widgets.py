@@ -201,10 +201,10 @@ class Bar(Part):
         for key, what, possible in slots:
             if possible:
                 mine = Style(color=inks.on_yours, bgcolor=inks.yours, bold=True)
-                slot = Text.assemble((f" {key} ", mine), (f" {what}  ", Style(bold=True)))
+                slot = Text.assemble((f" {key} ", mine), (f"{what} ", Style(bold=True)))
             else:
-                slot = Text(f" {key}  {what}  ", Style(color=inks.quiet))
-            if len(rows[-1]) + len(slot) > room + 2:
+                slot = Text(f" {key} {what} ", Style(color=inks.quiet))
+            if len(rows[-1]) + len(slot) > room + 1:
                 rows.append(Text())
             rows[-1].append_text(slot)
         rows.append(Text())

@@ -173,6 +173,7 @@ setup-title = Rules and players
 setup-keys = ↑ ↓ choose   ← → change   Esc done
 option-preset = Rules
 option-seats = Players
+option-people = People at this keyboard
 option-bots = Bots
 option-deck = Deck
 option-hand-size = Cards dealt

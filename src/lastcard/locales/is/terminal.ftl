@@ -171,6 +171,7 @@ setup-title = Reglur og leikmenn
 setup-keys = ↑ ↓ velja   ← → breyta   Esc búið
 option-preset = Reglur
 option-seats = Leikmenn
+option-people = Fólk við lyklaborðið
 option-bots = Þjarkar
 option-deck = Stokkur
 option-hand-size = Spil í gjöf

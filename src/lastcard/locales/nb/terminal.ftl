@@ -170,6 +170,7 @@ setup-title = Regler og spillere
 setup-keys = ↑ ↓ velg   ← → endre   Esc ferdig
 option-preset = Regler
 option-seats = Spillere
+option-people = Personer ved tastaturet
 option-bots = Roboter
 option-deck = Kortstokk
 option-hand-size = Kort som deles ut

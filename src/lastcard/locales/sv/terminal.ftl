@@ -170,6 +170,7 @@ setup-title = Regler och spelare
 setup-keys = ↑ ↓ välj   ← → ändra   Esc klar
 option-preset = Regler
 option-seats = Spelare
+option-people = Personer vid tangentbordet
 option-bots = Robotar
 option-deck = Kortlek
 option-hand-size = Kort i given
