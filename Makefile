@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py 
 .PHONY: play build test test-long lint bench clean
 
 play: build
-	$(BIN)/lastcard demo --pause 0.05
+	$(BIN)/lastcard play
 
 build: .venv/built
 

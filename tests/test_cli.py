@@ -7,17 +7,14 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from lastcard import __version__, cli, record
-from lastcard.engine.codes import IN_COLOUR
 from lastcard.engine.round import COMPILED
-from lastcard.match import Match
 from lastcard.rules import PRESETS
 from lastcard.text import ENGLISH, catalogue
 
@@ -124,12 +121,12 @@ def test_version_says_whether_the_engine_is_compiled(run: Run) -> None:
 def test_without_a_command_the_help_is_shown(run: Run) -> None:
     outcome = run()
     assert (outcome.status, outcome.err) == (0, "")
-    for command in ("replay", "check", "perft", "rules", "random", "demo"):
+    for command in ("replay", "check", "perft", "rules", "random", "play"):
         assert re.search(rf"^  {command} ", outcome.out, re.MULTILINE)
     assert run("--help").out == outcome.out
 
 
-@pytest.mark.parametrize("command", ["replay", "check", "perft", "rules", "random", "demo"])
+@pytest.mark.parametrize("command", ["replay", "check", "perft", "rules", "random", "play"])
 def test_every_command_has_a_help(run: Run, command: str) -> None:
     outcome = run(command, "--help")
     assert (outcome.status, outcome.err) == (0, "")
@@ -174,13 +171,21 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["random", "--out", "x", "--games", "1000001"], "--games takes a number from 1 to 1000000"),
         (["random", "--out", "x", "--seats", "1"], "2 to 10 can play, not 1"),
         (["random", "--out", "x", "--rules", "classic hand_size=15", "--seats", "8"], "the deck does not suffice"),
-        (["demo", "--rules", "clasic"], "did you mean “classic”?"),
-        (["demo", "--seats", "0"], "2 to 10 can play, not 0"),
-        (["demo", "--pause", "x"], "--pause"),
-        (["demo", "--pause", "inf"], "--pause"),
-        (["demo", "--pause", "1e300"], "--pause"),
-        (["demo", "--pause", "-1"], "--pause"),
-        (["demo", "--pause", "nan"], "--pause"),
+        (["play", "--plain", "--rules", "clasic"], "did you mean “classic”?"),
+        (["play", "--plain", "--seats", "0"], "2 to 10 can play, not 0"),
+        (["play", "--plain", "--rules", "classic jumpin=true"], "did you mean “jump_in”?"),
+        (["play", "--plain", "--bots", "esay"], "unknown bot “esay”; there are easy"),
+        (["play", "--plain", "--bots", "easy,hard,easy", "--seats", "3"], "3 bots, but only 2 seats for them"),
+        (["play", "--plain", "--name", "A", "--name", "B", "--name", "C", "--seats", "2"], "3 names, but only 2 seats"),
+        (["play", "--plain", "--name", ""], "a name has 1 to 20 characters"),
+        (["play", "--plain", "--name", "A", "--watch"], "leave out --name"),
+        (["play", "--plain", "--resume", "--seats", "3"], "--resume goes on with the match as it was"),
+        (["play"], "this is not a terminal; use “lastcard play --plain”"),
+        (["play", "--plain", "--pace", "x"], "--pace"),
+        (["play", "--plain", "--pace", "inf"], "--pace"),
+        (["play", "--plain", "--pace", "1e300"], "--pace"),
+        (["play", "--plain", "--pace", "-1"], "--pace"),
+        (["play", "--plain", "--pace", "nan"], "--pace"),
     ],
     ids=lambda part: " ".join(part)[:50] if isinstance(part, list) else "",
 )
@@ -483,43 +488,6 @@ def test_random_into_something_that_is_no_folder_is_refused(run: Run, write: Wri
     path = write()
     assert refused(run("random", "--out", path)) == f"{path}: can't be written (File exists)"
     assert path.read_text(encoding="utf-8") == GAME
-
-
-# demo
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_demo_tells_a_game_of_that_number_of_seats_to_its_end(run: Run, name: str) -> None:
-    outcome = run("demo", "--rules", name, "--seats", "3", "--seed", "5")
-    assert (outcome.status, outcome.err) == (0, "")
-    assert outcome.lines[:2] == ["Players: Ada, Bo, Cid", f"Rules: {name}"]
-    assert sum("points this round" in line for line in outcome.lines) == 3
-    assert run("demo", "--rules", name, "--seats", "3", "--seed", "5").out == outcome.out
-
-
-def seeds_that_turn_up_a_wild(name: str) -> Iterator[str]:
-    for seed in range(1_000):
-        table = Match(PRESETS[name], 4).new_round(seed)
-        table.deal()
-        if table.phase == IN_COLOUR:
-            yield str(seed)
-
-
-@pytest.mark.parametrize("name", ["classic", "modern"])
-def test_demo_names_the_colour_of_a_wild_start_card(run: Run, name: str) -> None:
-    for seed in islice(seeds_that_turn_up_a_wild(name), 8):
-        outcome = run("demo", "--rules", name, "--seed", seed)
-        assert (outcome.status, outcome.err) == (0, "")
-        assert any(line.startswith("Ada names ") for line in outcome.lines)
-
-
-def test_demo_without_a_seed_differs_from_time_to_time(run: Run) -> None:
-    assert len({run("demo").out for _ in range(3)}) > 1
-
-
-@pytest.mark.parametrize("pause", ["0", "1e-9"])
-def test_demo_takes_a_pause(run: Run, pause: str) -> None:
-    assert run("demo", "--seed", "5", "--pause", pause).status == 0
 
 
 # Languages

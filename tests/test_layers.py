@@ -47,6 +47,7 @@ lastcard.bots.hard
 lastcard.bots.expert
 lastcard.bots.driving
 lastcard.bots.registry
+lastcard.sitting
 lastcard.lab
 lastcard.lab.playing
 lastcard.lab.figures
@@ -58,6 +59,19 @@ lastcard.lab.plots
 lastcard.lab.report
 lastcard.command
 lastcard.lab.command
+lastcard.terminal
+lastcard.terminal.saves
+lastcard.terminal.setup
+lastcard.terminal.choices
+lastcard.terminal.plain
+lastcard.terminal.look
+lastcard.terminal.page
+lastcard.terminal.pages
+lastcard.terminal.widgets
+lastcard.terminal.table
+lastcard.terminal.home
+lastcard.terminal.app
+lastcard.terminal.command
 lastcard.cli
 """.strip().splitlines()
 

@@ -13,13 +13,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from lastcard.account import Teller
+from lastcard.actions import VERBS
 from lastcard.cards import DECKS, FACES
 from lastcard.describe import describe, effect
+from lastcard.engine.codes import PHASES
 from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
+from lastcard.terminal.home import CUSTOMS, KEYS
+from lastcard.terminal.page import PACES
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+from lastcard.view import VOTES
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcard"
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
@@ -31,6 +36,14 @@ FAMILIES = {
     "preset-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "happening-": set(HAPPENINGS),
+    "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
+    "home-": set(KEYS.values()),
+    "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
+    | {"preset", "seats", "people", "bots", *CUSTOMS},
+    "pace-": set(PACES),
+    "prompt-": {"draw", "drew", "drew-play", "over", "shed-any", "stuck", "wait", "wait-vote"}
+    | {f"vote-{vote}" for vote in VOTES}
+    | set(PHASES) - {"vote", "over"},
 }
 NAMES = ("Zoë Ångström", "Þór", "Åse-Lill")
 SEEN = (FACES["R7"], FACES["W+4"])
@@ -281,7 +294,7 @@ def test_every_message_that_the_source_names_exists() -> None:
 
 
 def test_every_family_of_messages_is_complete() -> None:
-    beginnings = {begin for begin in uses().beginnings if begin not in ("place-", "type-")}
+    beginnings = {begin for begin in uses().beginnings if begin not in ("place-", "type-", "rule-")}
     assert beginnings == set(FAMILIES)
     for begin, ends in FAMILIES.items():
         assert {message for message in ENGLISH.ids if message.startswith(begin)} - {"preset-list"} == {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from lastcard.cards import COLOURS, DRAW_TWO_RANK, FIRST_WILD, REVERSE_RANK, SKIP_RANK, WILD_TOKENS
+from lastcard.engine.round import Round
 from lastcard.events import Event
+from lastcard.match import Match
 from lastcard.rules import Ruleset
 from lastcard.text import Argument, Catalogue
 
@@ -74,6 +76,21 @@ class Teller:
             "cards": self.cards(event.cards),
         }
         return self.say(self._message(event), **details)
+
+    def result(self, match: Match, table: Round) -> Iterator[str]:
+        """What came out of a round that has been counted in its match."""
+        names = self._names[1:]
+        for seat, name in enumerate(names):
+            hand = table.hand(seat)
+            if hand:
+                yield self.say("account-left", player=name, cards=self.cards(hand))
+        for seat, name in enumerate(names):
+            yield self.say("account-points", player=name, points=table.gain(seat), score=match.scores[seat])
+        for seat in match.out:
+            yield self.say("account-out", player=names[seat])
+        champions = [names[seat] for seat in match.champions]
+        if champions:
+            yield self.say("account-champions" if len(champions) > 1 else "account-champion", names=champions)
 
     def _message(self, event: Event) -> str:
         kind = event.kind

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import random as chance
 import sys
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -28,12 +26,12 @@ from lastcard.command import (
 from lastcard.describe import describe
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
-from lastcard.engine.round import COMPILED, Round
+from lastcard.engine.round import COMPILED
 from lastcard.errors import Problem, quotable
 from lastcard.lab.command import duel_command, simulate_command
-from lastcard.lab.playing import play_match, simple_round
-from lastcard.match import Match
+from lastcard.lab.playing import play_match
 from lastcard.rules import PRESETS
+from lastcard.terminal.command import play_command
 from lastcard.text import LANGUAGES
 
 app = typer.Typer(
@@ -43,7 +41,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-LONGEST_PAUSE = 60
 
 
 def show_version(wanted: bool) -> None:
@@ -117,23 +114,10 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
         for event in step.events:
             typer.echo(teller.sentence(event))
         if PHASES[step.round.phase] == "over":
-            tell_result(teller, game.seats, step.match, step.round)
+            for line in teller.result(step.match, step.round):
+                typer.echo(line)
         differs += record.result_differences(game, step)
     return differs
-
-
-def tell_result(teller: Teller, names: tuple[str, ...], match: Match, table: Round) -> None:
-    for seat, name in enumerate(names):
-        hand = table.hand(seat)
-        if hand:
-            typer.echo(say("account-left", player=name, cards=teller.cards(hand)))
-    for seat, name in enumerate(names):
-        typer.echo(say("account-points", player=name, points=table.gain(seat), score=match.scores[seat]))
-    for seat in match.out:
-        typer.echo(say("account-out", player=names[seat]))
-    champions = [names[seat] for seat in match.champions]
-    if champions:
-        typer.echo(say("account-champions" if len(champions) > 1 else "account-champion", names=champions))
 
 
 @app.command("check", help=say("help-check"))
@@ -221,27 +205,7 @@ def random_command(
     typer.echo(say("written", count=written, folder=quotable(str(out))))
 
 
-@app.command("demo", help=say("help-demo"))
-def demo_command(
-    ruleset: RulesOption = "classic",
-    seats: SeatsOption = 4,
-    seed: SeedOption = -1,
-    pause: Annotated[float, typer.Option("--pause", help=say("help-pause"))] = 0.0,
-) -> None:
-    chosen = read_rules(ruleset, seats)
-    in_range("--pause", pause, 0, LONGEST_PAUSE)
-    names = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")[:seats]
-    seed = chance.randrange(2**32) if seed < 0 else seed
-    teller = Teller(say, chosen, names)
-    typer.echo(say("account-players", names=names))
-    typer.echo(say("account-rules", rules=str(chosen)))
-    match = Match(chosen, seats)
-    for table, events in simple_round(match, seed):
-        for event in events:
-            typer.echo(teller.sentence(event))
-            time.sleep(pause)
-        if PHASES[table.phase] == "over":
-            tell_result(teller, names, match, table)
+app.command("play", help=say("help-play"))(play_command)
 
 
 app.command("simulate", help=say("help-simulate"))(simulate_command)

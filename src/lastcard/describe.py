@@ -115,22 +115,25 @@ def describe(rules: Ruleset, say: Catalogue) -> list[Clause]:
             assert isinstance(ids, str)
             clauses += _customs(rules, say, tuple(ids.split()))
             continue
-        details: dict[str, Argument] = {}
-        message = name
-        value = ""
-        if name in OPTIONS:
-            chosen = getattr(rules, name)
-            message = f"rule-{name.replace('_', '-')}"
-            if type(chosen) is int:
-                details["n"] = chosen
-            else:
-                value = str(chosen).lower()
-                message += f"-{value}"
-        if name == "match":
-            details["n"] = rules.target
-        sources = ids if isinstance(ids, str) else ids[value]
-        clauses.append(Clause(say(message, **details), _of_edition(sources.split(), rules.deck)))
+        sources = ids if isinstance(ids, str) else ids[_value(rules, name)]
+        text = sentence(rules, name, say) if name in OPTIONS else say(name)
+        clauses.append(Clause(text, _of_edition(sources.split(), rules.deck)))
     return clauses
+
+
+def _value(rules: Ruleset, option: str) -> str:
+    return str(getattr(rules, option)).lower()
+
+
+def sentence(rules: Ruleset, option: str, say: Catalogue) -> str:
+    """What an option makes of the game, with the value that it has."""
+    option = "match" if option == "target" else option
+    message = f"rule-{option.replace('_', '-')}"
+    chosen = getattr(rules, option)
+    if type(chosen) is int:
+        return say(message, n=chosen)
+    details: dict[str, Argument] = {"n": rules.target} if option == "match" else {}
+    return say(f"{message}-{_value(rules, option)}", **details)
 
 
 def _of_edition(ids: list[str], deck: str) -> tuple[str, ...]:

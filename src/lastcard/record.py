@@ -374,6 +374,15 @@ def state(match: Match, table: Round) -> dict[str, Any]:
     }
 
 
+def result(match: Match, table: Round) -> dict[str, Any]:
+    """What came out of a round that has been played, as a record gives it."""
+    return {
+        "winner": table.winner + 1,
+        "points": [table.gain(seat) for seat in range(table.seats)],
+        "scores": match.scores[:],
+    }
+
+
 def check(record: Record) -> list[Problem]:
     """Replays a record and says what differs from its results and expectations."""
     found: list[Problem] = []

@@ -244,10 +244,3 @@ class Driver:
             raise Problem("bot-illegal", bot=player.name, action=str(action))
         self.said = action.cards
         return code
-
-
-def play_round(table: Round, players: Sequence[Player], counts: Counts) -> None:
-    """Deals and plays a round to its end."""
-    driver = Driver(table, players)
-    driver.counts = counts
-    driver.play()

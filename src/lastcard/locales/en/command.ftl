@@ -51,6 +51,4 @@ help-rules-argument = A preset and what differs, such as “house-party stacking
 help-random = Play random legal matches, out of turn too, and write their records.
 help-games = How many matches.
 help-out = The folder for the records.
-help-demo = Watch four simple seats play a game, event by event.
-help-pause = Seconds to wait after each sentence.
 preset-list = Presets (show one with “lastcard rules NAME”):

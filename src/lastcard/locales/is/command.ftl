@@ -60,6 +60,4 @@ help-rules-argument = Forstilling og frávik frá henni, til dæmis „house-par
 help-random = Spila leiki af handahófi eftir reglunum, líka með aðgerðum þegar aðrir eiga leik, og skrifa leikskýrslurnar.
 help-games = Hve margir leikir.
 help-out = Mappan fyrir leikskýrslurnar.
-help-demo = Horfa á fjóra einfalda tölvustýrða leikmenn spila, atburð fyrir atburð.
-help-pause = Bið í sekúndum eftir hverja setningu.
 preset-list = Forstillingar (sýna eina með „lastcard rules HEITI“):

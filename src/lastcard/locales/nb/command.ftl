@@ -54,6 +54,4 @@ help-rules-argument = Et forhåndsvalg og det som avviker, for eksempel «house-
 help-random = Spill tilfeldige partier etter reglene, også med handlinger utenfor tur, og skriv protokollene deres.
 help-games = Hvor mange partier.
 help-out = Mappen for protokollene.
-help-demo = Se fire enkle datastyrte spillere spille, hendelse for hendelse.
-help-pause = Antall sekunder å vente etter hver setning.
 preset-list = Forhåndsvalg (vis ett med «lastcard rules NAVN»):

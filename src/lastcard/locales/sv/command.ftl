@@ -60,6 +60,4 @@ help-rules-argument = En förinställning och det som avviker, till exempel ”h
 help-random = Spela slumpmässiga matcher enligt reglerna, även med handlingar utom tur, och skriv deras protokoll.
 help-games = Hur många matcher.
 help-out = Mappen för protokollen.
-help-demo = Se fyra enkla datorstyrda spelare spela, händelse för händelse.
-help-pause = Antal sekunder att vänta efter varje mening.
 preset-list = Förinställningar (visa en med ”lastcard rules NAMN”):

@@ -1,0 +1,231 @@
+"""One match at one table, for any driver: people and bots in seats, what each may know, and the record so far."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lastcard import actions, record
+from lastcard.actions import Action
+from lastcard.bots import registry
+from lastcard.bots.driving import is_aside
+from lastcard.engine.chance import Orders, Stream
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.round import Round
+from lastcard.errors import Problem
+from lastcard.events import Event
+from lastcard.match import Match, draw_for_dealer
+from lastcard.record import Record, RoundRecord
+from lastcard.rules import Ruleset
+from lastcard.view import Memory, View, seen, view
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a person, or the bot of that name."""
+
+    name: str
+    bot: str = ""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a bot is about to do, and how many seconds it takes to; an aside is something the game does not wait for."""
+
+    action: Action
+    reaction: float
+    aside: bool
+
+
+class Sitting:
+    """A match in progress. Seats count from 1, 0 is a spectator. All shuffles follow from a secret."""
+
+    def __init__(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> None:
+        self._begin(rules, seats, secret)
+        self._deal()
+
+    def _begin(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> None:
+        rules.check_seats(len(seats))
+        for seat in seats:
+            if seat.bot:
+                registry.find(seat.bot)
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.secret = secret
+        self._closed: list[RoundRecord] = []
+        stream, numbers = Stream(self._derived("dealer")), count()
+        dealer, self._draw = draw_for_dealer(rules, len(seats), lambda pile: stream.shuffled(next(numbers), pile))
+        self.match = Match(rules, len(seats), dealer)
+
+    def _derived(self, purpose: str) -> bytes:
+        return hashlib.sha256(self.secret + purpose.encode()).digest()
+
+    @classmethod
+    def from_record(cls, game: Record) -> Sitting:
+        """The match of a record that `to_record` made, where it was; what can't be continued is a Problem."""
+        secret, bots = _read_meta(game.meta, len(game.seats))
+        for difference in record.check(game):
+            raise difference
+        if not game.rounds or any(played.start or played.seed for played in game.rounds):
+            raise Problem("save-incomplete")
+        self = cls.__new__(cls)
+        seats = [Seat(name, bot) for name, bot in zip(game.seats, bots, strict=True)]
+        self._begin(game.rules, seats, secret)
+        self.match.dealer = (game.rounds[0].dealer or len(seats)) - 1
+        for number, played in enumerate(game.rounds):
+            if number:
+                self._close()
+            self._deal(played.shuffles)
+            for text in played.actions:
+                self.apply(actions.parse(text, len(seats)))
+        return self
+
+    # Rounds
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return self.table.phase == IN_OVER
+
+    @property
+    def won(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.match.champions)
+
+    @property
+    def number(self) -> int:
+        """Which round it is, from 1."""
+        return len(self._closed) + 1
+
+    def next_round(self) -> None:
+        """Deals again, after a round that is over."""
+        self._close()
+        self._deal()
+
+    def _close(self) -> None:
+        self._closed.append(self._played())
+
+    def _deal(self, orders: Sequence[bytes] = ()) -> None:
+        secret = self._derived(f"round {self.number}")
+        self.table: Round = self.match.new_round(source=_Resumed(orders, Stream(secret)))
+        self.table.log = []
+        self.players = {
+            number: registry.player(seat.bot, self.rules, self._seed(f"bot {self.number} {number}"))
+            for number, seat in enumerate(self.seats, 1)
+            if seat.bot
+        }
+        self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
+        self._said: list[str] = []
+        events: list[Event] = []
+        self.table.events = events
+        self.table.deal()
+        self.table.events = None
+        self.events = [] if self._closed else self._draw[:]
+        self._watch(events)
+
+    def _seed(self, purpose: str) -> int:
+        return int.from_bytes(self._derived(purpose)[:8], "big")
+
+    def _watch(self, events: list[Event]) -> None:
+        self.events += events
+        for memory in self._memories:
+            memory.watch(events)
+
+    # Playing
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats, 1) if not seat.bot]
+
+    def view(self, viewer: int) -> View:
+        """What a seat may know."""
+        return view(self.table, viewer, self._memories[viewer])
+
+    def told(self, viewer: int) -> list[Event]:
+        """What has happened in this round, as a viewer may know it."""
+        return [seen(event, viewer) for event in self.events]
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carries out an action; a refused one raises Refusal and changes nothing."""
+        events = self.table.apply(action)
+        self._said.append(str(action))
+        self._watch(events)
+        if self.over:
+            self.match.close(self.table)
+        return events
+
+    def allows(self, action: Action) -> bool:
+        """Whether the action would be carried out."""
+        return not self.table.check(action.code, action.cards)
+
+    def views_of_bots(self) -> dict[int, View]:
+        """What each bot in the round sees now, in the order in which they are asked: the seat on turn last."""
+        seats = len(self.seats)
+        order = [(self.table.turn + offset) % seats + 1 for offset in range(1, seats + 1)]
+        return {seat: self.view(seat) for seat in order if seat in self.players}
+
+    def wishes(self, views: Mapping[int, View]) -> list[Wish]:
+        """What the bots want to do, from what they see. Ask once for each position; it may take them their time."""
+        found = []
+        for seat, seen_by_bot in views.items():
+            player = self.players[seat]
+            action = player.wants(seen_by_bot) if seen_by_bot.legal else None
+            reaction = player.reaction()
+            if action is not None:
+                found.append(Wish(action, reaction, is_aside(action, seen_by_bot)))
+        return found
+
+    # The record
+
+    def _played(self) -> RoundRecord:
+        assert self.table.log is not None
+        result = record.result(self.match, self.table) if self.over else None
+        return RoundRecord(self.table.dealer + 1, tuple(self.table.log), actions=tuple(self._said), result=result)
+
+    def to_record(self) -> Record:
+        """The match so far, with what is needed to go on with it."""
+        names = tuple(seat.name for seat in self.seats)
+        meta = {"secret": self.secret.hex(), "bots": [seat.bot for seat in self.seats]}
+        return Record(names, self.rules, (*self._closed, self._played()), meta)
+
+
+class _Resumed:
+    """The shuffles that a record has; after those, the ones that follow from the secret."""
+
+    def __init__(self, orders: Sequence[bytes], stream: Stream) -> None:
+        self._orders = Orders(orders)
+        self._count = len(orders)
+        self._stream = stream
+
+    def shuffled(self, number: int, pile: bytes) -> bytes | None:
+        return (self._orders if number < self._count else self._stream).shuffled(number, pile)
+
+    def put_back(self, number: int, pile: bytes) -> bytes | None:
+        return (self._orders if number < self._count else self._stream).put_back(number, pile)
+
+
+def _read_meta(meta: Mapping[str, Any], seats: int) -> tuple[bytes, list[str]]:
+    secret, bots = meta.get("secret"), meta.get("bots")
+    try:
+        read = bytes.fromhex(secret) if isinstance(secret, str) else b""
+    except ValueError:
+        read = b""
+    if not (read and isinstance(bots, list) and len(bots) == seats and all(isinstance(bot, str) for bot in bots)):
+        raise Problem("save-incomplete")
+    return read, bots
+
+
+def save(sitting: Sitting, file: Path) -> None:
+    """Writes the match so far: the file holds either the old or the new state, whatever happens meanwhile."""
+    unfinished = file.with_name(file.name + ".part")
+    unfinished.write_text(record.dumps(sitting.to_record()), encoding="utf-8")
+    unfinished.replace(file)
+
+
+def load(file: Path) -> Sitting:
+    """Reads a match to go on with."""
+    return Sitting.from_record(record.loads(file.read_bytes()))

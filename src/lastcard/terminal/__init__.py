@@ -1,0 +1,1 @@
+"""The game in a terminal: a table to look at, and a plain mode line by line."""

@@ -1,0 +1,101 @@
+"""What somebody at the table may do, in words: all of it is read off a View."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcard.account import Teller
+from lastcard.actions import ADVICE, CATCH, COLOUR, OBJECT, PASS, PLAY, UNO, Action
+from lastcard.cards import FIRST_WILD
+from lastcard.rules import Ruleset
+from lastcard.text import Argument, Catalogue
+from lastcard.view import View
+
+
+def plays(view: View) -> dict[int, list[Action]]:
+    """The cards that may be played, in the order of the hand, each with its ways of being played."""
+    found: dict[int, list[Action]] = {}
+    for action in said(view, PLAY):
+        found.setdefault(action.face, []).append(action)
+    return found
+
+
+def said(view: View, *verbs: int) -> list[Action]:
+    return [action for action in view.legal if action.verb_number in verbs]
+
+
+def asked(view: View) -> bool:
+    """Whether the game waits for the viewer."""
+    return view.viewer in view.voters if view.phase == "vote" else view.viewer > 0 and view.turn == view.viewer
+
+
+def chances(view: View) -> list[Action]:
+    """What the viewer might want to do although the game does not wait for it."""
+    return [
+        action
+        for action in view.legal
+        if action.verb_number == OBJECT
+        or (action.verb_number == UNO and view.viewer in view.vulnerable)
+        or (action.verb_number == CATCH and action.target in view.vulnerable)
+        or (action.verb_number == PLAY and not asked(view))
+    ]
+
+
+class Words:
+    """Says what is asked and what can be answered, in a language."""
+
+    def __init__(self, say: Catalogue, rules: Ruleset, names: Sequence[str]) -> None:
+        self.say = say
+        self.names = ("", *names)
+        self.teller = Teller(say, rules, names)
+
+    def prompt(self, view: View) -> str:
+        """What is asked of the viewer, or whom the game waits for."""
+        name, details = self._prompt(view)
+        return self.say(f"prompt-{name}", **details)
+
+    def _prompt(self, view: View) -> tuple[str, dict[str, Argument]]:
+        other: dict[str, Argument] = {"player": self.names[view.turn]}
+        if view.phase == "over":
+            return "over", {}
+        if view.phase == "vote":
+            return (f"vote-{view.vote}", other) if asked(view) else ("wait-vote", {})
+        if not asked(view):
+            return "wait", other
+        if view.phase == "turn":
+            if plays(view):
+                return "turn", {}
+            return ("stuck", {"count": view.stuck}) if view.stuck else ("draw", {})
+        if view.phase == "drew":
+            return ("drew" if said(view, PASS) else "drew-play"), {"card": self.teller.card(view.drawn)}
+        if view.phase == "penalty":
+            return "penalty", {"count": view.penalty}
+        if view.phase == "shed":
+            return ("shed", {"count": len(view.hand) - view.shed_to}) if view.shed_to else ("shed-any", {})
+        return view.phase, {}
+
+    def label(self, action: Action, view: View) -> str:
+        """What an action is called."""
+        verb = action.verb_number
+        if verb == COLOUR:
+            return self.teller.colour(action.colour - 1)
+        name = action.verb.replace(" ", "-")
+        if verb == PLAY:
+            name = "jump" if not asked(view) else "answer" if view.phase == "penalty" else "play"
+        aimed = action.target if verb in (CATCH, ADVICE) else view.challengeable
+        return self.say(
+            f"do-{name}",
+            card=self.teller.card(action.face),
+            player=self.names[aimed],
+            count=view.penalty,
+        )
+
+    def top(self, view: View) -> str:
+        """The top card, and the colour in force where the card does not show it."""
+        card = self.teller.card(view.top)
+        if view.colour and view.top >= FIRST_WILD:
+            return self.say("top-colour", card=card, colour=self.teller.colour(view.colour - 1))
+        return self.say("top", card=card)
+
+    def direction(self, view: View) -> str:
+        return self.say("direction-clockwise" if view.direction > 0 else "direction-counter")

@@ -1,0 +1,90 @@
+"""The command `lastcard play`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from lastcard.bots import registry
+from lastcard.command import Failure, fail, in_range, read_rules, say
+from lastcard.errors import Problem
+from lastcard.sitting import Sitting
+from lastcard.terminal import saves
+from lastcard.terminal.plain import Plain
+from lastcard.terminal.saves import Save
+from lastcard.terminal.setup import Setup, usual_name, usual_seats
+
+SLOWEST = 10
+LONGEST_NAME = 20
+
+
+def play_command(
+    ruleset: Annotated[str | None, typer.Option("--rules", help=say("help-rules-option"))] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=say("help-play-bots"))] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"))] = None,
+    watch: Annotated[bool, typer.Option("--watch", help=say("help-watch"))] = False,
+    seed: Annotated[int | None, typer.Option("--seed", help=say("help-seed"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    pace: Annotated[float | None, typer.Option("--pace", help=say("help-pace"))] = None,
+) -> None:
+    given = [ruleset, seats, bots, name, watch or None, seed]
+    if resume and any(option is not None for option in given):
+        fail("resume-alone")
+    if watch and name:
+        fail("watch-alone")
+    if pace is not None:
+        in_range("--pace", pace, 0, SLOWEST)
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        fail("play-needs-terminal")
+    setup = chosen(ruleset, seats, bots, () if watch else tuple(name or [usual_name(say)]), seed)
+    try:
+        save = saves.newest() if resume else None
+        if resume and save is None:
+            fail("no-save")
+        resumed = saves.resume(save) if save else None
+        setup.table()
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+    if plain:
+        play_plainly(resumed or setup.begin(), Save(save), 0.0 if pace is None else pace)
+        return
+    from lastcard.terminal.app import LastCard  # takes a moment to load, which no other command should wait for
+
+    at_once = resume or any(option is not None for option in given)
+    match = (resumed or setup.begin(), Save(save)) if at_once else None
+    LastCard(say, setup, 1.0 if pace is None else pace, match).run()
+
+
+def chosen(
+    ruleset: str | None, seats: int | None, bots: str | None, people: tuple[str, ...], seed: int | None
+) -> Setup:
+    """What the command line asks for; anything wrong with it ends the command."""
+    specs = tuple(spec.strip() for spec in bots.split(",")) if bots is not None else ("normal",)
+    try:
+        for spec in specs:
+            registry.find(spec)
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+    if not all(person.strip() and person.isprintable() and len(person) <= LONGEST_NAME for person in people):
+        fail("bad-name", most=LONGEST_NAME)
+    count = usual_seats(len(people), len(specs)) if seats is None else seats
+    return Setup(people, read_rules("classic" if ruleset is None else ruleset, count), count, specs, seed)
+
+
+def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
+    def read() -> str | None:
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            return None
+        return line.rstrip("\n") if line else None
+
+    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        Plain(sitting, save, say, read, lambda line: print(line, flush=True), pace).run()
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None

@@ -1,0 +1,237 @@
+"""Where one begins: a new game, one to go on with, the rules, the language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.events import Key
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from lastcard.bots import registry
+from lastcard.describe import effect, sentence
+from lastcard.errors import Problem
+from lastcard.rules import EFFECTS, MAX_SEATS, OPTIONS, PRESETS, Custom
+from lastcard.terminal import saves
+from lastcard.terminal.look import SHAPES
+from lastcard.terminal.page import Manner, Page
+from lastcard.terminal.setup import Setup
+
+KEYS: Final = {"n": "new", "r": "resume", "s": "setup", "w": "watch", "l": "language", "b": "background", "q": "quit"}
+CUSTOMS: Final = ("custom-1", "custom-2", "custom-3")
+STEP: Final = 50  # points of the target
+
+Value = TypeVar("Value")
+
+
+class Home(Page[None]):
+    """What to do, each with its key; Enter begins a game with what is set up."""
+
+    class Chosen(Message):
+        def __init__(self, home: Home, what: str) -> None:
+            super().__init__()
+            self.home = home
+            self.what = what
+
+    def __init__(self, manner: Manner, setup: Setup) -> None:
+        super().__init__(manner)
+        self.setup = setup
+        self.note = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        yield OptionList(id="menu")
+        yield Static(id="note")
+
+    def on_screen_resume(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        inks = self.manner.inks
+        title = Text("\n")
+        for shape, colour in zip(SHAPES, inks.colours, strict=False):
+            title.append(f" {shape}", Style(color=colour))
+        title.append("  Last Card\n", Style(bold=True))
+        self.query_one("#title", Static).update(title)
+        self.query_one("#note", Static).update(Text(self.note, Style(color=inks.yours, bold=True)))
+        menu = self.query_one(OptionList)
+        place = menu.highlighted
+        menu.clear_options()
+        menu.add_options([self._row(key, name) for key, name in KEYS.items() if name != "resume" or saves.newest()])
+        menu.highlighted = min(place or 0, menu.option_count - 1)
+        menu.focus()
+
+    def _row(self, key: str, name: str) -> Row:
+        say, inks = self.manner.say, self.manner.inks
+        row = (
+            Text()
+            .append(f" {key.upper()}  ", Style(color=inks.quiet, bold=True))
+            .append(say(f"home-{name}"), Style(bold=True))
+        )
+        about = {"new": self._about_new, "resume": self._about_resume}.get(name)
+        if about is not None:
+            row.append(f"  {about()}", Style(color=inks.quiet))
+        return Row(row, id=name)
+
+    def _about_new(self) -> str:
+        setup = self.setup
+        return self.manner.say("about-setup", rules=str(setup.rules), seats=setup.seats, bots=setup.bots)
+
+    def _about_resume(self) -> str:
+        file = saves.newest()
+        return file.name.removesuffix(saves.SUFFIX) if file else ""
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(str(event.option.id))
+
+    def on_key(self, event: Key) -> None:
+        if event.key in KEYS and event.key not in ("l", "b"):
+            event.stop()
+            self.choose(KEYS[event.key])
+
+    def choose(self, what: str) -> None:
+        self.note = ""
+        self.post_message(self.Chosen(self, what))
+
+
+class SetUp(Page[Setup]):
+    """Who plays, with which rules: presets, and every option with a sentence saying what it does."""
+
+    def __init__(self, manner: Manner, setup: Setup) -> None:
+        super().__init__(manner)
+        self.setup = setup
+        self.note = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        yield OptionList(id="menu")
+        yield Static(id="note")
+
+    def retell(self) -> None:
+        say, inks = self.manner.say, self.manner.inks
+        self.query_one("#title", Static).update(Text(say("setup-title"), Style(color=inks.yours, bold=True)))
+        note = self.note or say("setup-keys")
+        self.query_one("#note", Static).update(Text(note, Style(color=inks.yours if self.note else inks.quiet)))
+        menu = self.query_one(OptionList)
+        place = menu.highlighted or 0
+        top = menu.scroll_y
+        menu.clear_options()
+        menu.add_options([self._row(name) for name in self._names()])
+        menu.highlighted = min(place, menu.option_count - 1)
+        menu.scroll_to(y=top, animate=False)
+        menu.scroll_to_highlight()
+        menu.focus()
+
+    def _names(self) -> list[str]:
+        customs = CUSTOMS if self.setup.rules.deck == "112" else ()
+        return ["preset", "seats", "people", "bots", *(name for name in OPTIONS if name != "custom"), *customs]
+
+    def _row(self, name: str) -> Row:
+        say, inks = self.manner.say, self.manner.inks
+        value, about = self._told(name)
+        row = Text().append(say(f"option-{name.replace('_', '-')}") + "  ", Style(bold=True))
+        row.append(f"‹ {value} ›", Style(color=inks.yours, bold=True))
+        if about:
+            row.append(f"\n  {about}", Style(color=inks.quiet))
+        return Row(row, id=name)
+
+    def _told(self, name: str) -> tuple[str, str]:
+        say, rules = self.manner.say, self.setup.rules
+        if name == "preset":
+            return str(rules), say(f"preset-{rules.base}")
+        if name == "seats":
+            return str(self.setup.seats), ""
+        if name == "people":
+            return str(len(self.setup.people)), ", ".join(self.setup.people)
+        if name == "bots":
+            return ", ".join(self.setup.bots), ""
+        if name in CUSTOMS:
+            number = CUSTOMS.index(name)
+            if number >= len(rules.custom):
+                return "–", ""
+            return rules.custom[number].effect, effect(rules.custom[number], say)
+        value = getattr(rules, name)
+        shown = "✓" if value is True else "✗" if value is False else str(value)
+        return shown, sentence(rules, name, say)
+
+    def on_key(self, event: Key) -> None:
+        if event.key in ("escape", "q"):
+            event.stop()
+            self.dismiss(self.setup)
+        elif event.key in ("left", "right"):
+            event.stop()
+            self._change(1 if event.key == "right" else -1)
+
+    def on_option_list_option_selected(self) -> None:
+        self._change(1)
+
+    def _change(self, step: int) -> None:
+        """The next value that is possible together with everything else."""
+        menu = self.query_one(OptionList)
+        name = self._names()[menu.highlighted or 0]
+        self.note = ""
+        for tried in self._following(name, step):
+            try:
+                tried.rules.check_seats(tried.seats)
+                tried.table()
+            except Problem as problem:
+                self.note = self.note or self.manner.say(problem.message, **problem.details)
+            else:
+                self.setup = tried
+                break
+        self.retell()
+
+    def _following(self, name: str, step: int) -> Iterator[Setup]:
+        """What comes after the present value, one after the other."""
+        setup, rules = self.setup, self.setup.rules
+        if name == "preset":
+            for preset in _around(list(PRESETS), rules.base, step):
+                yield replace(setup, rules=PRESETS[preset])
+        elif name == "seats":
+            for seats in _around(list(range(2, MAX_SEATS + 1)), setup.seats, step):
+                yield replace(setup, seats=seats)
+        elif name == "people":
+            more = (f"{self.manner.say('default-name')} {number}" for number in range(1, MAX_SEATS + 1))
+            names = [*setup.people, *(name for name in more if name not in setup.people)]
+            for count in _around(list(range(setup.seats + 1)), len(setup.people), step):
+                yield replace(setup, people=tuple(names[:count]))
+        elif name == "bots":
+            for bot in _around(list(registry.names()), setup.bots[0], step):
+                yield replace(setup, bots=(bot,))
+        else:
+            for changes in self._values(name, step):
+                try:
+                    yield replace(setup, rules=replace(rules, **changes))
+                except Problem as problem:
+                    self.note = self.note or self.manner.say(problem.message, **problem.details)
+
+    def _values(self, name: str, step: int) -> Iterator[dict[str, object]]:
+        rules = self.setup.rules
+        if name in CUSTOMS:
+            number = CUSTOMS.index(name)
+            kept = rules.custom
+            kinds = ["", *(f"{kind} 3" if counted else kind for kind, counted in EFFECTS.items())]
+            now = kept[number].effect if number < len(kept) else ""
+            for kind in _around(kinds, now if now in kinds else "", step):
+                customs = [*kept[:number], *([Custom(kind)] if kind else []), *kept[number + 1 :]]
+                yield {"custom": tuple(customs)}
+        elif name == "deck":
+            for deck in _around(list(OPTIONS["deck"].values), rules.deck, step):
+                yield {"deck": deck} | ({} if deck == "112" else {"custom": ()})
+        elif name == "target":
+            yield {"target": max(rules.target + STEP * step, STEP)}
+        else:
+            for value in _around(list(OPTIONS[name].values), getattr(rules, name), step):
+                yield {name: value}
+
+
+def _around(values: list[Value], now: Value, step: int) -> list[Value]:
+    """All the other values, from the next one on."""
+    place = values.index(now)
+    return [values[(place + step * offset) % len(values)] for offset in range(1, len(values))]

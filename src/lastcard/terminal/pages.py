@@ -1,0 +1,129 @@
+"""The screens beside the table: scores, help, the curtain between two people, and a terminal that is too small."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.events import Key
+from textual.widgets import Static
+
+from lastcard.sitting import Sitting
+from lastcard.terminal.choices import Words
+from lastcard.terminal.look import tags
+from lastcard.terminal.page import Manner, Page
+
+BAR: Final = 20
+CARDS: Final = 12
+
+
+class Sheet(Page[None]):
+    """A page of text that closes with a key."""
+
+    CLOSING: ClassVar[tuple[str, ...]] = ("enter", "escape", "space", "q")
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield Static(id="sheet")
+
+    def text(self) -> Text:
+        raise NotImplementedError
+
+    def retell(self) -> None:
+        self.query_one("#sheet", Static).update(self.text())
+
+    def on_key(self, event: Key) -> None:
+        if event.key in self.CLOSING:
+            event.stop()
+            self.dismiss()
+        elif event.key in ("up", "down", "pageup", "pagedown"):
+            lines = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}[event.key]
+            self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class Help(Sheet):
+    def text(self) -> Text:
+        say, inks = self.manner.say, self.manner.inks
+        text = Text().append(say("help-title") + "\n\n", Style(color=inks.yours, bold=True))
+        for line in say("help-keys").splitlines():
+            key, _, what = line.partition("|")
+            text.append(f"{key.strip():>16}  ", Style(bold=True))
+            text.append(what.strip() + "\n")
+        text.append("\n" + say("help-more") + "\n\n", Style(color=inks.quiet))
+        return text.append(say("close-key"), Style(color=inks.quiet))
+
+
+class Scores(Sheet):
+    """After each round: the cards left, the points, the totals and who has won."""
+
+    CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space")
+
+    def __init__(self, manner: Manner, sitting: Sitting) -> None:
+        super().__init__(manner)
+        self.sitting = sitting
+
+    def text(self) -> Text:
+        say, inks = self.manner.say, self.manner.inks
+        sitting, match, table = self.sitting, self.sitting.match, self.sitting.table
+        names = [seat.name for seat in sitting.seats]
+        words = Words(say, sitting.rules, names)
+        end = sitting.events[-1]
+        text = Text().append(say("account-round", number=sitting.number) + "\n", Style(color=inks.yours, bold=True))
+        text.append(words.teller.sentence(end) + "\n\n", Style(bold=True))
+        wide = max(map(len, names))
+        goal = max(*match.scores, 1, sitting.rules.target if sitting.rules.match != "single" else 1)
+        text.append(" " * (wide + 2) + say("score-head").rjust(15) + "\n", Style(color=inks.quiet))
+        for seat in sorted(range(len(names)), key=lambda seat: -match.scores[seat]):
+            length = round(BAR * match.scores[seat] / goal)
+            leading = seat in match.champions or seat == table.winner
+            text.append(f"{names[seat]:<{wide}}  ", Style(bold=leading))
+            text.append(f"{table.gain(seat):>+7}{match.scores[seat]:>8}  ", Style(bold=leading))
+            text.append("█" * length, Style(color=inks.yours if leading else inks.quiet))
+            text.append("·" * (BAR - length) + "\n", Style(color=inks.quiet))
+        text.append("\n" + say("cards-left") + "\n", Style(color=inks.quiet))
+        for seat, name in enumerate(names):
+            hand = bytes(table.hand(seat))
+            if hand:
+                text.append(f"{name:<{wide}}  ")
+                text.append_text(tags(hand[:CARDS], inks))
+                text.append(f" +{len(hand) - CARDS}\n" if len(hand) > CARDS else "\n")
+        text.append("\n")
+        for seat in match.out:
+            text.append(say("account-out", player=names[seat]) + "\n")
+        champions = [names[seat] for seat in match.champions]
+        if champions:
+            won = say("account-champions" if len(champions) > 1 else "account-champion", names=champions)
+            text.append(f" {won} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True)).append("\n\n")
+        return text.append(say("match-key" if champions else "round-key"), Style(color=inks.quiet))
+
+
+class Curtain(Sheet):
+    """Between two people at one keyboard: nobody's hand is to be seen."""
+
+    CLOSING: ClassVar[tuple[str, ...]] = ("enter",)
+
+    def __init__(self, manner: Manner, name: str) -> None:
+        super().__init__(manner)
+        self._name_of_next = name
+
+    def text(self) -> Text:
+        say, inks = self.manner.say, self.manner.inks
+        text = Text("\n\n")
+        text.append(f" {self._name_of_next} \n\n", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
+        return text.append(say("curtain", player=self._name_of_next))
+
+
+class TooSmall(Sheet):
+    """A terminal without room for the table; it goes by itself when there is."""
+
+    CLOSING: ClassVar[tuple[str, ...]] = ()
+
+    def text(self) -> Text:
+        width, height = self.app.size
+        return Text(self.manner.say("too-small", width=width, height=height), Style(bold=True))
+
+    def on_resize(self) -> None:
+        self.retell()

@@ -1,0 +1,217 @@
+"""The parts of the table: who plays, the pile, what has happened, what is asked, the hand, the keys."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+from textual.geometry import Size
+from textual.widget import Widget
+
+from lastcard.cards import COLOURS, FIRST_WILD
+from lastcard.terminal.choices import Words
+from lastcard.terminal.look import ARROWS, DARK, SHAPES, Inks, big_card, colour_of, filled, small_card
+from lastcard.view import View
+
+FAN = 7
+NAME = 9
+
+
+class Part(Widget):
+    """Something on the table that is drawn anew whenever anything has happened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn = Text()
+
+    def draw(self, text: Text) -> None:
+        if text != self.drawn or text.spans != self.drawn.spans:
+            self.drawn = text
+            self.refresh(layout=True)
+
+    def render(self) -> Text:
+        return self.drawn
+
+
+class Players(Part):
+    """Everybody at the table, in order of seats: number, turn, name, cards, marks, score."""
+
+    def show(self, view: View, words: Words, scores: Sequence[int], inks: Inks) -> None:
+        rows = []
+        for seat, name in enumerate(words.names[1:], 1):
+            on_turn = seat == view.turn or (view.phase == "vote" and seat in view.voters)
+            size = view.sizes[seat - 1]
+            row = Text.assemble((f"{seat % 10} ", Style(color=inks.quiet)))
+            row.append("▶ " if on_turn else "  ", Style(color=inks.yours, bold=True))
+            shown = name if len(name) <= NAME else name[: NAME - 1] + "…"
+            row.append(f"{shown:<{NAME}} ", Style(bold=seat == view.viewer or on_turn, underline=seat == view.viewer))
+            if seat not in view.in_round:
+                row.append(words.say("mark-out").ljust(FAN + 4), Style(color=inks.quiet))
+            else:
+                row.append(f"{size:>2} ", Style(bold=True))
+                row.append_text(self._mark(seat, size, view, words, inks))
+            row.append(f"{scores[seat - 1]:>5}", Style(color=inks.quiet))
+            rows.append(row)
+        self.draw(Text("\n").join(rows))
+
+    def _mark(self, seat: int, size: int, view: View, words: Words, inks: Inks) -> Text:
+        width = FAN + 1
+        if seat in view.vulnerable:
+            return Text(
+                words.say("mark-vulnerable").ljust(width)[:width], Style(color=inks.yours, bold=True, reverse=True)
+            )
+        if size == 1 or seat == view.called:
+            return Text(words.say("mark-uno").ljust(width), Style(color=inks.yours, bold=True))
+        return Text(("▮" * min(size, FAN) + ("+" if size > FAN else "")).ljust(width), Style(color=inks.quiet))
+
+
+class Pile(Part):
+    """The top card, the colour in force, the way round, and how many cards the piles have."""
+
+    def show(self, view: View, words: Words, inks: Inks, scale: int) -> None:
+        card = big_card(view.top, view.colour, scale)
+        lines = [card, Text(words.teller.card(view.top), Style(bold=True))]
+        if view.colour and view.top >= FIRST_WILD:
+            lines.append(self._colour(view.colour - 1, words))
+        way = Text(f"{ARROWS[view.direction]} ")
+        way.append(words.direction(view))
+        if view.penalty:
+            way.append(f"  +{view.penalty}", Style(color=inks.yours, bold=True))
+        lines.append(way)
+        lines.append(Text(words.say("piles", stock=view.stock, discard=view.discard), Style(color=inks.quiet)))
+        self.draw(Text("\n").join(lines))
+
+    def _colour(self, colour: int, words: Words) -> Text:
+        name = words.teller.colour(colour)
+        return Text(f" {SHAPES[colour]} {COLOURS[colour]} {name} {SHAPES[colour]} ", filled(colour))
+
+
+class Told(Part):
+    """What has happened, the latest at the bottom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sentences: list[str] = []
+        self._inks = DARK
+        self.back = 0  # lines that one has gone back
+
+    def tell(self, sentences: list[str], inks: Inks) -> None:
+        self._sentences = sentences
+        self._inks = inks
+        self.refresh()
+
+    def turn_back(self, lines: int) -> None:
+        self.back = max(0, self.back + lines)
+        self.refresh()
+
+    def render(self) -> Text:
+        height, width = self.size.height, max(self.size.width, 10)
+        rows: list[tuple[str, int]] = []
+        for age, sentence in enumerate(reversed(self._sentences)):
+            wrapped = textwrap.wrap(sentence, width, subsequent_indent="  ") or [""]
+            rows[:0] = [(line, age) for line in wrapped]
+            if len(rows) >= height + self.back:
+                break
+        self.back = min(self.back, max(len(rows) - height, 0))
+        end = len(rows) - self.back
+        shown = rows[max(end - height, 0) : end]
+        text = Text("\n" * (height - len(shown)))
+        for number, (line, age) in enumerate(shown):
+            style = Style(color=self._inks.text if age < 4 else self._inks.quiet, bold=age == 0)
+            text.append(line + ("\n" if number + 1 < len(shown) else ""), style)
+        return text
+
+
+class Tray(Part):
+    """What is asked of whoever is at the keyboard; a question opens here, above the hand, and covers nothing."""
+
+    def show(self, prompt: str, yours: bool, note: str, inks: Inks) -> None:
+        text = Text()
+        if yours:
+            text.append(f" {prompt} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
+        else:
+            text.append(prompt, Style(color=inks.quiet))
+        if note:
+            text.append("  " + note, Style(bold=True))
+        self.draw(text)
+
+
+class Hand(Part):
+    """The hand, grouped by colour, in as many rows as it needs; a long one is scrolled by the cursor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[list[int]] = []  # places in the hand
+
+    def show(
+        self,
+        hand: tuple[int, ...],
+        keys: dict[int, str],
+        marked: set[int],
+        cursor: int,
+        inks: Inks,
+        room: Size,
+    ) -> None:
+        """`keys` says for each place which key plays the card; what has none can't be played."""
+        tall = len(self._arranged(hand, room.width - 2, 8)) * 5 <= room.height
+        width, height = (8, 5) if tall else (6, 3)
+        self.rows = self._arranged(hand, room.width - 2, width)
+        most = max(room.height // height, 1)
+        here = next((number for number, row in enumerate(self.rows) if cursor in row), 0)
+        first = min(max(here - most + 1, 0), max(len(self.rows) - most, 0))
+        shown = self.rows[first : first + most]
+        lines: list[Text] = []
+        for number, row in enumerate(shown):
+            cards = []
+            for place in row:
+                edge = "cursor" if place == cursor else "playable" if place in keys else "quiet"
+                mark = "✓" if place in marked else ""
+                card = small_card(hand[place], edge, keys.get(place, ""), mark, inks, tall)
+                gap = " " if place != row[0] and colour_of(hand[place]) != colour_of(hand[place - 1]) else ""
+                cards.append([Text(gap) + line for line in card])
+            drawn = [Text().join(parts) for parts in zip(*cards, strict=True)]
+            if number == 0 and first > 0:
+                drawn[0].append(" ▴", Style(color=inks.yours, bold=True))
+            if number + 1 == len(shown) and first + most < len(self.rows):
+                drawn[-1].append(" ▾", Style(color=inks.yours, bold=True))
+            lines += drawn
+        self.styles.height = max(len(lines), height)
+        self.draw(Text("\n").join(lines))
+
+    def _arranged(self, hand: tuple[int, ...], room: int, width: int) -> list[list[int]]:
+        rows: list[list[int]] = [[]]
+        used = 0
+        for place, face in enumerate(hand):
+            gap = int(bool(rows[-1]) and colour_of(face) != colour_of(hand[place - 1]))
+            if used + gap + width > room:
+                rows.append([])
+                used = gap = 0
+            rows[-1].append(place)
+            used += gap + width
+        return rows
+
+
+class Bar(Part):
+    """What can be done, each in its own place whatever the phase; what can't be done now is quiet."""
+
+    def show(self, slots: list[tuple[str, str, bool]], general: list[tuple[str, str]], inks: Inks, room: int) -> None:
+        rows = [Text()]
+        for key, what, possible in slots:
+            if possible:
+                mine = Style(color=inks.on_yours, bgcolor=inks.yours, bold=True)
+                slot = Text.assemble((f" {key} ", mine), (f"{what} ", Style(bold=True)))
+            else:
+                slot = Text(f" {key} {what} ", Style(color=inks.quiet))
+            if len(rows[-1]) + len(slot) > room + 1:
+                rows.append(Text())
+            rows[-1].append_text(slot)
+        rows.append(Text())
+        for key, what in general:
+            rows[-1].append(f" {key} ", Style(color=inks.text, bold=True))
+            rows[-1].append(f"{what}  ", Style(color=inks.quiet))
+        for row in rows:
+            row.rstrip()
+        self.styles.height = len(rows)
+        self.draw(Text("\n").join(rows))

@@ -1,0 +1,32 @@
+"""Matches that begin in a position, with a person in the first seat and bots in the others."""
+
+from __future__ import annotations
+
+from lastcard import record
+from lastcard.actions import parse as action
+from lastcard.rules import parse
+from lastcard.sitting import Seat, Sitting
+
+
+def at(
+    hands: list[str], rules: str = "classic", top: str = "R5", turn: int = 1, bots: str = "easy", people: int = 1
+) -> Sitting:
+    names = ("Eva", "Ada", "Bo", "Cid")[: len(hands)]
+    seats = [Seat(name, "" if number < people else bots) for number, name in enumerate(names)]
+    sitting = Sitting(parse(rules), seats, b"x")
+    position = record.Position(
+        tuple(record.read_cards(hand, "hands") for hand in hands),
+        record.read_cards(top, "discard"),
+        record.read_cards("B1 B2 B3 B4 G1 G2 G3 G4", "stock"),
+        turn,
+    )
+    sitting.table = record.begin_round(sitting.match, record.RoundRecord(start=position, seed="1"), True)
+    sitting.events = []
+    return sitting
+
+
+def after(sitting: Sitting, *said: str) -> Sitting:
+    """The same table when these things have been said."""
+    for text in said:
+        sitting.apply(action(text))
+    return sitting

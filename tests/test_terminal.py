@@ -1,0 +1,648 @@
+"""The table on the screen, driven key by key without a terminal. Where bots have to keep still, the pace is endless."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from seated import after, at
+from textual.color import Color
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from lastcard import record
+from lastcard.actions import ACCEPT, ADVICE, CATCH, DECLINE, DRAW, OBJECT, PASS, PERFORM, SHED, UNO, YES
+from lastcard.rules import PRESETS, parse
+from lastcard.sitting import Seat, Sitting
+from lastcard.terminal import saves
+from lastcard.terminal.app import LastCard, on_dark
+from lastcard.terminal.choices import asked, plays, said
+from lastcard.terminal.home import Home, SetUp
+from lastcard.terminal.pages import Curtain, Help, Scores, TooSmall
+from lastcard.terminal.saves import Save
+from lastcard.terminal.setup import Setup, usual_seats
+from lastcard.terminal.table import Table
+from lastcard.text import ENGLISH, LANGUAGES, catalogue
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+NEVER = 1e6
+USUAL = Setup(("Eva",), seed=3)
+KEYS = {DRAW: "d", PASS: "p", ACCEPT: "t", YES: "y", PERFORM: "y", DECLINE: "n"}
+
+Script = Callable[[LastCard, Pilot[None]], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.delenv("COLORFGBG", raising=False)
+    return tmp_path
+
+
+def run(
+    script: Script,
+    sitting: Sitting | None = None,
+    setup: Setup = USUAL,
+    pace: float = NEVER,
+    language: str = "en",
+    size: tuple[int, int] = (80, 24),
+) -> None:
+    async def whole() -> None:
+        app = LastCard(catalogue(language), setup, pace, (sitting, Save()) if sitting else None)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(app, pilot)
+
+    asyncio.run(whole())
+
+
+def press(sitting: Sitting, *keys: str) -> Table:
+    """The table after these keys, with the bots keeping still."""
+    tables: list[Table] = []
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Table)
+        tables.append(app.screen)
+        await pilot.press(*keys)
+
+    run(script, sitting)
+    return tables[0]
+
+
+def shown(app: LastCard) -> str:
+    """What is on the screen, without colours."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+
+
+def said_so_far(sitting: Sitting) -> list[str]:
+    return list(sitting.to_record().rounds[-1].actions)
+
+
+# Whole matches
+
+
+async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
+    """Plays the first card that fits until the first screen is back."""
+    await pilot.press("n")
+    while not isinstance(app.screen, Home):
+        page = app.screen
+        if isinstance(page, Scores | Curtain):
+            await pilot.press("enter")
+            continue
+        assert isinstance(page, Table)
+        view = page.sitting.view(page.viewer)
+        if page.question is not None:
+            option = page.question.options[0]
+            await pilot.press(str(option.colour or option.target))
+        elif view.phase == "colour" and asked(view):
+            await pilot.press("1")
+        elif not asked(view):
+            await pilot.pause(0.001)
+        elif plays(view):
+            await pilot.press("1")
+        elif said(view, SHED):
+            for _ in range(len(view.hand) - (view.shed_to or 1)):
+                await pilot.press("space", "right")
+            await pilot.press("enter")
+        else:
+            own = [action for action in view.legal if action.verb_number not in (UNO, CATCH, ADVICE, OBJECT)]
+            await pilot.press(KEYS[own[0].verb_number])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_in_each_language(language: str, data: Path) -> None:
+    run(play_to_the_end, setup=Setup(("Eva",), parse("classic target=60"), 3, seed=3), pace=0, language=language)
+    [game] = (data / "games").iterdir()
+    played = record.loads(game.read_bytes())
+    assert played.rounds[-1].result is not None
+    assert record.check(played) == []
+    assert list((data / "saves").iterdir()) == []
+
+
+@pytest.mark.parametrize("rules", ["modern", "all-wild", "house-party", "iceland-2006"])
+def test_a_whole_match_of_other_kinds(rules: str, data: Path) -> None:
+    run(play_to_the_end, setup=Setup(("Eva",), parse(f"{rules} match=single"), 3, seed=4), pace=0)
+    [game] = (data / "games").iterdir()
+    assert record.check(record.loads(game.read_bytes())) == []
+
+
+def test_bots_can_be_watched(data: Path) -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("w")
+        while not isinstance(app.screen, Scores):
+            await pilot.pause(0.001)
+        await pilot.press("enter")
+
+    run(script, setup=Setup(("Eva",), parse("classic match=single"), 2), pace=0)
+    [game] = (data / "games").iterdir()
+    assert "Eva" not in record.loads(game.read_bytes()).seats
+
+
+# Keys
+
+HANDS = ["R7 B9 W", "G5 G6 G7"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "action"),
+    [
+        (["1"], "1 play R7"),
+        (["enter"], "1 play R7"),
+        (["right", "right", "enter", "3"], "1 play W>G"),
+        (["end", "enter", "b"], "1 play W>B"),
+        (["2", "1"], "1 play W>R"),
+        (["2", "escape", "1"], "1 play R7"),
+        (["d"], "1 draw"),
+        (["space"], "1 draw"),
+        (["D"], "1 draw"),
+    ],
+    ids=str,
+)
+def test_cards_are_played_and_drawn(keys: list[str], action: str) -> None:
+    sitting = at(HANDS)
+    press(sitting, *keys)
+    assert said_so_far(sitting) == [action]
+
+
+@pytest.mark.parametrize("key", ["9", "p", "t", "x", "y", "n", "o", "a", "j", "c", "u", "f5"])
+def test_what_can_not_be_said_now_changes_nothing(key: str) -> None:
+    sitting = at(HANDS)
+    table = press(sitting, key)
+    assert said_so_far(sitting) == []
+    assert table.note or key in ("9", "f5")
+
+
+def test_a_card_that_does_not_fit_is_refused_with_the_reason() -> None:
+    sitting = at(HANDS)
+    table = press(sitting, "right", "enter")
+    assert said_so_far(sitting) == []
+    assert table.note == ENGLISH("refusal-no-match")
+
+
+def test_a_drawn_card_is_played_or_kept() -> None:
+    for keys, last in ((["d", "p"], "1 pass"), (["d", "1"], "1 play B1"), (["d", "enter"], "1 play B1")):
+        sitting = at(["R7 G9", "G5 G6 G7"], top="B5")
+        press(sitting, *keys)
+        assert said_so_far(sitting) == ["1 draw", last]
+
+
+def test_the_colour_of_the_first_card_is_asked_for() -> None:
+    number = 0
+    while True:
+        sitting = Sitting(PRESETS["classic"], [Seat("Eva"), Seat("Ada", "easy")], b"%d" % number)
+        if sitting.view(1).phase == "colour" and asked(sitting.view(1)):
+            break
+        number += 1
+    press(sitting, "3")
+    assert said_so_far(sitting) == ["1 colour G"]
+
+
+def test_another_player_is_chosen_by_seat() -> None:
+    sitting = at(["R7 B9 B8", "G5 G6 G7", "Y1 Y2"], "seven-zero")
+    press(sitting, "1", "1", "3")
+    assert said_so_far(sitting) == ["1 play R7 @3"]
+
+
+def penalty(rules: str = "progressive") -> Sitting:
+    return after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], rules, turn=2), "2 play W+4>R")
+
+
+@pytest.mark.parametrize(
+    ("keys", "action"),
+    [(["t"], "1 accept"), (["x"], "1 challenge"), (["a", "2"], "1 play W+4>Y"), (["1", "2"], "1 play W+4>Y")],
+    ids=str,
+)
+def test_a_penalty_is_taken_challenged_or_answered(keys: list[str], action: str) -> None:
+    sitting = penalty()
+    press(sitting, *keys)
+    assert said_so_far(sitting) == ["2 play W+4>R", action]
+
+
+def test_with_several_answers_one_is_chosen() -> None:
+    sitting = after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], "progressive stacking=mixed", turn=2), "2 play R+2")
+    assert press(sitting, "a").note == ENGLISH("ask-card")
+    press(sitting, "a", "enter")
+    assert said_so_far(sitting) == ["2 play R+2", "1 play R+2"]
+
+
+def test_uno_is_called_with_the_card_and_can_be_taken_back() -> None:
+    for keys, action in (
+        (["u", "1"], "1 play R7 uno"),
+        (["u", "u", "1"], "1 play R7"),
+        (["u", "2", "4"], "1 play W>B uno"),
+    ):
+        sitting = at(["R7 W", "G5 G6 G7"])
+        press(sitting, *keys)
+        assert said_so_far(sitting) == [action]
+
+
+def test_uno_is_called_late() -> None:
+    sitting = at(["R7 W", "G5 G6 G7"])
+    press(sitting, "1", "u")
+    assert said_so_far(sitting) == ["1 play R7", "1 uno"]
+
+
+def test_somebody_is_caught() -> None:
+    sitting = after(at(["B9 B8 B7", "R7 Y9", "Y1 Y2"], turn=2), "2 play R7")
+    press(sitting, "c")
+    assert said_so_far(sitting)[-1] == "1 catch 2"
+
+
+def test_whom_to_catch_is_asked_when_it_may_be_several() -> None:
+    sitting = at(["B9 B8 B7", "R7 Y9 Y8", "Y1 Y2"], "classic false_catch=1", turn=2)
+    table = press(sitting, "c")
+    assert table.question is not None
+    press(sitting, "c", "3")
+    assert said_so_far(sitting) == ["1 catch 3"]
+
+
+def test_an_identical_card_jumps_in() -> None:
+    sitting = at(["R5 B9 B8", "G5 G6 G7", "Y1 Y2 Y3"], "jump-in", turn=2)
+    press(sitting, "j")
+    assert said_so_far(sitting) == ["1 play R5"]
+
+
+def customized(effect: str, hand: str = "R1 R2 R3 R4") -> Sitting:
+    return at([hand, "W1 G6 G7", "Y1 Y2 Y3"], f"modern custom=['{effect}']", turn=2)
+
+
+def test_cards_are_marked_and_discarded() -> None:
+    sitting = after(
+        at(["R1 R2 R3 R4", "Y1 Y2 Y3", "W1 G6 G7"], "modern custom=['level next 2']", turn=3), "3 play W1>R"
+    )
+    table = press(sitting, "1", "right", "right", "space", "space", "space")
+    assert table.marked == {0, 2}
+    press(sitting, "1", "3", "3", "3", "enter")
+    assert said_so_far(sitting)[-1] == "1 shed R1 R3"
+
+
+def test_the_wrong_number_of_cards_is_not_discarded() -> None:
+    sitting = after(
+        at(["R1 R2 R3 R4", "Y1 Y2 Y3", "W1 G6 G7"], "modern custom=['level next 2']", turn=3), "3 play W1>R"
+    )
+    assert press(sitting, "1", "enter").note == ENGLISH("refusal-wrong-count")
+
+
+@pytest.mark.parametrize(("key", "action"), [("y", "1 vote yes"), ("n", "1 vote no")])
+def test_votes_are_given(key: str, action: str) -> None:
+    sitting = after(customized("joke self 2"), "2 play W1>R")
+    press(sitting, key)
+    assert said_so_far(sitting)[-1] == action
+
+
+@pytest.mark.parametrize(("key", "action"), [("y", "1 perform"), ("n", "1 decline")])
+def test_a_dare_is_taken_or_not(key: str, action: str) -> None:
+    sitting = after(at(["R1 R2 R3", "Y1 Y2 Y3", "W1 G6 G7"], "modern custom=['dare next 2']", turn=3), "3 play W1>R")
+    press(sitting, key)
+    assert said_so_far(sitting)[-1] == action
+
+
+def test_a_wrong_card_is_objected_to() -> None:
+    sitting = after(at(["R1 R2 R3", "Y1 Y2 Y3", "W G6 G7"], "iceland-2006", turn=2), "2 play Y1")
+    press(sitting, "o")
+    assert said_so_far(sitting)[-1] == "1 object"
+
+
+def test_advice_is_complained_of() -> None:
+    sitting = at(["R1 R2 R3", "Y1 Y2 Y3", "W G6 G7"], "iceland-2006")
+    press(sitting, "v", "3")
+    assert said_so_far(sitting) == ["1 advice 3"]
+
+
+# Screens
+
+
+def test_a_new_game_is_two_keys_away() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Table)
+        assert app.screen.viewer == 1
+
+    run(script)
+
+
+def test_language_pace_background_and_help_work_in_the_game() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        for language in (*LANGUAGES[1:], "en"):
+            await pilot.press("l")
+            await pilot.pause()
+            assert catalogue(language)("prompt-turn") in shown(app)
+            assert catalogue(language)("bar-help") in shown(app)
+        await pilot.press("-")
+        assert app.manner.pace_name == "slowest"
+        await pilot.press("+", "+", "+", "+", "+")
+        assert app.manner.pace_name == "at-once"
+        await pilot.press("-", "-")
+        assert ENGLISH("pace-usual") in shown(app)
+        dark = app.theme
+        await pilot.press("b")
+        assert app.theme != dark
+        await pilot.press("?")
+        assert isinstance(app.screen, Help)
+        await pilot.press("escape")
+        assert isinstance(app.screen, Table)
+
+    run(script, at(HANDS), pace=3)
+
+
+def test_everything_fits_into_80_columns_in_each_language() -> None:
+    rules = "iceland-2006 stacking=same jump_in=true"
+    for language in LANGUAGES:
+
+        async def script(app: LastCard, pilot: Pilot[None], language: str = language) -> None:
+            say = catalogue(language)
+            rows = shown(app).splitlines()
+            assert rows[-2].rstrip().endswith(say("bar-uno")), rows[-2]
+            assert rows[-1].rstrip().endswith(say("bar-quit")), rows[-1]
+            await pilot.press("b")
+
+        run(script, at(HANDS, rules), language=language)
+
+
+def test_a_question_leaves_the_hand_in_sight() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("2")
+        text = shown(app)
+        assert "Which colour?   1 ♦ red  2 ● yellow  3 ▲ green  4 ■ blue" in text
+        for tag in ("♦R", "■B"):
+            assert tag in text
+
+    run(script, at(HANDS))
+
+
+def test_a_hand_of_forty_cards_can_be_walked_through() -> None:
+    hand = " ".join(f"{colour}{rank}" for colour in "RYGB" for rank in (1, 2, 3, 4, 5, 6, 7, 8, 9, "S"))
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        table = app.screen
+        assert isinstance(table, Table)
+        await pilot.press("home")
+        assert "♦R1" in shown(app)
+        assert "■BS" not in shown(app)
+        await pilot.press("down", "down", "down", "end")
+        assert "■BS" in shown(app)
+        assert table.cursor == 39
+        await pilot.press("up", "up", "up", "left", "home")
+        assert table.cursor == 0
+        assert "UNO!" in shown(app).splitlines()[-2]
+
+    run(script, at([hand, "G5 G6"], top="RR"))
+
+
+def test_the_log_can_be_looked_back_at() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        now = shown(app)
+        await pilot.press("pageup")
+        await pilot.pause()
+        assert shown(app) != now
+        await pilot.press("pagedown", "pagedown")
+        await pilot.pause()
+        assert shown(app) == now
+
+    run(script)
+
+
+def test_a_terminal_that_is_too_small_says_so_and_waits() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert isinstance(app.screen, TooSmall)
+        assert "60 × 20" in " ".join(shown(app).split())
+        await pilot.press("1", "d", "enter", "escape", "q")
+        assert isinstance(app.screen, TooSmall)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert isinstance(app.screen, Table)
+        assert said_so_far(app.screen.sitting) == []
+
+    run(script, at(HANDS))
+
+
+def test_it_begins_in_a_terminal_that_is_too_small() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, TooSmall)
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert isinstance(app.screen, Home)
+
+    run(script, size=(40, 10))
+
+
+@pytest.mark.parametrize("ground", ["0;15", "15;default;0", "", "7;7", "0"])
+def test_the_background_is_what_the_terminal_says(ground: str) -> None:
+    assert on_dark({"COLORFGBG": ground}) == (ground not in ("0;15", "7;7"))
+
+
+def test_without_colour_everything_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(app: LastCard, _: Pilot[None]) -> None:
+        assert app.no_color
+        text = shown(app)
+        for part in ("╔══1═══╗", "┏━━2━━━┓", "┌──────┐", "♦R", "■B", "▶ Eva", "↻ clockwise"):
+            assert part in text
+        colours = {
+            tuple(style.bgcolor.triplet)
+            for strip in app.screen._compositor.render_strips()
+            for segment in strip.apply_filter(app._filters[-1], Color.parse("black"))
+            if (style := segment.style) is not None and style.bgcolor is not None and style.bgcolor.triplet
+        }
+        assert all(max(colour) - min(colour) <= 2 for colour in colours)
+
+    run(script, at(HANDS))
+
+
+# Several people
+
+
+def test_hands_are_hidden_between_two_people() -> None:
+    sitting = at(["R7 B9 W", "R1 G6 G7"], people=2)
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Curtain)
+        assert "Eva" in shown(app)
+        for key in ("1", "d", "escape", "space", "q"):
+            await pilot.press(key)
+            assert isinstance(app.screen, Curtain)
+        await pilot.press("enter")
+        table = app.screen
+        assert isinstance(table, Table)
+        assert table.viewer == 1
+        await pilot.press("1")
+        while not isinstance(app.screen, Curtain):
+            await pilot.pause(0.001)
+        assert table.viewer == 0
+        for tag in ("■B", "▲G", "♦R"):
+            assert tag not in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.viewer == 2
+        assert "▲G" in shown(app)
+        assert "■B" not in shown(app)
+        assert said_so_far(sitting) == ["1 play R7"]
+
+    run(script, sitting, pace=0)
+
+
+# Saving
+
+
+def test_a_match_is_left_and_resumed_where_it_was() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, Table)
+        await pilot.press("d")
+        before = app.screen.sitting.to_record()
+        await pilot.press("q")
+        assert isinstance(app.screen, Home)
+        assert ENGLISH("home-resume") in shown(app)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, Table)
+        assert app.screen.sitting.to_record() == before
+
+    run(script)
+
+
+def test_a_broken_save_is_told_and_set_aside(data: Path) -> None:
+    (data / "saves").mkdir()
+    (data / "saves" / "2026-01-01-000000.lastcard.toml").write_text("not a match", encoding="utf-8")
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, Home)
+        assert "set aside" in " ".join(shown(app).split())
+        assert ENGLISH("home-resume") not in shown(app)
+
+    run(script)
+    assert [file.read_text(encoding="utf-8") for file in (data / "saves").iterdir()] == ["not a match"]
+    assert saves.newest() is None
+
+
+def test_a_folder_that_can_not_be_written_is_told(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (data / "file").touch()
+    monkeypatch.setenv("LASTCARD_DATA", str(data / "file"))
+    assert press(at(HANDS)).note.startswith("The match can't be saved")
+
+
+# Setting up
+
+
+def test_rules_players_and_bots_are_chosen() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        await pilot.press("right", "right", "down", "left", "down", "right", "down", "right")
+        assert ENGLISH("preset-modern") in " ".join(shown(app).split())
+        await pilot.press("escape")
+        assert isinstance(app.screen, Home)
+        assert (str(app.setup.rules), app.setup.seats, app.setup.bots) == ("modern", 3, ("hard",))
+        assert app.setup.people == ("Eva", "Player 1")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Table)
+        assert app.screen.sitting.rules == PRESETS["modern"]
+
+    run(script)
+
+
+def test_every_option_can_be_changed_and_says_what_it_does() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        page = app.screen
+        assert isinstance(page, SetUp)
+        menu = page.query_one(OptionList)
+        for place in range(len(page._names())):
+            for step in (1, -1):
+                page.setup = before = Setup(("Eva",), PRESETS["modern"])
+                menu.highlighted = place
+                page._change(step)
+                assert page.setup != before
+        await pilot.pause()
+
+    run(script)
+
+
+def test_what_does_not_go_together_is_passed_over_and_told() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        page = app.screen
+        assert isinstance(page, SetUp)
+        page.setup = Setup(("Eva",), seats=3)
+        page.query_one(OptionList).highlighted = page._names().index("teams")
+        await pilot.press("right")
+        assert page.setup.rules.teams == "none"
+        assert page.note == ENGLISH("rules-clash-partners-seats", seats=3)
+
+    run(script)
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "seats"), [(1, 1, 4), (1, 2, 3), (6, 1, 6), (0, 1, 4), (0, 2, 2), (9, 3, 10)]
+)
+def test_seats_that_nobody_has_numbered(people: int, bots: int, seats: int) -> None:
+    assert usual_seats(people, bots) == seats
+
+
+def test_people_sit_first_and_nobody_has_the_name_of_another() -> None:
+    table = Setup(("Bo", "Eva"), seats=5, bots=("easy", "hard")).table()
+    assert [seat.bot for seat in table] == ["", "", "easy", "hard", "easy"]
+    assert len({seat.name for seat in table}) == 5
+
+
+# Pictures of the main screens, as text
+
+
+async def nothing(_: LastCard, __: Pilot[None]) -> None: ...
+
+
+def keys(*pressed: str) -> Script:
+    async def script(_: LastCard, pilot: Pilot[None]) -> None:
+        for key in pressed:
+            await pilot.press(key)
+
+    return script
+
+
+def ended() -> Sitting:
+    return after(at(["R7", "G5 G+2 W", "B1 Y9 YS"]), "1 play R7")
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "script"),
+    [
+        ("home", {}, nothing),
+        ("setup", {}, keys("s")),
+        ("help", {}, keys("?")),
+        ("help-is", {"language": "is"}, keys("?")),
+        ("table", {"sitting": at(HANDS)}, nothing),
+        ("table-large", {"sitting": at(HANDS), "size": (120, 40)}, nothing),
+        ("table-sv", {"sitting": penalty(), "language": "sv"}, nothing),
+        ("table-colour", {"sitting": at(HANDS)}, keys("2")),
+        ("table-catch-nb", {"sitting": after(at(["B9", "R7 Y9"], turn=2), "2 play R7"), "language": "nb"}, nothing),
+        ("scores", {"sitting": ended(), "pace": 0}, nothing),
+        ("curtain", {"sitting": at(HANDS, people=2), "pace": 0}, nothing),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_screens_look_as_they_did(
+    name: str, arguments: dict[str, Any], script: Script, request: pytest.FixtureRequest
+) -> None:
+    async def compare(app: LastCard, pilot: Pilot[None]) -> None:
+        await script(app, pilot)
+        await pilot.pause()
+        file = SNAPSHOTS / f"{name}.txt"
+        if request.config.getoption("--snapshots"):
+            file.write_text(shown(app), encoding="utf-8")
+        assert shown(app) == file.read_text(encoding="utf-8")
+
+    run(compare, **arguments)
