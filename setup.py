@@ -9,7 +9,23 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-MODULES = ("tables", "cardplay", "effects", "asides", "round", "playout")
+MODULES = (
+    "engine.tables",
+    "engine.cardplay",
+    "engine.effects",
+    "engine.asides",
+    "engine.round",
+    "engine.playout",
+    "engine.memory",
+    "engine.sight",
+    "bots.dice",
+    "bots.mind",
+    "bots.easy",
+    "bots.normal",
+    "bots.hard",
+    "bots.expert",
+    "bots.driving",
+)
 
 
 class CompileIfPossible(build_ext):
@@ -28,7 +44,7 @@ class CompileIfPossible(build_ext):
 setup(
     cmdclass={"build_ext": CompileIfPossible},
     ext_modules=cythonize(
-        [Extension(f"lastcard.engine.{name}", [f"src/lastcard/engine/{name}.py"]) for name in MODULES],
+        [Extension(f"lastcard.{name}", [f"src/lastcard/{name.replace('.', '/')}.py"]) for name in MODULES],
         build_dir="build/cython",
         compiler_directives={
             "language_level": 3,

@@ -27,6 +27,8 @@ lastcard.engine.cardplay
 lastcard.engine.effects
 lastcard.engine.asides
 lastcard.engine.round
+lastcard.engine.memory
+lastcard.engine.sight
 lastcard.engine.playout
 lastcard.engine.perft
 lastcard.match
@@ -37,9 +39,14 @@ lastcard.account
 lastcard.describe
 lastcard.bots
 lastcard.bots.bot
+lastcard.bots.dice
+lastcard.bots.mind
 lastcard.bots.easy
-lastcard.bots.registry
+lastcard.bots.normal
+lastcard.bots.hard
+lastcard.bots.expert
 lastcard.bots.driving
+lastcard.bots.registry
 lastcard.sitting
 lastcard.lab
 lastcard.lab.playing

@@ -13,7 +13,7 @@ import msgspec
 from lastcard import actions, record
 from lastcard.actions import Action
 from lastcard.bots import registry
-from lastcard.bots.bot import Player
+from lastcard.bots.driving import is_aside
 from lastcard.engine.chance import Orders, Stream
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
@@ -176,7 +176,7 @@ class Sitting:
             action = player.wants(seen_by_bot) if seen_by_bot.legal else None
             reaction = player.reaction()
             if action is not None:
-                found.append(Wish(action, reaction, Player.is_aside(action, seen_by_bot)))
+                found.append(Wish(action, reaction, is_aside(action, seen_by_bot)))
         return found
 
     # The record

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from lastcard.actions import ADVICE, CATCH, OBJECT, PLAY, SHED, UNO, Action, from_code
+from lastcard.bots.mind import Mind
+from lastcard.engine.sight import Sight
 from lastcard.rules import Ruleset
-from lastcard.view import View
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import interpreted as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, nth, popcount
 
 
-class Easy:
+class Easy(Mind):
+    """Any card that fits and any opponent; the colour it likes, now and then the one it has most of."""
+
     def __init__(self, rules: Ruleset, seed: int) -> None:
-        self._rules = rules
-        self._random = Random(seed)
+        super().__init__(rules, seed)
+        self.laughs = 0.6
 
-    def act(self, view: View) -> Action | None:
-        asides = [action for action in view.legal if action.verb_number in (UNO, CATCH, OBJECT)]
-        listed = [action for action in view.legal if action.verb_number not in (UNO, CATCH, OBJECT, ADVICE)]
-        if view.vulnerable and asides:
-            return asides[0]
-        if not listed or (view.turn != view.viewer and view.viewer not in view.voters):
-            return None
-        plays = [action for action in listed if action.verb_number == PLAY]
-        action = self._random.choice(plays or listed)
-        if action.verb_number == SHED:
-            size = len(view.hand) - (view.shed_to or 1)
-            return Action(action.code, bytes(sorted(self._random.sample(view.hand, size))))
-        if action.verb_number == PLAY and len(view.hand) == 2:
-            return from_code(action.code | 1)
-        return action
+    def pick(self, sight: Sight, mask: int) -> int:  # noqa: ARG002
+        return nth(mask, self.dice.below(popcount(mask)))
+
+    def colour(self, sight: Sight) -> int:
+        return self.most_held(sight) if self.dice.below(2) else self.dice.below(4)
+
+    def target(self, sight: Sight) -> int:
+        others = sight.alive & ~bit(sight.seat)
+        return nth(others, self.dice.below(popcount(others)))
+
+    def doubts(self, sight: Sight) -> bool:  # noqa: ARG002
+        return self.dice.below(10) == 0

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
+from functools import partial
 from importlib.metadata import entry_points
 from typing import Final
 
-from lastcard.bots.bot import Habits, Maker, Player
+from lastcard.bots.bot import Habits, Maker
+from lastcard.bots.driving import Player
 from lastcard.bots.easy import Easy
+from lastcard.bots.expert import Expert
+from lastcard.bots.hard import Hard
+from lastcard.bots.normal import Normal
 from lastcard.errors import Problem
 from lastcard.rules import Ruleset
 
-LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Easy, "hard": Easy, "expert": Easy}
+LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Expert}
+_BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s|(?P<playouts>[1-9]\d{0,7})")
 HABITS: Final = {
     "easy": Habits(forgets=0.35, notices=0.4, reaction=(0.8, 2.0)),
     "normal": Habits(forgets=0.05, notices=0.8),
@@ -24,16 +31,28 @@ def names() -> tuple[str, ...]:
     return (*LEVELS, *(name for name in others if name not in LEVELS))
 
 
-def find(name: str) -> Maker:
-    """The maker of the bot of this name."""
-    if name in LEVELS:
-        return LEVELS[name]
+def find(spec: str) -> Maker:
+    """The maker of a bot by its name; the expert's may be followed by a budget, as in `expert:0.5s` or `expert:400`."""
+    name, colon, budget = spec.partition(":")
+    if name == "expert" and colon:
+        return _with_budget(budget)
+    if spec in LEVELS:
+        return LEVELS[spec]
     for point in entry_points(group="lastcard.bots"):
-        if point.name == name:
+        if point.name == spec:
             maker: Maker = point.load()
             return maker
-    near = get_close_matches(name, names(), 3, 0.5) or names()
-    raise Problem("unknown-bot", given=name, known=list(near))
+    near = get_close_matches(spec, names(), 3, 0.5) or names()
+    raise Problem("unknown-bot", given=spec, known=list(near))
+
+
+def _with_budget(budget: str) -> Maker:
+    found = _BUDGET.fullmatch(budget)
+    if found is None:
+        raise Problem("bad-budget", given=budget)
+    if found["seconds"]:
+        return partial(Expert, seconds=float(found["seconds"]))
+    return partial(Expert, playouts=int(found["playouts"]))
 
 
 def habits(name: str) -> Habits:
@@ -43,4 +62,4 @@ def habits(name: str) -> Habits:
 
 def player(name: str, rules: Ruleset, seed: int) -> Player:
     """A bot with its habits, ready to take a seat."""
-    return Player(find(name)(rules, seed), habits(name), seed)
+    return Player(name, find(name)(rules, seed), habits(name), seed)

@@ -37,6 +37,8 @@ cdef class CardPlay:
     cdef CardPlay past
     cdef tuple since
 
+    @cython.locals(seat=int, left=int)
+    cdef inline int join(self, unsigned int here) except -1
     cdef inline int clear(self) except -1
     cpdef int deal(self) except -1
     cdef inline int turn_up(self, int face) except -1

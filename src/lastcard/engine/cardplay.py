@@ -64,21 +64,25 @@ class CardPlay:
         self.log: list[bytes] | None = None  # the shuffles so far, as a record lists them
         self.events: list[Event] | None = None  # filled while somebody listens
         self.seed(seed)
-        self.alive = 0
-        self.n_alive = 0
+        here = 0
         for seat in range(seats):
             if not out >> seat & 1:
-                self.alive |= bit(seat)
-                self.n_alive += 1
-        for seat in range(seats):
-            left = (seat + 1) % seats
-            while not self.alive & bit(left):
-                left = (left + 1) % seats
-            self.after[seat] = left
-        for seat in range(seats):
-            if self.alive & bit(seat):
-                self.before[self.after[seat]] = seat
+                here |= bit(seat)
+        self.join(here)
         self.clear()
+
+    def join(self, here: int) -> None:
+        """Seats those who take part in the round."""
+        self.alive = here
+        self.n_alive = popcount(here)
+        for seat in range(self.seats):
+            left = (seat + 1) % self.seats
+            while not here & bit(left):
+                left = (left + 1) % self.seats
+            self.after[seat] = left
+        for seat in range(self.seats):
+            if here & bit(seat):
+                self.before[self.after[seat]] = seat
 
     def clear(self) -> None:
         """An empty table."""

@@ -19,10 +19,14 @@ cdef class Round(Asides):
     cdef int check_shed(self, int seat, bytes cards) except -1
     cdef int check_play(self, int seat, int face, int colour, int target, bint uno) noexcept
     cdef bint is_other(self, int seat, int target) noexcept
-    @cython.locals(mask=cython.ulonglong, face=int, n=int, colour=int, target=int, play=int, who=int)
+    cdef unsigned long long sound(self, int seat) noexcept
+    cdef unsigned int catchable(self, int seat) noexcept
+    @cython.locals(said=cython.uint)
+    cdef unsigned int verbs(self, int seat) noexcept
+    cdef unsigned int own_verbs(self) noexcept
+    @cython.locals(mask=cython.ulonglong, verbs=cython.uint, face=int, n=int, colour=int, verb=int, play=int, who=int)
     cdef int list_codes(self, int seat) noexcept
-    @cython.locals(colour=int)
-    cdef int list_own(self, int who, int n) noexcept
+    cdef int list_seats(self, int code, unsigned int seats, int n) noexcept
     cpdef list legal(self, int seat)
     cpdef int do(self, action) except -1
     cpdef int step(self, int code, bytes cards=*) except -1

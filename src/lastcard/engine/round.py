@@ -246,83 +246,98 @@ class Round(Asides):
     def is_other(self, seat: int, target: int) -> bool:
         return target >= 0 and target != seat and self.alive & bit(target) != 0
 
-    def list_codes(self, seat: int) -> int:
-        """Writes everything that a seat may say into `codes`, in the order of record.md; returns how many there are."""
+    def sound(self, seat: int) -> int:
+        """The cards that a seat may lay now with nothing to object to (A-71)."""
+        if seat == self.turn and self.phase == IN_TURN:
+            return self.fitting(seat)
+        if seat == self.turn and self.phase == IN_PENALTY:
+            return self.answering(seat)
+        return self.plays(seat)
+
+    def catchable(self, seat: int) -> int:
+        """Whom a seat may try to catch."""
+        return (self.alive if self.tables.false_catch > 0 else self.vulnerable) & ~bit(seat)
+
+    def verbs(self, seat: int) -> int:
+        """The set of the verbs that a seat may say."""
         if self.phase == IN_OVER or not self.alive & bit(seat):
             return 0
+        said = bit(PLAY) if self.plays(seat) else 0
+        if seat == self.turn:
+            said |= self.own_verbs()
+        if self.phase == IN_VOTE and self.voters & bit(seat):
+            said |= bit(YES) | bit(NO)
+        if self.may_call(seat):
+            said |= bit(UNO)
+        if self.catchable(seat):
+            said |= bit(CATCH)
+        if self.wrong_by >= 0 and self.wrong_by != seat:
+            said |= bit(OBJECT)
+        if self.tables.advice and self.phase != IN_VOTE:
+            said |= bit(ADVICE)
+        return said
+
+    def own_verbs(self) -> int:
+        """What the seat that the game waits for may say beside playing a card."""
+        if self.phase == IN_TURN:
+            return bit(DRAW)
+        if self.phase == IN_DREW:
+            return bit(PASS) if self.may_pass() else 0
+        if self.phase == IN_PENALTY:
+            return bit(ACCEPT) | bit(CHALLENGE) if self.offender >= 0 else bit(ACCEPT)
+        if self.phase == IN_COLOUR:
+            return bit(COLOUR)
+        if self.phase == IN_SHED:
+            return bit(SHED)
+        if self.phase == IN_DARE:
+            return bit(PERFORM) | bit(DECLINE)
+        return 0
+
+    def list_codes(self, seat: int) -> int:
+        """Writes everything that a seat may say into `codes`, in the order of record.md; returns how many there are."""
         t = self.tables
         who = (seat + 1) << 18
         n = 0
-        mask = self.plays(seat)
-        while mask:
-            face = lowest(mask)
-            mask &= mask - 1
-            play = who | face << 8
-            ends = self.ends_round(seat, face)
-            if bit(face) & t.needs_colour and not ends:
-                for colour in range(1, 5):
-                    self.codes[n] = play | colour << 5
-                    n += 1
-            elif bit(face) & t.needs_target and not (ends and t.effect[face] == SWAP):
-                for target in range(self.seats):
-                    if target != seat and self.alive & bit(target):
-                        self.codes[n] = play | (target + 1) << 1
-                        n += 1
-            else:
-                self.codes[n] = play
-                n += 1
-        if seat == self.turn:
-            n = self.list_own(who, n)
-        if self.phase == IN_VOTE and self.voters & bit(seat):
-            self.codes[n] = who | YES << 14
-            self.codes[n + 1] = who | NO << 14
-            n += 2
-        if self.may_call(seat):
-            self.codes[n] = who | UNO << 14
-            n += 1
-        mask = self.alive if t.false_catch > 0 else self.vulnerable
-        mask &= ~bit(seat)
-        while mask:
-            self.codes[n] = who | CATCH << 14 | (lowest(mask) + 1) << 1
-            mask &= mask - 1
-            n += 1
-        if self.wrong_by >= 0 and self.wrong_by != seat:
-            self.codes[n] = who | OBJECT << 14
-            n += 1
-        if t.advice and self.phase != IN_VOTE:
-            mask = self.alive & ~bit(seat)
+        verbs = self.verbs(seat)
+        if verbs & bit(PLAY):
+            mask = self.plays(seat)
             while mask:
-                self.codes[n] = who | ADVICE << 14 | (lowest(mask) + 1) << 1
+                face = lowest(mask)
                 mask &= mask - 1
+                play = who | face << 8
+                ends = self.ends_round(seat, face)
+                if bit(face) & t.needs_colour and not ends:
+                    for colour in range(1, 5):
+                        self.codes[n] = play | colour << 5
+                        n += 1
+                elif bit(face) & t.needs_target and not (ends and t.effect[face] == SWAP):
+                    n = self.list_seats(play, self.alive & ~bit(seat), n)
+                else:
+                    self.codes[n] = play
+                    n += 1
+            verbs &= ~bit(PLAY)
+        while verbs:
+            verb = lowest(verbs)
+            verbs &= verbs - 1
+            if verb == COLOUR:
+                for colour in range(1, 5):
+                    self.codes[n] = who | COLOUR << 14 | colour << 5
+                    n += 1
+            elif verb == CATCH:
+                n = self.list_seats(who | CATCH << 14, self.catchable(seat), n)
+            elif verb == ADVICE:
+                n = self.list_seats(who | ADVICE << 14, self.alive & ~bit(seat), n)
+            else:
+                self.codes[n] = who | verb << 14
                 n += 1
         return n
 
-    def list_own(self, who: int, n: int) -> int:
-        """What the seat that the game waits for may say beside playing a card."""
-        if self.phase == IN_TURN:
-            self.codes[n] = who | DRAW << 14
+    def list_seats(self, code: int, seats: int, n: int) -> int:
+        """The same code aimed at each of these seats."""
+        while seats:
+            self.codes[n] = code | (lowest(seats) + 1) << 1
+            seats &= seats - 1
             n += 1
-        elif self.phase == IN_DREW:
-            if self.may_pass():
-                self.codes[n] = who | PASS << 14
-                n += 1
-        elif self.phase == IN_PENALTY:
-            self.codes[n] = who | ACCEPT << 14
-            n += 1
-            if self.offender >= 0:
-                self.codes[n] = who | CHALLENGE << 14
-                n += 1
-        elif self.phase == IN_COLOUR:
-            for colour in range(1, 5):
-                self.codes[n] = who | COLOUR << 14 | colour << 5
-                n += 1
-        elif self.phase == IN_SHED:
-            self.codes[n] = who | SHED << 14
-            n += 1
-        elif self.phase == IN_DARE:
-            self.codes[n] = who | PERFORM << 14
-            self.codes[n + 1] = who | DECLINE << 14
-            n += 2
         return n
 
     # Saying it

@@ -1,2 +1,4 @@
 unknown-bot = ukjent robot «{ $given }»; det finnes { $known }
-bot-stalls = robotene har sluttet å spille: runden tar ikke slutt
+bot-stalls = roboten «{ $bot }» gjør ingenting, eller runden tar ikke slutt
+bot-illegal = roboten «{ $bot }» sa «{ $action }», noe som ikke er tillatt
+bad-budget = «{ $given }» er ingen betenkningstid for en robot; skriv sekunder per beslutning, for eksempel «expert:0.5s», eller antall prøvespill, for eksempel «expert:400»

@@ -1,2 +1,4 @@
 unknown-bot = okänd robot ”{ $given }”; det finns { $known }
-bot-stalls = robotarna har slutat spela: rundan tar inte slut
+bot-stalls = roboten ”{ $bot }” gör ingenting, eller så tar rundan inte slut
+bot-illegal = roboten ”{ $bot }” sade ”{ $action }”, vilket inte är tillåtet
+bad-budget = ”{ $given }” är ingen betänketid för en robot; skriv sekunder per beslut, till exempel ”expert:0.5s”, eller antal provspel, till exempel ”expert:400”

@@ -1,0 +1,37 @@
+cimport cython
+from lastcard.bots.hard cimport Hard
+from lastcard.bots.mind cimport ASIDES
+from lastcard.bots.normal cimport Normal
+from lastcard.engine.bits cimport bit, lowest
+from lastcard.engine.codes cimport *
+from lastcard.engine.round cimport Round
+from lastcard.engine.sight cimport Sight
+from lastcard.engine.tables cimport Tables
+
+cdef class Expert(Hard):
+    cdef int codes[200]
+    cdef double value[200]
+    cdef unsigned char pool[112]
+    cdef long long playouts
+    cdef double seconds
+    cdef Normal policy
+    cdef Round world, trial
+    cdef Sight eyes
+
+    @cython.locals(usual=int, verb=int, seat=int, choices=int)
+    cdef int choose(self, Sight sight) except -1
+    @cython.locals(t=Tables, who=int, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
+    cdef int list_choices(self, Sight sight) noexcept
+    @cython.locals(stages=int, stage=int, choice=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double)
+    cdef int search(self, Sight sight, int choices, int usual) except -1
+    @cython.locals(place=int, here=int, value=double, code=int)
+    cdef int keep_better_half(self, int choices) noexcept
+    @cython.locals(places=int, seat=int)
+    cdef bint counts_agree(self, Sight sight) noexcept
+    cdef int deal_world(self, Sight sight) except -1
+    @cython.locals(n=int, face=int, seat=int, place=int, cards=list, hands=list)
+    cdef int deal_unseen(self, Sight sight) except -1
+    @cython.locals(table=Round, eyes=Sight, policy=Normal, left=int)
+    cdef double play_on(self, Sight sight, int code) except? -1e9
+    @cython.locals(won=bint)
+    cdef double worth(self, Sight sight, Round table) noexcept

@@ -1,0 +1,224 @@
+"""Deals the unseen cards as they may lie, many times, and plays each of its choices to the end in every such world."""
+
+from __future__ import annotations
+
+import time
+
+from lastcard.bots.hard import Hard
+from lastcard.bots.normal import Normal
+from lastcard.engine.round import Round
+from lastcard.engine.sight import Sight
+from lastcard.rules import Ruleset
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import interpreted as cython
+
+if not cython.compiled:
+    from lastcard.bots.mind import ASIDES
+    from lastcard.engine.bits import bit, lowest
+    from lastcard.engine.codes import (
+        ACCEPT,
+        CHALLENGE,
+        COLOUR,
+        DRAW,
+        IN_OVER,
+        IN_VOTE,
+        PASS,
+        PLAY,
+        SHED,
+    )
+
+PLAYOUTS = 1000  # for each decision, unless it is given another budget
+LONGEST = 3000  # actions after which a playout is left undecided
+INNOCENT = 0.15  # how readily a world is believed in which a Wild Draw Four was a bluff
+FAITH = 0.85  # how much a colour that somebody did not follow is taken to be missing
+
+
+class Expert(Hard):
+    """Searches one step ahead, with sensible play from there on, in worlds that agree with all that the seat knows."""
+
+    def __init__(self, rules: Ruleset, seed: int, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
+        super().__init__(rules, seed)
+        if not cython.compiled:
+            self.codes = [0] * 200
+            self.value = [0.0] * 200
+            self.pool = bytearray(112)
+        self.laughs = 0.0
+        self.playouts = playouts
+        self.seconds = seconds  # if given, it thinks so long instead
+        self.policy = Normal(rules, seed)
+        self.world: Round | None = None
+        self.trial: Round | None = None
+        self.eyes: Sight | None = None
+
+    def choose(self, sight: Sight) -> int:
+        usual = Hard.choose(self, sight)
+        verb = usual >> 14 & 15
+        if usual == 0 or sight.seat != sight.turn or sight.phase == IN_VOTE:
+            return usual
+        if verb not in (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR) or sight.size[sight.seat] <= 1:
+            return usual
+        for seat in range(sight.seats):
+            if sight.alive & bit(seat) and sight.size[seat] == 0:
+                return usual  # a last card that may yet be objected to
+        choices = self.list_choices(sight)
+        if choices < 2:
+            return usual
+        return self.search(sight, choices, usual)
+
+    def list_choices(self, sight: Sight) -> int:
+        """Writes what can be done into `codes`; returns how much there is."""
+        t = self.tables
+        who = (sight.seat + 1) << 18
+        n = 0
+        mask = sight.fitting
+        while mask:
+            face = lowest(mask)
+            mask &= mask - 1
+            play = who | face << 8 | (1 if sight.size[sight.seat] == 2 else 0)
+            if bit(face) & t.needs_colour:
+                for colour in range(4):
+                    self.codes[n] = play | (colour + 1) << 5
+                    n += 1
+            elif bit(face) & t.needs_target:
+                for seat in range(sight.seats):
+                    if seat != sight.seat and sight.alive & bit(seat):
+                        self.codes[n] = play | (seat + 1) << 1
+                        n += 1
+            else:
+                self.codes[n] = play
+                n += 1
+        if sight.verbs & bit(COLOUR):
+            for colour in range(4):
+                self.codes[n] = who | COLOUR << 14 | (colour + 1) << 5
+                n += 1
+        verbs = sight.verbs & (bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE))
+        while verbs:
+            self.codes[n] = who | lowest(verbs) << 14
+            verbs &= verbs - 1
+            n += 1
+        return n
+
+    def search(self, sight: Sight, choices: int, usual: int) -> int:
+        """Halves the choices again and again, each time with more worlds for those that are left."""
+        if self.world is None or self.world.seats != sight.seats:
+            self.world = Round(self.rules, sight.seats, 0)
+            self.trial = Round(self.rules, sight.seats, 0)
+            self.eyes = Sight(self.rules, sight.seats)
+        self.world.join(sight.alive)
+        self.take_stock(sight)
+        if not self.counts_agree(sight):
+            return usual
+        stages = 0
+        while 1 << stages < choices:
+            stages += 1
+        for choice in range(choices):
+            self.value[choice] = 0.0
+        began = time.perf_counter()
+        spent = 0
+        for stage in range(stages):
+            budget = self.playouts * (stage + 1) // stages
+            until = began + self.seconds * (stage + 1) / stages
+            while True:
+                self.deal_world(sight)
+                for choice in range(choices):
+                    self.value[choice] += self.play_on(sight, self.codes[choice])
+                spent += choices
+                if time.perf_counter() >= until if self.seconds > 0 else spent >= budget:
+                    break
+            choices = self.keep_better_half(choices)
+        return self.codes[0]
+
+    def keep_better_half(self, choices: int) -> int:
+        """Sorts the choices by their value, and says how many stay."""
+        for place in range(1, choices):
+            here = place
+            while here > 0 and self.value[here] > self.value[here - 1]:
+                value, code = self.value[here], self.codes[here]
+                self.value[here] = self.value[here - 1]
+                self.codes[here] = self.codes[here - 1]
+                self.value[here - 1] = value
+                self.codes[here - 1] = code
+                here -= 1
+        return (choices + 1) // 2
+
+    def counts_agree(self, sight: Sight) -> bool:
+        """Whether the unseen cards are as many as the places where they can be."""
+        places = sight.n_stock
+        for seat in range(sight.seats):
+            if seat != sight.seat:
+                if self.fixed[seat] > sight.size[seat]:
+                    return False
+                places += sight.size[seat] - self.fixed[seat]
+        return places == self.counted
+
+    def deal_world(self, sight: Sight) -> None:
+        """Deals the unseen cards at random, mostly so that nobody holds a colour they have shown not to hold."""
+        for _ in range(4):
+            self.deal_unseen(sight)
+            assert self.world is not None
+            if not self.world.guilty or self.dice.happens(INNOCENT):
+                break
+
+    def deal_unseen(self, sight: Sight) -> None:
+        n = 0
+        for face in range(64):
+            for _ in range(self.unseen[face]):
+                self.pool[n] = face
+                n += 1
+        hands = []
+        for seat in range(sight.seats):
+            if seat == sight.seat or not sight.alive & bit(seat):
+                hands.append(bytes(sight.hand) if seat == sight.seat else b"")
+                continue
+            cards = []
+            for face in range(64):
+                for _ in range(sight.known[seat * 64 + face]):
+                    cards.append(face)
+            for _ in range(sight.size[seat] - self.fixed[seat]):
+                place = self.dice.below(n)
+                for _ in range(5):
+                    face = self.pool[place]
+                    if face >= 52 or sight.maybe[seat * 4 + face // 13] > 0 or not self.dice.happens(FAITH):
+                        break
+                    place = self.dice.below(n)
+                cards.append(self.pool[place])
+                n -= 1
+                self.pool[place] = self.pool[n]
+            hands.append(bytes(cards))
+        stock = bytearray()
+        while n:
+            place = self.dice.below(n)
+            stock.append(self.pool[place])
+            n -= 1
+            self.pool[place] = self.pool[n]
+        assert self.world is not None
+        sight.imagine(self.world, hands, bytes(stock))
+
+    def play_on(self, sight: Sight, code: int) -> float:
+        """What comes of a choice in this world, if everybody plays sensibly afterwards."""
+        table = self.trial
+        eyes = self.eyes
+        policy = self.policy
+        assert table is not None and eyes is not None and self.world is not None  # noqa: PT018
+        table.assume(self.world)
+        table.step(code, b"")
+        left = LONGEST
+        while table.phase != IN_OVER and left:
+            eyes.look(table, table.turn if table.phase != IN_VOTE else lowest(table.voters))
+            eyes.verbs &= ~ASIDES
+            code = policy.choose(eyes)
+            table.step(code, policy.shed(eyes) if code >> 14 & 15 == SHED else b"")
+            left -= 1
+        return self.worth(sight, table)
+
+    def worth(self, sight: Sight, table: Round) -> float:
+        """A round that is over, from this seat's side: who won, and a little for the points."""
+        if table.winner < 0:
+            return 0.0
+        won = self.friends(sight) & bit(table.winner) != 0
+        if self.tables.own_points:
+            return (1.0 if won else 0.0) - table.worth(sight.seat) / 100.0
+        return 1.0 + table.gain(sight.seat) / 1000.0 if won else -table.worth(sight.seat) / 1000.0

@@ -1,0 +1,26 @@
+cimport cython
+from lastcard.bots.normal cimport Normal
+from lastcard.engine.bits cimport bit, lowest, popcount
+from lastcard.engine.codes cimport *
+from lastcard.engine.sight cimport Sight
+from lastcard.engine.tables cimport Tables
+
+cdef class Hard(Normal):
+    cdef int unseen[64]
+    cdef int fixed[10]
+    cdef int counted, named
+    cdef public double w_stay, w_block, w_near, w_close, w_far, w_amount, w_again, w_last, w_move, w_friend
+
+    @cython.locals(face=int, place=int, seat=int, known=int)
+    cdef int take_stock(self, Sight sight) except -1
+    @cython.locals(found=int)
+    cdef double share(self, unsigned long long mask) noexcept
+    @cython.locals(wanted=cython.ulonglong, face=int, unknown=int, able=int, none_of_colour=double, none_of_others=double)
+    cdef double lacks(self, Sight sight, int seat, int colour, unsigned long long others) except -1.0
+    @cython.locals(best=int, most=double, face=int, colour=int, score=double)
+    cdef int pick(self, Sight sight, unsigned long long mask) except -2
+    @cython.locals(t=Tables, effect=int, following=int, left=cython.ulonglong, fits=cython.ulonglong, ahead=int, score=double, partner=int)
+    cdef double judge(self, Sight sight, int face, int colour) except? -1e9
+    cdef int colour(self, Sight sight) except -1
+    @cython.locals(holds=double, guilty=double, gain=double)
+    cdef int doubts(self, Sight sight) except -1

@@ -1,0 +1,148 @@
+"""Counts cards, remembers who could not follow and what was shown, doubts with reason, and helps its partner."""
+
+from __future__ import annotations
+
+from lastcard.bots.normal import Normal
+from lastcard.engine.sight import Sight
+from lastcard.rules import Ruleset
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import interpreted as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, lowest, popcount
+    from lastcard.engine.codes import AGAIN, TARGET
+
+BLUFFS = 0.06  # how often somebody who holds the colour in force lays a Wild Draw Four all the same
+
+
+class Hard(Normal):
+    """Scores every way to lay every card by what is likely to follow from it."""
+
+    def __init__(self, rules: Ruleset, seed: int) -> None:
+        super().__init__(rules, seed)
+        if not cython.compiled:
+            self.unseen = [0] * 64
+            self.fixed = [0] * 10
+        self.studies = True
+        self.laughs = 0.1
+        self.counted = 0  # how many cards are unseen: in the draw pile, or unknown in other hands
+        self.named = 0  # the colour to name with the card that was picked
+        self.w_stay = 5.0
+        self.w_block = 5.0
+        self.w_near = 70.0
+        self.w_close = 20.0
+        self.w_far = -10.0
+        self.w_amount = 5.0
+        self.w_again = 10.0
+        self.w_last = 10.0
+        self.w_move = 1.0
+        self.w_friend = 10.0
+
+    def take_stock(self, sight: Sight) -> None:
+        """Counts the cards that are nowhere to be seen."""
+        for face in range(64):
+            self.unseen[face] = -sight.count[face] - sight.laid[face]
+        for place in range(self.tables.cards):
+            self.unseen[self.tables.deck[place]] += 1
+        self.counted = 0
+        for seat in range(sight.seats):
+            self.fixed[seat] = 0
+            if seat != sight.seat:
+                for face in range(64):
+                    known = sight.known[seat * 64 + face]
+                    self.unseen[face] -= known
+                    self.fixed[seat] += known
+        for face in range(64):
+            if self.unseen[face] < 0:
+                self.unseen[face] = 0
+            self.counted += self.unseen[face]
+
+    def share(self, mask: int) -> float:
+        """How many of the unseen cards are of these faces, as a share."""
+        found = 0
+        while mask:
+            found += self.unseen[lowest(mask)]
+            mask &= mask - 1
+        return found / self.counted if self.counted else 0.0
+
+    def lacks(self, sight: Sight, seat: int, colour: int, others: int) -> float:
+        """How likely a seat holds no card of a colour, nor of some other faces."""
+        wanted = others | self.tables.colours[colour]
+        for face in range(64):
+            if sight.known[seat * 64 + face] and bit(face) & wanted:
+                return 0.0
+        unknown = sight.size[seat] - self.fixed[seat]
+        if unknown <= 0:
+            return 1.0
+        able = min(unknown, sight.maybe[seat * 4 + colour]) if colour < 4 else 0
+        none_of_colour: float = (1.0 - self.share(self.tables.colours[colour])) ** able
+        none_of_others: float = (1.0 - self.share(others & ~self.tables.colours[colour])) ** unknown
+        return none_of_colour * none_of_others
+
+    def pick(self, sight: Sight, mask: int) -> int:
+        self.take_stock(sight)
+        best = -1
+        most = -1e9
+        while mask:
+            face = lowest(mask)
+            mask &= mask - 1
+            if bit(face) & self.tables.needs_colour:
+                for colour in range(4):
+                    score = self.judge(sight, face, colour)
+                    if score > most:
+                        best = face
+                        most = score
+                        self.named = colour
+            else:
+                score = self.judge(sight, face, face // 13 if face < 52 else 4)
+                if score > most:
+                    best = face
+                    most = score
+        return best
+
+    def judge(self, sight: Sight, face: int, colour: int) -> float:
+        """What laying a card in this colour is worth."""
+        t = self.tables
+        effect = t.effect[face]
+        following = sight.following
+        left = sight.held if sight.count[face] > 1 else sight.held & ~bit(face)
+        fits = t.colours[colour] | t.like[face]
+        ahead = sight.size[following]
+        score = float(self.liking[face])
+        if colour < 4:
+            score += self.w_stay * popcount(left & t.colours[colour])
+        if bit(face) & self.attacks:
+            if effect == TARGET:
+                ahead = sight.size[self.nearest_to_going_out(sight)]
+            score += self.w_near if ahead <= 2 else self.w_close if ahead == 3 else self.w_far
+            score += self.w_amount * t.amount[face] / ahead
+            if sight.n_alive == 2 and left & fits:
+                score += self.w_again
+        elif effect == AGAIN:
+            score += self.w_again if left & fits else 0.0
+        elif bit(face) & self.moves:
+            score += self.w_move * self.moving(sight, face)
+        elif colour < 4:
+            score += self.w_block * self.lacks(sight, following, colour, t.like[face]) / ahead
+        if colour < 4 and sight.size[sight.seat] == 2 and left & fits:
+            score += self.w_last
+        if t.partners and colour < 4:
+            partner = (sight.seat + 2) % 4
+            score -= self.w_friend * self.lacks(sight, partner, colour, t.like[face]) / sight.size[partner]
+        return score
+
+    def colour(self, sight: Sight) -> int:
+        if sight.phase != 3:
+            return self.named
+        return self.most_held(sight)
+
+    def doubts(self, sight: Sight) -> bool:
+        """Whether the chance of a bluff, after what is known of the hand, is worth two more cards."""
+        self.take_stock(sight)
+        holds = 1.0 - self.lacks(sight, sight.offender, sight.doubted, 0)
+        guilty = holds * BLUFFS / (holds * BLUFFS + 1.0 - holds)
+        gain = sight.penalty * (1.0 + 1.0 / (sight.n_alive - 1)) + 1.5
+        return guilty * gain > (1.0 - guilty) * 2.0

@@ -1,0 +1,101 @@
+"""Plays sensibly: keeps wilds, stays with the colour it has most of, and minds who is about to go out."""
+
+from __future__ import annotations
+
+from lastcard.bots.mind import Mind
+from lastcard.engine.sight import Sight
+from lastcard.rules import Ruleset
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import interpreted as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, lowest, popcount
+    from lastcard.engine.codes import (
+        DRAW_CARDS,
+        LEVEL_EVERYONE,
+        REVERSE,
+        ROTATE,
+        SHUFFLE,
+        SKIP,
+        SKIP_TWO,
+        SWAP,
+        TARGET,
+    )
+
+
+class Normal(Mind):
+    """A few rules of thumb, as scores of cards."""
+
+    def __init__(self, rules: Ruleset, seed: int) -> None:
+        super().__init__(rules, seed)
+        if not cython.compiled:
+            self.liking = [0] * 64
+        self.attacks = 0  # the cards that take a turn from the next player
+        self.moves = 0  # the cards that move hands
+        for face in range(64):
+            effect = self.tables.effect[face]
+            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.tables.reverse_skips):
+                self.attacks |= bit(face)
+            elif effect in (SWAP, ROTATE, SHUFFLE, LEVEL_EVERYONE):
+                self.moves |= bit(face)
+            # what costs most goes first, but for wilds, which always fit
+            self.liking[face] = self.tables.worth[face] // 2
+            if face >= 52:
+                self.liking[face] = -60 if bit(face) & self.tables.wd4 else -40 if self.tables.coloured else 0
+                if bit(face) & self.attacks:
+                    self.liking[face] -= 10
+
+    def pick(self, sight: Sight, mask: int) -> int:
+        danger = sight.size[sight.following] <= 2
+        best = -1
+        most = -1000
+        while mask:
+            face = lowest(mask)
+            mask &= mask - 1
+            score = self.liking[face]
+            if face < 52:
+                score += 5 * popcount(sight.held & self.tables.colours[face // 13])
+            if bit(face) & self.attacks:
+                if danger:
+                    score += 70
+            elif bit(face) & self.moves:
+                score += self.moving(sight, face)
+            if score > most:
+                best = face
+                most = score
+        return best
+
+    def moving(self, sight: Sight, face: int) -> int:
+        """What a card that moves hands brings, by the numbers of cards."""
+        effect = self.tables.effect[face]
+        mine = sight.size[sight.seat] - 1
+        if mine == 0:
+            return 100
+        if effect == SWAP:
+            return 8 * (mine - sight.size[self.target(sight)])
+        if effect == ROTATE:
+            return 8 * (mine - sight.size[self.giver(sight)])
+        if effect == LEVEL_EVERYONE:
+            return 4 * (mine - self.tables.amount[face])
+        total = 0
+        for seat in range(sight.seats):
+            total += sight.size[seat]
+        return 8 * mine - 8 * (total - 1) // sight.n_alive
+
+    def giver(self, sight: Sight) -> int:
+        """Whose hand comes here when all hands move on."""
+        seat = sight.seat
+        while True:
+            seat -= sight.direction
+            if seat < 0:
+                seat = sight.seats - 1
+            elif seat == sight.seats:
+                seat = 0
+            if sight.alive & bit(seat):
+                return seat
+
+    def doubts(self, sight: Sight) -> bool:
+        return sight.size[sight.offender] >= 6 and self.dice.below(4) == 0

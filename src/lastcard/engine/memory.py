@@ -1,0 +1,161 @@
+"""What a viewer can remember of a round, from nothing but the events as that viewer saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lastcard.events import EVERYBODY, Event
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import interpreted as cython
+
+ANY = 255  # any number of cards
+
+
+class Memory:
+    """The cards known to be in each hand, and which colours a seat has shown not to hold.
+
+    Viewers count from 1, 0 is a spectator; seats inside from 0, colours too (4 is none).
+    """
+
+    def __init__(self, viewer: int, seats: int) -> None:
+        if not cython.compiled:
+            self.cards = bytearray(640)  # known in each hand: seat * 64 + face
+            self.maybe = bytearray(40)  # how many other cards may be of a colour: seat * 4 + colour
+            self.cards_before = bytearray(640)  # the last card was laid: an objection goes back there
+            self.maybe_before = bytearray(40)
+        self.viewer = viewer
+        self.seats = seats
+        self.here: list[int] = []
+        self.colour = 4
+        self.colour_before = 4
+        for place in range(40):
+            self.maybe[place] = ANY
+
+    def known(self, seat: int) -> tuple[int, ...]:
+        """The cards known to be in the hand of a seat (from 1)."""
+        return tuple([face for face in range(64) for _ in range(self.cards[(seat - 1) * 64 + face])])
+
+    def possible(self, seat: int) -> tuple[int, ...]:
+        """How many of the other cards of a seat (from 1) may be of each colour, as far as its play has shown."""
+        return tuple([self.maybe[(seat - 1) * 4 + colour] for colour in range(4)])
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Takes in what came of one action, or of the deal."""
+        first = True
+        for event in events:
+            kind = event.kind
+            if kind == "reshuffled":
+                continue
+            self.take_in(event, kind, first)
+            first = False
+
+    def take_in(self, event: Event, kind: str, first: bool) -> None:
+        audience = event.audience
+        cards = event.cards
+        if audience != EVERYBODY and not (self.viewer > 0 and audience >> (self.viewer - 1) & 1):
+            cards = ()
+        seat = event.seat - 1
+        other = event.other - 1
+        if kind == "played":
+            self.lay(seat, event.face, event.colour - 1)
+        elif kind == "drew":
+            self.add(seat, cards)
+            if not len(cards):
+                self.grow(seat, event.count, first)
+        elif kind == "passed":
+            if self.colour < 4:
+                self.more(seat, self.colour, 1)
+        elif kind == "dealt":
+            self.here.append(seat)
+            self.add(seat, cards)
+        elif kind == "turned":
+            self.colour = event.face // 13
+        elif kind == "colour":
+            self.colour = event.colour - 1
+        elif kind == "shed":
+            for face in event.cards:
+                self.drop(seat, face)
+        elif kind == "hand" or kind == "opened":
+            if len(cards):
+                self.learn(seat, cards)
+        elif kind == "challenged":
+            if len(cards):
+                self.learn(other, cards)
+        elif kind == "swapped":
+            self.exchange(seat, other)
+        elif kind == "rotated":
+            place = len(self.here) - 1
+            while place > 0:
+                # clockwise the hand of the last seat goes round to the first, otherwise the other way about
+                one = place if event.count > 0 else len(self.here) - 1 - place
+                self.exchange(self.here[one], self.here[one - 1 if event.count > 0 else one + 1])
+                place -= 1
+        elif kind == "mixed":
+            for place in range(640):
+                self.cards[place] = 0
+            for place in range(40):
+                self.maybe[place] = ANY
+        elif kind == "objected":
+            for place in range(640):
+                self.cards[place] = self.cards_before[place]
+            for place in range(40):
+                self.maybe[place] = self.maybe_before[place]
+            self.colour = self.colour_before
+            if self.cards[other * 64 + event.face] == 0:
+                self.cards[other * 64 + event.face] = 1
+
+    def lay(self, seat: int, face: int, colour: int) -> None:
+        for place in range(640):
+            self.cards_before[place] = self.cards[place]
+        for place in range(40):
+            self.maybe_before[place] = self.maybe[place]
+        self.colour_before = self.colour
+        known = self.cards[seat * 64 + face] > 0
+        self.drop(seat, face)
+        if face < 52:
+            self.colour = face // 13
+            if not known and 0 < self.maybe[seat * 4 + self.colour] < ANY:
+                self.maybe[seat * 4 + self.colour] -= 1
+        else:
+            self.colour = colour if colour >= 0 else 4
+
+    def add(self, seat: int, cards: tuple[int, ...]) -> None:
+        for face in cards:
+            self.cards[seat * 64 + face] += 1
+
+    def drop(self, seat: int, face: int) -> None:
+        if self.cards[seat * 64 + face] > 0:
+            self.cards[seat * 64 + face] -= 1
+
+    def grow(self, seat: int, count: int, on_turn: bool) -> None:
+        """Unknown cards came into a hand: on its turn, for want of a card of the colour in force."""
+        for colour in range(4):
+            if on_turn and colour == self.colour:
+                self.maybe[seat * 4 + colour] = 0  # nor is the card drawn, unless it is kept: see `passed`
+            else:
+                self.more(seat, colour, count)
+
+    def more(self, seat: int, colour: int, count: int) -> None:
+        possible = self.maybe[seat * 4 + colour] + count
+        self.maybe[seat * 4 + colour] = min(ANY, possible)
+
+    def learn(self, seat: int, cards: tuple[int, ...]) -> None:
+        """The whole hand is seen."""
+        for face in range(64):
+            self.cards[seat * 64 + face] = 0
+        for colour in range(4):
+            self.maybe[seat * 4 + colour] = 0
+        self.add(seat, cards)
+
+    def exchange(self, seat: int, other: int) -> None:
+        for face in range(64):
+            count = self.cards[seat * 64 + face]
+            self.cards[seat * 64 + face] = self.cards[other * 64 + face]
+            self.cards[other * 64 + face] = count
+        for colour in range(4):
+            count = self.maybe[seat * 4 + colour]
+            self.maybe[seat * 4 + colour] = self.maybe[other * 4 + colour]
+            self.maybe[other * 4 + colour] = count
