@@ -14,12 +14,12 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from lastcard import record
-from lastcard.actions import ACCEPT, ADVICE, CATCH, DECLINE, DRAW, OBJECT, PASS, PERFORM, SHED, UNO, YES
+from lastcard.actions import ACCEPT, ADVICE, CATCH, DECLINE, DRAW, OBJECT, PASS, PERFORM, PLAY, SHED, UNO, YES
 from lastcard.rules import PRESETS, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.app import LastCard, on_dark
-from lastcard.terminal.choices import asked, plays, said
+from lastcard.terminal.choices import asked, fitting, said
 from lastcard.terminal.home import Home, SetUp
 from lastcard.terminal.pages import Curtain, Help, Scores, TooSmall
 from lastcard.terminal.saves import Save
@@ -103,14 +103,14 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
             await pilot.press("1")
         elif not asked(view):
             await pilot.pause(0.001)
-        elif plays(view):
+        elif fitting(view):
             await pilot.press("1")
         elif said(view, SHED):
             for _ in range(len(view.hand) - (view.shed_to or 1)):
                 await pilot.press("space", "right")
             await pilot.press("enter")
         else:
-            own = [action for action in view.legal if action.verb_number not in (UNO, CATCH, ADVICE, OBJECT)]
+            own = [action for action in view.legal if action.verb_number not in (PLAY, UNO, CATCH, ADVICE, OBJECT)]
             await pilot.press(KEYS[own[0].verb_number])
 
 

@@ -20,6 +20,11 @@ def plays(view: View) -> dict[int, list[Action]]:
     return found
 
 
+def fitting(view: View) -> list[int]:
+    """The cards that may be played by the rules, each once; a misplay that would be let pass is not one of them."""
+    return [face for face in plays(view) if face in view.fitting]
+
+
 def said(view: View, *verbs: int) -> list[Action]:
     return [action for action in view.legal if action.verb_number in verbs]
 
@@ -63,7 +68,7 @@ class Words:
         if not asked(view):
             return "wait", other
         if view.phase == "turn":
-            if plays(view):
+            if fitting(view):
                 return "turn", {}
             return ("stuck", {"count": view.stuck}) if view.stuck else ("draw", {})
         if view.phase == "drew":

@@ -37,7 +37,7 @@ from lastcard.actions import (
 from lastcard.cards import COLOURS
 from lastcard.errors import Problem, Refusal
 from lastcard.sitting import Sitting, Wish
-from lastcard.terminal.choices import Words, asked, plays, said
+from lastcard.terminal.choices import Words, asked, fitting, plays, said
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
 from lastcard.terminal.pages import Curtain, Scores
@@ -218,7 +218,7 @@ class Table(Page[None]):
     def _go_to_playable(self) -> None:
         """Puts the cursor on a card that can be played, unless it is on one already."""
         view = self.sitting.view(self.viewer)
-        places = [place for place, face in enumerate(view.hand) if face in plays(view)]
+        places = [place for place, face in enumerate(view.hand) if face in fitting(view)]
         if places and self.cursor not in places:
             self.cursor = places[0]
 
@@ -285,7 +285,7 @@ class Table(Page[None]):
         """Which key plays, or marks, the card at each place of the hand; from the tenth on a dot."""
         if said(view, SHED):
             return {place: str(place + 1) if place < 9 else "·" for place in range(len(view.hand))}
-        faces = list(plays(view))
+        faces = fitting(view)
         numbers = {face: str(number) if number < 10 else "·" for number, face in enumerate(faces, 1)}
         return {place: numbers[face] for place, face in enumerate(view.hand) if face in numbers}
 
@@ -297,8 +297,8 @@ class Table(Page[None]):
             ("P", say("bar-pass"), bool(said(view, PASS)), True),
             ("T", say("bar-take"), bool(said(view, ACCEPT)), True),
             ("X", say("bar-challenge"), bool(said(view, CHALLENGE)), rules.challenge),
-            ("A", say("bar-answer"), own and view.phase == "penalty" and bool(plays(view)), rules.stacking != "off"),
-            ("J", say("bar-jump"), not own and bool(plays(view)), rules.jump_in),
+            ("A", say("bar-answer"), own and view.phase == "penalty" and bool(fitting(view)), rules.stacking != "off"),
+            ("J", say("bar-jump"), not own and bool(fitting(view)), rules.jump_in),
             ("O", say("bar-object"), bool(said(view, OBJECT)), rules.misplay == "penalise"),
             ("V", say("bar-advice"), bool(said(view, ADVICE)), rules.advice),
             ("C", say("bar-catch"), bool(said(view, CATCH)), True),
@@ -344,7 +344,7 @@ class Table(Page[None]):
         elif said(view, SHED) and (key in ("space", "enter") or key in "123456789"):
             self._discard(key, view)
         elif key in "123456789":
-            faces = list(plays(view))
+            faces = fitting(view)
             if int(key) <= len(faces):
                 self._choose(plays(view)[faces[int(key) - 1]])
         elif key == "enter":
@@ -410,7 +410,7 @@ class Table(Page[None]):
         self.do(called if self.calling and action.verb_number == PLAY and self.sitting.allows(called) else action)
 
     def _answer_or_jump(self, view: View, key: str) -> None:
-        cards = plays(view)
+        cards = {face: plays(view)[face] for face in fitting(view)}
         right_moment = view.phase == "penalty" if key == "a" else not asked(view)
         if not right_moment or not cards:
             self.note = self.manner.say("refusal-no-stack" if key == "a" else "refusal-no-jump")
