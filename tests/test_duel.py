@@ -123,6 +123,20 @@ def test_who_never_wins_still_has_a_rating() -> None:
     assert weak.value == 0
 
 
+def test_a_single_deal_proves_nothing() -> None:
+    result = duel.evaluate(duel.Setup(("a", "b")), {(0, 1): rows((6, 0))})
+    assert not result.pair("a", "b").clear
+    [ratings] = tables.of_duel(result, ENGLISH)
+    assert ratings.rows[0][2] == "+50.0 (−∞…∞)"
+    assert plots.of_duel(result, ENGLISH)
+
+
+def test_a_duel_can_be_stopped_before_the_first_deal() -> None:
+    result = duel.evaluate(duel.Setup(("a", "b")), {(0, 1): rows().reshape(0, 4)}, interrupted=True)
+    assert (result.deals, result.games) == (0, 0)
+    assert not result.pair("a", "b").clear
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_and_pictures_speak_every_language(language: str) -> None:
     table = {pair: rows((4, 2), (5, 1), (3, 3)) for pair in ((0, 1), (0, 2), (1, 2))}

@@ -209,6 +209,13 @@ def test_stopped_half_way_only_deals_of_both_rulesets_are_compared() -> None:
     assert part.differences == whole.differences
 
 
+def test_a_simulation_can_be_stopped_before_the_first_game() -> None:
+    nothing = np.zeros((0, len(simulate.columns(4))), dtype=np.int64)
+    result = simulate.evaluate(setup("classic", "modern"), (nothing, nothing), interrupted=True)
+    assert [summary.games for summary in result.summaries] == [0, 0]
+    assert not result.differences[0].figures["seat-1"].clear
+
+
 # What is kept
 
 

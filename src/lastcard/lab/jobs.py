@@ -182,25 +182,31 @@ def _on_cluster(
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError, ImportError):
         raise Problem("cluster-silent", address=address, seconds=PATIENCE) from None
-    with client:
-        versions = client.run(importlib.metadata.version, "lastcard", on_error="return")
-        if not versions:
-            raise Problem("cluster-empty", address=address)
-        for worker, version in versions.items():
-            if version != __version__:
-                found = version if isinstance(version, str) else "–"
-                raise Problem("cluster-version", worker=worker, found=found, wanted=__version__)
-        futures = client.map(play, [chunks[number] for number in left], pure=False)
-        numbers = {future.key: number for future, number in zip(futures, left, strict=True)}
-        with client.as_current():
-            finished = distributed.as_completed(futures)
-        try:
-            for future in finished:
-                yield numbers[future.key], future.result()
-        except (distributed.CancelledError, distributed.KilledWorker, OSError):
-            raise Problem("cluster-lost", address=address) from None
-        finally:
-            client.cancel(futures)
+    try:
+        with client:
+            _check_workers(client, address)
+            futures = client.map(play, [chunks[number] for number in left], pure=False)
+            numbers = {future.key: number for future, number in zip(futures, left, strict=True)}
+            with client.as_current():
+                finished = distributed.as_completed(futures)
+            try:
+                for future in finished:
+                    yield numbers[future.key], future.result()
+            finally:
+                client.cancel(futures)
+    except (distributed.CancelledError, distributed.KilledWorker, OSError):
+        raise Problem("cluster-lost", address=address) from None
+
+
+def _check_workers(client: Any, address: str) -> None:
+    """Refuses a cluster that can't give the results that we would get here."""
+    versions = client.run(importlib.metadata.version, "lastcard", on_error="return")
+    if not versions:
+        raise Problem("cluster-empty", address=address)
+    for worker, version in versions.items():
+        if version != __version__:
+            found = version if isinstance(version, str) else "–"
+            raise Problem("cluster-version", worker=worker, found=found, wanted=__version__)
 
 
 def _distributed() -> Any:

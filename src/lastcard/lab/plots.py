@@ -110,12 +110,13 @@ def _intervals(
         shift = (place - look - (len(series) - 1) / 2) * min(0.28, 0.8 / len(series))
         shown = [(row + shift, each) for row, each in enumerate(found) if each is not None]
         values = np.array([scale * each.value for _, each in shown])
+        low = np.array([scale * each.low for _, each in shown])
+        high = np.array([scale * each.high for _, each in shown])
+        reach = np.maximum(0.0, [values - low, high - values])
         axes.errorbar(
             values,
             [row for row, _ in shown],
-            xerr=np.maximum(
-                0.0, [values - [scale * e.low for _, e in shown], [scale * e.high for _, e in shown] - values]
-            ),
+            xerr=np.where(np.isfinite(reach), reach, 0.0),  # the interval of a single game has no ends to draw
             fmt=MARKS[place % len(MARKS)],
             color=ground.colours[place % len(ground.colours)],
             markersize=6,
