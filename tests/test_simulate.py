@@ -250,7 +250,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     status, out, err = lab.interrupt(tmp_path, *asked)
     assert status == 130, err
     stored = len(list(tmp_path.glob("out/chunks/*.msgpack")))
-    assert 3 <= stored < 12
+    assert 3 <= stored <= 8
     assert f"Stopped after {stored} of 12 games" in err
     assert f"lastcard {' '.join(asked)} --out {tmp_path / 'out'}" in err
     assert "Games won by each seat" in out
