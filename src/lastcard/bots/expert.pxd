@@ -14,6 +14,7 @@ cdef class Expert(Hard):
     cdef unsigned char pool[112]
     cdef long long playouts
     cdef double seconds
+    cdef public double trust
     cdef Normal policy
     cdef Round world, trial
     cdef Sight eyes

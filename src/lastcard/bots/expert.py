@@ -48,7 +48,9 @@ class Expert(Hard):
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
-        self.policy = Normal(rules, seed)
+        self.trust = 8.0
+        # without colours there are no cards to count, and hard is as fast
+        self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
         self.world: Round | None = None
         self.trial: Round | None = None
         self.eyes: Sight | None = None
@@ -115,7 +117,7 @@ class Expert(Hard):
         while 1 << stages < choices:
             stages += 1
         for choice in range(choices):
-            self.value[choice] = 0.0
+            self.value[choice] = self.trust if self.codes[choice] == usual else 0.0
         began = time.perf_counter()
         spent = 0
         for stage in range(stages):

@@ -30,15 +30,16 @@ class Hard(Normal):
         self.laughs = 0.1
         self.counted = 0  # how many cards are unseen: in the draw pile, or unknown in other hands
         self.named = 0  # the colour to name with the card that was picked
+        coloured = self.tables.coloured
         self.w_stay = 5.0
-        self.w_block = 5.0
-        self.w_near = 70.0
-        self.w_close = 20.0
-        self.w_far = -10.0
-        self.w_amount = 5.0
-        self.w_again = 10.0
-        self.w_last = 10.0
-        self.w_move = 1.0
+        self.w_block = 7.0
+        self.w_near = 70.0 if coloured else 20.0
+        self.w_close = 20.0 if coloured else 28.0
+        self.w_far = -10.0 if coloured else -3.5
+        self.w_amount = 5.0 if coloured else 13.5
+        self.w_again = 7.0
+        self.w_last = 14.0
+        self.w_move = 4.0
         self.w_friend = 10.0
 
     def take_stock(self, sight: Sight) -> None:
@@ -83,7 +84,8 @@ class Hard(Normal):
         return none_of_colour * none_of_others
 
     def pick(self, sight: Sight, mask: int) -> int:
-        self.take_stock(sight)
+        if self.tables.coloured:
+            self.take_stock(sight)
         best = -1
         most = -1e9
         while mask:
