@@ -168,12 +168,15 @@ def _legend(axes: Axes, series: int) -> None:
         figure.legend(*axes.get_legend_handles_labels(), loc="outside lower left", ncols=min(series, 3), fontsize=9)
 
 
+def _signed(show: Figures) -> FuncFormatter:
+    return FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1, True))
+
+
 def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
     """Who wins, what changes, how long it takes, what happens, which cards are laid."""
     show = Figures(say)
     summaries = result.summaries
     per_cent = FuncFormatter(lambda value, _: show.per_cent(value / 100, 0 if value == round(value) else 1))
-    points = FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1, True))
     plain = FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1))
 
     def named(figures: Sequence[str]) -> list[str]:
@@ -203,7 +206,7 @@ def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
         found = {each.rules: [each.figures[figure] for figure in seats] for each in result.differences}
         _intervals(axes, ground, named(seats), found, 100, look=1)
         _line(axes, ground, 0, say("plot-no-change"))
-        axes.xaxis.set_major_formatter(points)
+        axes.xaxis.set_major_formatter(_signed(show))
         axes.set_xlabel(say("plot-change"))
         axes.set_yticklabels([])
 
@@ -270,7 +273,7 @@ def of_duel(result: duel.Result, say: Catalogue) -> list[Plot]:
         def draw(axes: Axes, ground: Ground) -> None:
             _intervals(axes, ground, list(found), {"": list(found.values())}, 100)
             _line(axes, ground, 0, say("plot-fair"))
-            axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: show.number(value, 0, True)))
+            axes.xaxis.set_major_formatter(_signed(show))
             axes.set_xlabel(say("plot-difference"))
 
         return draw
