@@ -16,7 +16,7 @@ from lastcard.lab import command as lab_command
 from lastcard.text import ENGLISH
 
 HELD_BOT = '''
-"""Plays what comes first, but stops for good once three chunks are stored, as long as there is a file `hold`."""
+"""Plays what comes first. Of all seats that it ever takes, it plays in eight; then it waits for `hold` to go."""
 import time
 from pathlib import Path
 
@@ -24,11 +24,18 @@ HERE = Path(__file__).parent
 
 class Held:
     def __init__(self, rules, seed):
-        pass
+        self.plays = False
 
     def act(self, view):
-        while (HERE / "hold").exists() and len(list(HERE.glob("out/chunks/*.msgpack"))) >= 3:
-            time.sleep(0.01)
+        while not self.plays:
+            for ticket in range(8):
+                try:
+                    (HERE / f"ticket-{ticket}").touch(exist_ok=False)
+                    self.plays = True
+                    break
+                except FileExistsError:
+                    self.plays = not (HERE / "hold").exists()
+            time.sleep(0.01 * (not self.plays))
         return view.legal[0] if view.legal else None
 '''
 
@@ -75,12 +82,17 @@ def install_held_bot(folder: Path) -> None:
     (folder / "hold").touch()
 
 
-def interrupt(folder: Path, *arguments: str | Path) -> tuple[int, str, str]:
-    """Starts the command with `--out FOLDER/out`, presses Ctrl-C when three chunks are stored, and returns its end."""
-    process = start(*arguments, "--out", folder / "out", env=environment(folder))
+def wait_for_chunks(folder: Path, process: subprocess.Popen[str]) -> None:
+    """Until three chunks are stored: `held` plays in two seats of a chunk at most, and then in no more of them."""
     while len(list(folder.glob("out/chunks/*.msgpack"))) < 3:
         assert process.poll() is None, process.communicate()
         time.sleep(0.01)
+
+
+def interrupt(folder: Path, *arguments: str | Path) -> tuple[int, str, str]:
+    """Starts the command with `--out FOLDER/out`, presses Ctrl-C when three chunks are stored, and returns its end."""
+    process = start(*arguments, "--out", folder / "out", env=environment(folder))
+    wait_for_chunks(folder, process)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate()
     return process.returncode, out, err

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,10 @@ from lastcard.lab import duel, jobs, simulate
 from lastcard.lab.jobs import Force
 
 
-def dask(*arguments: str | Path) -> subprocess.Popen[str]:
+def dask(*arguments: str | Path, path: tuple[Path, ...] = ()) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "dask", *map(str, arguments)],
-        env=lab.environment(),
+        env=lab.environment(*path),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         encoding="utf-8",
@@ -37,13 +38,12 @@ def client(address: str) -> Any:
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    process.terminate()
+    process.kill()  # nothing of theirs is worth waiting for
     process.wait()
 
 
-@pytest.fixture(scope="module")
-def scheduler() -> Iterator[str]:
-    """The address of a scheduler without workers."""
+@contextmanager
+def running_scheduler() -> Iterator[tuple[str, subprocess.Popen[str]]]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -52,28 +52,39 @@ def scheduler() -> Iterator[str]:
     try:
         with client(address):
             assert process.poll() is None
-        yield address
+        yield address, process
+    finally:
+        end(process)
+
+
+@contextmanager
+def running_worker(scheduler: str, folder: Path, *path: Path) -> Iterator[None]:
+    process = dask(
+        *("worker", scheduler, "--host", "127.0.0.1", "--no-nanny", "--no-dashboard", "--nthreads", "1"),
+        *("--local-directory", folder),
+        path=path,
+    )
+    try:
+        yield
     finally:
         end(process)
 
 
 @pytest.fixture(scope="module")
+def scheduler() -> Iterator[str]:
+    """The address of a scheduler without workers."""
+    with running_scheduler() as (address, _):
+        yield address
+
+
+@pytest.fixture(scope="module")
 def cluster(scheduler: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a scheduler with two workers."""
-    workers = [
-        dask(
-            *("worker", scheduler, "--host", "127.0.0.1", "--no-nanny", "--no-dashboard", "--nthreads", "1"),
-            *("--local-directory", tmp_path_factory.mktemp("worker")),
-        )
-        for _ in range(2)
-    ]
-    try:
+    folders = [tmp_path_factory.mktemp("worker") for _ in range(2)]
+    with running_worker(scheduler, folders[0]), running_worker(scheduler, folders[1]):
         with client(scheduler) as connected:
             connected.wait_for_workers(2, timeout=60)
         yield scheduler
-    finally:
-        for worker in workers:
-            end(worker)
 
 
 def test_a_scheduler_without_workers_is_told(scheduler: str) -> None:
@@ -135,6 +146,21 @@ def test_an_address_that_does_not_answer_is_told_in_one_line(
     [line] = capsys.readouterr().err.splitlines()
     assert ended.value.code == 2
     assert line == f"lastcard: no Dask scheduler answers at {address} within 1 seconds"
+
+
+def test_a_cluster_that_goes_away_is_told_in_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
+    lab.install_held_bot(tmp_path)
+    asked = ("duel", "held", "easy", "--deals", "6", "--seats", "2", "--out", tmp_path / "out")
+    with running_scheduler() as (address, scheduler), running_worker(address, tmp_path / "w", tmp_path):
+        with client(address) as connected:
+            connected.wait_for_workers(1, timeout=60)
+        process = lab.start(*asked, "--cluster", address, env=lab.environment(tmp_path))
+        lab.wait_for_chunks(tmp_path, process)
+        scheduler.kill()
+        _, err = process.communicate()
+    assert err == f"lastcard: the cluster at {address} has stopped answering\n"
+    assert process.returncode == 2
+    assert 3 <= len(list(tmp_path.glob("out/chunks/*.msgpack"))) <= 4
 
 
 def test_without_its_package_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ def simulate_command(
         heading = say(
             "simulation-heading-match" if matches else "simulation-heading",
             rulesets=len(chosen),
-            count=min(summary.games for summary in result.summaries),
+            count=tables.Figures(say).number(min(summary.games for summary in result.summaries)),
             seats=seats,
             bots=setup.bots,
             seed=seed,
@@ -110,7 +110,8 @@ def duel_command(
     with kept_in(out, "duel", setup) as store, progress(total) as advance:
         result = duel.run(setup, force, store, advance)
     if result.deals:
-        heading = say("duel-heading", deals=result.deals, games=result.games, seats=seats, rules=setup.rules, seed=seed)
+        deals_shown, games_shown = (tables.Figures(say).number(each) for each in (result.deals, result.games))
+        heading = say("duel-heading", deals=deals_shown, games=games_shown, seats=seats, rules=setup.rules, seed=seed)
         findings = tables.findings_of_duel(result, say)
         with writing_to(out) as folder:
             if folder is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 import msgspec
@@ -41,11 +41,11 @@ def share(wins: int, games: int) -> Estimate:
 
 
 def mean(values: Numbers) -> Estimate:
-    """The mean of independent values, with the interval of the normal distribution; for one value, no interval."""
+    """The mean of independent values, with the interval of the normal distribution; of a single value, without end."""
     if len(values) == 0:
-        return Estimate(0.0, 0.0, 0.0)
+        return Estimate(0.0, -inf, inf)
     centre = float(np.mean(values))
-    half = Z * float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+    half = Z * float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else inf
     return Estimate(centre, centre - half, centre + half)
 
 
@@ -66,6 +66,9 @@ def bootstrap(
     """
     draw = np.random.default_rng(1)  # the same rows give the same intervals
     rows = len(values)
+    if rows < 2:
+        known = figure(values.sum(axis=0, keepdims=True))[0]
+        return np.full_like(known, -inf), np.full_like(known, inf)
     sums = np.array([values[draw.integers(0, rows, rows)].sum(axis=0) for _ in range(samples)])
     low, high = np.percentile(figure(sums), [2.5, 97.5], axis=0)
     return low, high

@@ -6,14 +6,16 @@ result is the same whoever plays which chunk, and in what order.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import importlib.metadata
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -178,34 +180,67 @@ def _on_cluster(
     play: Callable[[AnyChunk], Rows], chunks: Sequence[AnyChunk], left: list[int], address: str
 ) -> Generator[tuple[int, Rows], None, None]:
     distributed = _distributed()
+    _knock(distributed, address)
     try:
-        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        with (
+            _unlogged("distributed.client"),
+            distributed.Client(address, timeout=PATIENCE, set_as_default=False) as client,
+        ):
+            _check_workers(client, address)
+            futures = client.map(play, [chunks[number] for number in left], pure=False)
+            numbers = {future.key: number for future, number in zip(futures, left, strict=True)}
+            with client.as_current():
+                finished = distributed.as_completed(futures)
+            try:
+                for future in finished:
+                    yield numbers[future.key], future.result()
+            finally:
+                client.cancel(futures)
+    except (distributed.CancelledError, distributed.KilledWorker, OSError):
+        raise Problem("cluster-lost", address=address) from None
+
+
+def _knock(distributed: Any, address: str) -> None:
+    """Sees whether somebody answers: a Client that does not get through leaves its threads behind."""
+
+    async def knock() -> None:
+        comm = await distributed.comm.connect(address, timeout=PATIENCE)
+        await comm.close()
+
+    try:
+        with ThreadPoolExecutor(1) as thread:  # here a loop may be running already, as in a notebook
+            thread.submit(asyncio.run, knock()).result()
     except (OSError, ValueError, TypeError, ImportError):
         raise Problem("cluster-silent", address=address, seconds=PATIENCE) from None
-    with client:
-        versions = client.run(importlib.metadata.version, "lastcard", on_error="return")
-        if not versions:
-            raise Problem("cluster-empty", address=address)
-        for worker, version in versions.items():
-            if version != __version__:
-                found = version if isinstance(version, str) else "–"
-                raise Problem("cluster-version", worker=worker, found=found, wanted=__version__)
-        futures = client.map(play, [chunks[number] for number in left], pure=False)
-        numbers = {future.key: number for future, number in zip(futures, left, strict=True)}
-        with client.as_current():
-            finished = distributed.as_completed(futures)
-        try:
-            for future in finished:
-                yield numbers[future.key], future.result()
-        except (distributed.CancelledError, distributed.KilledWorker, OSError):
-            raise Problem("cluster-lost", address=address) from None
-        finally:
-            client.cancel(futures)
+
+
+@contextmanager
+def _unlogged(name: str) -> Iterator[None]:
+    """What goes wrong is said once, by us."""
+    logger = logging.getLogger(name)
+    before = logger.level
+    logger.setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
+
+
+def _check_workers(client: Any, address: str) -> None:
+    """Refuses a cluster that can't give the results that we would get here."""
+    versions = client.run(importlib.metadata.version, "lastcard", on_error="return")
+    if not versions:
+        raise Problem("cluster-empty", address=address)
+    for worker, version in versions.items():
+        if version != __version__:
+            found = version if isinstance(version, str) else "–"
+            raise Problem("cluster-version", worker=worker, found=found, wanted=__version__)
 
 
 def _distributed() -> Any:
     try:
         import distributed
+        import distributed.comm
     except ModuleNotFoundError:
         raise Problem("cluster-missing") from None
     return distributed

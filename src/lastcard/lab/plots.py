@@ -110,12 +110,13 @@ def _intervals(
         shift = (place - look - (len(series) - 1) / 2) * min(0.28, 0.8 / len(series))
         shown = [(row + shift, each) for row, each in enumerate(found) if each is not None]
         values = np.array([scale * each.value for _, each in shown])
+        low = np.array([scale * each.low for _, each in shown])
+        high = np.array([scale * each.high for _, each in shown])
+        reach = np.maximum(0.0, [values - low, high - values])
         axes.errorbar(
             values,
             [row for row, _ in shown],
-            xerr=np.maximum(
-                0.0, [values - [scale * e.low for _, e in shown], [scale * e.high for _, e in shown] - values]
-            ),
+            xerr=np.where(np.isfinite(reach), reach, 0.0),  # the interval of a single game has no ends to draw
             fmt=MARKS[place % len(MARKS)],
             color=ground.colours[place % len(ground.colours)],
             markersize=6,
@@ -167,12 +168,15 @@ def _legend(axes: Axes, series: int) -> None:
         figure.legend(*axes.get_legend_handles_labels(), loc="outside lower left", ncols=min(series, 3), fontsize=9)
 
 
+def _signed(show: Figures) -> FuncFormatter:
+    return FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1, True))
+
+
 def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
     """Who wins, what changes, how long it takes, what happens, which cards are laid."""
     show = Figures(say)
     summaries = result.summaries
     per_cent = FuncFormatter(lambda value, _: show.per_cent(value / 100, 0 if value == round(value) else 1))
-    points = FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1, True))
     plain = FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1))
 
     def named(figures: Sequence[str]) -> list[str]:
@@ -202,7 +206,7 @@ def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
         found = {each.rules: [each.figures[figure] for figure in seats] for each in result.differences}
         _intervals(axes, ground, named(seats), found, 100, look=1)
         _line(axes, ground, 0, say("plot-no-change"))
-        axes.xaxis.set_major_formatter(points)
+        axes.xaxis.set_major_formatter(_signed(show))
         axes.set_xlabel(say("plot-change"))
         axes.set_yticklabels([])
 
@@ -269,7 +273,7 @@ def of_duel(result: duel.Result, say: Catalogue) -> list[Plot]:
         def draw(axes: Axes, ground: Ground) -> None:
             _intervals(axes, ground, list(found), {"": list(found.values())}, 100)
             _line(axes, ground, 0, say("plot-fair"))
-            axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: show.number(value, 0, True)))
+            axes.xaxis.set_major_formatter(_signed(show))
             axes.set_xlabel(say("plot-difference"))
 
         return draw

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import isinf
 
 import msgspec
 from babel.numbers import format_decimal
@@ -29,6 +30,8 @@ class Figures:
         self._language = say.language
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        if isinf(value):
+            return "∞" if value > 0 else "−∞"
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         rounded = round(value, digits) + 0.0  # no minus before a zero
         plus = "+" if signed and rounded else ""
