@@ -33,14 +33,14 @@ class Hard(Normal):
         # what counts, found by many games against normal
         coloured = self.tables.coloured
         self.staying = 5.0
-        self.blocking = 7.0
+        self.blocking = 80.0
         self.near = 70.0 if coloured else 20.0
         self.close = 20.0 if coloured else 28.0
         self.far = -10.0 if coloured else -3.5
         self.drawing = 5.0 if coloured else 13.5
         self.again = 7.0
         self.last = 14.0
-        self.moving_hands = 4.0
+        self.moving_hands = 6.0
         self.helping = 10.0
 
     def take_stock(self, sight: Sight) -> None:
