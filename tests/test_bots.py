@@ -223,7 +223,7 @@ def test_hard_names_a_colour_that_the_next_player_could_not_follow() -> None:
 
 def test_hard_does_not_name_a_colour_that_its_partner_could_not_follow() -> None:
     chosen = with_options("classic", teams="partners")
-    game = start(chosen, ["Y5 W Y8 G8", "Y1 B8 B9 R4", "B1 B3 G2 R3", "R1 B4 B5 B6"], "Y9", "B7 B2 R6 R7")
+    game = start(chosen, ["Y5 W Y8 G8", "Y1 B8 B9 R4", "B1", "R1 B4 B5 B6"], "Y9", "B7 B2 R6 R7")
     for said in ("1 play Y5", "2 play Y1", "3 draw", "4 play R1"):
         game.do(actions.parse(said))
     assert ask(make("hard", chosen), game, 1) == "play W>G"
