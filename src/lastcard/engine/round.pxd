@@ -21,8 +21,9 @@ cdef class Round(Asides):
     cdef bint is_other(self, int seat, int target) noexcept
     cdef unsigned long long sound(self, int seat) noexcept
     cdef unsigned int catchable(self, int seat) noexcept
-    @cython.locals(said=cython.uint)
     cdef unsigned int verbs(self, int seat) noexcept
+    @cython.locals(said=cython.uint)
+    cdef unsigned int verbs_beside(self, int seat, bint plays) noexcept
     cdef unsigned int own_verbs(self) noexcept
     @cython.locals(mask=cython.ulonglong, verbs=cython.uint, face=int, n=int, colour=int, verb=int, play=int, who=int)
     cdef int list_codes(self, int seat) noexcept

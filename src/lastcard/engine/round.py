@@ -260,9 +260,13 @@ class Round(Asides):
 
     def verbs(self, seat: int) -> int:
         """The set of the verbs that a seat may say."""
+        return self.verbs_beside(seat, self.plays(seat) != 0)
+
+    def verbs_beside(self, seat: int, plays: bool) -> int:
+        """The same where it is known whether there is a card to play."""
         if self.phase == IN_OVER or not self.alive & bit(seat):
             return 0
-        said = bit(PLAY) if self.plays(seat) else 0
+        said = bit(PLAY) if plays else 0
         if seat == self.turn:
             said |= self.own_verbs()
         if self.phase == IN_VOTE and self.voters & bit(seat):

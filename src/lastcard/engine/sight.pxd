@@ -22,8 +22,9 @@ cdef class Sight:
 
     @cython.locals(each=int, face=int)
     cpdef int look(self, Round table, int seat) except -1
-    @cython.locals(face=int)
     cdef int look_into_hand(self, Round table, int seat) except -1
+    @cython.locals(face=int)
+    cdef void count_hand(self, Round table, int seat) noexcept
     @cython.locals(face=int, place=int, shown=bint)
     cpdef int study(self, Round table, Memory memory) except -1
     @cython.locals(seat=int, face=int)

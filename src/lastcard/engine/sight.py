@@ -16,7 +16,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY
+    from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED
 
 INNER = 10  # numbers of the engine's state that are public and of use only to it
 
@@ -26,7 +26,7 @@ class Sight:
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         if not cython.compiled:
-            self.count = bytearray(64)  # of each face in one's own hand
+            self.count = bytearray(64)  # of each face in one's own hand, once it matters
             self.size = bytearray(10)
             self.laid = bytearray(64)  # of each face in the discard pile
             self.known = bytearray(640)  # of each face in each hand, as far as it can be known: seat * 64 + face
@@ -67,12 +67,16 @@ class Sight:
 
     def look_into_hand(self, table: Round, seat: int) -> None:
         self.held = table.held[seat]
-        for face in range(64):
-            self.count[face] = table.count[seat * 64 + face]
         self.fitting = table.sound(seat)
-        self.verbs = table.verbs(seat)
+        self.verbs = table.verbs_beside(seat, self.fitting != 0 or table.plays(seat) != 0)
         self.drawn = table.drawn if table.phase == IN_DREW and seat == table.turn else -1
         self.bluff = table.breaks_wd4(seat)
+        if table.phase == IN_SHED:
+            self.count_hand(table, seat)
+
+    def count_hand(self, table: Round, seat: int) -> None:
+        for face in range(64):
+            self.count[face] = table.count[seat * 64 + face]
 
     def study(self, table: Round, memory: Memory) -> None:
         """Adds what can be remembered, after `look`."""
@@ -91,6 +95,7 @@ class Sight:
         for place in range(self.seats * 64):
             self.known[place] = table.count[place] if shown else memory.cards[place]
         if self.seat >= 0:
+            self.count_hand(table, self.seat)
             for face in range(64):
                 self.known[self.seat * 64 + face] = self.count[face]
         for place in range(self.seats * 4):
