@@ -49,6 +49,7 @@ class Expert(Hard):
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
+        self.greed = 0.0 if rules.match == "single" else 0.0005  # what a point counts beside a round won
         # without colours there are no cards to count, and hard is as fast
         self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
         self.world: Round | None = None
@@ -223,4 +224,4 @@ class Expert(Hard):
         won = self.friends(sight) & bit(table.winner) != 0
         if self.tables.own_points:
             return (1.0 if won else 0.0) - table.worth(sight.seat) / 100.0
-        return 1.0 + table.gain(sight.seat) / 1000.0 if won else -table.worth(sight.seat) / 1000.0
+        return 1.0 + table.gain(sight.seat) * self.greed if won else -table.worth(sight.seat) * self.greed
