@@ -6,71 +6,18 @@ from collections import Counter
 from random import Random
 
 import msgspec
+from watched import ENCODE, Watched, cards, hidden_cards_moved, start
 from worlds import sample, some_seats, with_options
 
 from lastcard import actions
 from lastcard.actions import Action
 from lastcard.cards import FACES
-from lastcard.engine.chance import Orders
 from lastcard.engine.codes import IN_OVER
-from lastcard.engine.round import COMPILED, Round
+from lastcard.engine.round import COMPILED
 from lastcard.events import Event
 from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.view import SPECTATOR, Memory, View, seen, view
-
-ENCODE = msgspec.msgpack.Encoder()
-
-
-class Watched:
-    """A round with everybody's memory kept."""
-
-    def __init__(self, rules: Ruleset, seats: int, seed: int, deck: bytes | None = None) -> None:
-        source = None if deck is None else Orders([deck], seeded=True)
-        self.table = Round(rules, seats, seats - 1, seed=seed, source=source)
-        self.table.log = []
-        self.memories = [Memory(viewer, seats) for viewer in range(seats + 1)]
-        self.events: list[Event] = []
-        self.table.events = self.events
-        self.table.deal()
-        self.table.events = None
-        self._remember()
-
-    def do(self, action: Action) -> None:
-        self.events = self.table.apply(action)
-        self._remember()
-
-    def _remember(self) -> None:
-        for memory in self.memories:
-            memory.watch(self.events)
-
-    def view(self, viewer: int) -> View:
-        return view(self.table, viewer, self.memories[viewer])
-
-    def bytes_for(self, viewer: int) -> bytes:
-        """All that reaches a viewer after an action."""
-        return ENCODE.encode((self.view(viewer), [seen(event, viewer) for event in self.events]))
-
-
-def cards(text: str) -> tuple[int, ...]:
-    return tuple(FACES[token] for token in text.split())
-
-
-def hidden_cards_moved(game: Watched, viewer: int, random: Random) -> Round:
-    """The same round with everything shuffled that the viewer may not know."""
-    table = game.table
-    known = [Counter(game.view(viewer).hands[seat]) for seat in range(table.seats)]
-    unknown = [list((Counter(table.hand(seat)) - known[seat]).elements()) for seat in range(table.seats)]
-    pool = [face for hand in unknown for face in hand] + list(table.stock_order())
-    random.shuffle(pool)
-    hands = []
-    for seat in range(table.seats):
-        size = len(unknown[seat])
-        hands.append(bytes([*known[seat].elements(), *pool[:size]]))
-        pool = pool[size:]
-    other = table.copy()
-    other.rearrange(hands, bytes(pool))
-    return other
+from lastcard.rules import PRESETS
+from lastcard.view import SPECTATOR, seen, view
 
 
 def test_a_view_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(long: bool) -> None:
@@ -177,19 +124,6 @@ def test_what_is_remembered_is_in_the_hand(long: bool) -> None:
                     assert known <= Counter(game.table.hand(seat - 1))
                     remembered += viewer != seat and bool(known)
     assert remembered > 100
-
-
-def start(rules: Ruleset, hands: list[str], discard: str, stock: str = "B1 B2 B3 B4 B5 B6 B8 B9") -> Watched:
-    game = Watched.__new__(Watched)
-    game.table = Round(rules, len(hands), len(hands) - 1)
-    game.memories = [Memory(viewer, len(hands)) for viewer in range(len(hands) + 1)]
-    game.events = []
-    game.table.events = game.events
-    game.table.set_up([bytes(cards(hand)) for hand in hands], bytes(cards(discard)), bytes(cards(stock)), 0)
-    game.table.events = None
-    for memory in game.memories:
-        memory.watch(game.events)
-    return game
 
 
 def test_a_seat_sees_its_own_hand_and_only_counts_of_the_others() -> None:

@@ -14,7 +14,6 @@ cdef class Expert(Hard):
     cdef unsigned char pool[112]
     cdef long long playouts
     cdef double seconds
-    cdef public double trust
     cdef Normal policy
     cdef Round world, trial
     cdef Sight eyes
@@ -28,7 +27,7 @@ cdef class Expert(Hard):
     @cython.locals(place=int, here=int, value=double, code=int)
     cdef int keep_better_half(self, int choices) noexcept
     @cython.locals(places=int, seat=int)
-    cdef bint counts_agree(self, Sight sight) noexcept
+    cdef bint cards_suffice(self, Sight sight) noexcept
     cdef int deal_world(self, Sight sight) except -1
     @cython.locals(n=int, face=int, seat=int, place=int, cards=list, hands=list)
     cdef int deal_unseen(self, Sight sight) except -1

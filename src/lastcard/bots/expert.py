@@ -30,8 +30,9 @@ if not cython.compiled:
         SHED,
     )
 
-PLAYOUTS = 1000  # for each decision, unless it is given another budget
+PLAYOUTS = 2000  # for each decision, unless it is given another budget
 LONGEST = 3000  # actions after which a playout is left undecided
+TRUST = 8.0  # playouts won that hard's choice has in advance, so that chance alone does not overturn it
 INNOCENT = 0.15  # how readily a world is believed in which a Wild Draw Four was a bluff
 FAITH = 0.85  # how much a colour that somebody did not follow is taken to be missing
 
@@ -48,7 +49,6 @@ class Expert(Hard):
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
-        self.trust = 8.0
         # without colours there are no cards to count, and hard is as fast
         self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
         self.world: Round | None = None
@@ -111,13 +111,13 @@ class Expert(Hard):
             self.eyes = Sight(self.rules, sight.seats)
         self.world.join(sight.alive)
         self.take_stock(sight)
-        if not self.counts_agree(sight):
+        if not self.cards_suffice(sight):
             return usual
         stages = 0
         while 1 << stages < choices:
             stages += 1
         for choice in range(choices):
-            self.value[choice] = self.trust if self.codes[choice] == usual else 0.0
+            self.value[choice] = TRUST if self.codes[choice] == usual else 0.0
         began = time.perf_counter()
         spent = 0
         for stage in range(stages):
@@ -146,15 +146,15 @@ class Expert(Hard):
                 here -= 1
         return (choices + 1) // 2
 
-    def counts_agree(self, sight: Sight) -> bool:
-        """Whether the unseen cards are as many as the places where they can be."""
+    def cards_suffice(self, sight: Sight) -> bool:
+        """Whether there are unseen cards for all the places where they must be."""
         places = sight.n_stock
         for seat in range(sight.seats):
             if seat != sight.seat:
                 if self.fixed[seat] > sight.size[seat]:
                     return False
                 places += sight.size[seat] - self.fixed[seat]
-        return places == self.counted
+        return places <= self.counted
 
     def deal_world(self, sight: Sight) -> None:
         """Deals the unseen cards at random, mostly so that nobody holds a colour they have shown not to hold."""
@@ -191,7 +191,7 @@ class Expert(Hard):
                 self.pool[place] = self.pool[n]
             hands.append(bytes(cards))
         stock = bytearray()
-        while n:
+        for _ in range(sight.n_stock):
             place = self.dice.below(n)
             stock.append(self.pool[place])
             n -= 1

@@ -9,11 +9,11 @@ cdef class Hard(Normal):
     cdef int unseen[64]
     cdef int fixed[10]
     cdef int counted, named
-    cdef public double w_stay, w_block, w_near, w_close, w_far, w_amount, w_again, w_last, w_move, w_friend
+    cdef double staying, blocking, near, close, far, drawing, again, last, moving_hands, helping
 
     @cython.locals(face=int, place=int, seat=int, known=int)
     cdef int take_stock(self, Sight sight) except -1
-    @cython.locals(found=int)
+    @cython.locals(found=double)
     cdef double share(self, unsigned long long mask) noexcept
     @cython.locals(wanted=cython.ulonglong, face=int, unknown=int, able=int, none_of_colour=double, none_of_others=double)
     cdef double lacks(self, Sight sight, int seat, int colour, unsigned long long others) except -1.0

@@ -30,17 +30,18 @@ class Hard(Normal):
         self.laughs = 0.1
         self.counted = 0  # how many cards are unseen: in the draw pile, or unknown in other hands
         self.named = 0  # the colour to name with the card that was picked
+        # what counts, found by many games against normal
         coloured = self.tables.coloured
-        self.w_stay = 5.0
-        self.w_block = 7.0
-        self.w_near = 70.0 if coloured else 20.0
-        self.w_close = 20.0 if coloured else 28.0
-        self.w_far = -10.0 if coloured else -3.5
-        self.w_amount = 5.0 if coloured else 13.5
-        self.w_again = 7.0
-        self.w_last = 14.0
-        self.w_move = 4.0
-        self.w_friend = 10.0
+        self.staying = 5.0
+        self.blocking = 80.0
+        self.near = 70.0 if coloured else 20.0
+        self.close = 20.0 if coloured else 28.0
+        self.far = -10.0 if coloured else -3.5
+        self.drawing = 5.0 if coloured else 13.5
+        self.again = 7.0
+        self.last = 14.0
+        self.moving_hands = 6.0
+        self.helping = 10.0
 
     def take_stock(self, sight: Sight) -> None:
         """Counts the cards that are nowhere to be seen."""
@@ -63,7 +64,7 @@ class Hard(Normal):
 
     def share(self, mask: int) -> float:
         """How many of the unseen cards are of these faces, as a share."""
-        found = 0
+        found = 0.0
         while mask:
             found += self.unseen[lowest(mask)]
             mask &= mask - 1
@@ -115,25 +116,25 @@ class Hard(Normal):
         ahead = sight.size[following]
         score = float(self.liking[face])
         if colour < 4:
-            score += self.w_stay * popcount(left & t.colours[colour])
+            score += self.staying * popcount(left & t.colours[colour])
         if bit(face) & self.attacks:
             if effect == TARGET:
                 ahead = sight.size[self.nearest_to_going_out(sight)]
-            score += self.w_near if ahead <= 2 else self.w_close if ahead == 3 else self.w_far
-            score += self.w_amount * t.amount[face] / ahead
+            score += self.near if ahead <= 2 else self.close if ahead == 3 else self.far
+            score += self.drawing * t.amount[face] / ahead
             if sight.n_alive == 2 and left & fits:
-                score += self.w_again
+                score += self.again
         elif effect == AGAIN:
-            score += self.w_again if left & fits else 0.0
+            score += self.again if left & fits else 0.0
         elif bit(face) & self.moves:
-            score += self.w_move * self.moving(sight, face)
+            score += self.moving_hands * self.moving(sight, face)
         elif colour < 4:
-            score += self.w_block * self.lacks(sight, following, colour, t.like[face]) / ahead
+            score += self.blocking * self.lacks(sight, following, colour, t.like[face]) / ahead
         if colour < 4 and sight.size[sight.seat] == 2 and left & fits:
-            score += self.w_last
+            score += self.last
         if t.partners and colour < 4:
             partner = (sight.seat + 2) % 4
-            score -= self.w_friend * self.lacks(sight, partner, colour, t.like[face]) / sight.size[partner]
+            score -= self.helping * self.lacks(sight, partner, colour, t.like[face]) / sight.size[partner]
         return score
 
     def colour(self, sight: Sight) -> int:

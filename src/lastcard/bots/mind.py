@@ -234,9 +234,9 @@ def read(sight: Sight, view: View) -> None:
     sight.winner = view.winner - 1
     sight.open_by = view.inner[INNER]
     following = sight.seat if sight.seat >= 0 else sight.turn
-    following = (following + sight.direction) % sight.seats
+    following = (following + sight.seats + sight.direction) % sight.seats
     while not sight.alive & bit(following):
-        following = (following + sight.direction) % sight.seats
+        following = (following + sight.seats + sight.direction) % sight.seats
     sight.following = following
     for face in range(64):
         sight.count[face] = 0

@@ -1,0 +1,171 @@
+"""What a seat sees as small numbers: the same from a view as from the table, and enough to set the round up again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from watched import Watched, cards, hidden_cards_moved, start
+from worlds import sample, some_seats
+
+from lastcard import actions
+from lastcard.bots.mind import read
+from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED
+from lastcard.engine.round import COMPILED, Round
+from lastcard.engine.sight import Sight
+from lastcard.lab.playing import random_action
+from lastcard.rules import PRESETS
+from lastcard.view import SPECTATOR
+
+NUMBERS = (
+    "seat",
+    "phase",
+    "turn",
+    "direction",
+    "top",
+    "colour",
+    "penalty",
+    "alive",
+    "n_alive",
+    "vulnerable",
+    "voters",
+    "offender",
+    "following",
+    "held",
+    "fitting",
+    "verbs",
+    "drawn",
+    "order_size",
+    "stuck",
+    "bluff",
+    "n_stock",
+    "n_discard",
+    "dealer",
+    "early",
+    "open_by",
+    "doubted",
+    "hand",
+    "sizes",
+    "known_hands",
+    "possible",
+    "laid_cards",
+    "inner_state",
+)
+
+
+def studied(game: Watched, viewer: int, table: Round | None = None) -> Sight:
+    sight = Sight(game.table.rules, game.table.seats)
+    sight.look(table or game.table, viewer - 1)
+    sight.study(table or game.table, game.memories[viewer])
+    return sight
+
+
+def numbers(sight: Sight) -> dict[str, object]:
+    found = {name: getattr(sight, name) for name in NUMBERS}
+    if sight.phase != IN_SHED:
+        del found["order_size"]  # of no meaning then, and not in a view
+    if sight.phase == IN_COLOUR:
+        del found["colour"]
+    return found
+
+
+@pytest.fixture(name="positions")
+def random_positions(long: bool) -> list[tuple[Watched, int]]:
+    """Rounds broken off anywhere, each with a viewer."""
+    random = Random(6)
+    found = []
+    for seed in range(1000 if long else 150 if COMPILED else 60):
+        rules = sample(random)
+        game = Watched(rules, some_seats(rules, random), seed)
+        for _ in range(random.randrange(60)):
+            if game.table.phase != IN_OVER:
+                game.do(random_action(game.table, random))
+        if game.table.phase != IN_OVER:
+            alive = [seat for seat in range(game.table.seats) if game.table.alive >> seat & 1]
+            found += [(game, seat + 1) for seat in {game.table.turn, random.choice(alive)}]
+    return found
+
+
+def test_a_sight_is_the_same_from_a_view_as_from_the_table(positions: list[tuple[Watched, int]]) -> None:
+    for game, viewer in positions:
+        sight = Sight(game.table.rules, game.table.seats)
+        read(sight, game.view(viewer))
+        assert numbers(sight) == numbers(studied(game, viewer))
+
+
+def test_a_sight_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(
+    positions: list[tuple[Watched, int]],
+) -> None:
+    random = Random(8)
+    for game, viewer in positions:
+        other = hidden_cards_moved(game, viewer, random)
+        assert numbers(studied(game, viewer, other)) == numbers(studied(game, viewer))
+
+
+def test_a_round_imagined_from_a_sight_looks_the_same(positions: list[tuple[Watched, int]]) -> None:
+    random = Random(9)
+    for game, viewer in positions:
+        if game.table.wrong_by >= 0:
+            continue  # what went before a misplay is not to be seen
+        sight = studied(game, viewer)
+        other = hidden_cards_moved(game, viewer, random)
+        out = sum(1 << seat for seat in range(other.seats) if not other.alive >> seat & 1)
+        imagined = Round(game.table.rules, other.seats, 0, out=out)
+        sight.imagine(imagined, [other.hand(seat) for seat in range(other.seats)], other.stock_order())
+        seen_there = Sight(game.table.rules, other.seats)
+        seen_there.look(imagined, viewer - 1)
+        seen_there.study(imagined, game.memories[viewer])
+        assert numbers(seen_there) == numbers(sight)
+        assert imagined.legal(viewer - 1) == game.table.legal(viewer - 1)
+
+
+def test_a_challenge_in_an_imagined_round_is_judged_by_the_hand_imagined() -> None:
+    game = start(PRESETS["classic"], ["W+4 G1 G2", "B3 B4 B5"], "R9")
+    game.do(actions.parse("1 play W+4>B"))
+    sight = studied(game, 2)
+    for hand, guilty in (("R1 G2", True), ("G1 G2", False)):
+        imagined = Round(PRESETS["classic"], 2, 1)
+        sight.imagine(imagined, [bytes(cards(hand)), bytes(cards("B3 B4 B5"))], bytes(cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8")))
+        events = imagined.apply(actions.parse("2 challenge"))
+        assert events[0].kind == "challenged"
+        assert bool(events[0].count) == guilty
+
+
+def test_a_seat_that_draws_is_taken_to_lack_the_colour_in_force() -> None:
+    game = start(PRESETS["classic"], ["G1 G2", "Y3 Y4", "B7 B8"], "R9", "B1 B2 B3")
+    game.do(actions.parse("1 draw"))
+    assert game.view(2).possible[0] == (0, 255, 255, 255)
+    game.do(actions.parse("2 draw"))
+    game.do(actions.parse("3 draw"))
+    assert game.view(SPECTATOR).possible == ((0, 255, 255, 255),) * 3
+
+
+def test_a_card_kept_after_drawing_may_be_of_the_colour() -> None:
+    game = start(PRESETS["classic"], ["G1 G2", "Y3 Y4"], "R9", "R1 B2 B3")
+    game.do(actions.parse("1 draw"))
+    assert game.view(2).possible[0] == (0, 255, 255, 255)
+    game.do(actions.parse("1 pass"))
+    assert game.view(2).possible[0] == (1, 255, 255, 255)
+    game.do(actions.parse("2 draw"))
+    game.do(actions.parse("1 play R1"))
+    assert game.view(2).possible[0] == (0, 255, 255, 255)
+
+
+def test_cards_drawn_as_a_penalty_may_be_of_any_colour() -> None:
+    game = start(PRESETS["classic"], ["R5 R+2 G2 G3", "Y3 Y4"], "R9", "B1 B2 B3")
+    game.do(actions.parse("1 play R5"))
+    game.do(actions.parse("2 draw"))
+    assert game.view(1).possible[1] == (0, 255, 255, 255)
+    game.do(actions.parse("1 play R+2"))
+    game.do(actions.parse("2 accept"))
+    assert game.view(1).possible[1] == (2, 255, 255, 255)
+
+
+def test_the_colour_in_force_before_a_wild_draw_four_is_the_one_in_doubt() -> None:
+    game = next(game for seed in range(200) if (game := Watched(PRESETS["classic"], 2, seed)).table.phase == IN_COLOUR)
+    game.do(actions.parse("1 colour G"))
+    assert {game.memories[viewer].colour for viewer in range(3)} == {2}
+    game = start(PRESETS["classic"], ["W+4 G1 G2", "B3 B4 B5"], "R9")
+    assert game.view(2).doubted == 0
+    game.do(actions.parse("1 play W+4>B"))
+    assert (game.view(2).doubted, game.view(2).challengeable) == (1, 1)
