@@ -41,7 +41,7 @@ bench: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python bench/bench.py
 
-# How strong the bots are, against each other and RLCard: a quarter of an hour on two cores. ARGS="--games-timed 200" and the like.
+# How strong the bots are, against each other and RLCard: a quarter of an hour on two cores. ARGS="--deals-timed 100" and the like.
 bench-bots: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python bench/levels.py $(ARGS)

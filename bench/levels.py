@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from itertools import pairwise, product
 from pathlib import Path
 
-from lastcard import rules
 from lastcard.bots.registry import LEVELS
 from lastcard.lab import duel
 from lastcard.lab.command import progress
@@ -23,36 +22,38 @@ PRESETS = ("classic", "house-party", "all-wild")
 
 
 def options() -> argparse.Namespace:
-    """How many games each pairing plays; as many deals as that makes."""
+    """How many deals each pairing plays: two games each with two seats, six with four."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=60_000, help="between bots that don't search (%(default)s)")
-    parser.add_argument("--games-expert", type=int, default=2_400, help="with an expert (%(default)s)")
-    parser.add_argument("--games-deep", type=int, default=300, help="with ten times its playouts (%(default)s)")
-    parser.add_argument("--games-timed", type=int, default=20, help="with a second a decision (%(default)s)")
+    parser.add_argument("--deals", type=int, default=20_000, help="between bots that don't search (%(default)s)")
+    parser.add_argument("--deals-expert", type=int, default=400, help="with an expert (%(default)s)")
+    parser.add_argument("--deals-deep", type=int, default=100, help="with ten times its playouts (%(default)s)")
+    parser.add_argument("--deals-timed", type=int, default=10, help="with a second a decision (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
-
-
-def setup(bots: tuple[str, str], preset: str, seats: int, games: int, seed: int) -> duel.Setup:
-    each = len(duel.arrangements(seats, rules.PRESETS[preset]))
-    return duel.Setup(bots, preset, seats, max(1, games // each), seed)
 
 
 def pairings(given: argparse.Namespace) -> Iterator[tuple[str, list[duel.Setup]]]:
     """Headings, and what is played under each."""
     levels = []
     for (lower, upper), preset, seats in product(pairwise(LEVELS), PRESETS, (2, 4)):
-        games = given.games_expert if upper == "expert" else given.games
-        levels.append(setup((upper, lower), preset, seats, games, given.seed))
+        deals = given.deals_expert if upper == "expert" else given.deals
+        levels.append(duel.Setup((upper, lower), preset, seats, deals, given.seed))
     yield "Each level against the one below", levels
     yield (
         "Against RLCard's uno-rule-v1",
-        [setup((level, "rlcard"), "classic", 2, given.games_expert, given.seed) for level in ("hard", "expert")],
+        [
+            duel.Setup(("hard", "rlcard"), "classic", 2, 10 * given.deals_expert, given.seed),
+            duel.Setup(("expert", "rlcard"), "classic", 2, given.deals_expert, given.seed),
+        ],
     )
-    short = [setup(("expert:1000", "expert:100"), preset, 2, given.games_expert, given.seed) for preset in PRESETS]
-    deep = setup(("expert:10000", "expert:1000"), "classic", 2, given.games_deep, given.seed)
-    timed = setup(("expert:1s", "expert:0.1s"), "classic", 2, given.games_timed, given.seed)
-    yield "The expert against itself with a tenth of the thinking", [*short, deep, timed]
+    yield (
+        "The expert against itself with a tenth of the thinking",
+        [
+            *(duel.Setup(("expert:1000", "expert:100"), name, 2, given.deals_expert, given.seed) for name in PRESETS),
+            duel.Setup(("expert:10000", "expert:1000"), "classic", 2, given.deals_deep, given.seed),
+            duel.Setup(("expert:1s", "expert:0.1s"), "classic", 2, given.deals_timed, given.seed),
+        ],
+    )
 
 
 def measure(played: duel.Setup) -> dict[str, object]:
