@@ -4,7 +4,7 @@ export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py README.md
 
-.PHONY: play build test test-long lint bench clean
+.PHONY: play build test test-long lint bench bench-bots clean
 
 play: build
 	$(BIN)/lastcard play
@@ -40,6 +40,11 @@ lint: build
 bench: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python bench/bench.py
+
+# How strong the bots are, against each other and RLCard: a quarter of an hour on two cores. ARGS="--deals-timed 100" and the like.
+bench-bots: build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	$(BIN)/python bench/levels.py $(ARGS)
 
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -11,13 +11,19 @@ import os
 import re
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import rlcard
 from rlcard.agents import RandomAgent
+from rlcard.games.uno.utils import ACTION_LIST
+from rlcard.models.uno_rule_models import UNORuleAgentV1
 
+from lastcard.bots import registry
+from lastcard.bots.driving import Driver
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.playout import full, plain
 from lastcard.engine.round import COMPILED, Round
@@ -36,6 +42,45 @@ def seconds(work: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
+def quickest(work: Callable[[], object], runs: int = RUNS) -> float:
+    return min(seconds(work) for _ in range(runs))
+
+
+def best_in_turns(*sides: Callable[[int], float]) -> list[float]:
+    """The best rate of each side; a side gets the number of the run, and measures itself."""
+    runs = [[side(run) for side in sides] for run in range(RUNS)]
+    return [max(rates) for rates in zip(*runs, strict=True)]
+
+
+def playouts(seats: int, rounds: int) -> Callable[[int], float]:
+    """Our random playouts a second."""
+    return lambda seed: rounds / seconds(lambda: plain(LIMIT_RULES, seats, rounds, seed))
+
+
+def rlcard_games(agents: Sequence[object], games: int) -> Callable[[int], float]:
+    """Games a second of RLCard's UNO environment, two seats, with these agents of its own."""
+    environment = rlcard.make("uno", config={"seed": 1})
+    environment.set_agents(agents)
+
+    def work() -> None:
+        for _ in range(games):
+            environment.run(is_training=False)
+
+    return lambda _run: games / seconds(work)
+
+
+def bot_games(bot: str, rounds: int) -> Callable[[int], float]:
+    """Games a second of our simulations, two seats with this bot and its habits; seeded once, as RLCard's are."""
+    rules = PRESETS["classic"]
+    driver = Driver(Round(rules, 2, 1, seed=1), [registry.player(bot, rules, seat) for seat in range(2)])
+
+    def work() -> None:
+        for _ in range(rounds):
+            driver.play()
+
+    return lambda _run: rounds / seconds(work)
+
+
 def limit(program: Path, games: int) -> tuple[float, str]:
     """Games a second of the hand-written program, and the line it printed."""
     line = subprocess.run([program, str(games)], capture_output=True, text=True, check=True).stdout.strip()
@@ -50,12 +95,8 @@ def against_limit() -> dict[str, float]:
     compiler = os.environ.get("CC", "cc")
     subprocess.run([compiler, "-O3", "-march=native", HERE / "limit.c", "-o", program], check=True)
     games = 200_000
-    ours = theirs = 0.0
-    for run in range(RUNS):
-        rate, line = limit(program, games)
-        took = seconds(lambda seed=run: plain(LIMIT_RULES, 4, games, seed))  # type: ignore[misc]
-        ours, theirs = max(ours, games / took), max(theirs, rate)
-    tally = plain(LIMIT_RULES, 4, games, RUNS)
+    theirs, ours = best_in_turns(lambda _run: limit(program, games)[0], playouts(4, games))
+    line, tally = limit(program, games)[1], plain(LIMIT_RULES, 4, games, RUNS)
     print("Random playouts, classic, 4 seats (random legal card, random colour, no calls)")
     print(f"  limit.c   {theirs:12,.0f} games/s   {line}")
     shares = " ".join(f"{wins / games:.1%}" for wins in tally.wins)
@@ -65,25 +106,23 @@ def against_limit() -> dict[str, float]:
 
 
 def against_rlcard() -> dict[str, float]:
-    environment = rlcard.make("uno", config={"seed": 1})
-    environment.set_agents([RandomAgent(num_actions=environment.num_actions) for _ in range(2)])
-    games = 400  # enough for their lengths to even out
-
-    def theirs() -> None:
-        for _ in range(games):
-            environment.run(is_training=False)
-
-    ours = rate = 0.0
-    rounds = 200_000
-    for run in range(RUNS):
-        rate = max(rate, games / seconds(theirs))
-        took = seconds(lambda seed=run: plain(LIMIT_RULES, 2, rounds, seed))  # type: ignore[misc]
-        ours = max(ours, rounds / took)
+    agents = [RandomAgent(num_actions=len(ACTION_LIST)) for _ in range(2)]
+    theirs, ours = best_in_turns(rlcard_games(agents, 400), playouts(2, 200_000))  # enough for lengths to even out
     print("Random playouts, 2 seats")
-    print(f"  RLCard    {rate:12,.0f} games/s   (its UNO environment with its random agents)")
+    print(f"  RLCard    {theirs:12,.0f} games/s   (its UNO environment with its random agents)")
     print(f"  Last Card {ours:12,.0f} games/s")
-    print(f"  ratio     {ours / rate:12,.0f}   (at least 1,500 wanted)")
-    return {"rlcard_ratio": ours / rate, "rlcard_games_per_s": rate, "playouts_2_per_s": ours}
+    print(f"  ratio     {ours / theirs:12,.0f}   (at least 1,500 wanted)")
+    return {"rlcard_ratio": ours / theirs, "rlcard_games_per_s": theirs, "playouts_2_per_s": ours}
+
+
+def bots_against_rlcard() -> dict[str, float]:
+    np.random.seed(1)  # RLCard's rule agent draws from numpy's one generator
+    theirs, ours = best_in_turns(rlcard_games([UNORuleAgentV1() for _ in range(2)], 400), bot_games("normal", 20_000))
+    print("Games between bots, 2 seats, on one core")
+    print(f"  RLCard    {theirs:12,.0f} games/s   (its UNO environment with its rule agents)")
+    print(f"  Last Card {ours:12,.0f} games/s   (classic with calls, catches and challenges, bots normal)")
+    print(f"  ratio     {ours / theirs:12,.0f}   (at least 300 wanted)")
+    return {"bots_rlcard_ratio": ours / theirs, "rlcard_rule_games_per_s": theirs, "bot_games_per_s": ours}
 
 
 def full_rules() -> dict[str, float]:
@@ -92,7 +131,7 @@ def full_rules() -> dict[str, float]:
     rounds = 2_000
     for name in ("classic", "house-party"):
         tally = full(PRESETS[name], 4, rounds, 1)
-        took = min(seconds(lambda chosen=name: full(PRESETS[chosen], 4, rounds, 1)) for _ in range(3))  # type: ignore[misc]
+        took = quickest(partial(full, PRESETS[name], 4, rounds, 1), 3)
         print(f"  {name:11} {tally.turns / took:12,.0f} actions/s   {rounds / took:,.0f} rounds/s")
         figures[f"full_{name.replace('-', '_')}_actions_per_s"] = tally.turns / took
     return figures
@@ -108,7 +147,7 @@ def copies() -> dict[str, float]:
         for _ in range(number):
             copy()
 
-    took = min(seconds(work) for _ in range(RUNS)) / number * 1e9
+    took = quickest(work) / number * 1e9
     print(f"A copy of a round\n  {took:14,.0f} ns   {1e9 / took:,.0f} copies/s   (under 300 ns wanted)")
     return {"copy_ns": took, "copies_per_s": 1e9 / took}
 
@@ -129,7 +168,7 @@ def python_interface() -> dict[str, float]:
                 table.apply(listed[int(random.random() * len(listed))])
                 done += 1
 
-    took = min(seconds(work) for _ in range(3))
+    took = quickest(work, 3)
     print(f"legal + apply from Python, all four seats\n  {done / took:14,.0f} actions/s   (100,000 wanted)")
     return {"actions_per_s": done / took}
 
@@ -137,7 +176,7 @@ def python_interface() -> dict[str, float]:
 def main() -> None:
     print(f"The engine is {'compiled' if COMPILED else 'interpreted'}.\n")
     figures: dict[str, float] = {}
-    for part in (against_limit, against_rlcard, full_rules, copies, python_interface):
+    for part in (against_limit, against_rlcard, bots_against_rlcard, full_rules, copies, python_interface):
         figures |= part()
         print()
     (BUILD / "bench.json").write_text(json.dumps(figures, indent=2) + "\n")

@@ -72,13 +72,18 @@ def run(folder: Path, *arguments: str | Path) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
-def install_held_bot(folder: Path) -> None:
-    """Puts the bot `held` where a process with this folder on its path finds it, and its entry point."""
-    (folder / "held_bot.py").write_text(HELD_BOT)
-    about = folder / "held_bot-1.dist-info"
+def install_bot(folder: Path, name: str, target: str, code: str) -> None:
+    """Puts a bot where a process with this folder on its path finds it, with an entry point such as `my_bot:Mine`."""
+    module = target.partition(":")[0]
+    (folder / f"{module}.py").write_text(code)
+    about = folder / f"{module}-1.dist-info"
     about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: held-bot\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[lastcard.bots]\nheld = held_bot:Held\n")
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[lastcard.bots]\n{name} = {target}\n")
+
+
+def install_held_bot(folder: Path) -> None:
+    install_bot(folder, "held", "held_bot:Held", HELD_BOT)
     (folder / "hold").touch()
 
 

@@ -1,0 +1,106 @@
+"""Measures how strong the bots are: each level against the one below, against RLCard's agent, and with less thinking.
+
+Prints a line as each pairing is done and writes build/levels.json. Every pairing is a duel: the same deals in every
+seat, see docs/simulate.md. All of it is repeatable but for the last pairing, where the bots think for a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from itertools import pairwise, product
+from pathlib import Path
+
+from lastcard.bots.registry import LEVELS
+from lastcard.lab import duel
+from lastcard.lab.command import progress
+
+OUT = Path(__file__).parent.parent / "build" / "levels.json"
+PRESETS = ("classic", "house-party", "all-wild")
+
+
+def options() -> argparse.Namespace:
+    """How many deals each pairing plays: two games each with two seats, six with four."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--deals", type=int, default=20_000, help="between bots that don't search (%(default)s)")
+    parser.add_argument("--deals-expert", type=int, default=400, help="with an expert (%(default)s)")
+    parser.add_argument("--deals-deep", type=int, default=100, help="with ten times its playouts (%(default)s)")
+    parser.add_argument("--deals-timed", type=int, default=10, help="with a second a decision (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def pairings(given: argparse.Namespace) -> Iterator[tuple[str, list[duel.Setup]]]:
+    """Headings, and what is played under each."""
+    levels = []
+    for (lower, upper), preset, seats in product(pairwise(LEVELS), PRESETS, (2, 4)):
+        deals = given.deals_expert if upper == "expert" else given.deals
+        levels.append(duel.Setup((upper, lower), preset, seats, deals, given.seed))
+    yield "Each level against the one below", levels
+    yield (
+        "Against RLCard's uno-rule-v1",
+        [
+            duel.Setup(("hard", "rlcard"), "classic", 2, 10 * given.deals_expert, given.seed),
+            duel.Setup(("expert", "rlcard"), "classic", 2, given.deals_expert, given.seed),
+        ],
+    )
+    yield (
+        "The expert against itself with a tenth of the thinking",
+        [
+            *(duel.Setup(("expert:1000", "expert:100"), name, 2, given.deals_expert, given.seed) for name in PRESETS),
+            duel.Setup(("expert:10000", "expert:1000"), "classic", 2, given.deals_deep, given.seed),
+            duel.Setup(("expert:1s", "expert:0.1s"), "classic", 2, given.deals_timed, given.seed),
+        ],
+    )
+
+
+def measure(played: duel.Setup) -> dict[str, object]:
+    """Plays a pairing and prints a line about it."""
+    began = time.perf_counter()
+    first, second = played.bots
+    with progress(duel.games(played)) as advance:
+        result = duel.run(played, advance=advance)
+    if result.interrupted:
+        raise KeyboardInterrupt
+    edge = result.pair(first, second)
+    value, low, high = (100 * bound for bound in (edge.value, edge.low, edge.high))
+    print(
+        f"  {first + ' – ' + second:27} {played.rules:11} {played.seats} seats"
+        f"  wins {50 + value:5.1f}%  from fair {value:+5.1f} {f'({low:+.1f}…{high:+.1f})':15}"
+        f"  {'clear of zero' if edge.clear else 'not clear':13}"
+        f"  {result.deals:6,} deals {result.games:6,} games {time.perf_counter() - began:5.0f} s",
+        flush=True,
+    )
+    return {
+        "bots": played.bots,
+        "rules": played.rules,
+        "seats": played.seats,
+        "deals": result.deals,
+        "games": result.games,
+        "share": 0.5 + edge.value,
+        "difference": edge.value,
+        "low": edge.low,
+        "high": edge.high,
+        "clear": edge.clear,
+    }
+
+
+def main() -> None:
+    figures = []
+    for heading, setups in pairings(options()):
+        print(f"{heading}: share of the wins, difference from a half in points with its 95% interval", flush=True)
+        for played in setups:
+            figures.append(measure(played))
+            OUT.parent.mkdir(exist_ok=True)
+            OUT.write_text(json.dumps(figures, indent=2) + "\n")
+        print()
+    print(f"written to {OUT.relative_to(OUT.parent.parent)}")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit("stopped; build/levels.json has what was finished") from None

@@ -1,0 +1,123 @@
+"""Bots by name: ours, those of others, budgets, and what becomes of a bot that breaks the rules or says nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import lab
+import pytest
+
+from lastcard.actions import Action, parse
+from lastcard.bots import registry
+from lastcard.bots.bot import Bot, Habits
+from lastcard.bots.driving import Driver, Player
+from lastcard.bots.expert import Expert
+from lastcard.engine.round import Round
+from lastcard.errors import Problem
+from lastcard.rules import PRESETS
+from lastcard.view import View
+
+CLASSIC = PRESETS["classic"]
+
+
+def test_our_levels_come_first() -> None:
+    assert registry.names()[:4] == ("easy", "normal", "hard", "expert")
+
+
+def test_those_of_others_follow_and_cannot_replace_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "class Other:\n    def __init__(self, rules, seed):\n        pass\n"
+    lab.install_bot(tmp_path, "other", "others_bot:Other", code)
+    lab.install_bot(tmp_path, "easy", "false_easy:Other", code)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert registry.names() == ("easy", "normal", "hard", "expert", "other")
+    assert registry.find("easy") is registry.LEVELS["easy"]
+    assert type(registry.find("other")(CLASSIC, 1)).__name__ == "Other"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("hrad", "unknown bot “hrad”; there are hard"),
+        ("Normal", "unknown bot “Normal”; there are normal"),
+        ("experts", "unknown bot “experts”; there are expert"),
+        ("zzz", "unknown bot “zzz”; there are easy, normal, hard, expert"),
+        ("", "unknown bot “”; there are easy, normal, hard, expert"),
+        ("hard:0.5s", "unknown bot “hard:0.5s”; there are hard"),
+    ],
+)
+def test_an_unknown_name_gets_the_nearest_ones(given: str, message: str) -> None:
+    with pytest.raises(Problem) as problem:
+        registry.find(given)
+    assert str(problem.value).replace(", and ", ", ").replace(" and ", ", ") == message
+
+
+@pytest.mark.parametrize(
+    ("spec", "budget"),
+    [("expert:400", {"playouts": 400}), ("expert:0.5s", {"seconds": 0.5}), ("expert:2s", {"seconds": 2})],
+)
+def test_an_expert_takes_a_budget(spec: str, budget: dict[str, float]) -> None:
+    found = registry.find(spec)
+    assert isinstance(found, partial)
+    assert found.keywords == budget
+    assert isinstance(found(CLASSIC, 1), Expert)
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-1", "s", "1.s", "fast", "400 ", "1m", "123456789", "100s", "1e3", "٣"])
+def test_a_bad_budget_is_refused(budget: str) -> None:
+    with pytest.raises(Problem) as problem:
+        registry.find(f"expert:{budget}")
+    assert str(problem.value) == (
+        f"“{budget}” is no budget for a bot; "
+        "write seconds for each decision, such as “expert:0.5s”, or playouts, such as “expert:400”"
+    )
+
+
+def test_only_beginners_are_inattentive() -> None:
+    assert registry.habits("easy").forgets > registry.habits("normal").forgets > 0
+    assert registry.habits("easy").notices < registry.habits("normal").notices < 1
+    for name in ("hard", "expert", "expert:400", "of-somebody-else"):
+        assert registry.habits(name) == Habits()
+
+
+class Saying:
+    """Draws while it can, and then says this."""
+
+    def __init__(self, said: Action | None) -> None:
+        self.said = said
+
+    def act(self, view: View) -> Action | None:
+        return next((action for action in view.legal if action.verb == "draw"), self.said)
+
+
+def drive(bot: Bot) -> None:
+    table = Round(CLASSIC, 2, 1, seed=1)
+    Driver(table, [Player("third", bot, Habits(), seat) for seat in range(2)]).play()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["1 draw", "1 play W+4>R @2", "1 shed R1", "2 pass", "1 colour B"],
+    ids=["not now", "at nobody", "no shed", "for another seat", "no colour asked for"],
+)
+def test_a_bot_that_says_something_illegal_is_named(said: str) -> None:
+    with pytest.raises(Problem) as problem:
+        drive(Saying(parse(said)))
+    assert problem.value.message == "bot-illegal"
+    assert str(problem.value) == f"the bot “third” said “{said}”, which is not allowed"
+
+
+def test_a_bot_that_says_nothing_where_the_game_waits_for_it_is_named() -> None:
+    with pytest.raises(Problem) as problem:
+        drive(Saying(None))
+    assert problem.value.message == "bot-stalls"
+    assert str(problem.value) == "the bot “third” does not act, or the round does not end"
+
+
+@pytest.mark.parametrize("command", [("duel", "bad", "easy"), ("simulate", "--bots", "bad,easy", "--games", "4")])
+def test_commands_name_a_bad_bot_in_one_line(tmp_path: Path, command: tuple[str, ...]) -> None:
+    code = "class Bad:\n    def __init__(self, rules, seed): pass\n    def act(self, view): return None\n"
+    lab.install_bot(tmp_path, "bad", "bad_bot:Bad", code)
+    status, _, err = lab.run(tmp_path, *command, "--seats", "2", "--workers", "2")
+    assert status == 2
+    assert err.strip() == "lastcard: the bot “bad” does not act, or the round does not end"

@@ -1,0 +1,106 @@
+"""The words in which bench/rlcard_bot.py speaks with RLCard's agent. RLCard itself is there for benchmarks only."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from lastcard.actions import Action, parse
+from lastcard.cards import FACES
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.round import Round
+from lastcard.rules import PRESETS
+from lastcard.view import Memory, View, view
+
+WORDS = runpy.run_path(str(Path(__file__).parent.parent / "bench" / "rlcard_words.py"))
+
+
+def looking(
+    legal: str, hand: str, bluff: bool = False, vulnerable: tuple[int, ...] = (), fitting: str | None = None
+) -> View:
+    """What seat 1 of two sees, on its turn, of a hand and of what it may say."""
+    table = Round(PRESETS["classic"], 2, 1, seed=1)
+    table.deal()
+    seen = view(table, 1, Memory(1, 2))
+    held = tuple(FACES[token] for token in hand.split())
+    able = held if fitting is None else tuple(FACES[token] for token in fitting.split())
+    actions = tuple(parse(f"1 {said}") for said in legal.split(", "))
+    return msgspec.structs.replace(seen, legal=actions, hand=held, fitting=able, bluff=bluff, vulnerable=vulnerable)
+
+
+@pytest.mark.parametrize(
+    ("token", "word"),
+    [("R7", "r-7"), ("G0", "g-0"), ("GS", "g-skip"), ("BR", "b-reverse"), ("Y+2", "y-draw_2")],
+)
+def test_a_card_has_the_name_that_rlcard_gives_it(token: str, word: str) -> None:
+    assert WORDS["name"](FACES[token]) == word
+
+
+def test_a_wild_has_the_colour_named() -> None:
+    assert WORDS["name"](FACES["W"], 4) == "b-wild"
+    assert WORDS["name"](FACES["W+4"], 2) == "y-wild_draw_4"
+    assert WORDS["hand"]((FACES["W"], FACES["W"], FACES["W+4"])) == ["r-wild", "y-wild", "r-wild_draw_4"]
+
+
+def test_what_fits_is_offered_with_its_action() -> None:
+    offered = WORDS["offers"](looking("play R7, play B2, play W>R, play W>B, draw", "R7 B2 W", fitting="R7 W"))
+    assert {word: str(action) for word, action in offered.items()} == {
+        "r-7": "1 play R7",
+        "r-wild": "1 play W>R",
+        "b-wild": "1 play W>B",
+    }
+
+
+def test_a_wild_draw_four_is_offered_only_where_nothing_else_fits() -> None:
+    assert list(WORDS["offers"](looking("play R7, play W+4>R, draw", "R7 W+4"))) == ["r-7"]
+    assert list(WORDS["offers"](looking("play W+4>R, draw", "B2 W+4", fitting="W+4"))) == ["r-wild_draw_4"]
+    assert WORDS["offers"](looking("play W+4>R, draw", "B2 W+4", bluff=True, fitting="W+4")) == {}
+
+
+def test_a_last_wild_needs_no_colour() -> None:
+    offered = WORDS["offers"](looking("play W, draw", "W"))
+    assert sorted(offered) == ["b-wild", "g-wild", "r-wild", "y-wild"]
+    assert {str(action) for action in offered.values()} == {"1 play W"}
+
+
+def test_uno_is_called_with_the_last_card_but_one() -> None:
+    play = parse("1 play R7")
+    assert str(WORDS["spoken"](looking("play R7", "R7 B2"), play)) == "1 play R7 uno"
+    assert str(WORDS["spoken"](looking("play R7", "R7 B2 B3"), play)) == "1 play R7"
+
+
+@pytest.mark.parametrize(
+    ("legal", "said"),
+    [("draw", "draw"), ("play R7, pass", "pass"), ("accept, challenge", "accept")],
+)
+def test_without_a_card_it_draws_passes_or_takes_the_penalty(legal: str, said: str) -> None:
+    assert WORDS["without_card"](looking(legal, "R7")).saying == said
+
+
+def test_it_calls_late_and_catches_but_never_calls_early() -> None:
+    assert WORDS["unasked"](looking("draw, uno", "R7 B2")) is None
+    assert WORDS["unasked"](looking("uno", "R7", vulnerable=(1,))).saying == "uno"
+    assert WORDS["unasked"](looking("draw, catch 2", "R7 B2", vulnerable=(2,))).saying == "catch 2"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_answer_is_legal_through_whole_rounds(seed: int) -> None:
+    random = Random(seed)
+    table = Round(PRESETS["classic"], 2, 1, seed=seed)
+    table.deal()
+    while table.phase != IN_OVER:
+        seat = table.turn + 1
+        seen = view(table, seat, Memory(seat, 2))
+        offered: dict[str, Action] = WORDS["offers"](seen)
+        if offered:
+            shown = WORDS["observation"](seen, list(offered))
+            assert len(shown["raw_obs"]["hand"]) == len(seen.hand) == shown["raw_obs"]["num_cards"][seat - 1]
+            action = WORDS["spoken"](seen, offered[random.choice(shown["raw_legal_actions"])])
+        else:
+            action = WORDS["without_card"](seen)
+        assert not table.check(action.code)
+        table.do(action)
