@@ -18,7 +18,7 @@ from lastcard.errors import Problem
 from lastcard.rules import Ruleset
 
 LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Expert}
-_BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s|(?P<playouts>[1-9]\d{0,7})")
+_BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s|(?P<playouts>[1-9]\d{0,7})", re.ASCII)
 HABITS: Final = {
     "easy": Habits(forgets=0.35, notices=0.4, reaction=(0.8, 2.0)),
     "normal": Habits(forgets=0.05, notices=0.8),
@@ -48,7 +48,7 @@ def find(spec: str) -> Maker:
 
 def _with_budget(budget: str) -> Maker:
     found = _BUDGET.fullmatch(budget)
-    if found is None:
+    if found is None or float(found["seconds"] or 1) == 0:
         raise Problem("bad-budget", given=budget)
     if found["seconds"]:
         return partial(Expert, seconds=float(found["seconds"]))
