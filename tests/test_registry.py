@@ -63,7 +63,9 @@ def test_an_expert_takes_a_budget(spec: str, budget: dict[str, float]) -> None:
     assert isinstance(found(CLASSIC, 1), Expert)
 
 
-@pytest.mark.parametrize("budget", ["", "0", "-1", "s", "1.s", "fast", "400 ", "1m", "123456789", "100s", "1e3", "٣", "1٣", "0s", "0.000s"])
+@pytest.mark.parametrize(
+    "budget", ["", "0", "-1", "s", "1.s", "fast", "400 ", "1m", "123456789", "100s", "1e3", "٣", "1٣", "0s", "0.000s"]
+)
 def test_a_bad_budget_is_refused(budget: str) -> None:
     with pytest.raises(Problem) as problem:
         registry.find(f"expert:{budget}")
