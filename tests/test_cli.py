@@ -174,7 +174,7 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["play", "--plain", "--rules", "clasic"], "did you mean “classic”?"),
         (["play", "--plain", "--seats", "0"], "2 to 10 can play, not 0"),
         (["play", "--plain", "--rules", "classic jumpin=true"], "did you mean “jump_in”?"),
-        (["play", "--plain", "--bots", "esay"], "unknown bot “esay”; there are easy"),
+        (["play", "--plain", "--bots", "esay"], "unknown bot “esay”; try easy"),
         (["play", "--plain", "--bots", "easy,hard,easy", "--seats", "3"], "3 bots, but only 2 seats for them"),
         (["play", "--plain", "--name", "A", "--name", "B", "--name", "C", "--seats", "2"], "3 names, but only 2 seats"),
         (["play", "--plain", "--name", ""], "a name has 1 to 20 characters"),
