@@ -8,24 +8,44 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from seated import after, at
+from rich.cells import cell_len
+from seated import after, at, install
 from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from lastcard import record
-from lastcard.actions import ACCEPT, ADVICE, CATCH, DECLINE, DRAW, OBJECT, PASS, PERFORM, PLAY, SHED, UNO, YES
-from lastcard.rules import PRESETS, parse
+from lastcard.actions import (
+    ACCEPT,
+    ADVICE,
+    CATCH,
+    DECLINE,
+    DRAW,
+    OBJECT,
+    PASS,
+    PERFORM,
+    PLAY,
+    SHED,
+    UNO,
+    YES,
+    Action,
+    encode,
+    from_code,
+)
+from lastcard.cards import FACES
+from lastcard.errors import Problem
+from lastcard.rules import PRESETS, Ruleset, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.app import LastCard, on_dark
 from lastcard.terminal.choices import asked, fitting, said
 from lastcard.terminal.home import Home, SetUp
-from lastcard.terminal.pages import Curtain, Help, Scores, TooSmall
+from lastcard.terminal.pages import Curtain, Help, Rules, Scores, TooSmall
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup, usual_seats
 from lastcard.terminal.table import Table
 from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.view import View
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 NEVER = 1e6
@@ -239,6 +259,18 @@ def test_uno_is_called_with_the_card_and_can_be_taken_back() -> None:
         sitting = at(["R7 W", "G5 G6 G7"])
         press(sitting, *keys)
         assert said_so_far(sitting) == [action]
+
+
+def test_a_call_that_goes_with_the_next_card_is_told() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("u")
+        assert ENGLISH("calling") in shown(app)
+        await pilot.press("2")
+        assert "4 ■ blue  UNO!" in shown(app)
+        await pilot.press("escape", "u")
+        assert ENGLISH("calling") not in shown(app)
+
+    run(script, at(["R7 W", "G5 G6 G7"]))
 
 
 def test_uno_is_called_late() -> None:
@@ -492,6 +524,86 @@ def test_hands_are_hidden_between_two_people() -> None:
     run(script, sitting, pace=0)
 
 
+def together() -> Sitting:
+    """Three people, of whom the first is about to forget the call."""
+    return at(["R7 W", "R1 G6 G7", "R2 G8 Y5"], people=3)
+
+
+async def until(app: LastCard, pilot: Pilot[None], page: type[Curtain | Table]) -> None:
+    while not isinstance(app.screen, page):
+        await pilot.pause(0.001)
+
+
+@pytest.mark.parametrize(
+    ("keys", "action"),
+    [
+        (["u"], "1 uno"),
+        (["c", "2"], "2 catch 1"),
+        (["c", "3"], "3 catch 1"),
+        (["enter", "u"], "1 uno"),
+        (["enter", "c"], "2 catch 1"),
+    ],
+    ids=str,
+)
+def test_what_somebody_has_forgotten_is_called_or_caught_between_two_people(keys: list[str], action: str) -> None:
+    sitting = together()
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "1")
+        await until(app, pilot, Curtain)
+        await pilot.pause()
+        assert "C: catch Eva" in shown(app)
+        assert "U: Eva calls UNO." in shown(app)
+        for key in keys:
+            await pilot.press(key)
+        assert said_so_far(sitting) == ["1 play R7", action]
+        await until(app, pilot, Curtain if keys[0] != "enter" else Table)
+        assert "C: catch" not in shown(app)
+
+    run(script, sitting, pace=0)
+
+
+def test_who_catches_is_asked_and_can_be_left() -> None:
+    sitting = together()
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "1")
+        await until(app, pilot, Curtain)
+        await pilot.press("c")
+        await until(app, pilot, Table)
+        assert "Who?   2 Ada  3 Bo" in shown(app)
+        assert "♦R" not in shown(app).partition("Who?")[2]
+        await pilot.press("escape")
+        await until(app, pilot, Curtain)
+        assert said_so_far(sitting) == ["1 play R7"]
+
+    run(script, sitting, pace=0)
+
+
+# Bots that fail
+
+
+def test_a_bot_that_fails_is_told_of_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def __init__(self, rules: Ruleset, seed: int) -> None: ...
+
+        def act(self, view: View) -> Action | None:
+            return from_code(encode(view.viewer, PLAY, FACES["W"], 1))
+
+    install(monkeypatch, Cheat)
+    sitting = at(["R7 B9 W", "G5 R6 G7"], turn=2, bots="theirs")
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        while not said_so_far(sitting):
+            await pilot.pause(0.001)
+        await pilot.pause()
+        told = " ".join(row[54:].strip() for row in shown(app).splitlines())
+        assert "Ada is played by a normal bot from now on: the bot “theirs” said “2 play W>R”" in told
+        assert "Ada plays" in told
+
+    run(script, sitting, pace=0)
+
+
 # Saving
 
 
@@ -572,6 +684,51 @@ def test_every_option_can_be_changed_and_says_what_it_does() -> None:
     run(script)
 
 
+def test_the_number_on_a_customizable_card_is_chosen() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        page = app.screen
+        assert isinstance(page, SetUp)
+        page.setup = Setup(("Eva",), PRESETS["modern"])
+        page.retell()
+        names = page._names()
+        assert [name for name in names if "-" in name] == ["custom-1", "custom-2", "number-2", "custom-3", "number-3"]
+        page.query_one(OptionList).highlighted = names.index("number-3")
+        await pilot.press("right", "right")
+        assert page.setup.rules.custom[2].effect == "dare next 6"
+        await pilot.pause()
+        assert "Dare for 6" in shown(app)
+
+    run(script)
+
+
+def test_the_rules_can_be_read_in_the_game() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, Rules)
+        assert ENGLISH("rule-object") in shown(app)
+        assert "classic with 1 change" in shown(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, Table)
+        assert "partner: Bo" in shown(app)
+
+    run(script, at(["R7 B9", "G5 G6", "Y1 Y2", "B1 B2"], "classic teams=partners"))
+
+
+def test_names_of_any_width_keep_the_columns() -> None:
+    names = ("漢字漢字漢字漢字", "🎉🎉🎉🎉🎉🎉🎉", "[red]x[/red]", "שלום")
+    sitting = Sitting(PRESETS["classic"], [Seat(names[0]), *(Seat(name, "easy") for name in names[1:])], b"1")
+
+    async def script(app: LastCard, _: Pilot[None]) -> None:
+        rows = shown(app).splitlines()[1:5]
+        assert [row[1] for row in rows] == ["1", "2", "3", "4"]
+        assert {cell_len(row.partition("▮")[0]) for row in rows} == {len(" 1   123456789  7 ")}
+        assert "[red]x[/" in rows[2]
+
+    run(script, sitting)
+
+
 def test_what_does_not_go_together_is_passed_over_and_told() -> None:
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await pilot.press("s")
@@ -591,6 +748,11 @@ def test_what_does_not_go_together_is_passed_over_and_told() -> None:
 )
 def test_seats_that_nobody_has_numbered(people: int, bots: int, seats: int) -> None:
     assert usual_seats(people, bots) == seats
+
+
+def test_two_people_of_one_name_are_refused() -> None:
+    with pytest.raises(Problem, match="two players are called eva"):
+        Setup(("Eva", "eva")).table()
 
 
 def test_people_sit_first_and_nobody_has_the_name_of_another() -> None:

@@ -223,7 +223,7 @@ class Sitting:
             if right or self._shown != self._moment:  # somebody was quicker, so nobody can say whether it was right
                 return action if right else None
             illegal = Problem("bot-illegal", bot=player.name, action=said)
-            problem = illegal if action is not None else Problem("bot-stalls", bot=player.name)
+            problem = illegal if action is not None else Problem("bot-silent", bot=player.name)
         self._replace(seat, problem)
         return self.players[seat].wants(seen_by_bot)
 

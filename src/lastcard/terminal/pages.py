@@ -129,9 +129,8 @@ class Curtain(Sheet):
         possible = {"c": catches, "u": calls}.get(event.key)
         if possible is not None and possible(self._sitting):
             event.stop()
+            event.prevent_default()
             self.dismiss(event.key)
-        else:
-            super().on_key(event)
 
 
 class Rules(Sheet):

@@ -4,3 +4,4 @@ bot-illegal = þjarkurinn „{ $bot }“ sagði „{ $action }“, sem er ekki l
 bad-budget = „{ $given }“ er ekki umhugsunartími fyrir þjark; skrifaðu sekúndur á ákvörðun, til dæmis „expert:0.5s“, eða fjölda prufuspila, til dæmis „expert:400“
 bot-fails = þjarkurinn „{ $bot }“ virkar ekki ({ $reason })
 bot-replaced = Venjulegur þjarkur spilar héðan í frá fyrir: { $player }. Ástæða: { $reason }.
+bot-silent = þjarkurinn „{ $bot }“ svarar ekki þegar hann er spurður

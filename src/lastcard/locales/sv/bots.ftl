@@ -4,3 +4,4 @@ bot-illegal = roboten ”{ $bot }” sade ”{ $action }”, vilket inte är til
 bad-budget = ”{ $given }” är ingen betänketid för en robot; skriv sekunder per beslut, till exempel ”expert:0.5s”, eller antal provspel, till exempel ”expert:400”
 bot-fails = roboten ”{ $bot }” fungerar inte ({ $reason })
 bot-replaced = { $player } spelas från och med nu av en vanlig robot: { $reason }.
+bot-silent = roboten ”{ $bot }” svarar inte när den tillfrågas
