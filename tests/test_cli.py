@@ -177,7 +177,7 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["play", "--plain", "--bots", "esay"], "unknown bot “esay”; try easy"),
         (["play", "--plain", "--bots", "easy,hard,easy", "--seats", "3"], "3 bots, but only 2 seats for them"),
         (["play", "--plain", "--name", "A", "--name", "B", "--name", "C", "--seats", "2"], "3 names, but only 2 seats"),
-        (["play", "--plain", "--name", ""], "a name has 1 to 20 characters"),
+        (["play", "--plain", "--name", ""], "a name is one line of 1 to 20 characters"),
         (["play", "--plain", "--name", "A", "--watch"], "leave out --name"),
         (["play", "--plain", "--resume", "--seats", "3"], "--resume goes on with the match as it was"),
         (["play"], "this is not a terminal; use “lastcard play --plain”"),

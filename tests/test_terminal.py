@@ -136,7 +136,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_each_language(language: str, data: Path) -> None:
-    run(play_to_the_end, setup=Setup(("Eva",), parse("classic target=60"), 3, seed=3), pace=0, language=language)
+    run(play_to_the_end, setup=Setup(("Eva",), parse("classic target=60"), 2, seed=2), pace=0, language=language)
     [game] = (data / "games").iterdir()
     played = record.loads(game.read_bytes())
     assert played.rounds[-1].result is not None

@@ -175,7 +175,7 @@ class Table(Page[None]):
         elif waiting:
             await self._changed.wait()
         else:
-            raise Problem("bot-stalls")
+            raise AssertionError("a game that is not over waits for somebody")
         return True
 
     def _seconds(self, wish: Wish) -> float:
