@@ -625,6 +625,16 @@ def test_a_match_is_left_and_resumed_where_it_was() -> None:
     run(script)
 
 
+def test_interrupting_leaves_at_once_with_the_match_saved() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+c")
+        assert app.return_code == 0
+        assert app._exit_renderables == [ENGLISH("plain-saved")]
+
+    run(script, at(HANDS))
+    assert saves.newest() is not None
+
+
 def test_a_broken_save_is_told_and_set_aside(data: Path) -> None:
     (data / "saves").mkdir()
     (data / "saves" / "2026-01-01-000000.lastcard.toml").write_text("not a match", encoding="utf-8")

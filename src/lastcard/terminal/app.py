@@ -78,6 +78,11 @@ class LastCard(App[None]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return {"chosen": "#4a2f47"}
 
+    def action_help_quit(self) -> None:
+        """Ctrl-C: nothing is lost by leaving at once."""
+        playing = any(isinstance(screen, Table) for screen in self.screen_stack)
+        self.exit(message=self.manner.say("plain-saved") if playing else None)
+
     def _paint(self) -> None:
         self.theme = THEMES[0 if self.manner.dark else 1].name
 
