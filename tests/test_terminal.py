@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,17 +80,25 @@ def run(
     asyncio.run(whole())
 
 
-def press(sitting: Sitting, *keys: str) -> Table:
-    """The table after these keys, with the bots keeping still."""
+def press_each(cases: Iterable[tuple[Sitting, Sequence[str]]]) -> list[Table]:
+    """The tables after these keys, one after the other in one program, with the bots keeping still."""
     tables: list[Table] = []
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, Table)
-        tables.append(app.screen)
-        await pilot.press(*keys)
+        for sitting, keys in cases:
+            table = Table(sitting, Save(), app.manner)
+            await app.push_screen(table)
+            await pilot.press(*keys)
+            tables.append(table)
+            await app.pop_screen()
 
-    run(script, sitting)
-    return tables[0]
+    run(script)
+    return tables
+
+
+def press(sitting: Sitting, *keys: str) -> Table:
+    [table] = press_each([(sitting, keys)])
+    return table
 
 
 def shown(app: LastCard) -> str:
@@ -126,6 +134,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
         elif fitting(view):
             await pilot.press("1")
         elif said(view, SHED):
+            await pilot.press("home")
             for _ in range(len(view.hand) - (view.shed_to or 1)):
                 await pilot.press("space", "right")
             await pilot.press("enter")
@@ -168,9 +177,8 @@ def test_bots_can_be_watched(data: Path) -> None:
 HANDS = ["R7 B9 W", "G5 G6 G7"]
 
 
-@pytest.mark.parametrize(
-    ("keys", "action"),
-    [
+def test_cards_are_played_and_drawn() -> None:
+    expected = [
         (["1"], "1 play R7"),
         (["enter"], "1 play R7"),
         (["right", "right", "enter", "3"], "1 play W>G"),
@@ -180,21 +188,16 @@ HANDS = ["R7 B9 W", "G5 G6 G7"]
         (["d"], "1 draw"),
         (["space"], "1 draw"),
         (["D"], "1 draw"),
-    ],
-    ids=str,
-)
-def test_cards_are_played_and_drawn(keys: list[str], action: str) -> None:
-    sitting = at(HANDS)
-    press(sitting, *keys)
-    assert said_so_far(sitting) == [action]
+    ]
+    tables = press_each((at(HANDS), keys) for keys, _ in expected)
+    assert [(keys, *said_so_far(table.sitting)) for (keys, _), table in zip(expected, tables, strict=True)] == expected
 
 
-@pytest.mark.parametrize("key", ["9", "p", "t", "x", "y", "n", "o", "a", "j", "c", "u", "f5"])
-def test_what_can_not_be_said_now_changes_nothing(key: str) -> None:
-    sitting = at(HANDS)
-    table = press(sitting, key)
-    assert said_so_far(sitting) == []
-    assert table.note or key in ("9", "f5")
+def test_what_can_not_be_said_now_changes_nothing() -> None:
+    keys = ["9", "p", "t", "x", "y", "n", "o", "a", "j", "c", "u", "f5"]
+    for key, table in zip(keys, press_each((at(HANDS), [key]) for key in keys), strict=True):
+        assert said_so_far(table.sitting) == [], key
+        assert table.note or key in ("9", "f5"), key
 
 
 def test_a_card_that_does_not_fit_is_refused_with_the_reason() -> None:
@@ -232,15 +235,16 @@ def penalty(rules: str = "progressive") -> Sitting:
     return after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], rules, turn=2), "2 play W+4>R")
 
 
-@pytest.mark.parametrize(
-    ("keys", "action"),
-    [(["t"], "1 accept"), (["x"], "1 challenge"), (["a", "2"], "1 play W+4>Y"), (["1", "2"], "1 play W+4>Y")],
-    ids=str,
-)
-def test_a_penalty_is_taken_challenged_or_answered(keys: list[str], action: str) -> None:
-    sitting = penalty()
-    press(sitting, *keys)
-    assert said_so_far(sitting) == ["2 play W+4>R", action]
+def test_a_penalty_is_taken_challenged_or_answered() -> None:
+    expected = [
+        (["t"], "1 accept"),
+        (["x"], "1 challenge"),
+        (["a", "2"], "1 play W+4>Y"),
+        (["1", "2"], "1 play W+4>Y"),
+    ]
+    tables = press_each((penalty(), keys) for keys, _ in expected)
+    for (keys, action), table in zip(expected, tables, strict=True):
+        assert said_so_far(table.sitting) == ["2 play W+4>R", action], keys
 
 
 def test_with_several_answers_one_is_chosen() -> None:
