@@ -1,9 +1,13 @@
-"""Matches that begin in a position, with a person in the first seat and bots in the others."""
+"""Matches that begin in a position, with a person in the first seat and bots in the others; and bots of others."""
 
 from __future__ import annotations
 
+import pytest
+
 from lastcard import record
 from lastcard.actions import parse as action
+from lastcard.bots import registry
+from lastcard.bots.bot import Maker
 from lastcard.rules import parse
 from lastcard.sitting import Seat, Sitting
 
@@ -30,3 +34,17 @@ def after(sitting: Sitting, *said: str) -> Sitting:
     for text in said:
         sitting.apply(action(text))
     return sitting
+
+
+def install(monkeypatch: pytest.MonkeyPatch, maker: Maker | None) -> None:
+    """Lets there be a bot called `theirs`, as another package would register it; one that is None can't be loaded."""
+
+    class Point:
+        name = "theirs"
+
+        def load(self) -> Maker:
+            if maker is None:
+                raise ImportError("nothing there")
+            return maker
+
+    monkeypatch.setattr(registry, "entry_points", lambda group: [Point()] if group == "lastcard.bots" else [])

@@ -35,8 +35,8 @@ lastcard.match
 lastcard.schedule
 lastcard.view
 lastcard.record
-lastcard.account
 lastcard.describe
+lastcard.account
 lastcard.bots
 lastcard.bots.bot
 lastcard.bots.dice

@@ -10,15 +10,17 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
-from seated import after, at
+from seated import after, at, install
 
 from lastcard import record
-from lastcard.rules import PRESETS, parse
+from lastcard.actions import Action
+from lastcard.rules import PRESETS, Ruleset, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.plain import Plain
 from lastcard.terminal.saves import Save
 from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.view import View
 
 # Enough to get through anything: numbers of choices, colours, seats, cards to discard
 ANYTHING = ["1 u", "1", "2", "3", "4", "y", "", "0", *(" ".join(map(str, range(1, n))) for n in range(3, 30))]
@@ -72,7 +74,8 @@ def test_a_whole_match_through_a_pipe(language: str, data: Path) -> None:
     say = catalogue(language)
     assert (ended.returncode, ended.stderr) == (0, "")
     lines = ended.stdout.splitlines()
-    assert lines[0] == say("account-players", names=["Eva", "Ada", "Bo", "Cid"])
+    bots = [say("seat-bot", player=name, level=say("level-normal")) for name in ("Ada", "Bo", "Cid")]
+    assert lines[0] == say("account-players", names=["Eva", *bots])
     assert lines[-1] in {say("account-champion", names=[name]) for name in ("Eva", "Ada", "Bo", "Cid")}
     assert say("prompt-turn") in lines
     assert list((data / "saves").iterdir()) == []
@@ -93,7 +96,7 @@ def test_watching_needs_no_input() -> None:
         "", "play", "--plain", "--watch", "--rules", "classic match=single", "--seats", "3", "--seed", "5"
     )
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.splitlines()[0] == "Players: Ada, Bo, Cid"
+    assert ended.stdout.splitlines()[0] == "Players: Ada (normal), Bo (normal), Cid (normal)"
     assert ended.stdout.splitlines()[-1].endswith("wins the match.")
     again = elsewhere(
         "", "play", "--plain", "--watch", "--rules", "classic match=single", "--seats", "3", "--seed", "5"
@@ -205,6 +208,54 @@ def test_hands_of_others_are_pushed_off_the_screen_before_the_next_is_shown() ->
     assert not any("is dealt" in line and "cards" not in line for line in told)
 
 
+def three(rules: str = "classic", turn: int = 1) -> Sitting:
+    """Two people and a bot."""
+    return at(["R7 B9", "R1 R5 G7", "R2 G8 Y5"], rules, turn=turn, people=2)
+
+
+def test_people_at_one_keyboard_can_call_late_and_catch_each_other() -> None:
+    told = run(three(), ["", "R7", "u"])
+    assert "Eva may, out of turn:" in told
+    assert "Eva calls “UNO!”" in told
+    told = run(three(), ["", "R7", "", "", "c"])
+    assert "Ada catches Eva, who had not called UNO." in told
+
+
+@pytest.mark.parametrize("typed", ["2 play R5", "2 PLAY r5"])
+def test_people_at_one_keyboard_can_jump_in_without_showing_their_hands(typed: str) -> None:
+    told = run(three("jump-in", turn=3), ["nonsense", "3 draw", "1 play R7", typed])
+    assert "Ada jumps in with red 5." in told
+    asked = told.index(ENGLISH("plain-jump"))
+    assert not any(line.startswith("Your hand") for line in told[asked : told.index("Ada jumps in with red 5.")])
+    told = run(three("jump-in"), [typed])
+    assert "Ada jumps in with red 5." in told
+
+
+def test_nobody_learns_from_the_question_who_could_jump_in() -> None:
+    for hand in ("R1 R5 G7", "R1 R6 G7"):
+        told = run(at(["R7 B9", hand, "R2 G8 Y5"], "jump-in", turn=3, people=2), [])
+        assert told.count(ENGLISH("plain-jump")) == 1
+
+
+# Bots that fail
+
+
+def test_a_bot_that_fails_is_told_of_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent:
+        def __init__(self, rules: Ruleset, seed: int) -> None: ...
+
+        def act(self, _: View) -> Action | None:
+            return None
+
+    install(monkeypatch, Silent)
+    told = run(at(["R7 B9 W", "G5 R6 G7"], turn=2, bots="theirs"), [])
+    assert [line for line in told if "theirs" in line] == [
+        "Players: Eva, Ada (theirs)",
+        "Ada is played by a normal bot from now on: the bot “theirs” says nothing when it is asked.",
+    ]
+    assert any(line.startswith("Ada plays") for line in told)
+
+
 # Saving
 
 
@@ -219,6 +270,22 @@ def test_the_end_of_the_input_saves_and_the_match_goes_on_from_there(data: Path)
     assert [line for line in ended.stdout.splitlines() if "Eva is dealt" in line] == [
         line for line in again.stdout.splitlines() if "Eva is dealt" in line
     ]
+
+
+def test_without_any_input_the_match_is_dealt_and_saved(data: Path) -> None:
+    main = "from lastcard.cli import main; main()"
+    for arguments, status, told in ((["--plain"], 0, ENGLISH("plain-saved")), ([], 2, ENGLISH("play-needs-terminal"))):
+        ended = subprocess.run(
+            ["sh", "-c", 'exec "$@" <&-', "sh", sys.executable, "-c", main, "play", *arguments],
+            env={**os.environ, "LANG": "C", "PYTHONUTF8": "1"},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+            timeout=120,
+        )
+        assert ended.returncode == status
+        assert told in (ended.stdout + ended.stderr).splitlines()[-1]
+    assert len(list((data / "saves").iterdir())) == 1
 
 
 def test_a_broken_save_is_set_aside_not_deleted(data: Path) -> None:

@@ -363,7 +363,7 @@ def test_the_same_rules_twice_are_played_once(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--bots", "esy"], "unknown bot “esy”; there are easy"),
+        (["--bots", "esy"], "unknown bot “esy”; try easy"),
         (["--bots", "easy,"], "unknown bot “”"),
         (["--bots", ",".join(["easy"] * 13)], "12 bots at most, not 13"),
         (["--rules", "clasic"], "unknown preset “clasic”; did you mean “classic”?"),

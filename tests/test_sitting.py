@@ -7,15 +7,16 @@ from random import Random
 
 import msgspec
 import pytest
+from seated import install
 
 from lastcard import record
-from lastcard.actions import PLAY, Action, encode
+from lastcard.actions import DRAW, PLAY, Action, encode
 from lastcard.cards import FACES
 from lastcard.errors import Problem, Refusal
 from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS
+from lastcard.rules import PRESETS, Ruleset
 from lastcard.sitting import Seat, Sitting, load, save
-from lastcard.view import Memory, seen, view
+from lastcard.view import Memory, View, seen, view
 
 PEOPLE = (Seat("Ada"), Seat("Bo", "easy"), Seat("Cid"), Seat("Dot", "normal"))
 BOTS = tuple(Seat(name, "normal") for name in ("Ada", "Bo", "Cid", "Dot"))
@@ -175,3 +176,59 @@ def test_unknown_bots_and_impossible_seats_are_refused_at_once() -> None:
         sitting(seats=(Seat("Ada"), Seat("Bo", "esay")))
     with pytest.raises(Problem, match="2 to 10"):
         sitting(seats=(Seat("Ada"),))
+
+
+# Bots that fail
+
+
+class Theirs:
+    """A bot of somebody else that does the wrong thing."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+
+    def __call__(self, rules: Ruleset, seed: int) -> Theirs:  # noqa: ARG002
+        if self.fault == "not made":
+            raise RuntimeError("no bot today")
+        return self
+
+    def act(self, view: View) -> Action | None:
+        if self.fault == "raises":
+            return [][1]
+        if self.fault == "silent":
+            return None
+        if self.fault == "no action":
+            return "draw"  # type: ignore[return-value]
+        seat = view.viewer % 4 + 1 if self.fault == "for another" else view.viewer
+        return Action(encode(seat, PLAY, FACES["WX"]))
+
+
+@pytest.mark.parametrize("fault", ["not made", "raises", "silent", "no action", "illegal", "for another"])
+def test_a_normal_bot_plays_on_for_one_that_fails(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, Theirs(fault))
+    table = sitting("classic", (BOTS[0], Seat("Bo", "theirs"), *BOTS[2:]))
+    while not table.over:
+        wishes = table.wishes(table.views_of_bots())
+        table.apply(min(wishes, key=lambda wish: not wish.aside).action)
+    assert [seat.bot for seat in table.seats] == ["normal"] * 4
+    [mishap] = table.mishaps
+    assert "Bo" in str(mishap.problem)
+    assert "theirs" in str(mishap.problem)
+    assert table.to_record().meta["bots"] == ["normal"] * 4
+    table.next_round()
+    assert table.mishaps == []
+
+
+def test_a_bot_that_somebody_was_quicker_than_is_not_at_fault() -> None:
+    table = sitting("classic", (Seat("Ada", "easy"), Seat("Bo")))
+    turn = table.table.turn + 1
+    views = table.views_of_bots()
+    table.apply(next(action for action in table.view(turn).legal if action.verb_number == DRAW))
+    table.wishes(views)
+    assert table.mishaps == []
+
+
+def test_a_bot_that_can_not_be_loaded_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, None)
+    with pytest.raises(Problem, match=r"the bot “theirs” does not work \(ImportError: nothing there\)"):
+        sitting(seats=(Seat("Ada"), Seat("Bo", "theirs")))

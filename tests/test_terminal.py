@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from seated import after, at
+from rich.cells import cell_len
+from seated import after, at, install
 from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from lastcard import record
-from lastcard.actions import ACCEPT, ADVICE, CATCH, DECLINE, DRAW, OBJECT, PASS, PERFORM, PLAY, SHED, UNO, YES
-from lastcard.rules import PRESETS, parse
+from lastcard.actions import (
+    ACCEPT,
+    ADVICE,
+    CATCH,
+    DECLINE,
+    DRAW,
+    OBJECT,
+    PASS,
+    PERFORM,
+    PLAY,
+    SHED,
+    UNO,
+    YES,
+    Action,
+    encode,
+    from_code,
+)
+from lastcard.cards import FACES
+from lastcard.errors import Problem
+from lastcard.rules import PRESETS, Ruleset, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.app import LastCard, on_dark
 from lastcard.terminal.choices import asked, fitting, said
 from lastcard.terminal.home import Home, SetUp
-from lastcard.terminal.pages import Curtain, Help, Scores, TooSmall
+from lastcard.terminal.pages import Curtain, Help, Rules, Scores, TooSmall
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup, usual_seats
 from lastcard.terminal.table import Table
 from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.view import View
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 NEVER = 1e6
@@ -60,17 +80,25 @@ def run(
     asyncio.run(whole())
 
 
-def press(sitting: Sitting, *keys: str) -> Table:
-    """The table after these keys, with the bots keeping still."""
+def press_each(cases: Iterable[tuple[Sitting, Sequence[str]]]) -> list[Table]:
+    """The tables after these keys, one after the other in one program, with the bots keeping still."""
     tables: list[Table] = []
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, Table)
-        tables.append(app.screen)
-        await pilot.press(*keys)
+        for sitting, keys in cases:
+            table = Table(sitting, Save(), app.manner)
+            await app.push_screen(table)
+            await pilot.press(*keys)
+            tables.append(table)
+            await app.pop_screen()
 
-    run(script, sitting)
-    return tables[0]
+    run(script)
+    return tables
+
+
+def press(sitting: Sitting, *keys: str) -> Table:
+    [table] = press_each([(sitting, keys)])
+    return table
 
 
 def shown(app: LastCard) -> str:
@@ -106,6 +134,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
         elif fitting(view):
             await pilot.press("1")
         elif said(view, SHED):
+            await pilot.press("home")
             for _ in range(len(view.hand) - (view.shed_to or 1)):
                 await pilot.press("space", "right")
             await pilot.press("enter")
@@ -116,7 +145,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_each_language(language: str, data: Path) -> None:
-    run(play_to_the_end, setup=Setup(("Eva",), parse("classic target=60"), 3, seed=3), pace=0, language=language)
+    run(play_to_the_end, setup=Setup(("Eva",), parse("classic target=60"), 2, seed=2), pace=0, language=language)
     [game] = (data / "games").iterdir()
     played = record.loads(game.read_bytes())
     assert played.rounds[-1].result is not None
@@ -148,9 +177,8 @@ def test_bots_can_be_watched(data: Path) -> None:
 HANDS = ["R7 B9 W", "G5 G6 G7"]
 
 
-@pytest.mark.parametrize(
-    ("keys", "action"),
-    [
+def test_cards_are_played_and_drawn() -> None:
+    expected = [
         (["1"], "1 play R7"),
         (["enter"], "1 play R7"),
         (["right", "right", "enter", "3"], "1 play W>G"),
@@ -160,21 +188,16 @@ HANDS = ["R7 B9 W", "G5 G6 G7"]
         (["d"], "1 draw"),
         (["space"], "1 draw"),
         (["D"], "1 draw"),
-    ],
-    ids=str,
-)
-def test_cards_are_played_and_drawn(keys: list[str], action: str) -> None:
-    sitting = at(HANDS)
-    press(sitting, *keys)
-    assert said_so_far(sitting) == [action]
+    ]
+    tables = press_each((at(HANDS), keys) for keys, _ in expected)
+    assert [(keys, *said_so_far(table.sitting)) for (keys, _), table in zip(expected, tables, strict=True)] == expected
 
 
-@pytest.mark.parametrize("key", ["9", "p", "t", "x", "y", "n", "o", "a", "j", "c", "u", "f5"])
-def test_what_can_not_be_said_now_changes_nothing(key: str) -> None:
-    sitting = at(HANDS)
-    table = press(sitting, key)
-    assert said_so_far(sitting) == []
-    assert table.note or key in ("9", "f5")
+def test_what_can_not_be_said_now_changes_nothing() -> None:
+    keys = ["9", "p", "t", "x", "y", "n", "o", "a", "j", "c", "u", "f5"]
+    for key, table in zip(keys, press_each((at(HANDS), [key]) for key in keys), strict=True):
+        assert said_so_far(table.sitting) == [], key
+        assert table.note or key in ("9", "f5"), key
 
 
 def test_a_card_that_does_not_fit_is_refused_with_the_reason() -> None:
@@ -212,15 +235,16 @@ def penalty(rules: str = "progressive") -> Sitting:
     return after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], rules, turn=2), "2 play W+4>R")
 
 
-@pytest.mark.parametrize(
-    ("keys", "action"),
-    [(["t"], "1 accept"), (["x"], "1 challenge"), (["a", "2"], "1 play W+4>Y"), (["1", "2"], "1 play W+4>Y")],
-    ids=str,
-)
-def test_a_penalty_is_taken_challenged_or_answered(keys: list[str], action: str) -> None:
-    sitting = penalty()
-    press(sitting, *keys)
-    assert said_so_far(sitting) == ["2 play W+4>R", action]
+def test_a_penalty_is_taken_challenged_or_answered() -> None:
+    expected = [
+        (["t"], "1 accept"),
+        (["x"], "1 challenge"),
+        (["a", "2"], "1 play W+4>Y"),
+        (["1", "2"], "1 play W+4>Y"),
+    ]
+    tables = press_each((penalty(), keys) for keys, _ in expected)
+    for (keys, action), table in zip(expected, tables, strict=True):
+        assert said_so_far(table.sitting) == ["2 play W+4>R", action], keys
 
 
 def test_with_several_answers_one_is_chosen() -> None:
@@ -239,6 +263,18 @@ def test_uno_is_called_with_the_card_and_can_be_taken_back() -> None:
         sitting = at(["R7 W", "G5 G6 G7"])
         press(sitting, *keys)
         assert said_so_far(sitting) == [action]
+
+
+def test_a_call_that_goes_with_the_next_card_is_told() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("u")
+        assert ENGLISH("calling") in shown(app)
+        await pilot.press("2")
+        assert "4 ■ blue  UNO!" in shown(app)
+        await pilot.press("escape", "u")
+        assert ENGLISH("calling") not in shown(app)
+
+    run(script, at(["R7 W", "G5 G6 G7"]))
 
 
 def test_uno_is_called_late() -> None:
@@ -492,6 +528,86 @@ def test_hands_are_hidden_between_two_people() -> None:
     run(script, sitting, pace=0)
 
 
+def together() -> Sitting:
+    """Three people, of whom the first is about to forget the call."""
+    return at(["R7 W", "R1 G6 G7", "R2 G8 Y5"], people=3)
+
+
+async def until(app: LastCard, pilot: Pilot[None], page: type[Curtain | Table]) -> None:
+    while not isinstance(app.screen, page):
+        await pilot.pause(0.001)
+
+
+@pytest.mark.parametrize(
+    ("keys", "action"),
+    [
+        (["u"], "1 uno"),
+        (["c", "2"], "2 catch 1"),
+        (["c", "3"], "3 catch 1"),
+        (["enter", "u"], "1 uno"),
+        (["enter", "c"], "2 catch 1"),
+    ],
+    ids=str,
+)
+def test_what_somebody_has_forgotten_is_called_or_caught_between_two_people(keys: list[str], action: str) -> None:
+    sitting = together()
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "1")
+        await until(app, pilot, Curtain)
+        await pilot.pause()
+        assert "C: catch Eva" in shown(app)
+        assert "U: Eva calls UNO." in shown(app)
+        for key in keys:
+            await pilot.press(key)
+        assert said_so_far(sitting) == ["1 play R7", action]
+        await until(app, pilot, Curtain if keys[0] != "enter" else Table)
+        assert "C: catch" not in shown(app)
+
+    run(script, sitting, pace=0)
+
+
+def test_who_catches_is_asked_and_can_be_left() -> None:
+    sitting = together()
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "1")
+        await until(app, pilot, Curtain)
+        await pilot.press("c")
+        await until(app, pilot, Table)
+        assert "Who?   2 Ada  3 Bo" in shown(app)
+        assert "♦R" not in shown(app).partition("Who?")[2]
+        await pilot.press("escape")
+        await until(app, pilot, Curtain)
+        assert said_so_far(sitting) == ["1 play R7"]
+
+    run(script, sitting, pace=0)
+
+
+# Bots that fail
+
+
+def test_a_bot_that_fails_is_told_of_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def __init__(self, rules: Ruleset, seed: int) -> None: ...
+
+        def act(self, view: View) -> Action | None:
+            return from_code(encode(view.viewer, PLAY, FACES["W"], 1))
+
+    install(monkeypatch, Cheat)
+    sitting = at(["R7 B9 W", "G5 R6 G7"], turn=2, bots="theirs")
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        while not said_so_far(sitting):
+            await pilot.pause(0.001)
+        await pilot.pause()
+        told = " ".join(row[54:].strip() for row in shown(app).splitlines())
+        assert "Ada is played by a normal bot from now on: the bot “theirs” said “2 play W>R”" in told
+        assert "Ada plays" in told
+
+    run(script, sitting, pace=0)
+
+
 # Saving
 
 
@@ -511,6 +627,16 @@ def test_a_match_is_left_and_resumed_where_it_was() -> None:
         assert app.screen.sitting.to_record() == before
 
     run(script)
+
+
+def test_interrupting_leaves_at_once_with_the_match_saved() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+c")
+        assert app.return_code == 0
+        assert app._exit_renderables == [ENGLISH("plain-saved")]
+
+    run(script, at(HANDS))
+    assert saves.newest() is not None
 
 
 def test_a_broken_save_is_told_and_set_aside(data: Path) -> None:
@@ -572,6 +698,51 @@ def test_every_option_can_be_changed_and_says_what_it_does() -> None:
     run(script)
 
 
+def test_the_number_on_a_customizable_card_is_chosen() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        page = app.screen
+        assert isinstance(page, SetUp)
+        page.setup = Setup(("Eva",), PRESETS["modern"])
+        page.retell()
+        names = page._names()
+        assert [name for name in names if "-" in name] == ["custom-1", "custom-2", "number-2", "custom-3", "number-3"]
+        page.query_one(OptionList).highlighted = names.index("number-3")
+        await pilot.press("right", "right")
+        assert page.setup.rules.custom[2].effect == "dare next 6"
+        await pilot.pause()
+        assert "Dare for 6" in shown(app)
+
+    run(script)
+
+
+def test_the_rules_can_be_read_in_the_game() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, Rules)
+        assert ENGLISH("rule-object") in shown(app)
+        assert "classic with 1 change" in shown(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, Table)
+        assert "partner: Bo" in shown(app)
+
+    run(script, at(["R7 B9", "G5 G6", "Y1 Y2", "B1 B2"], "classic teams=partners"))
+
+
+def test_names_of_any_width_keep_the_columns() -> None:
+    names = ("漢字漢字漢字漢字", "🎉🎉🎉🎉🎉🎉🎉", "[red]x[/red]", "שלום")
+    sitting = Sitting(PRESETS["classic"], [Seat(names[0]), *(Seat(name, "easy") for name in names[1:])], b"1")
+
+    async def script(app: LastCard, _: Pilot[None]) -> None:
+        rows = shown(app).splitlines()[1:5]
+        assert [row[1] for row in rows] == ["1", "2", "3", "4"]
+        assert {cell_len(row.partition("▮")[0]) for row in rows} == {len(" 1   123456789  7 ")}
+        assert "[red]x[/" in rows[2]
+
+    run(script, sitting)
+
+
 def test_what_does_not_go_together_is_passed_over_and_told() -> None:
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await pilot.press("s")
@@ -591,6 +762,11 @@ def test_what_does_not_go_together_is_passed_over_and_told() -> None:
 )
 def test_seats_that_nobody_has_numbered(people: int, bots: int, seats: int) -> None:
     assert usual_seats(people, bots) == seats
+
+
+def test_two_people_of_one_name_are_refused() -> None:
+    with pytest.raises(Problem, match="two players are called eva"):
+        Setup(("Eva", "eva")).table()
 
 
 def test_people_sit_first_and_nobody_has_the_name_of_another() -> None:

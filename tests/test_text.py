@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 
 from lastcard.account import Teller
 from lastcard.actions import VERBS
+from lastcard.bots.registry import LEVELS
 from lastcard.cards import DECKS, FACES
 from lastcard.describe import describe, effect
 from lastcard.engine.codes import PHASES
@@ -21,7 +22,7 @@ from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
-from lastcard.terminal.home import CUSTOMS, KEYS
+from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.page import PACES
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 from lastcard.view import VOTES
@@ -39,8 +40,17 @@ FAMILIES = {
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
     "home-": set(KEYS.values()),
     "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
-    | {"preset", "seats", "people", "bots", *CUSTOMS},
+    | {"preset", "seats", "people", "bots", *CUSTOMS, *NUMBERS},
     "pace-": set(PACES),
+    "level-": set(LEVELS),
+    "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
+    "value-": {"yes", "no"}
+    | {
+        f"{name.replace('_', '-')}-{value}"
+        for name, option in OPTIONS.items()
+        for value in option.values
+        if isinstance(value, str)
+    },
     "prompt-": {"draw", "drew", "drew-play", "over", "shed-any", "stuck", "wait", "wait-vote"}
     | {f"vote-{vote}" for vote in VOTES}
     | set(PHASES) - {"vote", "over"},
@@ -381,7 +391,7 @@ def test_a_customizable_card_is_called_what_is_written_on_it(language: str) -> N
     ruleset = Ruleset(deck="112", custom=(Custom("dare next 4", "Crow “like” a { rooster }"), Custom("again")))
     teller = Teller(catalogue(language), ruleset, NAMES)
     assert "Crow “like” a { rooster }" in teller.card(FACES["W1"])
-    assert "again" in teller.card(FACES["W2"])
+    assert catalogue(language)("custom-again") in teller.card(FACES["W2"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from lastcard.cards import COLOURS, DRAW_TWO_RANK, FIRST_WILD, REVERSE_RANK, SKIP_RANK, WILD_TOKENS
+from lastcard.describe import title
 from lastcard.engine.round import Round
 from lastcard.events import Event
 from lastcard.match import Match
@@ -52,7 +53,7 @@ class Teller:
             text = ""
             if token in ("W1", "W2", "W3") and int(token[1]) <= len(self._custom):
                 custom = self._custom[int(token[1]) - 1]
-                text = custom.text or custom.effect
+                text = custom.text or title(custom, self.say)
             return self.say(_WILD_CARDS[token], deck=self._deck, text=text)
         colour, rank = COLOURS[face // 13], face % 13
         if rank < SKIP_RANK:

@@ -15,6 +15,7 @@ from lastcard.command import (
     RulesOption,
     SeatsOption,
     SeedOption,
+    check_language,
     fail,
     file_failure,
     in_range,
@@ -47,11 +48,6 @@ def show_version(wanted: bool) -> None:
     if wanted:
         typer.echo(say("version", version=__version__, engine="compiled" if COMPILED else "interpreted"))
         raise typer.Exit
-
-
-def check_language(language: str | None) -> None:
-    if language is not None and language not in LANGUAGES:
-        fail("unknown-language", given=language, known=LANGUAGES)
 
 
 @app.callback()

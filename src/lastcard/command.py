@@ -41,6 +41,11 @@ def fail(message: str, **details: Argument) -> NoReturn:
     raise Failure(say(message, **details))
 
 
+def check_language(language: str | None) -> None:
+    if language is not None and language not in LANGUAGES:
+        fail("unknown-language", given=language, known=LANGUAGES)
+
+
 def in_range(option: str, value: float, low: int, high: int) -> None:
     if not low <= value <= high:
         fail("bad-count", option=option, low=low, high=high)

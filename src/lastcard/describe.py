@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from lastcard.rules import OPTIONS, Custom, Ruleset
+from lastcard.rules import OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.text import Argument, Catalogue
 
 
@@ -147,6 +147,25 @@ def _of_edition(ids: list[str], deck: str) -> tuple[str, ...]:
 def effect(custom: Custom, say: Catalogue) -> str:
     """What a customizable card does."""
     return say(f"effect-{custom.kind.replace(' ', '-')}", n=custom.number)
+
+
+def title(custom: Custom, say: Catalogue) -> str:
+    """What a customizable card is called when nobody has written on it."""
+    return say(f"custom-{custom.kind.replace(' ', '-')}", n=custom.number)
+
+
+def name(rules: Ruleset, say: Catalogue) -> str:
+    """A ruleset in a few words: its preset, and how many options differ from that."""
+    changes = len(rules.differences(PRESETS[rules.base]))
+    return say("rules-changed", preset=rules.base, count=changes) if changes else rules.base
+
+
+def value(rules: Ruleset, option: str, say: Catalogue) -> str:
+    """What an option is set to, in a word or two."""
+    chosen = getattr(rules, option)
+    if isinstance(chosen, bool):
+        return say("value-yes" if chosen else "value-no")
+    return str(chosen) if isinstance(chosen, int) else say(f"value-{option.replace('_', '-')}-{chosen}")
 
 
 def _customs(rules: Ruleset, say: Catalogue, ids: tuple[str, ...]) -> list[Clause]:

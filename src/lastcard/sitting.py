@@ -6,14 +6,14 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from lastcard import actions, record
 from lastcard.actions import Action
 from lastcard.bots import registry
-from lastcard.bots.driving import is_aside
+from lastcard.bots.driving import Player, is_aside
 from lastcard.engine.chance import Orders, Stream
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
@@ -24,12 +24,21 @@ from lastcard.record import Record, RoundRecord
 from lastcard.rules import Ruleset
 from lastcard.view import Memory, View, seen, view
 
+STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
+
 
 class Seat(msgspec.Struct, frozen=True):
     """Who sits there: a person, or the bot of that name."""
 
     name: str
     bot: str = ""
+
+
+class Mishap(msgspec.Struct, frozen=True):
+    """A bot has failed and another one plays on for it; `place` is how many events of the round came before."""
+
+    place: int
+    problem: Problem
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -112,11 +121,6 @@ class Sitting:
         secret = self._derived(f"round {self.number}")
         self.table: Round = self.match.new_round(source=_Resumed(orders, Stream(secret)))
         self.table.log = []
-        self.players = {
-            number: registry.player(seat.bot, self.rules, self._seed(f"bot {self.number} {number}"))
-            for number, seat in enumerate(self.seats, 1)
-            if seat.bot
-        }
         self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
         self._said: list[str] = []
         events: list[Event] = []
@@ -125,6 +129,29 @@ class Sitting:
         self.table.events = None
         self.events = [] if self._closed else self._draw[:]
         self._watch(events)
+        self.mishaps: list[Mishap] = []
+        self.players: dict[int, Player] = {}
+        for number, seat in enumerate(self.seats, 1):
+            if seat.bot:
+                self._seat(number, seat.bot)
+
+    def _seat(self, seat: int, bot: str) -> None:
+        seed = self._seed(f"bot {self.number} {seat}")
+        try:
+            self.players[seat] = registry.player(bot, self.rules, seed)
+        except Problem:
+            raise
+        except Exception as error:
+            self._replace(seat, Problem("bot-fails", bot=bot, reason=_reason(error)))
+
+    def _replace(self, seat: int, problem: Problem) -> None:
+        """Lets a bot of ours play on for one that has failed, from now on to the end of the match."""
+        name, failed = self.seats[seat - 1].name, self.seats[seat - 1].bot
+        if failed == STAND_IN:
+            raise problem
+        self.seats = (*self.seats[: seat - 1], Seat(name, STAND_IN), *self.seats[seat:])
+        self.mishaps.append(Mishap(len(self.events), Problem("bot-replaced", player=name, reason=problem)))
+        self._seat(seat, STAND_IN)
 
     def _seed(self, purpose: str) -> int:
         return int.from_bytes(self._derived(purpose)[:8], "big")
@@ -166,18 +193,42 @@ class Sitting:
         """What each bot in the round sees now, in the order in which they are asked: the seat on turn last."""
         seats = len(self.seats)
         order = [(self.table.turn + offset) % seats + 1 for offset in range(1, seats + 1)]
+        self._shown = self._moment
         return {seat: self.view(seat) for seat in order if seat in self.players}
 
     def wishes(self, views: Mapping[int, View]) -> list[Wish]:
         """What the bots want to do, from what they see. Ask once for each position; it may take them their time."""
         found = []
         for seat, seen_by_bot in views.items():
-            player = self.players[seat]
-            action = player.wants(seen_by_bot) if seen_by_bot.legal else None
-            reaction = player.reaction()
+            action = self._wanted(seat, seen_by_bot) if seen_by_bot.legal else None
+            reaction = self.players[seat].reaction()
             if action is not None:
                 found.append(Wish(action, reaction, is_aside(action, seen_by_bot)))
         return found
+
+    @property
+    def _moment(self) -> tuple[int, int]:
+        return self.number, len(self._said)
+
+    def _wanted(self, seat: int, seen_by_bot: View) -> Action | None:
+        """What a bot wants; one that fails, says what it may not or says nothing when it is asked is replaced."""
+        player = self.players[seat]
+        try:
+            action = player.wants(seen_by_bot)
+            right = self._may(action, seat) if action is not None else not _awaited(seen_by_bot)
+            said = str(action)
+        except Exception as error:
+            problem = Problem("bot-fails", bot=player.name, reason=_reason(error))
+        else:
+            if right or self._shown != self._moment:  # somebody was quicker, so nobody can say whether it was right
+                return action if right else None
+            illegal = Problem("bot-illegal", bot=player.name, action=said)
+            problem = illegal if action is not None else Problem("bot-silent", bot=player.name)
+        self._replace(seat, problem)
+        return self.players[seat].wants(seen_by_bot)
+
+    def _may(self, action: Action, seat: int) -> bool:
+        return action.seat == seat and self.allows(action)
 
     # The record
 
@@ -191,6 +242,14 @@ class Sitting:
         names = tuple(seat.name for seat in self.seats)
         meta = {"secret": self.secret.hex(), "bots": [seat.bot for seat in self.seats]}
         return Record(names, self.rules, (*self._closed, self._played()), meta)
+
+
+def _awaited(view: View) -> bool:
+    return view.viewer in view.voters if view.phase == "vote" else view.turn == view.viewer
+
+
+def _reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 class _Resumed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 from functools import partial
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from lastcard.bots.bot import Habits, Maker
@@ -40,10 +40,17 @@ def find(spec: str) -> Maker:
         return LEVELS[spec]
     for point in entry_points(group="lastcard.bots"):
         if point.name == spec:
-            maker: Maker = point.load()
-            return maker
+            return _load(spec, point)
     near = get_close_matches(spec, names(), 3, 0.5) or names()
     raise Problem("unknown-bot", given=spec, known=list(near))
+
+
+def _load(spec: str, point: EntryPoint) -> Maker:
+    try:
+        maker: Maker = point.load()
+    except Exception as error:
+        raise Problem("bot-fails", bot=spec, reason=f"{type(error).__name__}: {error}") from None
+    return maker
 
 
 def _with_budget(budget: str) -> Maker:

@@ -45,8 +45,8 @@ class LastCard(App[None]):
     Tray { height: auto; min-height: 1; padding: 0 1; }
     Hand { height: 3; padding: 0 1; }
     Bar { height: 2; }
-    .large Players { width: 34; padding: 1 1; }
-    .large Pile { width: 36; padding: 1 0; }
+    .large Players { width: 48; padding: 1 1; }
+    .large Pile { width: 32; padding: 1 0; }
     .large Told { padding: 1 2; }
     Sheet { align: center middle; }
     Sheet VerticalScroll { max-width: 90; height: auto; max-height: 100%; padding: 1 2; }
@@ -77,6 +77,11 @@ class LastCard(App[None]):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return {"chosen": "#4a2f47"}
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C: nothing is lost by leaving at once."""
+        playing = any(isinstance(screen, Table) for screen in self.screen_stack)
+        self.exit(message=self.manner.say("plain-saved") if playing else None)
 
     def _paint(self) -> None:
         self.theme = THEMES[0 if self.manner.dark else 1].name

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from lastcard.account import Teller
 from lastcard.actions import ADVICE, CATCH, COLOUR, OBJECT, PASS, PLAY, UNO, Action
+from lastcard.bots.registry import LEVELS
 from lastcard.cards import FIRST_WILD
 from lastcard.rules import Ruleset
+from lastcard.sitting import Sitting
 from lastcard.text import Argument, Catalogue
 from lastcard.view import View
 
@@ -44,6 +46,24 @@ def chances(view: View) -> list[Action]:
         or (action.verb_number == CATCH and action.target in view.vulnerable)
         or (action.verb_number == PLAY and not asked(view))
     ]
+
+
+def catches(sitting: Sitting) -> list[Action]:
+    """What the people at the keyboard can say against whoever has not called."""
+    views = [sitting.view(seat) for seat in sitting.people]
+    return [action for view in views for action in said(view, CATCH) if action.target in view.vulnerable]
+
+
+def calls(sitting: Sitting) -> list[Action]:
+    """The calls that people at the keyboard have forgotten and can still make."""
+    views = [sitting.view(seat) for seat in sitting.people]
+    return [action for view in views if view.viewer in view.vulnerable for action in said(view, UNO)]
+
+
+def level(bot: str, say: Catalogue) -> str:
+    """How strong a bot of ours is, in a word; a bot of others is called what it is called."""
+    name, colon, budget = bot.partition(":")
+    return say(f"level-{name}") + colon + budget if name in LEVELS else bot
 
 
 class Words:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 
 from lastcard.bots import registry
-from lastcard.command import Failure, fail, in_range, read_rules, say
+from lastcard.command import Failure, check_language, fail, in_range, read_rules, say
 from lastcard.errors import Problem
 from lastcard.sitting import Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.plain import Plain
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup, usual_name, usual_seats
+from lastcard.text import LANGUAGES
 
 SLOWEST = 10
 LONGEST_NAME = 20
@@ -30,6 +32,9 @@ def play_command(
     resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
     pace: Annotated[float | None, typer.Option("--pace", help=say("help-pace"))] = None,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
 ) -> None:
     given = [ruleset, seats, bots, name, watch or None, seed]
     if resume and any(option is not None for option in given):
@@ -38,7 +43,7 @@ def play_command(
         fail("watch-alone")
     if pace is not None:
         in_range("--pace", pace, 0, SLOWEST)
-    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not plain and not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
         fail("play-needs-terminal")
     setup = chosen(ruleset, seats, bots, () if watch else tuple(name or [usual_name(say)]), seed)
     try:
@@ -78,12 +83,13 @@ def chosen(
 def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
     def read() -> str | None:
         try:
-            line = sys.stdin.readline()
+            line = sys.stdin.readline() if sys.stdin is not None else ""
         except KeyboardInterrupt:
             return None
         return line.rstrip("\n") if line else None
 
-    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     try:
         Plain(sitting, save, say, read, lambda line: print(line, flush=True), pace).run()
     except Problem as problem:

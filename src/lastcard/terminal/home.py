@@ -14,17 +14,22 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from lastcard import describe
 from lastcard.bots import registry
-from lastcard.describe import effect, sentence
 from lastcard.errors import Problem
 from lastcard.rules import EFFECTS, MAX_SEATS, OPTIONS, PRESETS, Custom
 from lastcard.terminal import saves
+from lastcard.terminal.choices import level
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
 from lastcard.terminal.setup import Setup
 
 KEYS: Final = {"n": "new", "r": "resume", "s": "setup", "w": "watch", "l": "language", "b": "background", "q": "quit"}
 CUSTOMS: Final = ("custom-1", "custom-2", "custom-3")
+NUMBERS: Final = ("number-1", "number-2", "number-3")
+LARGEST: Final = 15  # number on a customizable card
+USUAL_NUMBER: Final = 3
+NO_CARD: Final = Custom("nothing")
 STEP: Final = 50  # points of the target
 
 Value = TypeVar("Value")
@@ -81,7 +86,9 @@ class Home(Page[None]):
 
     def _about_new(self) -> str:
         setup = self.setup
-        return self.manner.say("about-setup", rules=str(setup.rules), seats=setup.seats, bots=setup.bots)
+        say = self.manner.say
+        bots = [level(bot, say) for bot in setup.bots]
+        return say("about-setup", rules=describe.name(setup.rules, say), seats=setup.seats, bots=bots)
 
     def _about_resume(self) -> str:
         file = saves.newest()
@@ -129,8 +136,16 @@ class SetUp(Page[Setup]):
         menu.focus()
 
     def _names(self) -> list[str]:
-        customs = CUSTOMS if self.setup.rules.deck == "112" else ()
-        return ["preset", "seats", "people", "bots", *(name for name in OPTIONS if name != "custom"), *customs]
+        names = ["preset", "seats", "people", "bots", *(name for name in OPTIONS if name != "custom")]
+        if self.setup.rules.deck == "112":
+            for place, name in enumerate(CUSTOMS):
+                names += [name, NUMBERS[place]] if self._custom(place).number else [name]
+        return names
+
+    def _custom(self, place: int) -> Custom:
+        """A customizable card; one that is not in the deck does nothing."""
+        customs = self.setup.rules.custom
+        return customs[place] if place < len(customs) else NO_CARD
 
     def _row(self, name: str) -> Row:
         say, inks = self.manner.say, self.manner.inks
@@ -144,21 +159,21 @@ class SetUp(Page[Setup]):
     def _told(self, name: str) -> tuple[str, str]:
         say, rules = self.manner.say, self.setup.rules
         if name == "preset":
-            return str(rules), say(f"preset-{rules.base}")
+            return describe.name(rules, say), say(f"preset-{rules.base}")
         if name == "seats":
             return str(self.setup.seats), ""
         if name == "people":
             return str(len(self.setup.people)), ", ".join(self.setup.people)
         if name == "bots":
-            return ", ".join(self.setup.bots), ""
+            return ", ".join(level(bot, say) for bot in self.setup.bots), ""
         if name in CUSTOMS:
-            number = CUSTOMS.index(name)
-            if number >= len(rules.custom):
+            place = CUSTOMS.index(name)
+            if place >= len(rules.custom):
                 return "–", ""
-            return rules.custom[number].effect, effect(rules.custom[number], say)
-        value = getattr(rules, name)
-        shown = "✓" if value is True else "✗" if value is False else str(value)
-        return shown, sentence(rules, name, say)
+            return describe.title(rules.custom[place], say), describe.effect(rules.custom[place], say)
+        if name in NUMBERS:
+            return str(self._custom(NUMBERS.index(name)).number), ""
+        return describe.value(rules, name, say), describe.sentence(rules, name, say)
 
     def on_key(self, event: Key) -> None:
         if event.key in ("escape", "q"):
@@ -214,13 +229,17 @@ class SetUp(Page[Setup]):
     def _values(self, name: str, step: int) -> Iterator[dict[str, object]]:
         rules = self.setup.rules
         if name in CUSTOMS:
-            number = CUSTOMS.index(name)
-            kept = rules.custom
-            kinds = ["", *(f"{kind} 3" if counted else kind for kind, counted in EFFECTS.items())]
-            now = kept[number].effect if number < len(kept) else ""
-            for kind in _around(kinds, now if now in kinds else "", step):
-                customs = [*kept[:number], *([Custom(kind)] if kind else []), *kept[number + 1 :]]
-                yield {"custom": tuple(customs)}
+            place = CUSTOMS.index(name)
+            now = rules.custom[place].kind if place < len(rules.custom) else ""
+            for kind in _around(["", *EFFECTS], now, step):
+                chosen = (Custom(f"{kind} {USUAL_NUMBER}" if EFFECTS[kind] else kind),) if kind else ()
+                yield {"custom": (*rules.custom[:place], *chosen, *rules.custom[place + 1 :])}
+        elif name in NUMBERS:
+            place = NUMBERS.index(name)
+            custom = rules.custom[place]
+            for number in _around(list(range(1, LARGEST + 1)), custom.number, step):
+                chosen = (replace(custom, effect=f"{custom.kind} {number}"),)
+                yield {"custom": (*rules.custom[:place], *chosen, *rules.custom[place + 1 :])}
         elif name == "deck":
             for deck in _around(list(OPTIONS["deck"].values), rules.deck, step):
                 yield {"deck": deck} | ({} if deck == "112" else {"custom": ()})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,8 +12,10 @@ from textual.containers import VerticalScroll
 from textual.events import Key
 from textual.widgets import Static
 
+from lastcard import describe
+from lastcard.rules import Ruleset
 from lastcard.sitting import Sitting
-from lastcard.terminal.choices import Words
+from lastcard.terminal.choices import Words, calls, catches
 from lastcard.terminal.look import tags
 from lastcard.terminal.page import Manner, Page
 
@@ -20,8 +23,8 @@ BAR: Final = 20
 CARDS: Final = 12
 
 
-class Sheet(Page[None]):
-    """A page of text that closes with a key."""
+class Sheet(Page[str]):
+    """A page of text that closes with a key, and answers with it."""
 
     CLOSING: ClassVar[tuple[str, ...]] = ("enter", "escape", "space", "q")
 
@@ -38,7 +41,7 @@ class Sheet(Page[None]):
     def on_key(self, event: Key) -> None:
         if event.key in self.CLOSING:
             event.stop()
-            self.dismiss()
+            self.dismiss(event.key)
         elif event.key in ("up", "down", "pageup", "pagedown"):
             lines = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}[event.key]
             self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
@@ -47,13 +50,13 @@ class Sheet(Page[None]):
 class Help(Sheet):
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
-        text = Text().append(say("help-title") + "\n\n", Style(color=inks.yours, bold=True))
+        text = Text().append(say("help-title"), Style(color=inks.yours, bold=True))
+        text.append(f"   {say('close-key')}\n", Style(color=inks.quiet))
         for line in say("help-keys").splitlines():
             key, _, what = line.partition("|")
             text.append(f"{key.strip():>16}  ", Style(bold=True))
             text.append(what.strip() + "\n")
-        text.append("\n" + say("help-more") + "\n\n", Style(color=inks.quiet))
-        return text.append(say("close-key"), Style(color=inks.quiet))
+        return text.append("\n" + say("help-more"), Style(color=inks.quiet))
 
 
 class Scores(Sheet):
@@ -73,13 +76,13 @@ class Scores(Sheet):
         end = sitting.events[-1]
         text = Text().append(say("account-round", number=sitting.number) + "\n", Style(color=inks.yours, bold=True))
         text.append(words.teller.sentence(end) + "\n\n", Style(bold=True))
-        wide = max(map(len, names))
+        wide = max(map(cell_len, names))
         goal = max(*match.scores, 1, sitting.rules.target if sitting.rules.match != "single" else 1)
         text.append(" " * (wide + 2) + say("score-head").rjust(15) + "\n", Style(color=inks.quiet))
         for seat in sorted(range(len(names)), key=lambda seat: -match.scores[seat]):
             length = round(BAR * match.scores[seat] / goal)
             leading = seat in match.champions or seat == table.winner
-            text.append(f"{names[seat]:<{wide}}  ", Style(bold=leading))
+            text.append(set_cell_size(names[seat], wide + 2), Style(bold=leading))
             text.append(f"{table.gain(seat):>+7}{match.scores[seat]:>8}  ", Style(bold=leading))
             text.append("█" * length, Style(color=inks.yours if leading else inks.quiet))
             text.append("·" * (BAR - length) + "\n", Style(color=inks.quiet))
@@ -87,7 +90,7 @@ class Scores(Sheet):
         for seat, name in enumerate(names):
             hand = bytes(table.hand(seat))
             if hand:
-                text.append(f"{name:<{wide}}  ")
+                text.append(set_cell_size(name, wide + 2))
                 text.append_text(tags(hand[:CARDS], inks))
                 text.append(f" +{len(hand) - CARDS}\n" if len(hand) > CARDS else "\n")
         text.append("\n")
@@ -105,15 +108,43 @@ class Curtain(Sheet):
 
     CLOSING: ClassVar[tuple[str, ...]] = ("enter",)
 
-    def __init__(self, manner: Manner, name: str) -> None:
+    def __init__(self, manner: Manner, sitting: Sitting, seat: int) -> None:
         super().__init__(manner)
-        self._name_of_next = name
+        self._sitting = sitting
+        self._name_of_next = sitting.seats[seat - 1].name
 
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
         text = Text("\n\n")
         text.append(f" {self._name_of_next} \n\n", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
-        return text.append(say("curtain", player=self._name_of_next))
+        text.append(say("curtain", player=self._name_of_next))
+        for action in catches(self._sitting)[:1]:
+            text.append("\n\n" + say("curtain-catch", player=self._sitting.seats[action.target - 1].name))
+        for action in calls(self._sitting)[:1]:
+            text.append("\n\n" + say("curtain-call", player=self._sitting.seats[action.seat - 1].name))
+        return text
+
+    def on_key(self, event: Key) -> None:
+        """What somebody has forgotten to call is no secret, so it can be called or caught from here."""
+        possible = {"c": catches, "u": calls}.get(event.key)
+        if possible is not None and possible(self._sitting):
+            event.stop()
+            event.prevent_default()
+            self.dismiss(event.key)
+
+
+class Rules(Sheet):
+    """The rules of the match, in sentences."""
+
+    def __init__(self, manner: Manner, rules: Ruleset) -> None:
+        super().__init__(manner)
+        self._rules = rules
+
+    def text(self) -> Text:
+        say, inks = self.manner.say, self.manner.inks
+        text = Text().append(describe.name(self._rules, say), Style(color=inks.yours, bold=True))
+        text.append(f"   {say('close-key')}\n\n", Style(color=inks.quiet))
+        return text.append("\n".join(f"· {clause.text}" for clause in describe.describe(self._rules, say)))
 
 
 class TooSmall(Sheet):

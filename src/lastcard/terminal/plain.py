@@ -27,10 +27,10 @@ from lastcard.actions import (
     from_code,
 )
 from lastcard.cards import COLOURS, FACES, TOKENS, spell
-from lastcard.errors import Problem, Refusal, quotable
+from lastcard.errors import Refusal, quotable
 from lastcard.events import Event
-from lastcard.sitting import Sitting
-from lastcard.terminal.choices import Words, asked, chances, plays, said
+from lastcard.sitting import Seat, Sitting
+from lastcard.terminal.choices import Words, asked, chances, level, plays, said
 from lastcard.terminal.saves import Save
 from lastcard.text import LANGUAGES, Catalogue, catalogue
 from lastcard.view import View, seen
@@ -52,6 +52,7 @@ KEYS: Final = {
     "o": (OBJECT,),
     "s": (SHED,),
 }
+WORDS: Final = {word for verb in VERBS for word in verb.split()}
 CURTAIN: Final = 40  # empty lines, enough to push a hand off a screen
 
 
@@ -78,7 +79,7 @@ class Plain:
 
     def run(self) -> None:
         """Plays until the match is over or somebody stops; the match is kept after every action."""
-        self._write(self.say("account-players", names=self.words.names[1:]))
+        self._write(self.say("account-players", names=[self._named(seat) for seat in self.sitting.seats]))
         self._write(self.say("account-rules", rules=str(self.sitting.rules)))
         if self._alone:
             self._write(self.say("plain-welcome"))
@@ -99,7 +100,12 @@ class Plain:
             if not self.sitting.won:
                 self._write(self.say("plain-saved"))
 
+    def _named(self, seat: Seat) -> str:
+        return self.say("seat-bot", player=seat.name, level=level(seat.bot, self.say)) if seat.bot else seat.name
+
     def _begin_round(self) -> None:
+        self._failed = 0
+        self._laid = True
         self._keep()
         self._write("")
         self._write(self.say("account-round", number=self.sitting.number))
@@ -117,6 +123,7 @@ class Plain:
 
     def _do(self, action: Action) -> None:
         events = self.sitting.apply(action)
+        self._laid = any(event.kind == "played" for event in events)
         self._keep()
         self._tell(events)
 
@@ -126,19 +133,27 @@ class Plain:
         """One action of somebody. People get their chance to act out of turn before bots do, but for being caught."""
         people = {seat: self.sitting.view(seat) for seat in self.sitting.people}
         wishes = self.sitting.wishes(self.sitting.views_of_bots())
+        self._tell_mishaps()
         caught = [wish for wish in wishes if wish.action.verb_number == CATCH and wish.action.target in people]
         if caught:
             return self._do_after(caught[0].reaction, caught[0].action)
         for view in people.values():
             if not asked(view) and self._offer(view):
                 return None
+        if wishes and self._anybody_jumps():
+            return None
         if wishes:
             wish = min(wishes, key=lambda wish: (not wish.aside, wish.reaction))
             return self._do_after(wish.reaction, wish.action)
         for view in people.values():
             if asked(view):
                 return self._ask(view)
-        raise Problem("bot-stalls")
+        raise AssertionError("a game that is not over waits for somebody")
+
+    def _tell_mishaps(self) -> None:
+        for mishap in self.sitting.mishaps[self._failed :]:
+            self._write(self.say(mishap.problem.message, **mishap.problem.details))
+        self._failed = len(self.sitting.mishaps)
 
     def _do_after(self, seconds: float, action: Action) -> None:
         time.sleep(seconds * self._pace)
@@ -151,13 +166,41 @@ class Plain:
             offered = [action for action in offered if action.verb_number != PLAY]
         if not offered:
             return False
+        if not self._alone:
+            self._write(self.say("plain-offer", player=self.words.names[view.viewer]))
         self._choices(view, offered)
         self._write(self.say("plain-go-on"))
         return self._answered(view, offered, optional=True)
 
+    def _anybody_jumps(self) -> bool:
+        """Lets people at one keyboard jump in before a bot goes on; they are asked whatever they hold."""
+        if len(self.sitting.people) < 2 or not self.sitting.rules.jump_in or not self._laid:
+            return False
+        self._laid = False
+        line = self._line(self.say("plain-jump"))
+        while line:
+            if self._out_of_turn(line):
+                return True
+            line = self._line(self.say("plain-jump"))
+        return False
+
+    def _out_of_turn(self, line: str) -> bool:
+        """Carries out what anybody at the keyboard says with the seat, as a record has it; whether it was that."""
+        try:
+            action = actions.parse(written(line), len(self.sitting.seats))
+            if action.seat not in self.sitting.people:
+                return False
+            self._do(action)
+        except Refusal as refusal:
+            if refusal.code != "malformed":
+                self._write(self.say("plain-refused", given=quotable(line), reason=refusal))
+            return False
+        return True
+
     def _ask(self, view: View) -> None:
         if self._at_keyboard != view.viewer:
-            self._line(self.say("plain-curtain", player=self.words.names[view.viewer]))
+            if self._out_of_turn(self._line(self.say("plain-curtain", player=self.words.names[view.viewer]))):
+                return
             self._write("\n" * CURTAIN)
             self._at_keyboard = view.viewer
         listed = [action for action in view.legal if action.verb_number != ADVICE]
@@ -237,6 +280,8 @@ class Plain:
                 self._situation(view)
                 self._choices(view, listed)
                 continue
+            if not self._alone and self._out_of_turn(line):
+                return True
             try:
                 self._do(self._understood(line, view, listed))
             except Refusal as refusal:
@@ -266,8 +311,7 @@ class Plain:
 
     def _written(self, verb: str, rest: list[str], view: View) -> Action:
         """An action as a record has it, but for the seat and for capitals."""
-        end = [word.lower() if word.lower() in ("uno", "yes", "no") else word for word in rest]
-        return actions.parse(" ".join([str(view.viewer), verb, *end]), len(self.sitting.seats))
+        return actions.parse(written(" ".join([str(view.viewer), verb, *rest])), len(self.sitting.seats))
 
     def _shed(self, words: list[str], view: View) -> Action:
         """Cards by their names or by their numbers in the list; 0 is none."""
@@ -301,6 +345,11 @@ class Plain:
         if not options:
             raise Refusal("malformed")
         return options[0]
+
+
+def written(line: str) -> str:
+    """A line with the capitals of a record: cards and colours have them, words don't."""
+    return " ".join(word.lower() if word.lower() in WORDS else word.upper() for word in line.split())
 
 
 def grouped(listed: list[Action]) -> list[list[Action]]:

@@ -65,7 +65,7 @@ def resume(file: Path) -> Sitting:
     except OSError as error:
         raise Problem("save-unreadable", file=str(file), reason=error.strerror or str(error)) from None
     except Problem as problem:
-        if problem.message == "unknown-bot":  # the file is good, the bot is not installed
+        if problem.message in ("unknown-bot", "bot-fails"):  # the file is good, the bot is not installed or broken
             raise
         aside = _free(file.parent, file.name, ".broken")
         file.rename(aside)

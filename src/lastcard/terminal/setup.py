@@ -32,7 +32,11 @@ class Setup(msgspec.Struct, frozen=True):
         others = self.seats - len(self.people)
         if len(self.bots) > max(others, 1):
             raise Problem("bots-too-many", count=len(self.bots), seats=others)
-        taken = {name.casefold() for name in self.people}
+        taken: set[str] = set()
+        for name in self.people:
+            if name.casefold() in taken:
+                raise Problem("names-twice", name=name)
+            taken.add(name.casefold())
         free = [name for name in NAMES if name.casefold() not in taken]
         bots = [Seat(free[number], self.bots[number % len(self.bots)]) for number in range(others)]
         return [Seat(name) for name in self.people] + bots

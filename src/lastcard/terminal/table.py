@@ -14,6 +14,7 @@ from textual.events import Key, Resize
 from textual.geometry import Size
 from textual.widgets import Static
 
+from lastcard import describe
 from lastcard.actions import (
     ACCEPT,
     ADVICE,
@@ -36,11 +37,12 @@ from lastcard.actions import (
 )
 from lastcard.cards import COLOURS
 from lastcard.errors import Problem, Refusal
+from lastcard.match import team
 from lastcard.sitting import Sitting, Wish
-from lastcard.terminal.choices import Words, asked, fitting, plays, said
+from lastcard.terminal.choices import Words, asked, calls, catches, fitting, level, plays, said
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
-from lastcard.terminal.pages import Curtain, Scores
+from lastcard.terminal.pages import Curtain, Rules, Scores
 from lastcard.terminal.saves import Save
 from lastcard.terminal.widgets import Bar, Hand, Pile, Players, Told, Tray
 from lastcard.view import View
@@ -71,13 +73,21 @@ class Question(msgspec.Struct, frozen=True):
     def about_colour(self) -> bool:
         return bool(self.options[0].colour)
 
+    @property
+    def about_actor(self) -> bool:
+        """Whether it is open which of the people at the keyboard it is."""
+        return len({action.seat for action in self.options}) > 1
+
+    def player(self, action: Action) -> int:
+        return action.seat if self.about_actor else action.target
+
     def answer(self, key: str) -> Action | None:
         """Colours by number or letter, players by their seat; seat 10 is 0."""
         for action in self.options:
             keys = (
                 (str(action.colour), COLOURS[action.colour - 1].lower())
                 if self.about_colour
-                else (str(action.target % 10),)
+                else (str(self.player(action) % 10),)
             )
             if key in keys:
                 return action
@@ -146,10 +156,16 @@ class Table(Page[None]):
             return await self._round_over()
         waiting = [seat for seat in self.sitting.people if asked(self.sitting.view(seat))]
         if waiting and self.viewer not in waiting:
-            if await self._nothing_happens(HOLD if self.viewer else 0):
+            if self.question is not None:
+                await self._changed.wait()
+            elif await self._nothing_happens(HOLD if self.viewer else 0):
                 await self._hand_over(waiting[0])
             return True
+        failed = len(self.sitting.mishaps)
         wishes = await asyncio.to_thread(self.sitting.wishes, self.sitting.views_of_bots())
+        if len(self.sitting.mishaps) > failed:
+            self._keep()
+            self.retell()
         if self._changed.is_set():
             return True
         if wishes:
@@ -159,7 +175,7 @@ class Table(Page[None]):
         elif waiting:
             await self._changed.wait()
         else:
-            raise Problem("bot-stalls")
+            raise AssertionError("a game that is not over waits for somebody")
         return True
 
     def _seconds(self, wish: Wish) -> float:
@@ -178,9 +194,12 @@ class Table(Page[None]):
         self.viewer = 0
         self.cursor = 0
         self.calling = False
-        await self.app.push_screen_wait(Curtain(self.manner, self.sitting.seats[seat - 1].name))
-        self.viewer = seat
-        self._go_to_playable()
+        key = await self.app.push_screen_wait(Curtain(self.manner, self.sitting, seat))
+        if key == "enter":
+            self.viewer = seat
+            self._go_to_playable()
+        else:
+            self._typed(key, self.sitting.view(0))
         self.retell()
 
     async def _round_over(self) -> bool:
@@ -238,15 +257,30 @@ class Table(Page[None]):
         self.cursor = min(self.cursor, max(len(view.hand) - 1, 0))
         large = self.size.width >= LARGE.width and self.size.height >= LARGE.height
         self.set_class(large, "large")
-        head = say("head", rules=str(self.sitting.rules), number=self.sitting.number)
+        levels = [level(seat.bot, say) if seat.bot else "" for seat in self.sitting.seats]
+        head = self._head(levels, large)
         self.query_one("#head", Static).update(Text(head, Style(color=inks.quiet), no_wrap=True, overflow="ellipsis"))
-        self.query_one(Players).show(view, words, self.sitting.match.scores, inks)
+        self.query_one(Players).show(view, words, self.sitting.match.scores, levels, inks, large)
         self.query_one(Pile).show(view, words, inks, 2 if large else 1)
         self.query_one(Told).tell(self._account(words), inks)
         self._show_tray(view, words)
         room = Size(self.size.width, max(self.size.height - 19, 6))
         self.query_one(Hand).show(view.hand, self._keys(view), self.marked, self.cursor, inks, room)
         self._show_bar(view)
+
+    def _head(self, levels: list[str], large: bool) -> str:
+        """Rules and round; who plays together; and how strong the bots are, where it does not stand beside them."""
+        say, seats = self.manner.say, self.sitting.seats
+        parts = [say("head", rules=describe.name(self.sitting.rules, say), number=self.sitting.number)]
+        if self.viewer:
+            together = team(self.sitting.rules, self.viewer - 1)
+            parts += [say("partner", player=seats[seat].name) for seat in together if seat != self.viewer - 1]
+        bots = [(seat.name, strength) for seat, strength in zip(seats, levels, strict=True) if strength]
+        if bots and not large:
+            same = len(set(levels) - {""}) == 1
+            listed = [bots[0][1]] if same else [say("seat-bot", player=name, level=strength) for name, strength in bots]
+            parts.append(say("head-bots", bots=listed))
+        return " · ".join(parts)
 
     def _account(self, words: Words) -> list[str]:
         told = (self.viewer, words.say.language, self.sitting.number)
@@ -255,7 +289,10 @@ class Table(Page[None]):
             self._sentences = []
         events = self.sitting.told(self.viewer)[len(self._sentences) :]
         self._sentences += [words.teller.sentence(event) for event in events]
-        return self._sentences[:]
+        sentences = self._sentences[:]
+        for mishap in reversed(self.sitting.mishaps):
+            sentences.insert(mishap.place, words.say(mishap.problem.message, **mishap.problem.details))
+        return sentences
 
     def _asking(self, view: View) -> Question | None:
         """The question that is open: one that a card has raised, or the colour of the first card."""
@@ -269,17 +306,20 @@ class Table(Page[None]):
         prompt = words.prompt(view)
         if question is not None and question.about_colour:
             names = [f"{n} {SHAPES[n - 1]} {words.teller.colour(n - 1)}" for n in range(1, 5)]
+            names += [say("bar-uno")] if self.calling else []
             prompt, note = say("ask-colour"), "  ".join(names)
         elif question is not None:
-            names = [f"{action.target % 10} {words.names[action.target]}" for action in question.options]
-            prompt, note = say("ask-whom"), "  ".join(names)
+            players = [question.player(action) for action in question.options]
+            names = [f"{player % 10} {words.names[player]}" for player in players]
+            prompt, note = say("ask-who" if question.about_actor else "ask-whom"), "  ".join(names)
         elif said(view, YES, PERFORM):
             note = note or say("ask-yes-no")
         elif said(view, SHED):
             note = note or say("ask-shed", count=len(self.marked))
         elif not note and view.hand and self.viewer:
-            note = words.teller.card(view.hand[self.cursor]) + (f"  + {say('bar-uno')}" if self.calling else "")
-        self.query_one(Tray).show(prompt, asked(view) or question is not None, note, inks)
+            prompt = say("calling") if self.calling else prompt
+            note = words.teller.card(view.hand[self.cursor])
+        self.query_one(Tray).show(prompt, asked(view) or question is not None or self.calling, note, inks)
 
     def _keys(self, view: View) -> dict[int, str]:
         """Which key plays, or marks, the card at each place of the hand; from the tenth on a dot."""
@@ -355,6 +395,8 @@ class Table(Page[None]):
             self._call(view)
         elif key in ("c", "v"):
             self._accuse(view, CATCH if key == "c" else ADVICE)
+        elif key == "r":
+            self.app.push_screen(Rules(self.manner, self.sitting.rules))
         elif key in VERBS_OF_KEYS:
             self._say(view, *VERBS_OF_KEYS[key])
         else:
@@ -365,6 +407,8 @@ class Table(Page[None]):
         if self.question is not None and key == "escape":
             self.question = None
             self.retell()
+            if not self.viewer:
+                self._changed.set()
         else:
             self.dismiss()
 
@@ -422,9 +466,13 @@ class Table(Page[None]):
         self.retell()
 
     def _call(self, view: View) -> None:
-        """Before playing, UNO goes with the next card and can be taken back; after it, it is called at once."""
-        if self.viewer in view.vulnerable:
-            self._say(view, UNO)
+        """Before playing, UNO goes with the next card and can be taken back; after it, it is called at once.
+
+        Whoever at the keyboard has forgotten to call comes first: it is urgent.
+        """
+        forgotten = sorted(calls(self.sitting), key=lambda action: action.seat != self.viewer)
+        if forgotten:
+            self.do(forgotten[0])
         elif self.calling or self._with_call(view):
             self.calling = not self.calling
             self.note = ""
@@ -433,10 +481,9 @@ class Table(Page[None]):
             self._say(view, UNO)
 
     def _accuse(self, view: View, verb: int) -> None:
-        options = said(view, verb)
-        likely = [action for action in options if action.target in view.vulnerable]
-        if verb == CATCH and likely:
-            options = likely
+        likely = catches(self.sitting) if verb == CATCH else []
+        own = [action for action in likely if action.seat == self.viewer]
+        options = own or likely or said(view, verb)
         if options:
             self._choose(options)
         elif self.viewer:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
+from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual.geometry import Size
@@ -17,6 +17,24 @@ from lastcard.view import View
 
 FAN = 7
 NAME = 9
+LEVEL = 13
+
+
+def cut(text: str, room: int) -> str:
+    """As much of a text as there are cells for."""
+    return text if cell_len(text) <= room else set_cell_size(text, room - 1).rstrip() + "…"
+
+
+def wrapped(sentence: str, room: int) -> list[str]:
+    """A sentence in lines of so many cells, the later ones indented."""
+    lines = [""]
+    for word in sentence.split():
+        for part in chop_cells(word, room - 2) or [""]:
+            if cell_len(lines[-1]) + 1 + cell_len(part) <= room:
+                lines[-1] += f" {part}" if lines[-1] else part
+            else:
+                lines.append(f"  {part}")
+    return lines
 
 
 class Part(Widget):
@@ -38,21 +56,25 @@ class Part(Widget):
 class Players(Part):
     """Everybody at the table, in order of seats: number, turn, name, cards, marks, score."""
 
-    def show(self, view: View, words: Words, scores: Sequence[int], inks: Inks) -> None:
+    def show(
+        self, view: View, words: Words, scores: Sequence[int], levels: Sequence[str], inks: Inks, large: bool
+    ) -> None:
         rows = []
         for seat, name in enumerate(words.names[1:], 1):
             on_turn = seat == view.turn or (view.phase == "vote" and seat in view.voters)
             size = view.sizes[seat - 1]
             row = Text.assemble((f"{seat % 10} ", Style(color=inks.quiet)))
             row.append("▶ " if on_turn else "  ", Style(color=inks.yours, bold=True))
-            shown = name if len(name) <= NAME else name[: NAME - 1] + "…"
-            row.append(f"{shown:<{NAME}} ", Style(bold=seat == view.viewer or on_turn, underline=seat == view.viewer))
+            row.append(cut(name, NAME), Style(bold=seat == view.viewer or on_turn, underline=seat == view.viewer))
+            row.append(" " * (NAME + 1 - cell_len(cut(name, NAME))))
             if seat not in view.in_round:
                 row.append(words.say("mark-out").ljust(FAN + 4), Style(color=inks.quiet))
             else:
                 row.append(f"{size:>2} ", Style(bold=True))
                 row.append_text(self._mark(seat, size, view, words, inks))
             row.append(f"{scores[seat - 1]:>5}", Style(color=inks.quiet))
+            if levels[seat - 1] and large:
+                row.append(f"  {cut(levels[seat - 1], LEVEL)}", Style(color=inks.quiet))
             rows.append(row)
         self.draw(Text("\n").join(rows))
 
@@ -110,8 +132,7 @@ class Told(Part):
         height, width = self.size.height, max(self.size.width, 10)
         rows: list[tuple[str, int]] = []
         for age, sentence in enumerate(reversed(self._sentences)):
-            wrapped = textwrap.wrap(sentence, width, subsequent_indent="  ") or [""]
-            rows[:0] = [(line, age) for line in wrapped]
+            rows[:0] = [(line, age) for line in wrapped(sentence, width)]
             if len(rows) >= height + self.back:
                 break
         self.back = min(self.back, max(len(rows) - height, 0))

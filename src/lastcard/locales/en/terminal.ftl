@@ -13,7 +13,8 @@ no-save = there is no saved match to go on with
 resume-alone = --resume goes on with the match as it was; it takes no rules, seats, bots, names or seed
 watch-alone = --watch gives every seat to a bot; leave out --name
 play-needs-terminal = this is not a terminal; use “lastcard play --plain”
-bad-name = a name has 1 to { $most } characters
+bad-name = a name is one line of 1 to { $most } characters
+names-twice = two players are called { $name }; give them different names
 names-too-many = { $count } names, but only { $seats } seats
 bots-too-many = { $count } bots, but only { $seats } seats for them
 save-incomplete = what is needed to go on with the match is missing
@@ -84,6 +85,8 @@ plain-hand = Your hand: { $cards }.
 plain-choice = { $number }. { $what }
 plain-call = Add “u” to call UNO with the card, as in “1 u”.
 plain-shed = Type the numbers of the cards, as in “1 3”; 0 for none.
+plain-offer = { $player } may, out of turn:
+plain-jump = Enter: go on. To jump in, type your seat and your card, such as: 2 play R5
 plain-go-on = Enter: go on.
 plain-next-round = Enter: next round. q: stop here.
 plain-curtain = { $player } is next. Give the keyboard over, then press Enter.
@@ -102,18 +105,22 @@ language-is = The language is now English.
 
 # The table
 head = Last Card · { $rules } · round { $number }
+partner = partner: { $player }
+head-bots = bots: { $bots }
 mark-uno = UNO!
 mark-vulnerable = catch!
 mark-out = out
 piles = draw { $stock } · discard { $discard }
 ask-colour = Which colour?
 ask-whom = Whom?
+ask-who = Who?
 ask-card = Which card? Choose it and press Enter.
 ask-yes-no = Y yes   N no
 ask-shed = { $count ->
     [one] { $count } card marked. Space marks, Enter discards.
    *[other] { $count } cards marked. Space marks, Enter discards.
 }
+calling = UNO! goes with your next card. U takes it back.
 bar-draw = draw
 bar-pass = pass
 bar-take = take
@@ -134,6 +141,8 @@ pace-usual = usual pace
 pace-quick = quick
 pace-at-once = at once
 curtain = It is { $player }'s turn. Give the keyboard over; { $player } presses Enter.
+curtain-catch = C: catch { $player }, who has not called UNO.
+curtain-call = U: { $player } calls UNO.
 too-small = The terminal is { $width } × { $height }; the table needs 80 × 24. Make it larger: the game waits.
 score-head = points   total
 cards-left = Cards left
@@ -155,6 +164,7 @@ help-keys =
     J | jump in with an identical card
     Y, N | yes, no: votes and dares
     O, V | object to a card, accuse of advice
+    R | the rules of this match
     L, + −, B | language, pace, light or dark
     Page Up, Down | look back at what has happened
     Esc, Q | back; the match is saved
@@ -200,3 +210,58 @@ option-next-dealer = The next dealer
 option-custom-1 = Customizable card 1
 option-custom-2 = Customizable card 2
 option-custom-3 = Customizable card 3
+option-number-1 = Number on card 1
+option-number-2 = Number on card 2
+option-number-3 = Number on card 3
+
+# Values of options, and what the customizable cards are called when nobody has written on them
+value-yes = yes
+value-no = no
+value-deck-108 = 108 cards
+value-deck-112 = 112 cards
+value-deck-all-wild = all wild
+value-first-card-acts = acts
+value-first-card-ignored = does nothing
+value-stacking-off = no
+value-stacking-same = the same card
+value-stacking-mixed = either card
+value-draw-one = one card
+value-draw-until-playable = until one fits
+value-drawn-card-optional = may be played
+value-drawn-card-must-play = must be played
+value-two-player-reverse-skip = skips
+value-two-player-reverse-nothing = does nothing
+value-last-shuffle-goes-on = the round goes on
+value-last-shuffle-wins = wins
+value-uno-window-next-begins = until the next one begins
+value-uno-window-next-done = until the next one is done
+value-misplay-refuse = refused
+value-misplay-penalise = punished
+value-match-points = most points
+value-match-lowest = fewest points
+value-match-elimination = last one left
+value-match-single = one deal
+value-teams-none = everybody alone
+value-teams-partners = partners
+value-next-dealer-left = to the left
+value-next-dealer-winner = the winner
+custom-draw-until-colour-next = Draw until the colour
+custom-shed-wilds-everyone = Away with wilds
+custom-stuck-draws-next = Stuck draws { $n }
+custom-again = Once more
+custom-level-next = Next one to { $n }
+custom-level-everyone = Everybody to { $n }
+custom-open-everyone = Open cards
+custom-joke-self = Joke for { $n }
+custom-honour-next = Straight arms
+custom-dare-next = Dare for { $n }
+custom-nothing = Nothing
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [one] { $preset } with { $count } change
+   *[other] { $preset } with { $count } changes
+}

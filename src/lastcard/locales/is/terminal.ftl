@@ -14,7 +14,8 @@ no-save = enginn geymdur leikur er til að halda áfram með
 resume-alone = --resume heldur áfram með leikinn eins og hann var; ekki er hægt að gefa upp reglur, fjölda, þjarka, nöfn eða slembitölu
 watch-alone = --watch setur þjarka í öll sætin; slepptu --name
 play-needs-terminal = þetta er ekki skipanagluggi; notaðu „lastcard play --plain“
-bad-name = nafn er 1 til { $most } stafir
+bad-name = nafn er ein lína, 1 til { $most } stafir
+names-twice = tveir leikmenn heita { $name }; gefðu þeim ólík nöfn
 names-too-many = nöfnin eru { $count }, en sætin aðeins { $seats }
 bots-too-many = þjarkarnir eru { $count }, en sætin fyrir þá aðeins { $seats }
 save-incomplete = það vantar sem þarf til að halda áfram með leikinn
@@ -82,6 +83,8 @@ plain-hand = Á hendi: { $cards }.
 plain-choice = { $number }. { $what }
 plain-call = Bættu við „u“ til að kalla „UNO“ með spilinu, eins og „1 u“.
 plain-shed = Skrifaðu númer spilanna, eins og „1 3“; 0 fyrir ekkert.
+plain-offer = { $player } má, án þess að eiga leik:
+plain-jump = Enter: halda áfram. Sá sem vill grípa inn skrifar sætið sitt og spilið, til dæmis: 2 play R5
 plain-go-on = Enter: halda áfram.
 plain-next-round = Enter: næsta umferð. q: hætta hér.
 plain-curtain = Nú er röðin komin að: { $player }. Réttu lyklaborðið yfir og ýttu svo á Enter.
@@ -100,18 +103,22 @@ language-is = Tungumálið er nú íslenska.
 
 # Borðið
 head = Last Card · { $rules } · umferð { $number }
+partner = samherji: { $player }
+head-bots = þjarkar: { $bots }
 mark-uno = UNO!
 mark-vulnerable = þögn!
 mark-out = úr
 piles = drag { $stock } · úrkast { $discard }
 ask-colour = Hvaða litur?
 ask-whom = Hver?
+ask-who = Hver?
 ask-card = Hvaða spil? Veldu það og ýttu á Enter.
 ask-yes-no = Y já   N nei
 ask-shed = { $count ->
     [one] { $count } spil merkt. Bilslá merkir, Enter losar.
    *[other] { $count } spil merkt. Bilslá merkir, Enter losar.
 }
+calling = „UNO!“ fylgir næsta spili. U tekur það aftur.
 bar-draw = draga
 bar-pass = halda
 bar-take = taka
@@ -132,6 +139,8 @@ pace-usual = vanalegt
 pace-quick = hratt
 pace-at-once = strax
 curtain = Nú er röðin komin að: { $player }. Réttu lyklaborðið yfir; { $player } ýtir á Enter.
+curtain-catch = C: koma upp um { $player }, sem kallaði ekki „UNO“.
+curtain-call = U: { $player } kallar „UNO“.
 too-small = Glugginn er { $width } × { $height }; borðið þarf 80 × 24. Stækkaðu gluggann: leikurinn bíður.
 score-head = stig     alls
 cards-left = Spil eftir
@@ -153,6 +162,7 @@ help-keys =
     J | grípa inn með eins spili
     Y, N | já, nei: atkvæðagreiðslur og þrautir
     O, V | mótmæla spili, saka um ráð
+    R | reglur leiksins
     L, + −, B | tungumál, hraði, ljóst eða dökkt
     Page Up, Down | líta til baka á það sem gerðist
     Esc, Q | til baka; leikurinn er geymdur
@@ -198,3 +208,58 @@ option-next-dealer = Hver gefur næst
 option-custom-1 = Sérsniðið spil 1
 option-custom-2 = Sérsniðið spil 2
 option-custom-3 = Sérsniðið spil 3
+option-number-1 = Talan á spili 1
+option-number-2 = Talan á spili 2
+option-number-3 = Talan á spili 3
+
+# Gildi valkostanna og heiti sérsniðnu spilanna þegar ekkert er skrifað á þau
+value-yes = já
+value-no = nei
+value-deck-108 = 108 spil
+value-deck-112 = 112 spil
+value-deck-all-wild = eintómir jókerar
+value-first-card-acts = gildir
+value-first-card-ignored = gerir ekkert
+value-stacking-off = nei
+value-stacking-same = með eins spili
+value-stacking-mixed = með hvoru sem er
+value-draw-one = eitt spil
+value-draw-until-playable = þar til eitthvað passar
+value-drawn-card-optional = má setja út
+value-drawn-card-must-play = verður að setja út
+value-two-player-reverse-skip = sitja hjá
+value-two-player-reverse-nothing = gerir ekkert
+value-last-shuffle-goes-on = umferðin heldur áfram
+value-last-shuffle-wins = vinnur
+value-uno-window-next-begins = þar til næsti byrjar
+value-uno-window-next-done = þar til næsti hefur leikið
+value-misplay-refuse = hafnað
+value-misplay-penalise = refsað
+value-match-points = flest stig
+value-match-lowest = fæst stig
+value-match-elimination = síðastur eftir
+value-match-single = ein gjöf
+value-teams-none = hver fyrir sig
+value-teams-partners = samherjar
+value-next-dealer-left = til vinstri
+value-next-dealer-winner = sigurvegarinn
+custom-draw-until-colour-next = Draga þar til liturinn kemur
+custom-shed-wilds-everyone = Burt með jókerana
+custom-stuck-draws-next = Ekkert passar: draga { $n }
+custom-again = Einu sinni enn
+custom-level-next = Næsti í { $n } spil
+custom-level-everyone = Allir í { $n } spil
+custom-open-everyone = Opin spil
+custom-joke-self = Brandari, { $n } spil
+custom-honour-next = Beinir armar
+custom-dare-next = Þraut, { $n } spil
+custom-nothing = Ekkert
+level-easy = auðveldur
+level-normal = venjulegur
+level-hard = erfiður
+level-expert = sérfræðingur
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [1] { $preset } með einni breytingu
+   *[other] { $preset } með { $count } breytingum
+}

@@ -13,7 +13,8 @@ no-save = det finnes ikke noe lagret spill å fortsette
 resume-alone = --resume fortsetter spillet som det var; regler, antall, roboter, navn og tilfeldig tall kan ikke oppgis
 watch-alone = --watch gir roboter alle plassene; utelat --name
 play-needs-terminal = dette er ikke en terminal; bruk «lastcard play --plain»
-bad-name = et navn har 1 til { $most } tegn
+bad-name = et navn er én linje med 1 til { $most } tegn
+names-twice = to spillere heter { $name }; gi dem ulike navn
 names-too-many = { $count } navn, men bare { $seats } plasser
 bots-too-many = { $count } roboter, men bare { $seats } plasser til dem
 save-incomplete = det som trengs for å fortsette spillet, mangler
@@ -81,6 +82,8 @@ plain-hand = Hånden din: { $cards }.
 plain-choice = { $number }. { $what }
 plain-call = Legg til «u» for å rope UNO med kortet, som i «1 u».
 plain-shed = Skriv numrene på kortene, som i «1 3»; 0 for ingen.
+plain-offer = { $player } kan, uten å ha tur:
+plain-jump = Enter: gå videre. Den som vil hoppe inn, skriver plassen sin og kortet sitt, for eksempel: 2 play R5
 plain-go-on = Enter: gå videre.
 plain-next-round = Enter: neste runde. q: stopp her.
 plain-curtain = Nå er det { $player }. Gi fra deg tastaturet, og trykk så Enter.
@@ -99,18 +102,22 @@ language-is = Språket er nå norsk.
 
 # Bordet
 head = Last Card · { $rules } · runde { $number }
+partner = makker: { $player }
+head-bots = roboter: { $bots }
 mark-uno = UNO!
 mark-vulnerable = stille!
 mark-out = ute
 piles = trekk { $stock } · kast { $discard }
 ask-colour = Hvilken farge?
 ask-whom = Hvem?
+ask-who = Hvem?
 ask-card = Hvilket kort? Velg det og trykk Enter.
 ask-yes-no = Y ja   N nei
 ask-shed = { $count ->
     [one] { $count } kort merket. Mellomrom merker, Enter kaster.
    *[other] { $count } kort merket. Mellomrom merker, Enter kaster.
 }
+calling = UNO! ropes med neste kort. U tar det tilbake.
 bar-draw = trekk
 bar-pass = stå over
 bar-take = ta
@@ -131,6 +138,8 @@ pace-usual = vanlig tempo
 pace-quick = raskt
 pace-at-once = straks
 curtain = Nå er det { $player }. Gi fra deg tastaturet; { $player } trykker Enter.
+curtain-catch = C: ta { $player }, som ikke har ropt UNO.
+curtain-call = U: { $player } roper UNO.
 too-small = Terminalen er { $width } × { $height }; bordet trenger 80 × 24. Gjør den større: spillet venter.
 score-head = poeng  totalt
 cards-left = Kort igjen
@@ -152,6 +161,7 @@ help-keys =
     J | hopp inn med et likt kort
     Y, N | ja, nei: avstemninger og oppdrag
     O, V | protester mot et kort, anklag for råd
+    R | reglene for spillet
     L, + −, B | språk, tempo, lyst eller mørkt
     Page Up, Down | se tilbake på det som har skjedd
     Esc, Q | tilbake; spillet lagres
@@ -197,3 +207,58 @@ option-next-dealer = Neste giver
 option-custom-1 = Egendefinert kort 1
 option-custom-2 = Egendefinert kort 2
 option-custom-3 = Egendefinert kort 3
+option-number-1 = Tallet på kort 1
+option-number-2 = Tallet på kort 2
+option-number-3 = Tallet på kort 3
+
+# Verdiene til valgene, og hva de egendefinerte kortene heter når ingen har skrevet på dem
+value-yes = ja
+value-no = nei
+value-deck-108 = 108 kort
+value-deck-112 = 112 kort
+value-deck-all-wild = bare jokere
+value-first-card-acts = gjelder
+value-first-card-ignored = gjør ingenting
+value-stacking-off = nei
+value-stacking-same = med samme kort
+value-stacking-mixed = med begge kort
+value-draw-one = ett kort
+value-draw-until-playable = til noe passer
+value-drawn-card-optional = kan spilles
+value-drawn-card-must-play = må spilles
+value-two-player-reverse-skip = hopper over
+value-two-player-reverse-nothing = gjør ingenting
+value-last-shuffle-goes-on = runden fortsetter
+value-last-shuffle-wins = vinner
+value-uno-window-next-begins = til nestemann begynner
+value-uno-window-next-done = til nestemann er ferdig
+value-misplay-refuse = avvises
+value-misplay-penalise = straffes
+value-match-points = flest poeng
+value-match-lowest = færrest poeng
+value-match-elimination = sist igjen
+value-match-single = én giv
+value-teams-none = alle for seg
+value-teams-partners = makkere
+value-next-dealer-left = til venstre
+value-next-dealer-winner = vinneren
+custom-draw-until-colour-next = Trekk til fargen kommer
+custom-shed-wilds-everyone = Bort med jokerne
+custom-stuck-draws-next = Uten kort: trekk { $n }
+custom-again = En gang til
+custom-level-next = Nestemann til { $n } kort
+custom-level-everyone = Alle til { $n } kort
+custom-open-everyone = Åpne kort
+custom-joke-self = Vits om { $n } kort
+custom-honour-next = Strake armer
+custom-dare-next = Oppdrag om { $n } kort
+custom-nothing = Ingenting
+level-easy = lett
+level-normal = vanlig
+level-hard = vanskelig
+level-expert = ekspert
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [one] { $preset } med én endring
+   *[other] { $preset } med { $count } endringer
+}

@@ -13,7 +13,8 @@ no-save = det finns ingen sparad match att fortsätta
 resume-alone = --resume fortsätter matchen som den var; det går inte att ange regler, antal, robotar, namn eller slumptal
 watch-alone = --watch ger robotar alla platser; utelämna --name
 play-needs-terminal = det här är ingen terminal; använd ”lastcard play --plain”
-bad-name = ett namn har 1 till { $most } tecken
+bad-name = ett namn är en rad med 1 till { $most } tecken
+names-twice = två spelare heter { $name }; ge dem olika namn
 names-too-many = { $count } namn, men bara { $seats } platser
 bots-too-many = { $count } robotar, men bara { $seats } platser åt dem
 save-incomplete = det som behövs för att fortsätta matchen saknas
@@ -81,6 +82,8 @@ plain-hand = Din hand: { $cards }.
 plain-choice = { $number }. { $what }
 plain-call = Lägg till ”u” för att ropa UNO med kortet, som i ”1 u”.
 plain-shed = Skriv kortens nummer, som i ”1 3”; 0 för inget.
+plain-offer = { $player } kan, utan att vara på tur:
+plain-jump = Enter: fortsätt. Den som vill hoppa in skriver sin plats och sitt kort, till exempel: 2 play R5
 plain-go-on = Enter: fortsätt.
 plain-next-round = Enter: nästa omgång. q: sluta här.
 plain-curtain = Nu är det { $player }. Lämna över tangentbordet och tryck sedan på Enter.
@@ -99,18 +102,22 @@ language-is = Språket är nu svenska.
 
 # Bordet
 head = Last Card · { $rules } · omgång { $number }
+partner = lagkamrat: { $player }
+head-bots = robotar: { $bots }
 mark-uno = UNO!
 mark-vulnerable = tyst!
 mark-out = ute
 piles = drag { $stock } · släng { $discard }
 ask-colour = Vilken färg?
 ask-whom = Vem?
+ask-who = Vem?
 ask-card = Vilket kort? Välj det och tryck på Enter.
 ask-yes-no = Y ja   N nej
 ask-shed = { $count ->
     [one] { $count } kort markerat. Mellanslag markerar, Enter slänger.
    *[other] { $count } kort markerade. Mellanslag markerar, Enter slänger.
 }
+calling = UNO! ropas med ditt nästa kort. U tar tillbaka det.
 bar-draw = dra
 bar-pass = stå över
 bar-take = ta
@@ -131,6 +138,8 @@ pace-usual = vanlig takt
 pace-quick = snabbt
 pace-at-once = genast
 curtain = Nu är det { $player }. Lämna över tangentbordet; { $player } trycker på Enter.
+curtain-catch = C: kom på { $player }, som inte har ropat UNO.
+curtain-call = U: { $player } ropar UNO.
 too-small = Terminalen är { $width } × { $height }; bordet behöver 80 × 24. Gör den större: spelet väntar.
 score-head = poäng  totalt
 cards-left = Kort kvar
@@ -152,6 +161,7 @@ help-keys =
     J | hoppa in med ett likadant kort
     Y, N | ja, nej: omröstningar och uppdrag
     O, V | protestera mot ett kort, anklaga för råd
+    R | reglerna för matchen
     L, + −, B | språk, takt, ljust eller mörkt
     Page Up, Down | se tillbaka på vad som har hänt
     Esc, Q | tillbaka; matchen sparas
@@ -197,3 +207,58 @@ option-next-dealer = Vem som delar härnäst
 option-custom-1 = Individuellt kort 1
 option-custom-2 = Individuellt kort 2
 option-custom-3 = Individuellt kort 3
+option-number-1 = Talet på kort 1
+option-number-2 = Talet på kort 2
+option-number-3 = Talet på kort 3
+
+# Alternativens värden, och vad de individuella korten heter när ingen har skrivit på dem
+value-yes = ja
+value-no = nej
+value-deck-108 = 108 kort
+value-deck-112 = 112 kort
+value-deck-all-wild = bara jokrar
+value-first-card-acts = gäller
+value-first-card-ignored = gör ingenting
+value-stacking-off = nej
+value-stacking-same = med samma kort
+value-stacking-mixed = med båda korten
+value-draw-one = ett kort
+value-draw-until-playable = tills något passar
+value-drawn-card-optional = får läggas
+value-drawn-card-must-play = måste läggas
+value-two-player-reverse-skip = stoppar
+value-two-player-reverse-nothing = gör ingenting
+value-last-shuffle-goes-on = omgången går vidare
+value-last-shuffle-wins = vinner
+value-uno-window-next-begins = tills nästa börjar
+value-uno-window-next-done = tills nästa är klar
+value-misplay-refuse = avvisas
+value-misplay-penalise = bestraffas
+value-match-points = flest poäng
+value-match-lowest = minst poäng
+value-match-elimination = sist kvar
+value-match-single = en giv
+value-teams-none = alla för sig
+value-teams-partners = lagkamrater
+value-next-dealer-left = till vänster
+value-next-dealer-winner = vinnaren
+custom-draw-until-colour-next = Dra tills färgen kommer
+custom-shed-wilds-everyone = Bort med jokrarna
+custom-stuck-draws-next = Utan kort: dra { $n }
+custom-again = En gång till
+custom-level-next = Nästa till { $n } kort
+custom-level-everyone = Alla till { $n } kort
+custom-open-everyone = Öppna kort
+custom-joke-self = Skämt om { $n } kort
+custom-honour-next = Raka armar
+custom-dare-next = Uppdrag om { $n } kort
+custom-nothing = Ingenting
+level-easy = lätt
+level-normal = vanlig
+level-hard = svår
+level-expert = expert
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [one] { $preset } med en ändring
+   *[other] { $preset } med { $count } ändringar
+}
