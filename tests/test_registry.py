@@ -38,12 +38,12 @@ def test_those_of_others_follow_and_cannot_replace_ours(tmp_path: Path, monkeypa
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ("hrad", "unknown bot “hrad”; there are hard"),
-        ("Normal", "unknown bot “Normal”; there are normal"),
-        ("experts", "unknown bot “experts”; there are expert"),
-        ("zzz", "unknown bot “zzz”; there are easy, normal, hard, expert"),
-        ("", "unknown bot “”; there are easy, normal, hard, expert"),
-        ("hard:0.5s", "unknown bot “hard:0.5s”; there are hard"),
+        ("hrad", "unknown bot “hrad”; try hard"),
+        ("Normal", "unknown bot “Normal”; try normal"),
+        ("experts", "unknown bot “experts”; try expert"),
+        ("zzz", "unknown bot “zzz”; try easy, normal, hard, expert"),
+        ("", "unknown bot “”; try easy, normal, hard, expert"),
+        ("hard:0.5s", "unknown bot “hard:0.5s”; try hard"),
     ],
 )
 def test_an_unknown_name_gets_the_nearest_ones(given: str, message: str) -> None:

@@ -212,6 +212,8 @@ class Expert(Hard):
         while table.phase != IN_OVER and left:
             eyes.look(table, table.turn if table.phase != IN_VOTE else lowest(table.voters))
             eyes.verbs &= ~ASIDES
+            if not self.tables.coloured:
+                eyes.count_hand(table, eyes.seat)
             code = policy.choose(eyes)
             table.step(code, policy.shed(eyes) if code >> 14 & 15 == SHED else b"")
             left -= 1
