@@ -13,7 +13,7 @@ cdef class Expert(Hard):
     cdef double value[200]
     cdef unsigned char pool[112]
     cdef long long playouts
-    cdef double seconds, greed
+    cdef double seconds, greed, trust
     cdef Normal policy
     cdef Round world, trial
     cdef Sight eyes

@@ -32,7 +32,6 @@ if not cython.compiled:
 
 PLAYOUTS = 2000  # for each decision, unless it is given another budget
 LONGEST = 3000  # actions after which a playout is left undecided
-TRUST = 8.0  # playouts won that hard's choice has in advance, so that chance alone does not overturn it
 INNOCENT = 0.15  # how readily a world is believed in which a Wild Draw Four was a bluff
 FAITH = 0.85  # how much a colour that somebody did not follow is taken to be missing
 
@@ -49,6 +48,9 @@ class Expert(Hard):
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
+        # playouts won that hard's choice has in advance, so that chance alone does not overturn it; without colours
+        # choices are many and differ little
+        self.trust = 10.0 if self.tables.coloured else 40.0
         self.greed = 0.0 if rules.match == "single" else 0.0005  # what a point counts beside a round won
         # without colours there are no cards to count, and hard is as fast
         self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
@@ -118,7 +120,7 @@ class Expert(Hard):
         while 1 << stages < choices:
             stages += 1
         for choice in range(choices):
-            self.value[choice] = TRUST if self.codes[choice] == usual else 0.0
+            self.value[choice] = self.trust if self.codes[choice] == usual else 0.0
         began = time.perf_counter()
         spent = 0
         for stage in range(stages):
