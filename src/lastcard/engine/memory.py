@@ -38,10 +38,6 @@ class Memory:
         """The cards known to be in the hand of a seat (from 1)."""
         return tuple([face for face in range(64) for _ in range(self.cards[(seat - 1) * 64 + face])])
 
-    def possible(self, seat: int) -> tuple[int, ...]:
-        """How many of the other cards of a seat (from 1) may be of each colour, as far as its play has shown."""
-        return tuple([self.maybe[(seat - 1) * 4 + colour] for colour in range(4)])
-
     def watch(self, events: Iterable[Event]) -> None:
         """Takes in what came of one action, or of the deal."""
         first = True
