@@ -13,7 +13,7 @@ cdef class Expert(Hard):
     cdef double value[200]
     cdef unsigned char pool[112]
     cdef long long playouts
-    cdef double seconds, greed, trust
+    cdef double seconds, greed
     cdef Normal policy
     cdef Round world, trial
     cdef Sight eyes
@@ -22,7 +22,7 @@ cdef class Expert(Hard):
     cdef int choose(self, Sight sight) except -1
     @cython.locals(t=Tables, who=int, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
     cdef int list_choices(self, Sight sight) noexcept
-    @cython.locals(stages=int, stage=int, choice=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double)
+    @cython.locals(stages=int, stage=int, choice=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double, trust=double)
     cdef int search(self, Sight sight, int choices, int usual) except -1
     @cython.locals(place=int, here=int, value=double, code=int)
     cdef int keep_better_half(self, int choices) noexcept

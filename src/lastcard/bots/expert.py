@@ -30,7 +30,7 @@ if not cython.compiled:
         SHED,
     )
 
-PLAYOUTS = 2000  # for each decision, unless it is given another budget
+PLAYOUTS = 4000  # for each decision, unless it is given another budget
 LONGEST = 3000  # actions after which a playout is left undecided
 INNOCENT = 0.15  # how readily a world is believed in which a Wild Draw Four was a bluff
 FAITH = 0.85  # how much a colour that somebody did not follow is taken to be missing
@@ -48,9 +48,6 @@ class Expert(Hard):
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
-        # playouts won that hard's choice has in advance, so that chance alone does not overturn it; without colours
-        # choices are many and differ little
-        self.trust = 10.0 if self.tables.coloured else 40.0
         self.greed = 0.0 if rules.match == "single" else 0.0005  # what a point counts beside a round won
         # without colours there are no cards to count, and hard is as fast
         self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
@@ -119,8 +116,10 @@ class Expert(Hard):
         stages = 0
         while 1 << stages < choices:
             stages += 1
+        # hard's choice has some wins in advance: with many players choices differ little, and chance must not overturn it
+        trust = 10.0 if sight.n_alive == 2 else 40.0
         for choice in range(choices):
-            self.value[choice] = self.trust if self.codes[choice] == usual else 0.0
+            self.value[choice] = trust if self.codes[choice] == usual else 0.0
         began = time.perf_counter()
         spent = 0
         for stage in range(stages):
