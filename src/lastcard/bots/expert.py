@@ -116,7 +116,7 @@ class Expert(Hard):
         stages = 0
         while 1 << stages < choices:
             stages += 1
-        # hard's choice has some wins in advance: with many players choices differ little, and chance must not overturn it
+        # hard's choice has wins in advance: at larger tables choices differ little, and chance must not overturn it
         trust = 10.0 if sight.n_alive == 2 else 40.0
         for choice in range(choices):
             self.value[choice] = trust if self.codes[choice] == usual else 0.0
