@@ -13,6 +13,7 @@ LAYERS = """
 lastcard
 lastcard.text
 lastcard.errors
+lastcard.files
 lastcard.cards
 lastcard.rules
 lastcard.actions

@@ -38,14 +38,14 @@ from lastcard.rules import PRESETS, Ruleset, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.app import LastCard, on_dark
-from lastcard.terminal.choices import asked, fitting, said
+from lastcard.terminal.choices import fitting, said
 from lastcard.terminal.home import Home, SetUp
 from lastcard.terminal.pages import Curtain, Help, Rules, Scores, TooSmall
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup, usual_seats
 from lastcard.terminal.table import Table
 from lastcard.text import ENGLISH, LANGUAGES, catalogue
-from lastcard.view import View
+from lastcard.view import View, asked
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 NEVER = 1e6

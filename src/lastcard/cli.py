@@ -29,6 +29,7 @@ from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED
 from lastcard.errors import Problem, quotable
+from lastcard.files import write_whole
 from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match
 from lastcard.rules import PRESETS
@@ -186,9 +187,7 @@ def random_command(
         for game in range(games):
             text = record.dumps(play_match(chosen, seats, seed + game))
             target = out / f"{chosen.base}-{seats:02}-{seed + game:06}.lastcard.toml"
-            partial = target.with_suffix(".part")
-            partial.write_text(text, encoding="utf-8")
-            partial.replace(target)
+            write_whole(target, text.encode())
             written += 1
             if sys.stderr.isatty():
                 typer.echo(f"\r{written}/{games}", nl=False, err=True)

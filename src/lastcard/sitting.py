@@ -19,10 +19,11 @@ from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
 from lastcard.errors import Problem
 from lastcard.events import Event
+from lastcard.files import write_whole
 from lastcard.match import Match, draw_for_dealer
 from lastcard.record import Record, RoundRecord
 from lastcard.rules import Ruleset
-from lastcard.view import Memory, View, seen, view
+from lastcard.view import Memory, View, asked, seen, view
 
 STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
 
@@ -215,7 +216,7 @@ class Sitting:
         player = self.players[seat]
         try:
             action = player.wants(seen_by_bot)
-            right = self._may(action, seat) if action is not None else not _awaited(seen_by_bot)
+            right = self._may(action, seat) if action is not None else not asked(seen_by_bot)
             said = str(action)
         except Exception as error:
             problem = Problem("bot-fails", bot=player.name, reason=_reason(error))
@@ -242,10 +243,6 @@ class Sitting:
         names = tuple(seat.name for seat in self.seats)
         meta = {"secret": self.secret.hex(), "bots": [seat.bot for seat in self.seats]}
         return Record(names, self.rules, (*self._closed, self._played()), meta)
-
-
-def _awaited(view: View) -> bool:
-    return view.viewer in view.voters if view.phase == "vote" else view.turn == view.viewer
 
 
 def _reason(error: Exception) -> str:
@@ -280,9 +277,7 @@ def _read_meta(meta: Mapping[str, Any], seats: int) -> tuple[bytes, list[str]]:
 
 def save(sitting: Sitting, file: Path) -> None:
     """Writes the match so far: the file holds either the old or the new state, whatever happens meanwhile."""
-    unfinished = file.with_name(file.name + ".part")
-    unfinished.write_text(record.dumps(sitting.to_record()), encoding="utf-8")
-    unfinished.replace(file)
+    write_whole(file, record.dumps(sitting.to_record()).encode())
 
 
 def load(file: Path) -> Sitting:

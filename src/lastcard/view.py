@@ -12,7 +12,7 @@ from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
 
-__all__ = ["SPECTATOR", "Memory", "View", "seen", "view"]
+__all__ = ["SPECTATOR", "Memory", "View", "asked", "seen", "view"]
 
 SPECTATOR = 0
 VOTES = ("advice", "joke", "dare")
@@ -57,6 +57,11 @@ class View(msgspec.Struct, frozen=True):
 def seen(event: Event, viewer: int) -> Event:
     """An event as a viewer may know it."""
     return event if event.seen_by(viewer) else msgspec.structs.replace(event, cards=())
+
+
+def asked(view: View) -> bool:
+    """Whether the game waits for the viewer."""
+    return view.viewer in view.voters if view.phase == "vote" else view.viewer > 0 and view.turn == view.viewer
 
 
 def view(table: Round, viewer: int, memory: Memory) -> View:

@@ -13,7 +13,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import AGAIN, TARGET
+    from lastcard.engine.codes import AGAIN, IN_COLOUR, TARGET
 
 BLUFFS = 0.06  # how often somebody who holds the colour in force lays a Wild Draw Four all the same
 
@@ -138,9 +138,7 @@ class Hard(Normal):
         return score
 
     def colour(self, sight: Sight) -> int:
-        if sight.phase != 3:
-            return self.named
-        return self.most_held(sight)
+        return self.most_held(sight) if sight.phase == IN_COLOUR else self.named
 
     def doubts(self, sight: Sight) -> bool:
         """Whether the chance of a bluff, after what is known of the hand, is worth two more cards."""

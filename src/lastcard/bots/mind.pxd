@@ -33,6 +33,7 @@ cdef class Mind:
     cdef unsigned int friends(self, Sight sight) noexcept
     @cython.locals(colour=int, held=int, most=int, best=int)
     cdef int most_held(self, Sight sight) noexcept
+    cdef inline int beside(self, Sight sight, int seat, int step) noexcept
     @cython.locals(others=cython.uint, best=int, seat=int)
     cdef int nearest_to_going_out(self, Sight sight) noexcept
 

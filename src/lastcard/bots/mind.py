@@ -191,17 +191,18 @@ class Mind:
                 most = held
         return best
 
+    def beside(self, sight: Sight, seat: int, step: int) -> int:
+        """The seat one to the left (1) or to the right (-1), whether anybody plays there or not."""
+        seat += step
+        return sight.seats - 1 if seat < 0 else 0 if seat == sight.seats else seat
+
     def nearest_to_going_out(self, sight: Sight) -> int:
         """The opponent with the fewest cards; of several, the first to play."""
         others = sight.alive & ~self.friends(sight)
         best = -1
         seat = sight.seat
         for _ in range(sight.seats):
-            seat += sight.direction
-            if seat < 0:
-                seat = sight.seats - 1
-            elif seat == sight.seats:
-                seat = 0
+            seat = self.beside(sight, seat, sight.direction)
             if others & bit(seat) and (best < 0 or sight.size[seat] < sight.size[best]):
                 best = seat
         return best

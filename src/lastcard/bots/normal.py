@@ -87,15 +87,10 @@ class Normal(Mind):
 
     def giver(self, sight: Sight) -> int:
         """Whose hand comes here when all hands move on."""
-        seat = sight.seat
-        while True:
-            seat -= sight.direction
-            if seat < 0:
-                seat = sight.seats - 1
-            elif seat == sight.seats:
-                seat = 0
-            if sight.alive & bit(seat):
-                return seat
+        seat = self.beside(sight, sight.seat, -sight.direction)
+        while not sight.alive & bit(seat):
+            seat = self.beside(sight, seat, -sight.direction)
+        return seat
 
     def doubts(self, sight: Sight) -> bool:
         return sight.size[sight.offender] >= 6 and self.dice.below(4) == 0

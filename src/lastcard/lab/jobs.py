@@ -25,6 +25,7 @@ import msgspec
 
 from lastcard import __version__
 from lastcard.errors import Problem
+from lastcard.files import write_whole
 
 Rows = list[list[int]]
 PATIENCE: Final = 10  # seconds for a cluster to answer
@@ -85,7 +86,7 @@ class Store:
         elif folder.exists() and any(folder.iterdir()):
             raise Problem("out-not-empty")
         self._chunks.mkdir(parents=True, exist_ok=True)
-        write(mark, wanted)
+        write_whole(mark, wanted)
 
     def load(self) -> dict[int, Rows]:
         found = {}
@@ -97,14 +98,7 @@ class Store:
         return found
 
     def save(self, number: int, rows: Rows) -> None:
-        write(self._chunks / f"{number:06}.msgpack", msgspec.msgpack.encode(rows))
-
-
-def write(file: Path, content: bytes) -> None:
-    """In whole or not at all."""
-    part = file.with_suffix(".part")
-    part.write_bytes(content)
-    part.replace(file)
+        write_whole(self._chunks / f"{number:06}.msgpack", msgspec.msgpack.encode(rows))
 
 
 def run(

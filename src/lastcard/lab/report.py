@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from lastcard import __version__
+from lastcard.files import write_whole
 from lastcard.lab import duel, plots, simulate, tables
-from lastcard.lab.jobs import write
 from lastcard.text import Catalogue
 
 
@@ -29,8 +29,8 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def write_simulation(folder: Path, result: simulate.Result, page: Page, form: str, say: Catalogue) -> None:
-    write(folder / f"games.{form}", games_file(result, form))
-    write(folder / "summary.csv", _csv(*_summary(result)))
+    write_whole(folder / f"games.{form}", games_file(result, form))
+    write_whole(folder / "summary.csv", _csv(*_summary(result)))
     shown = tables.of_simulation(result, say)
     drawn = plots.of_simulation(result, say)
     _write_page(folder, page, shown, drawn, say)
@@ -43,7 +43,7 @@ def write_duel(folder: Path, result: duel.Result, page: Page, say: Catalogue) ->
         for (first, second), table in result.rows.items()
         for deal, row in enumerate(table.tolist())
     )
-    write(folder / "deals.csv", _csv(["bot_1", "bot_2", "deal", *duel.COLUMNS], deals))
+    write_whole(folder / "deals.csv", _csv(["bot_1", "bot_2", "deal", *duel.COLUMNS], deals))
     figures = chain(
         *(
             [
@@ -62,7 +62,7 @@ def write_duel(folder: Path, result: duel.Result, page: Page, say: Catalogue) ->
             for pair in result.pairs
         ),
     )
-    write(folder / "summary.csv", _csv(["bot", "figure", "value", "low", "high"], figures))
+    write_whole(folder / "summary.csv", _csv(["bot", "figure", "value", "low", "high"], figures))
     _write_page(folder, page, tables.of_duel(result, say), plots.of_duel(result, say), say)
 
 
@@ -114,8 +114,8 @@ def _write_page(
     folder: Path, page: Page, shown: Sequence[tables.Table], drawn: Sequence[plots.Plot], say: Catalogue
 ) -> None:
     for plot in drawn:
-        write(folder / f"{plot.name}.png", plot.alone)
-    write(folder / "report.html", page_of(page, shown, drawn, say).encode())
+        write_whole(folder / f"{plot.name}.png", plot.alone)
+    write_whole(folder / "report.html", page_of(page, shown, drawn, say).encode())
 
 
 def page_of(page: Page, shown: Sequence[tables.Table], drawn: Sequence[plots.Plot], say: Catalogue) -> str:

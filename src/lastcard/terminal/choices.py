@@ -3,15 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from lastcard.account import Teller
-from lastcard.actions import ADVICE, CATCH, COLOUR, OBJECT, PASS, PLAY, UNO, Action
+from lastcard.actions import (
+    ACCEPT,
+    ADVICE,
+    CATCH,
+    CHALLENGE,
+    COLOUR,
+    DECLINE,
+    DRAW,
+    NO,
+    OBJECT,
+    PASS,
+    PERFORM,
+    PLAY,
+    UNO,
+    YES,
+    Action,
+)
 from lastcard.bots.registry import LEVELS
 from lastcard.cards import FIRST_WILD
 from lastcard.rules import Ruleset
 from lastcard.sitting import Sitting
 from lastcard.text import Argument, Catalogue
-from lastcard.view import View
+from lastcard.view import View, asked
+
+# what a key says by itself, at the table and in lines
+VERBS_OF_KEYS: Final = {
+    "d": (DRAW,),
+    "p": (PASS,),
+    "t": (ACCEPT,),
+    "x": (CHALLENGE,),
+    "o": (OBJECT,),
+    "y": (YES, PERFORM),
+    "n": (NO, DECLINE),
+}
 
 
 def plays(view: View) -> dict[int, list[Action]]:
@@ -29,11 +57,6 @@ def fitting(view: View) -> list[int]:
 
 def said(view: View, *verbs: int) -> list[Action]:
     return [action for action in view.legal if action.verb_number in verbs]
-
-
-def asked(view: View) -> bool:
-    """Whether the game waits for the viewer."""
-    return view.viewer in view.voters if view.phase == "vote" else view.viewer > 0 and view.turn == view.viewer
 
 
 def chances(view: View) -> list[Action]:

@@ -33,16 +33,11 @@ NO_CARD: Final = Custom("nothing")
 STEP: Final = 50  # points of the target
 
 Value = TypeVar("Value")
+Result = TypeVar("Result")
 
 
-class Home(Page[None]):
-    """What to do, each with its key; Enter begins a game with what is set up."""
-
-    class Chosen(Message):
-        def __init__(self, home: Home, what: str) -> None:
-            super().__init__()
-            self.home = home
-            self.what = what
+class Menu(Page[Result]):
+    """A title, rows to choose from, and a note; what a game is set up with."""
 
     def __init__(self, manner: Manner, setup: Setup) -> None:
         super().__init__(manner)
@@ -53,6 +48,16 @@ class Home(Page[None]):
         yield Static(id="title")
         yield OptionList(id="menu")
         yield Static(id="note")
+
+
+class Home(Menu[None]):
+    """What to do, each with its key; Enter begins a game with what is set up."""
+
+    class Chosen(Message):
+        def __init__(self, home: Home, what: str) -> None:
+            super().__init__()
+            self.home = home
+            self.what = what
 
     def on_screen_resume(self) -> None:
         self.retell()
@@ -107,18 +112,8 @@ class Home(Page[None]):
         self.post_message(self.Chosen(self, what))
 
 
-class SetUp(Page[Setup]):
+class SetUp(Menu[Setup]):
     """Who plays, with which rules: presets, and every option with a sentence saying what it does."""
-
-    def __init__(self, manner: Manner, setup: Setup) -> None:
-        super().__init__(manner)
-        self.setup = setup
-        self.note = ""
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        yield OptionList(id="menu")
-        yield Static(id="note")
 
     def retell(self) -> None:
         say, inks = self.manner.say, self.manner.inks

@@ -8,21 +8,12 @@ from typing import Final
 
 from lastcard import actions
 from lastcard.actions import (
-    ACCEPT,
     ADVICE,
     CATCH,
-    CHALLENGE,
-    DECLINE,
-    DRAW,
-    NO,
-    OBJECT,
-    PASS,
-    PERFORM,
     PLAY,
     SHED,
     UNO,
     VERBS,
-    YES,
     Action,
     from_code,
 )
@@ -30,28 +21,15 @@ from lastcard.cards import COLOURS, FACES, TOKENS, spell
 from lastcard.errors import Refusal, quotable
 from lastcard.events import Event
 from lastcard.sitting import Seat, Sitting
-from lastcard.terminal.choices import Words, asked, chances, level, plays, said
+from lastcard.terminal.choices import VERBS_OF_KEYS, Words, chances, level, plays, said
 from lastcard.terminal.saves import Save
 from lastcard.text import LANGUAGES, Catalogue, catalogue
-from lastcard.view import View, seen
+from lastcard.view import View, asked, seen
 
 Reader = Callable[[], str | None]  # a line without its end, nothing at the end of the input
 Writer = Callable[[str], None]
 
-KEYS: Final = {
-    "d": (DRAW,),
-    "p": (PASS,),
-    "u": (UNO,),
-    "c": (CATCH,),
-    "t": (ACCEPT,),
-    "x": (CHALLENGE,),
-    "a": (PLAY,),
-    "j": (PLAY,),
-    "y": (YES, PERFORM),
-    "n": (NO, DECLINE),
-    "o": (OBJECT,),
-    "s": (SHED,),
-}
+KEYS: Final = VERBS_OF_KEYS | {"u": (UNO,), "c": (CATCH,), "a": (PLAY,), "j": (PLAY,), "s": (SHED,)}
 WORDS: Final = {word for verb in VERBS for word in verb.split()}
 CURTAIN: Final = 40  # empty lines, enough to push a hand off a screen
 

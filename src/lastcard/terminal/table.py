@@ -21,9 +21,7 @@ from lastcard.actions import (
     CATCH,
     CHALLENGE,
     COLOUR,
-    DECLINE,
     DRAW,
-    NO,
     OBJECT,
     PASS,
     PERFORM,
@@ -39,29 +37,19 @@ from lastcard.cards import COLOURS
 from lastcard.errors import Problem, Refusal
 from lastcard.match import team
 from lastcard.sitting import Sitting, Wish
-from lastcard.terminal.choices import Words, asked, calls, catches, fitting, level, plays, said
+from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, level, plays, said
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
 from lastcard.terminal.pages import Curtain, Rules, Scores
 from lastcard.terminal.saves import Save
 from lastcard.terminal.widgets import Bar, Hand, Pile, Players, Told, Tray
-from lastcard.view import View
+from lastcard.view import View, asked
 
 # Seconds at the usual pace. They never depend on what anybody holds, so that waiting tells nothing.
 HOLD: Final = 1.0  # before a bot takes its turn, beside its reaction: time to call, catch or jump in
 LAST: Final = 1.2  # more, when somebody is down to the last card
 
 LARGE: Final = Size(110, 34)
-VERBS_OF_KEYS: Final = {
-    "d": (DRAW,),
-    "space": (DRAW,),
-    "p": (PASS,),
-    "t": (ACCEPT,),
-    "x": (CHALLENGE,),
-    "o": (OBJECT,),
-    "y": (YES, PERFORM),
-    "n": (NO, DECLINE),
-}
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -397,6 +385,8 @@ class Table(Page[None]):
             self._accuse(view, CATCH if key == "c" else ADVICE)
         elif key == "r":
             self.app.push_screen(Rules(self.manner, self.sitting.rules))
+        elif key == "space":
+            self._say(view, DRAW)
         elif key in VERBS_OF_KEYS:
             self._say(view, *VERBS_OF_KEYS[key])
         else:
