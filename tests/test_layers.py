@@ -49,6 +49,8 @@ lastcard.bots.expert
 lastcard.bots.driving
 lastcard.bots.registry
 lastcard.sitting
+lastcard.server
+lastcard.server.protocol
 lastcard.lab
 lastcard.lab.playing
 lastcard.lab.figures

@@ -1,0 +1,1 @@
+"""The table server: rooms, what is sent to whom, storage, HTTP and WebSocket."""

@@ -1,0 +1,377 @@
+"""The words between a client and the server, as values; docs/protocol.md tells the story.
+
+Seats and persons count from 1, 0 is nobody. Cards are tokens ("R7", "W+4"), colours letters ("R"), actions are written
+as in a record without the seat ("play W>G uno"). Seconds count from the moment at which a message is sent.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+PROTOCOL: Final = 1
+
+Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
+Person: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table is played with. `rules` is a preset's name, or a preset and what differs from it."""
+
+    rules: str | dict[str, Any] = "classic"
+    seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    public: bool = False
+    timer: Annotated[int, Meta(ge=0, le=120)] = 30  # seconds for a turn, 10 to 120; 0 for none
+    call_grace: Seconds = 0.75  # after somebody is down to one card, catching waits so long
+    catch_grace: Seconds = 0.75  # and after that the next player does, for everybody to catch or to object
+    jump_grace: Seconds = 0.75  # after every card the next player waits so long, with jump-in
+    pace: Seconds = 1.0  # how long bots take
+
+
+# What a client says
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something a client wants. An answer names the same id; what has been done once under an id is not done again."""
+
+    id: Id = ""
+
+
+class Hello(Command, tag="hello", kw_only=True):
+    """The first message: which table, who (the token, or nothing where a cookie says so), and what is known already."""
+
+    protocol: int = PROTOCOL
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=1_000)] = ""
+    version: int = -1
+    watch: bool = False  # do not sit down
+    language: Annotated[str, Meta(max_length=20)] = "en"  # of the texts of refusals
+
+
+class Sit(Command, tag="sit", kw_only=True):
+    seat: Seat = 0  # 0: any free one
+
+
+class Rise(Command, tag="rise", kw_only=True):
+    """Leave the seat, stay to watch."""
+
+
+class Leave(Command, tag="leave", kw_only=True):
+    """Leave the table."""
+
+
+class Change(Command, tag="change", kw_only=True):
+    """The host's: other rules or settings, before a match."""
+
+    settings: Settings
+
+
+class PutBot(Command, tag="bot", kw_only=True):
+    """The host's: a bot into a seat, by its level; without one the seat becomes free."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Remove(Command, tag="remove", kw_only=True):
+    """The host's: somebody has to leave."""
+
+    person: Person
+
+
+class PassHost(Command, tag="host", kw_only=True):
+    """The host's: somebody else becomes it."""
+
+    person: Person
+
+
+class Start(Command, tag="start", kw_only=True):
+    """The host's: begin the match, or after one the next. Empty seats get bots."""
+
+
+class Ready(Command, tag="ready", kw_only=True):
+    """Go on to the next round."""
+
+
+class Act(Command, tag="act", kw_only=True):
+    """Play. `version` is the newest one that the player had seen."""
+
+    action: Annotated[str, Meta(max_length=500)]
+    version: int
+
+
+class Mix(Command, tag="mix", kw_only=True):
+    """Random bytes (hexadecimal) for the shuffle of a deal whose commitment has been published."""
+
+    deal: int
+    bytes: Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
+
+
+class TakeBack(Command, tag="back", kw_only=True):
+    """Play oneself again, where a bot does it."""
+
+
+class Chat(Command, tag="chat", kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Emote(Command, tag="emote", kw_only=True):
+    """One of EMOTES."""
+
+    emote: Annotated[str, Meta(max_length=20)]
+
+
+EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
+
+Said: TypeAlias = (
+    Hello
+    | Sit
+    | Rise
+    | Leave
+    | Change
+    | PutBot
+    | Remove
+    | PassHost
+    | Start
+    | Ready
+    | Act
+    | Mix
+    | TakeBack
+    | Chat
+    | Emote
+)
+
+
+# What the server says
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event, as `lastcard.events` has them, in tokens; `cards` is there only for those who may see them."""
+
+    kind: str
+    seat: int = 0
+    other: int = 0
+    card: str = ""
+    colour: str = ""
+    count: int = 0
+    cards: tuple[str, ...] = ()
+
+
+class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A round as everybody sees it."""
+
+    round: int
+    dealer: int
+    phase: str
+    turn: int
+    direction: int
+    top: str
+    colour: str = ""
+    sizes: tuple[int, ...]
+    in_round: tuple[int, ...]
+    stock: int
+    discard: int
+    penalty: int = 0
+    challengeable: int = 0
+    shed_to: int = 0
+    stuck: int = 0
+    vote: str = ""
+    voters: tuple[int, ...] = ()
+    called: int = 0
+    vulnerable: tuple[int, ...] = ()
+    open: bool = False
+    hands: tuple[str, ...] = ()  # while they are open, and when the round is over
+    winner: int = 0
+    points: tuple[int, ...] = ()  # when the round is over
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What one seat alone sees and may do."""
+
+    hand: tuple[str, ...] = ()
+    drawn: str = ""
+    legal: tuple[str, ...] = ()  # what would be accepted now, as in a record's `legal`
+    fitting: tuple[str, ...] = ()  # the cards that can be played without anything to object to
+    uno: bool = False  # whether a play may have `uno` behind it
+    bluff: bool = False  # whether a Wild Draw Four would be against its rule
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: somebody's, a bot's, or free. `stand_in`: a bot plays for the person."""
+
+    name: str = ""
+    person: int = 0
+    bot: str = ""
+    stand_in: bool = False
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    person: int
+    name: str
+
+
+class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The commitment to the next deal and who has added to it; of the deal before, what it was made of."""
+
+    deal: int
+    commitment: str
+    mixed: tuple[int, ...] = ()
+    secret: str = ""  # of the deal before, once its round is over
+    added: tuple[str, ...] = ()  # to the deal before: what each seat added, "" for nothing
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it, but for the cards. `stage`: lobby, round, between (rounds) or over."""
+
+    table: str
+    host: int
+    stage: str
+    people: tuple[Somebody, ...]
+    places: tuple[Place, ...]
+    preset: str
+    rules: dict[str, Any]  # every option with its value
+    settings: Settings
+    scores: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    champions: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()  # persons
+    shuffle: Shuffle
+    record: str = ""  # the address of the last finished match
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said at the table: a text or an emote."""
+
+    version: int
+    person: int
+    name: str
+    text: str = ""
+    emote: str = ""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Seconds until the game goes on, and until each seat's time is up."""
+
+    hold: float = 0.0
+    left: dict[str, float] = {}
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something the server says."""
+
+
+class Welcome(Message, tag="welcome", kw_only=True):
+    """The answer to hello: everything, and what was missed since the version named there (or since the deal)."""
+
+    protocol: int = PROTOCOL
+    version: int
+    person: int
+    seat: int
+    room: Room
+    game: Game | None = None
+    own: Own | None = None
+    events: tuple[Happening, ...] = ()
+    chat: tuple[Line, ...] = ()
+    here: tuple[int, ...] = ()
+    watching: int = 0
+    clock: Clock
+    full: bool  # whether `events` go back to the deal, so that an account begins anew
+    done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
+
+
+class Update(Message, tag="update", kw_only=True):
+    """What one version changed. Only what changed is there."""
+
+    version: int
+    id: Id | UnsetType = UNSET  # of the command that did it, for who gave it
+    events: tuple[Happening, ...] | UnsetType = UNSET
+    game: Game | UnsetType = UNSET
+    own: Own | UnsetType = UNSET
+    room: Room | UnsetType = UNSET
+    seat: int | UnsetType = UNSET  # where the viewer sits now
+    chat: Line | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    deal: bool | UnsetType = UNSET  # a new round: an account begins anew
+
+
+class Presence(Message, tag="presence", kw_only=True):
+    """Who is connected now; it has no version."""
+
+    here: tuple[int, ...]
+    watching: int
+
+
+class Held(Message, tag="held", kw_only=True):
+    """The action will be carried out when the others have had their time, if it is still possible."""
+
+    id: Id
+    seconds: float
+
+
+class Refused(Message, tag="refused", kw_only=True):
+    """Nothing has changed. `code` is for programs, `text` for people."""
+
+    id: Id = ""
+    code: str
+    text: str
+
+
+class Bye(Message, tag="bye", kw_only=True):
+    """The last message before the server closes the connection."""
+
+    code: str
+    text: str
+    again: bool  # whether it makes sense to connect again
+
+
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Bye
+
+
+# The HTTP part
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    name: str
+    token: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    settings: Settings = Settings()
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as a list shows it."""
+
+    table: str
+    link: str
+    stage: str
+    preset: str
+    names: tuple[str, ...]  # by seat, "" for a free one
+    free: int
+    watching: int
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished match as a list shows it."""
+
+    record: str
+    link: str
+    at: str
+    preset: str
+    names: tuple[str, ...]
+    champions: tuple[int, ...]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    text: str
