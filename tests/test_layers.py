@@ -36,6 +36,7 @@ lastcard.match
 lastcard.schedule
 lastcard.view
 lastcard.record
+lastcard.fair
 lastcard.describe
 lastcard.account
 lastcard.bots
