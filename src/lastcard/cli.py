@@ -34,6 +34,7 @@ from lastcard.files import write_whole
 from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match
 from lastcard.rules import PRESETS
+from lastcard.server.command import serve_command
 from lastcard.terminal.command import play_command
 from lastcard.text import LANGUAGES
 
@@ -213,6 +214,7 @@ def random_command(
 
 
 app.command("play", help=say("help-play"))(play_command)
+app.command("serve", help=say("help-serve"))(serve_command)
 
 
 app.command("simulate", help=say("help-simulate"))(simulate_command)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -248,12 +247,12 @@ async def play(socket: WebSocket[Any, Any, Any], state: Served) -> None:
     hub, config = state.hub, state.config
     where = address(socket.scope)
     await socket.accept()
-    connection = Connection(socket.send, config.rate, asyncio.get_running_loop().time())
+    connection = Connection(cast(Any, socket.send), config.rate, asyncio.get_running_loop().time())
     try:
         check_origin(socket, config)
         count(state, where, 1)
     except Problem as problem:
-        await turn_away(socket, hub, connection, problem)
+        await turn_away(hub, connection, problem)
         return
     try:
         if await greet(socket, connection, state):
@@ -278,12 +277,11 @@ def count(state: Served, where: str, step: int) -> None:
     metrics.CONNECTIONS.set(hub.connections)
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], hub: Hub, connection: Connection, problem: Problem) -> None:
+async def turn_away(hub: Hub, connection: Connection, problem: Problem) -> None:
     """Says why a connection can't be, and ends it."""
     hub.refuse(connection, problem)
-    hub.bye(connection, "goodbye")
+    hub.close_connection(connection)
     await hub.stored()
-    del socket
 
 
 async def greet(socket: WebSocket[Any, Any, Any], connection: Connection, state: Served) -> bool:
@@ -292,7 +290,7 @@ async def greet(socket: WebSocket[Any, Any, Any], connection: Connection, state:
         async with asyncio.timeout(PATIENCE):
             said = await receive(socket)
     except TimeoutError:
-        await turn_away(socket, state.hub, connection, Problem("hello-first"))
+        await turn_away(state.hub, connection, Problem("hello-first"))
         return False
     if said is None:
         return False
@@ -302,7 +300,7 @@ async def greet(socket: WebSocket[Any, Any, Any], connection: Connection, state:
         who = state.signer.read(hello.token) if hello.token else cast(Identity, identity(socket, state.signer))
         state.hub.hello(connection, who, hello)
     except Problem as problem:
-        await turn_away(socket, state.hub, connection, problem)
+        await turn_away(state.hub, connection, problem)
         return False
     return True
 
@@ -385,31 +383,42 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", []), *SAFE.items()]
             await send(message)
 
-        await app(scope, receive, send_guarded if scope["type"] == "http" else send)
+        await app(scope, receive, send_guarded if str(scope["type"]) == "http" else send)
 
     return guard
 
 
-def make_app(config: Config) -> Litestar:
-    """The application; it opens its data when it starts and lets go of it when it ends."""
+def under(path: str, app: ASGIApp) -> ASGIApp:
+    """Takes a sub-path off, for a proxy that has left it on; one that takes it off itself is fine too."""
+
+    async def mounted(scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope and scope["path"].startswith(path + "/"):
+            scope["path"] = scope["path"].removeprefix(path)
+            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode())
+        await app(scope, receive, send)
+
+    return mounted
+
+
+def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
+    """The application, and what its requests share once it has started."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(config.data / "lastcard.sqlite3")
         hub = Hub(config, store)
-        rate = config.tables_a_minute / 60
+        rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
         app.state.signer = Signer(store.key)
-        app.state.guests = PerAddress(rate, config.tables_a_minute)
-        app.state.tables = PerAddress(rate, config.tables_a_minute)
+        app.state.guests = PerAddress(rate, config.new_a_minute)
+        app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.addresses = {}
         try:
             yield
         finally:
             await hub.close()
 
-    return Litestar(
+    app = Litestar(
         [
             be_guest,
             who_am_i,
@@ -440,6 +449,4 @@ def make_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-logging.getLogger("litestar").setLevel(logging.WARNING)
+    return (under(config.path, app) if config.path else app), cast(Served, app.state)

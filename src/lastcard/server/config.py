@@ -22,7 +22,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 10_000
     per_address: int = 200  # connections
     rate: float = 20.0  # messages a second on a connection
-    tables_a_minute: int = 30  # made from one address, and guests likewise
+    new_a_minute: int = 30  # tables made from one address, and guests likewise
     thinkers: int = 1  # processes for slow bots
     log: str = "text"  # or json
 

@@ -264,9 +264,8 @@ class Hub:
     def _too_fast(self, connection: Connection) -> None:
         connection.excess += 1
         if connection.excess > EXCESS:
-            self.bye(connection, "too-fast")
-        else:
-            self.refuse(connection, Problem("too-fast"))
+            self.close_connection(connection)
+        self.refuse(connection, Problem("too-fast"))
 
     def refuse(self, connection: Connection, problem: Problem) -> None:
         """Answers a message that can't be taken in."""
@@ -274,10 +273,8 @@ class Hub:
         LOGGER.info("refused", extra={"code": problem.message})
         self._post(connection, _encode(refusal(problem, connection.language)))
 
-    def bye(self, connection: Connection, code: str, again: bool = False) -> None:
-        """Ends a connection, and says why."""
-        LOGGER.info("closed", extra={"code": code})
-        self._post(connection, _encode(Bye(code=code, text=catalogue(connection.language)(code), again=again)))
+    def close_connection(self, connection: Connection) -> None:
+        """Ends a connection after what it has been told."""
         self._post(connection, None)
 
     def _post(self, connection: Connection, message: bytes | None) -> None:

@@ -155,7 +155,9 @@ class Pace:
         """When an action may be carried out: at once, or when others have had their time."""
         if action.verb_number == CATCH:
             return max(self._calling, now)
-        if action.verb_number in (UNO, OBJECT) or (action.verb_number == PLAY and action.seat not in self.table.asked()):
+        if action.verb_number in (UNO, OBJECT) or (
+            action.verb_number == PLAY and action.seat not in self.table.asked()
+        ):
             return now
         return max(self.hold, now)
 

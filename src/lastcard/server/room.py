@@ -373,4 +373,3 @@ def refusal(problem: Problem, language: str, about: str = "") -> Refused:
     """A problem as the protocol tells it."""
     code = problem.code if isinstance(problem, Refusal) else problem.message
     return Refused(id=about, code=code, text=catalogue(language)(problem.message, **problem.details))
-

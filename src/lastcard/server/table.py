@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from base64 import b32encode
 from collections import deque
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -484,7 +485,7 @@ class Table:
         }
         return msgspec.structs.replace(self.sitting.to_record(), meta=meta)
 
-    _TAKE: Final = {
+    _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
         Opened: _opened,
         Came: _came,
         Went: _went,
@@ -502,7 +503,7 @@ class Table:
         Readied: _readied,
         Spoke: _spoke,
     }
-    _CHECK: Final = {
+    _CHECK: Final[dict[type, Callable[..., Entry]]] = {
         protocol.Sit: _check_sit,
         protocol.Rise: _check_rise,
         protocol.Leave: _check_leave,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
-
 import msgspec
 
 from lastcard import fair
+from lastcard.actions import Action
 from lastcard.cards import COLOURS, TOKENS
 from lastcard.events import Event
 from lastcard.rules import OPTIONS
@@ -82,7 +81,7 @@ def own(sitting: Sitting, seat: int) -> Own:
     )
 
 
-def _saying(action: Any) -> str:
+def _saying(action: Action) -> str:
     said = _sayings[action.code & _SAID] = action.saying
     return said
 
