@@ -52,6 +52,7 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.server.storage
 lastcard.lab
 lastcard.lab.playing
 lastcard.lab.figures
