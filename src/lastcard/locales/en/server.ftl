@@ -27,3 +27,14 @@ verify-shuffle = shuffle { $number } does not follow from secret and additions
 verify-shuffles-listed = shuffles listed: { $given }, shuffles that happened: { $there }
 verify-too-many = meta.shuffle has { $given } entries, but there are { $rounds } rounds
 verify-limits = no file can show that the commitments came before the additions and that no addition was left out; the players saw that
+
+# The server's data
+data-no-database = { $file } is not a database; move it away, or name another folder with --data
+data-foreign = { $file } is the database of another program; name another folder with --data
+data-newer = { $file } was written by a newer Last Card (format { $version }; this one knows { $known }); start that one, or name another folder with --data
+data-damaged = { $file } is damaged ({ $reason }) and has been left as it is; put a copy in its place, or move it away with the files beside it to begin anew
+data-gap = entry { $version } of table { $room } is missing
+data-left-over = { $name } is there without it
+data-no-key = its key is missing
+data-in-use = { $file } is in use by another server; stop that one, or name another folder with --data
+data-unwritable = { $file } can't be opened for writing ({ $reason }); look at the folder's permissions and the space on the disk, or name another folder with --data

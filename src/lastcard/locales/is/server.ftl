@@ -27,3 +27,14 @@ verify-shuffle = stokkun { $number } leiðir ekki af leyndarmálinu og viðbótu
 verify-shuffles-listed = skráðar stokkanir: { $given }, stokkanir sem urðu: { $there }
 verify-too-many = færslur í meta.shuffle eru { $given }, en umferðirnar eru { $rounds }
 verify-limits = engin skrá getur sýnt að skuldbindingarnar komu á undan viðbótunum og að engri viðbót var sleppt; það sáu leikmennirnir
+
+# Gögn þjónsins
+data-no-database = { $file } er ekki gagnagrunnur; færðu skrána frá eða tilgreindu aðra möppu með --data
+data-foreign = { $file } er gagnagrunnur annars forrits; tilgreindu aðra möppu með --data
+data-newer = { $file } var skrifuð af nýrri útgáfu af Last Card (snið { $version }; þessi kann { $known }); ræstu hana eða tilgreindu aðra möppu með --data
+data-damaged = { $file } er skemmd ({ $reason }) og var látin óhreyfð; settu afrit í staðinn, eða færðu hana frá ásamt skránum við hliðina til að byrja upp á nýtt
+data-gap = færslu { $version } fyrir borð { $room } vantar
+data-left-over = { $name } er til en ekki skráin sjálf
+data-no-key = lykilinn vantar
+data-in-use = annar þjónn er að nota { $file }; stöðvaðu hann eða tilgreindu aðra möppu með --data
+data-unwritable = ekki er hægt að opna { $file } til að skrifa ({ $reason }); athugaðu aðgangsheimildir möppunnar og laust pláss á diskinum, eða tilgreindu aðra möppu með --data

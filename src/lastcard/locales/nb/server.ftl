@@ -27,3 +27,14 @@ verify-shuffle = stokking { $number } følger ikke av hemmeligheten og tilleggen
 verify-shuffles-listed = oppgitte stokkinger: { $given }, stokkinger som fant sted: { $there }
 verify-too-many = meta.shuffle har { $given } poster, men antallet runder er { $rounds }
 verify-limits = ingen fil kan vise at forpliktelsene kom før tilleggene, og at ikke noe tillegg ble utelatt; det så spillerne
+
+# Serverens data
+data-no-database = { $file } er ingen database; flytt filen unna, eller oppgi en annen mappe med --data
+data-foreign = { $file } er databasen til et annet program; oppgi en annen mappe med --data
+data-newer = { $file } er skrevet av en nyere Last Card (format { $version }; denne kan { $known }); start den, eller oppgi en annen mappe med --data
+data-damaged = { $file } er skadet ({ $reason }) og er latt være som den er; legg tilbake en kopi, eller flytt den og filene ved siden av unna for å begynne på nytt
+data-gap = post { $version } for bord { $room } mangler
+data-left-over = { $name } finnes, men ikke selve filen
+data-no-key = nøkkelen mangler
+data-in-use = { $file } er i bruk av en annen server; stopp den, eller oppgi en annen mappe med --data
+data-unwritable = { $file } kan ikke åpnes for skriving ({ $reason }); se på mappens rettigheter og plassen på disken, eller oppgi en annen mappe med --data

@@ -27,3 +27,14 @@ verify-shuffle = blandning { $number } följer inte av hemligheten och tillägge
 verify-shuffles-listed = angivna blandningar: { $given }, blandningar som skett: { $there }
 verify-too-many = meta.shuffle har { $given } poster, men antalet omgångar är { $rounds }
 verify-limits = ingen fil kan visa att åtagandena kom före tilläggen och att inget tillägg utelämnades; det såg spelarna
+
+# Serverns data
+data-no-database = { $file } är ingen databas; flytta undan filen eller ange en annan mapp med --data
+data-foreign = { $file } är ett annat programs databas; ange en annan mapp med --data
+data-newer = { $file } har skrivits av en nyare Last Card (format { $version }; den här kan { $known }); starta den, eller ange en annan mapp med --data
+data-damaged = { $file } är skadad ({ $reason }) och har lämnats som den är; lägg tillbaka en kopia, eller flytta undan den och filerna intill för att börja om
+data-gap = post { $version } för bord { $room } saknas
+data-left-over = { $name } finns men inte själva filen
+data-no-key = nyckeln saknas
+data-in-use = { $file } används av en annan server; stoppa den, eller ange en annan mapp med --data
+data-unwritable = { $file } kan inte öppnas för skrivning ({ $reason }); se över mappens behörigheter och utrymmet på disken, eller ange en annan mapp med --data
