@@ -53,6 +53,7 @@ lastcard.sitting
 lastcard.server
 lastcard.server.protocol
 lastcard.server.storage
+lastcard.server.identities
 lastcard.lab
 lastcard.lab.playing
 lastcard.lab.figures
