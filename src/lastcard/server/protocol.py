@@ -108,7 +108,7 @@ class Mix(Command, tag="mix", frozen=True, kw_only=True):
     """Random bytes (hexadecimal) for the shuffle of a deal whose commitment has been published."""
 
     deal: int
-    bytes: Annotated[str, Meta(min_length=2, max_length=128, pattern=r"^([0-9a-f]{2})+\Z")]
+    bytes: Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
 
 
 class TakeBack(Command, tag="back", frozen=True, kw_only=True):

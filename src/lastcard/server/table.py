@@ -467,7 +467,7 @@ class Table:
             raise Problem("wrong-deal", deal=self.deal)
         if person in self.added:
             raise Problem("mixed-already")
-        return Mixed(data=command.bytes)
+        return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
 
     def _check_back(self, person: int, _: protocol.TakeBack) -> Entry:
         if not self.chairs[self._own_seat(person) - 1].stand_in:
