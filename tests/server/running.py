@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -71,7 +71,7 @@ class Running:
             self.process.stdout.close()
         return status
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -114,4 +114,5 @@ class Running:
 
     def connect(self, **options: Any) -> ClientConnection:
         """A WebSocket on which nothing has been said yet."""
-        return connect(self.socket, proxy=None, compression=None, open_timeout=LONGEST, **options)
+        opened: ClientConnection = connect(self.socket, proxy=None, compression=None, open_timeout=LONGEST, **options)
+        return opened

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from http import HTTPStatus
 from typing import Annotated, Any, Final, cast
 from urllib.parse import urlsplit
@@ -13,7 +14,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
@@ -83,6 +84,22 @@ def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
 
 
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may hold anything."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # when it was not sent to its end
+            raise Problem("bad-request", reason=error.detail) from None
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise Problem("bad-request", reason=str(error)) from None
 
 
 # Guests
@@ -207,8 +224,12 @@ async def show_record(
 
 @get("/api/protocol", summary="The JSON Schemas of the messages on the WebSocket")
 async def show_protocol() -> dict[str, Any]:
-    says, tells = msgspec.json.schema(Said), msgspec.json.schema(Told)
-    return {"protocol": PROTOCOL, "client": says, "server": tells}
+    return schemas()
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    return {"protocol": PROTOCOL, "client": msgspec.json.schema(Said), "server": msgspec.json.schema(Told)}
 
 
 @get("/health", summary="Whether the server works")
@@ -446,6 +467,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             play,
         ],
         lifespan=[lifespan],
+        request_class=Asked,
         exception_handlers={Exception: fault},
         middleware=[guarded],
         openapi_config=OpenAPIConfig(

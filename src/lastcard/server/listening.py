@@ -20,7 +20,7 @@ from websockets.frames import Frame
 from lastcard.errors import Problem
 from lastcard.server.config import Config
 from lastcard.server.limits import Bucket, place
-from lastcard.server.logs import refused
+from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Fault
 
 PATIENCE: Final = 10.0  # seconds for a whole request
@@ -84,7 +84,7 @@ class Http(HttpToolsProtocol):
     until = NEVER  # when we have waited long enough
     _entered = False
     _stage = "head"  # what is coming in of a request: head, body or nothing
-    _head = 0  # bytes
+    _head = 0  # bytes of a head that is still coming in
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -103,24 +103,23 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self._stage == "head":
-            self._head += len(data)
         super().data_received(data)
-        if self._stage == "head" and self._head > LARGEST_HEAD and not self.transport.is_closing():
+        self._head = self._head + len(data) if self._stage == "head" else 0
+        if self._head > LARGEST_HEAD and not (self._answering or self.transport.is_closing()):
             problem = Problem("too-large", most=LARGEST_HEAD)
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, problem)
-        answering = self.cycle is not None and not self.cycle.response_complete
-        if answering and not self._stage:
+        if self._answering and not self._stage:
             self.until = NEVER
         elif self.until == NEVER:
             self.until = self.loop.time() + PATIENCE
 
     def on_message_begin(self) -> None:
         self._stage = "head"
-        self._head = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        if self._answering:
+            raise Problem("too-fast")  # Uvicorn loses track of answers when a connection with several ends
         self._stage = "body"
         super().on_headers_complete()
 
@@ -143,8 +142,16 @@ class Http(HttpToolsProtocol):
     def give_up(self) -> None:
         _give_up(self.transport)
 
+    @property
+    def _answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
     def send_400_response(self, msg: str) -> None:
-        self._refuse(HTTPStatus.BAD_REQUEST, Problem("bad-request", reason=msg))
+        if self._answering:
+            self.cycle.keep_alive = False
+            self.flow.pause_reading()
+        else:
+            self._refuse(HTTPStatus.BAD_REQUEST, Problem("bad-request", reason=msg))
 
     def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
         """Answers without having asked the application, and closes."""
@@ -176,17 +183,10 @@ class Play(WebSocketsSansIOProtocol):
             _gate(self).leave(_address(self))
         super().connection_lost(exc)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.until = self.loop.time() + STALLED
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.until = NEVER
-
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.transport.abort()  # who does not answer does not read either
+        LOGGER.info("gone", extra={"code": "no-answer"})
+        self.transport.abort()  # who does not answer does not read either, so closing would wait without end
 
     def give_up(self) -> None:
         _give_up(self.transport)
