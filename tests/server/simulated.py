@@ -79,7 +79,8 @@ class Client:
             self.events += message.events
         if message.game is not msgspec.UNSET:
             self.game = message.game
-            self.own = message.own if message.own is not msgspec.UNSET else None
+        if message.own is not msgspec.UNSET:
+            self.own = message.own
         if message.room is not msgspec.UNSET:
             self.room = message.room
         if message.seat is not msgspec.UNSET:
