@@ -51,7 +51,9 @@ def main() -> None:
         loop="uvloop",
         http="httptools",
         ws=asked.ws,
+        ws_max_size=16_384,
         ws_per_message_deflate=False,
+        server_header=False,
         log_level="warning",
         access_log=False,
     )

@@ -41,15 +41,19 @@ def free_port() -> int:
 
 
 class Server:
-    """Runs until the `with` block ends; PORT in the command is replaced by a free one."""
+    """Runs until the `with` block ends; PORT in the command is replaced by a free one. What it says goes to a file."""
 
-    def __init__(self, command: Sequence[str], core: int) -> None:
+    def __init__(self, command: Sequence[str], core: int, log: Path) -> None:
         self.port = free_port()
         self.core = core
+        self.log = log
         self.command = [word.replace("PORT", str(self.port)) for word in command]
 
     def __enter__(self) -> Self:
-        self.process = subprocess.Popen(self.command, preexec_fn=lambda: os.sched_setaffinity(0, {self.core}))
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                self.command, stdout=log, stderr=log, preexec_fn=lambda: os.sched_setaffinity(0, {self.core})
+            )
         end = time.monotonic() + START
         while True:
             try:
@@ -57,7 +61,7 @@ class Server:
             except OSError:
                 if self.process.poll() is not None or time.monotonic() > end:
                     self.process.kill()
-                    raise SystemExit(f"did not start: {' '.join(self.command)}") from None
+                    raise SystemExit(f"did not start, see {self.log}: {' '.join(self.command)}") from None
                 time.sleep(0.05)
             else:
                 return self

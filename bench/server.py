@@ -61,13 +61,15 @@ def insist(crowd: Crowd) -> None:
 
 
 def game(core: int, data: str) -> Server:
-    limits = ["--rate", "0", "--connections", "0"]
-    command = Path(sys.executable).with_name("lastcard")
-    return Server([str(command), "serve", "--port", "PORT", "--data", data, *limits], core)
+    command = [str(Path(sys.executable).with_name("lastcard")), "serve", "--port", "PORT", "--data", data]
+    for limit in ("tables", "connections", "per-address", "rate", "new-a-minute"):
+        command += [f"--{limit}", "0"]
+    return Server(command, core, BUILD / "bench-server.log")
 
 
 def bare(core: int, size: int) -> Server:
-    return Server([sys.executable, str(HERE / "echo.py"), "--port", "PORT", "--size", str(size)], core)
+    command = [sys.executable, str(HERE / "echo.py"), "--port", "PORT", "--size", str(size)]
+    return Server(command, core, BUILD / "bench-echo.log")
 
 
 async def as_fast_as_they_can(core: int, number: int, slices: int, seconds: float) -> dict[str, float]:
