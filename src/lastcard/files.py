@@ -1,8 +1,17 @@
-"""Files that are there in whole or not at all, whatever happens meanwhile."""
+"""Where files go, and how they are there in whole or not at all, whatever happens meanwhile."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+import platformdirs
+
+
+def data_folder() -> Path:
+    """Where the program keeps its data: LASTCARD_DATA, or where the system wants such things."""
+    given = os.environ.get("LASTCARD_DATA")
+    return Path(given) if given else platformdirs.user_data_path("lastcard", appauthor=False)
 
 
 def write_whole(file: Path, content: bytes) -> None:

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-import platformdirs
-
 from lastcard import sitting
 from lastcard.errors import Problem
+from lastcard.files import data_folder as folder
 from lastcard.sitting import Sitting
 
 SUFFIX = ".lastcard.toml"
-
-
-def folder() -> Path:
-    """Where the program keeps its data: LASTCARD_DATA, or where the system wants such things."""
-    given = os.environ.get("LASTCARD_DATA")
-    return Path(given) if given else platformdirs.user_data_path("lastcard", appauthor=False)
 
 
 def newest() -> Path | None:
