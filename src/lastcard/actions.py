@@ -74,6 +74,15 @@ class Action(msgspec.Struct, frozen=True):
     @property
     def saying(self) -> str:
         """The action without the seat."""
+        if self.cards:
+            return self._spell()
+        code = self.code & _SAID
+        found = _sayings.get(code)
+        if found is None:
+            found = _sayings[code] = self._spell()
+        return found
+
+    def _spell(self) -> str:
         verb = self.verb_number
         words = [VERBS[verb]]
         if verb == PLAY:
@@ -90,6 +99,8 @@ class Action(msgspec.Struct, frozen=True):
         return f"{self.seat} {self.saying}"
 
 
+_SAID: Final = (1 << 18) - 1  # a code without the seat
+_sayings: dict[int, str] = {}
 _known: dict[int, Action] = {}
 
 

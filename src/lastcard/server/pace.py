@@ -17,6 +17,7 @@ from lastcard.server.entries import Acted, Dealt, Entry, Hosted, StoodIn
 from lastcard.server.protocol import Clock
 from lastcard.server.table import Change, Table, read_action
 from lastcard.sitting import STAND_IN
+from lastcard.view import outlook
 
 AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
@@ -120,8 +121,8 @@ class Pace:
         """After a card others get time to call, catch, object and jump in, whether or not there is anything to do."""
         table, settings = self.table, self.table.settings
         assert table.sitting is not None
-        size = table.sitting.view(0).sizes
-        ones = {seat for seat, cards in enumerate(size, 1) if cards == 1}
+        sizes = outlook(table.sitting.table).sizes
+        ones = {seat for seat, cards in enumerate(sizes, 1) if cards == 1}
         played = any(event.kind == "played" for event in events)
         times = [0.0]
         self._calling = now

@@ -13,10 +13,7 @@ from lastcard.rules import OPTIONS
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
-from lastcard.view import SPECTATOR, Holding, holding, seen
-
-_sayings: dict[int, str] = {}
-_SAID = (1 << 18) - 1  # an action's code without the seat
+from lastcard.view import SPECTATOR, Holding, holding, outlook, seen
 
 
 def happening(event: Event, viewer: int) -> Happening:
@@ -39,32 +36,33 @@ def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
 
 def game(sitting: Sitting) -> Game:
     """The round as everybody sees it: as somebody does who only watches."""
-    view = sitting.view(SPECTATOR)
-    over = view.phase == "over"
+    look = outlook(sitting.table)
+    over = look.phase == "over"
+    hands = sitting.view(SPECTATOR).hands if over or look.open else ()
     return Game(
         round=sitting.number,
-        dealer=view.dealer,
-        phase=view.phase,
-        turn=view.turn,
-        direction=view.direction,
-        top=TOKENS[view.top],
-        colour=COLOURS[view.colour - 1] if view.colour else "",
-        sizes=view.sizes,
-        in_round=view.in_round,
-        stock=view.stock,
-        discard=view.discard,
-        penalty=view.penalty,
-        challengeable=view.challengeable,
-        shed_to=view.shed_to,
-        stuck=view.stuck,
-        vote=view.vote,
-        voters=view.voters,
-        called=view.called,
-        vulnerable=view.vulnerable,
-        open=view.open,
-        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in view.hands]) if view.open or over else (),
-        winner=view.winner,
-        points=tuple([sitting.table.gain(seat) for seat in range(len(view.sizes))]) if over else (),
+        dealer=look.dealer,
+        phase=look.phase,
+        turn=look.turn,
+        direction=look.direction,
+        top=TOKENS[look.top],
+        colour=COLOURS[look.colour - 1] if look.colour else "",
+        sizes=look.sizes,
+        in_round=look.in_round,
+        stock=look.stock,
+        discard=look.discard,
+        penalty=look.penalty,
+        challengeable=look.challengeable,
+        shed_to=look.shed_to,
+        stuck=look.stuck,
+        vote=look.vote,
+        voters=look.voters,
+        called=look.called,
+        vulnerable=look.vulnerable,
+        open=look.open,
+        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in hands]),
+        winner=look.winner,
+        points=tuple([sitting.table.gain(seat) for seat in range(len(look.sizes))]) if over else (),
     )
 
 
@@ -74,16 +72,11 @@ def own(sitting: Sitting, seat: int) -> Own:
     return Own(
         hand=tuple([TOKENS[face] for face in held.hand]),
         drawn=TOKENS[held.drawn] if held.drawn >= 0 else "",
-        legal=tuple([_sayings.get(action.code & _SAID) or _saying(action) for action in held.legal]),
+        legal=tuple([action.saying for action in held.legal]),
         fitting=tuple([TOKENS[face] for face in held.fitting]),
         uno=held.uno,
         bluff=held.bluff,
     )
-
-
-def _saying(action: Action) -> str:
-    said = _sayings[action.code & _SAID] = action.saying
-    return said
 
 
 def room(table: Table) -> Room:
