@@ -48,7 +48,7 @@ bench-bots: build
 
 # The table server under load beside a bare echo server, on two cores: three minutes. ARGS="--slices 3" and the like.
 bench-server: build
-	$(BIN)/python bench/server.py $(ARGS)
+	$(BIN)/python bench/load.py $(ARGS)
 
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+
 import msgspec
 
 from lastcard import fair
-from lastcard.actions import Action
 from lastcard.cards import COLOURS, TOKENS
 from lastcard.events import Event
 from lastcard.rules import OPTIONS
