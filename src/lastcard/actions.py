@@ -75,14 +75,13 @@ class Action(msgspec.Struct, frozen=True):
     def saying(self) -> str:
         """The action without the seat."""
         if self.cards:
-            return self._spell()
-        code = self.code & _SAID
-        found = _sayings.get(code)
+            return self._spelled()
+        found = _sayings.get(self.code & _WITHOUT_SEAT)
         if found is None:
-            found = _sayings[code] = self._spell()
+            found = _sayings[self.code & _WITHOUT_SEAT] = self._spelled()
         return found
 
-    def _spell(self) -> str:
+    def _spelled(self) -> str:
         verb = self.verb_number
         words = [VERBS[verb]]
         if verb == PLAY:
@@ -99,9 +98,9 @@ class Action(msgspec.Struct, frozen=True):
         return f"{self.seat} {self.saying}"
 
 
-_SAID: Final = (1 << 18) - 1  # a code without the seat
-_sayings: dict[int, str] = {}
 _known: dict[int, Action] = {}
+_sayings: dict[int, str] = {}
+_WITHOUT_SEAT: Final = (1 << 18) - 1
 
 
 def from_code(code: int) -> Action:

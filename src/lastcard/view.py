@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from lastcard.actions import PLAY, Action
@@ -13,29 +11,33 @@ from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
-from lastcard.rules import MAX_SEATS
 
-__all__ = ["SPECTATOR", "Holding", "Memory", "Outlook", "View", "asked", "holding", "outlook", "seen", "view"]
+__all__ = ["SPECTATOR", "VOTES", "Holding", "Memory", "View", "asked", "holding", "seats_of", "seen", "view"]
 
 SPECTATOR = 0
 VOTES = ("advice", "joke", "dare")
+_SEATS = tuple(tuple(seat for seat in range(1, 11) if mask >> (seat - 1) & 1) for mask in range(1 << 10))
 
 
-class Outlook(msgspec.Struct, frozen=True):
-    """A round as everybody sees it. Seats and colours count from 1, 0 is none; a face of -1 is none."""
+class View(msgspec.Struct, frozen=True):
+    """A round as its viewer sees it. Seats and colours count from 1, 0 is none; a face of -1 is none."""
 
+    viewer: int
     dealer: int
     phase: str
     turn: int
     direction: int
     top: int
     colour: int
+    hand: tuple[int, ...]
     sizes: tuple[int, ...]
     in_round: tuple[int, ...]
     stock: int
     discard: int
     penalty: int
     challengeable: int  # who can be challenged
+    doubted: int  # the colour that was in force when that Wild Draw Four was laid
+    drawn: int  # the card that the viewer has just drawn and may play
     shed_to: int  # in `shed`: how many cards have to stay, 0 where any number may
     stuck: int  # how many cards a `draw` takes, if the seat on turn can't play
     vote: str  # what is voted on: advice, joke, dare
@@ -43,19 +45,10 @@ class Outlook(msgspec.Struct, frozen=True):
     called: int  # who has called UNO before playing
     vulnerable: tuple[int, ...]
     open: bool
-    winner: int
-
-
-class View(Outlook, frozen=True, kw_only=True):
-    """A round as its viewer sees it, with all that can be remembered of it."""
-
-    viewer: int
-    hand: tuple[int, ...]
-    doubted: int  # the colour that was in force when the Wild Draw Four was laid that can be challenged
-    drawn: int  # the card that the viewer has just drawn and may play
     hands: tuple[tuple[int, ...], ...]  # open hands, all of them when the round is over; else what is known of each
     possible: tuple[tuple[int, ...], ...]  # how many other cards of each hand may be of each colour, 255: any number
     laid: tuple[int, ...]  # the discard pile, in canonical order
+    winner: int
     legal: tuple[Action, ...]
     fitting: tuple[int, ...]  # the cards that the viewer may lay without a misplay
     bluff: bool  # whether a Wild Draw Four of the viewer would be against its rule
@@ -88,52 +81,39 @@ def view(table: Round, viewer: int, memory: Memory) -> View:
     sight = Sight(table.rules, table.seats)
     sight.look(table, viewer - 1)
     sight.study(table, memory)
+    over = sight.phase == IN_OVER
     return View(
-        *msgspec.structs.astuple(_outlook(sight)),
         viewer=viewer,
+        dealer=sight.dealer + 1,
+        phase=PHASES[sight.phase],
+        turn=0 if over else sight.turn + 1,
+        direction=sight.direction,
+        top=sight.top,
+        colour=0 if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else sight.colour + 1,
         hand=sight.hand,
+        sizes=sight.sizes,
+        in_round=seats_of(sight.alive),
+        stock=sight.n_stock,
+        discard=sight.n_discard,
+        penalty=sight.penalty,
+        challengeable=sight.offender + 1,
         doubted=0 if sight.doubted == NO_COLOUR else sight.doubted + 1,
         drawn=sight.drawn,
+        shed_to=sight.order_size if sight.phase == IN_SHED else 0,
+        stuck=sight.stuck,
+        vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
+        voters=seats_of(sight.voters),
+        called=sight.early + 1,
+        vulnerable=seats_of(sight.vulnerable),
+        open=sight.open_by >= 0,
         hands=sight.known_hands,
         possible=sight.possible,
         laid=sight.laid_cards,
+        winner=sight.winner + 1,
         legal=tuple(table.legal(viewer - 1)) if viewer else (),
         fitting=faces(sight.fitting),
         bluff=sight.bluff,
         inner=sight.inner_state,
-    )
-
-
-def outlook(table: Round) -> Outlook:
-    """What everybody sees of a round."""
-    sight = Sight(table.rules, table.seats)
-    sight.look(table, -1)
-    return _outlook(sight)
-
-
-def _outlook(sight: Sight) -> Outlook:
-    phase = sight.phase
-    return Outlook(
-        sight.dealer + 1,
-        PHASES[phase],
-        0 if phase == IN_OVER else sight.turn + 1,
-        sight.direction,
-        sight.top,
-        0 if sight.colour == NO_COLOUR or phase == IN_COLOUR else sight.colour + 1,
-        sight.sizes,
-        _SEATS[sight.alive],
-        sight.n_stock,
-        sight.n_discard,
-        sight.penalty,
-        sight.offender + 1,
-        sight.order_size if phase == IN_SHED else 0,
-        sight.stuck,
-        VOTES[sight.vote_kind] if phase == IN_VOTE else "",
-        _SEATS[sight.voters],
-        sight.early + 1,
-        _SEATS[sight.vulnerable],
-        sight.open_by >= 0,
-        sight.winner + 1,
     )
 
 
@@ -153,12 +133,13 @@ def holding(table: Round, seat: int) -> Holding:
     )
 
 
+def seats_of(mask: int) -> tuple[int, ...]:
+    return _SEATS[mask]
+
+
 def faces(mask: int) -> tuple[int, ...]:
     found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
     return tuple(found)
-
-
-_SEATS: Final = tuple(tuple(face + 1 for face in faces(mask)) for mask in range(1 << MAX_SEATS))

@@ -64,12 +64,6 @@ class Sight:
         self.order_size = table.order_size
         self.stuck = table.stuck
         self.vote_kind = table.vote_kind
-        self.n_stock = table.n_stock
-        self.n_discard = table.n_discard
-        self.dealer = table.dealer
-        self.early = table.early
-        self.open_by = table.open_by
-        self.winner = table.winner
 
     def look_into_hand(self, table: Round, seat: int) -> None:
         self.held = table.held[seat]
@@ -86,6 +80,12 @@ class Sight:
 
     def study(self, table: Round, memory: Memory) -> None:
         """Adds what can be remembered, after `look`."""
+        self.n_stock = table.n_stock
+        self.n_discard = table.n_discard
+        self.dealer = table.dealer
+        self.early = table.early
+        self.open_by = table.open_by
+        self.winner = table.winner
         self.doubted = memory.colour_before if self.offender >= 0 else 4
         for face in range(64):
             self.laid[face] = 0

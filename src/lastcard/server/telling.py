@@ -7,13 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from lastcard import fair
-from lastcard.cards import COLOURS, TOKENS
+from lastcard.cards import COLOURS, NO_COLOUR, TOKENS
+from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
 from lastcard.events import Event
 from lastcard.rules import OPTIONS
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
-from lastcard.view import SPECTATOR, Holding, holding, outlook, seen
+from lastcard.view import VOTES, Holding, holding, seats_of, seen
 
 
 def happening(event: Event, viewer: int) -> Happening:
@@ -36,33 +37,33 @@ def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
 
 def game(sitting: Sitting) -> Game:
     """The round as everybody sees it: as somebody does who only watches."""
-    look = outlook(sitting.table)
-    over = look.phase == "over"
-    hands = sitting.view(SPECTATOR).hands if over or look.open else ()
+    sight = sitting.watched()
+    over = sight.phase == IN_OVER
+    shown = over or sight.open_by >= 0
     return Game(
         round=sitting.number,
-        dealer=look.dealer,
-        phase=look.phase,
-        turn=look.turn,
-        direction=look.direction,
-        top=TOKENS[look.top],
-        colour=COLOURS[look.colour - 1] if look.colour else "",
-        sizes=look.sizes,
-        in_round=look.in_round,
-        stock=look.stock,
-        discard=look.discard,
-        penalty=look.penalty,
-        challengeable=look.challengeable,
-        shed_to=look.shed_to,
-        stuck=look.stuck,
-        vote=look.vote,
-        voters=look.voters,
-        called=look.called,
-        vulnerable=look.vulnerable,
-        open=look.open,
-        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in hands]),
-        winner=look.winner,
-        points=tuple([sitting.table.gain(seat) for seat in range(len(look.sizes))]) if over else (),
+        dealer=sight.dealer + 1,
+        phase=PHASES[sight.phase],
+        turn=0 if over else sight.turn + 1,
+        direction=sight.direction,
+        top=TOKENS[sight.top],
+        colour="" if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else COLOURS[sight.colour],
+        sizes=sight.sizes,
+        in_round=seats_of(sight.alive),
+        stock=sight.n_stock,
+        discard=sight.n_discard,
+        penalty=sight.penalty,
+        challengeable=sight.offender + 1,
+        shed_to=sight.order_size if sight.phase == IN_SHED else 0,
+        stuck=sight.stuck,
+        vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
+        voters=seats_of(sight.voters),
+        called=sight.early + 1,
+        vulnerable=seats_of(sight.vulnerable),
+        open=sight.open_by >= 0,
+        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in sight.known_hands]) if shown else (),
+        winner=sight.winner + 1,
+        points=tuple([sitting.table.gain(seat) for seat in range(sight.seats)]) if over else (),
     )
 
 
