@@ -75,7 +75,7 @@ def chosen(
     except Problem as problem:
         raise Failure(say(problem.message, **problem.details)) from None
     if not all(person.strip() and person.isprintable() and len(person) <= LONGEST_NAME for person in people):
-        fail("bad-name", most=LONGEST_NAME)
+        fail("names-bad", most=LONGEST_NAME)
     count = usual_seats(len(people), len(specs)) if seats is None else seats
     return Setup(people, read_rules("classic" if ruleset is None else ruleset, count), count, specs, seed)
 
