@@ -318,14 +318,17 @@ class Hub:
         self._schedule(room)
 
     def _schedule(self, room: Room[Connection]) -> None:
-        timer = self._timers.pop(room.number, None)
+        """Sees to it that the room runs in time; being woken too early costs less than changing the alarm."""
+        when = room.next()
+        timer = self._timers.get(room.number)
+        if when is None or (timer is not None and timer.when() <= when):
+            return
         if timer is not None:
             timer.cancel()
-        when = room.next()
-        if when is not None:
-            self._timers[room.number] = self._loop.call_at(when, self._run, room)
+        self._timers[room.number] = self._loop.call_at(when, self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
+        del self._timers[room.number]
         if self._rooms.get(room.table.code) is room:
             room.run(self._now())
             self._collect(room)
@@ -364,7 +367,7 @@ class Hub:
         return True
 
     def _give_up(self, numbers: set[int]) -> None:
-        """Forgets what could not be stored: these tables go back to what the file has, and their people connect again."""
+        """Forgets what could not be stored: these tables go back to what the file has, their people connect again."""
         for code, room in list(self._rooms.items()):
             if room.number in numbers:
                 del self._rooms[code]

@@ -94,9 +94,9 @@ class Room(Generic[Key]):
         """Lets somebody in; what stands against it is a Problem."""
         table = self.table
         person = table.person_of(who.guest)
-        if not (person or hello.watch):
-            if table.in_match or not any(chair.free for chair in table.chairs):
-                raise Problem("table-full")
+        full = table.in_match or not any(chair.free for chair in table.chairs)
+        if full and not (person or hello.watch):
+            raise Problem("table-full")
         if person or not hello.watch:
             came = table.arrival(who.guest, who.name)
             if came is not None:
@@ -315,7 +315,7 @@ class Room(Generic[Key]):
         return self.table.chance("bot", self.table.acted, seat)
 
     def _action(self, entry: Acted) -> Action:
-        return read_action(f"{entry.seat} {entry.action}", len(self.table.chairs))
+        return read_action(entry.seat, entry.action, len(self.table.chairs))
 
     # What is stored and told
 
