@@ -138,7 +138,7 @@ class Room(Generic[Key]):
 
     def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
         table = self.table
-        seat = table.seat_of(viewer.person)
+        played = table.played.get(viewer.person, 0)  # where the cards were dealt to, also when the match is over
         missed = table.events_since(version) if 0 <= version <= table.version else None
         sitting = table.sitting
         events = missed if missed is not None else sitting.events if sitting is not None else []
@@ -146,11 +146,11 @@ class Room(Generic[Key]):
         return Welcome(
             version=table.version,
             person=viewer.person,
-            seat=seat,
+            seat=table.seat_of(viewer.person),
             room=telling.room(table),
             game=telling.game(sitting) if sitting is not None else None,
-            own=telling.own(self._hold(sitting, seat)) if sitting is not None and seat else None,
-            events=telling.happenings(events, seat),
+            own=telling.own(self._hold(sitting, played)) if sitting is not None and played else None,
+            events=telling.happenings(events, played),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
             watching=self._watching(),
@@ -195,7 +195,7 @@ class Room(Generic[Key]):
             opens = self.pace.opens(self._action(entry), now)
             if opens > now:
                 before = self.pace.keep(entry, command.version, opens)
-                if before is not None:
+                if before is not None and not (entry.id and before.entry.id == entry.id):
                     self._refuse(before.entry, Problem("superseded"))
                 self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
                 return
