@@ -22,8 +22,8 @@ from lastcard.server.storage import Store
 
 GRACE: Final = 5  # seconds for what is under way when the server is told to stop
 PING: Final = 20.0  # seconds between questions whether a connection is still there, and for the answer
-# Looking for garbage among all that thousands of connections keep alive stops every game for a good part of a second, and
-# a game leaves next to nothing behind that needs it: the oldest generation waits until there are two million objects more.
+# Looking for garbage among all that thousands of connections keep alive stops every game for a good part of a second,
+# and a game leaves next to nothing behind that needs it: the oldest generation waits for two million objects more.
 GARBAGE: Final = (2_000, 10, 100)
 SWITCH: Final = 0.001  # seconds for which a thread may keep the storage thread waiting
 
