@@ -71,6 +71,7 @@ lastcard.terminal.look
 lastcard.terminal.page
 lastcard.terminal.pages
 lastcard.terminal.widgets
+lastcard.terminal.board
 lastcard.terminal.table
 lastcard.terminal.home
 lastcard.terminal.app

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from lastcard import __version__, record
-from lastcard.account import Teller
+from lastcard.account import Teller, outcome
 from lastcard.command import (
     RulesOption,
     SeatsOption,
@@ -111,7 +111,7 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
         for event in step.events:
             typer.echo(teller.sentence(event))
         if PHASES[step.round.phase] == "over":
-            for line in teller.result(step.match, step.round):
+            for line in teller.result(outcome(step.match, step.round)):
                 typer.echo(line)
         differs += record.result_differences(game, step)
     return differs
