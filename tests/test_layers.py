@@ -51,6 +51,7 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.client
 lastcard.lab
 lastcard.lab.playing
 lastcard.lab.figures
@@ -74,7 +75,13 @@ lastcard.terminal.widgets
 lastcard.terminal.board
 lastcard.terminal.table
 lastcard.terminal.home
+lastcard.terminal.program
 lastcard.terminal.app
+lastcard.terminal.company
+lastcard.terminal.remote
+lastcard.terminal.lobby
+lastcard.terminal.joined
+lastcard.terminal.joining
 lastcard.terminal.command
 lastcard.cli
 """.strip().splitlines()

@@ -33,7 +33,7 @@ from lastcard.files import write_whole
 from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match
 from lastcard.rules import PRESETS
-from lastcard.terminal.command import play_command
+from lastcard.terminal.command import join_command, play_command
 from lastcard.text import LANGUAGES
 
 app = typer.Typer(
@@ -201,6 +201,7 @@ def random_command(
 
 
 app.command("play", help=say("help-play"))(play_command)
+app.command("join", help=say("help-join"))(join_command)
 
 
 app.command("simulate", help=say("help-simulate"))(simulate_command)

@@ -112,9 +112,14 @@ class Board(Page[None]):
         raise NotImplementedError
 
     @property
-    def levels(self) -> list[str]:
-        """What stands beside each name: how strong a bot is, nothing for most people."""
+    def bots(self) -> list[str]:
+        """How strong the bot in each seat is; nothing for a person."""
         raise NotImplementedError
+
+    @property
+    def marks(self) -> list[str]:
+        """What stands beside each name, where there is room for it."""
+        return self.bots
 
     @property
     def scores(self) -> Sequence[int]:
@@ -133,7 +138,7 @@ class Board(Page[None]):
         """What everybody at the keyboard sees, also those whose hands are not shown."""
         raise NotImplementedError
 
-    def callable(self, view: View) -> list[Action]:
+    def playable_with_call(self, view: View) -> list[Action]:
         """Plays that UNO could be called with."""
         raise NotImplementedError
 
@@ -151,9 +156,6 @@ class Board(Page[None]):
     def other_keys(self) -> list[tuple[str, str]]:
         """What other keys do, for the bar."""
         raise NotImplementedError
-
-    def prompt(self, words: Words, view: View) -> str:
-        return words.prompt(view)
 
     def done(self, own: bool) -> None:
         """Lets go of what was asked and marked before something happened; an own action takes the call with it."""
@@ -184,10 +186,10 @@ class Board(Page[None]):
         self.set_class(large, "large")
         head = " · ".join(self.head(large))
         self.query_one("#head", Static).update(Text(head, Style(color=inks.quiet), no_wrap=True, overflow="ellipsis"))
-        self.query_one(Players).show(view, words, self.scores, self.levels, inks, large)
+        self.query_one(Players).show(view, words, self.scores, self.marks, inks, large)
         self.query_one(Pile).show(view, words, inks, 2 if large else 1)
         self.query_one(Told).tell(self.account(words), inks)
-        self._show_tray(view, words)
+        self.query_one(Tray).show(*self.tray(view, words), inks)
         room = Size(self.size.width, max(self.size.height - 19, 6))
         self.query_one(Hand).show(view.hand, self._keys(view), self.marked, self.cursor, inks, room)
         self._show_bar(view)
@@ -202,18 +204,25 @@ class Board(Page[None]):
         return parts if large else parts + self.beside_names()
 
     def beside_names(self) -> list[str]:
-        raise NotImplementedError
+        say, levels = self.manner.say, self.bots
+        bots = [(name, strength) for name, strength in zip(self.names, levels, strict=True) if strength]
+        if not bots:
+            return []
+        same = len(set(levels) - {""}) == 1
+        listed = [bots[0][1]] if same else [say("seat-bot", player=name, level=strength) for name, strength in bots]
+        return [say("head-bots", bots=listed)]
 
     def _asking(self, view: View) -> Question | None:
         """The question that is open: one that a card has raised, or the colour of the first card."""
         colours = said(view, COLOUR)
         return self.question or (Question(colours) if colours else None)
 
-    def _show_tray(self, view: View, words: Words) -> None:
-        say, inks = self.manner.say, self.manner.inks
+    def tray(self, view: View, words: Words) -> tuple[str, bool, str]:
+        """What is asked, whether it is asked of whoever is at the keyboard, and a note."""
+        say = self.manner.say
         question = self._asking(view)
         note = self.note
-        prompt = self.prompt(words, view)
+        prompt = words.prompt(view)
         if question is not None and question.about_colour:
             names = [f"{n} {SHAPES[n - 1]} {words.teller.colour(n - 1)}" for n in range(1, 5)]
             names += [say("bar-uno")] if self.calling else []
@@ -229,7 +238,7 @@ class Board(Page[None]):
         elif not note and view.hand and self.viewer:
             prompt = say("calling") if self.calling else prompt
             note = words.teller.card(view.hand[self.cursor])
-        self.query_one(Tray).show(prompt, asked(view) or question is not None or self.calling, note, inks)
+        return prompt, asked(view) or question is not None or self.calling, note
 
     def _keys(self, view: View) -> dict[int, str]:
         """Which key plays, or marks, the card at each place of the hand; from the tenth on a dot."""
@@ -252,7 +261,7 @@ class Board(Page[None]):
             ("O", say("bar-object"), bool(said(view, OBJECT)), rules.misplay == "penalise"),
             ("V", say("bar-advice"), bool(said(view, ADVICE)), rules.advice),
             ("C", say("bar-catch"), bool(said(view, CATCH)), True),
-            ("U", say("bar-uno"), bool(said(view, UNO)) or bool(self.callable(view)), True),
+            ("U", say("bar-uno"), bool(said(view, UNO)) or bool(self.playable_with_call(view)), True),
         ]
         general = [
             ("1–9 ←→ ⏎", say("bar-play")),
@@ -350,7 +359,9 @@ class Board(Page[None]):
     def _play(self, action: Action) -> None:
         called = from_code(action.code | 1)
         self.do(
-            called if self.calling and action.verb_number == PLAY and action in self.callable(self.view()) else action
+            called
+            if self.calling and action.verb_number == PLAY and action in self.playable_with_call(self.view())
+            else action
         )
 
     def _answer_or_jump(self, view: View, key: str) -> None:
@@ -373,7 +384,7 @@ class Board(Page[None]):
         forgotten = sorted(calls(self.views()), key=lambda action: action.seat != self.viewer)
         if forgotten:
             self.do(forgotten[0])
-        elif self.calling or self.callable(view):
+        elif self.calling or self.playable_with_call(view):
             self.calling = not self.calling
             self.note = ""
             self.retell()

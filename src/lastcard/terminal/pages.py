@@ -51,15 +51,25 @@ class Sheet(Page[str]):
 
 
 class Help(Sheet):
+    """The keys: those of every table, and those of this program."""
+
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
         text = Text().append(say("help-title"), Style(color=inks.yours, bold=True))
         text.append(f"   {say('close-key')}\n", Style(color=inks.quiet))
-        for line in say("help-keys").splitlines():
+        for line in [*say("help-keys").splitlines(), *self.keys().splitlines()]:
             key, _, what = line.partition("|")
             text.append(f"{key.strip():>16}  ", Style(bold=True))
             text.append(what.strip() + "\n")
         return text.append("\n" + say("help-more"), Style(color=inks.quiet))
+
+    def keys(self) -> str:
+        raise NotImplementedError
+
+
+class HelpHere(Help):
+    def keys(self) -> str:
+        return self.manner.say("help-keys-here")
 
 
 class Scores(Sheet):

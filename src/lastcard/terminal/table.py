@@ -165,7 +165,7 @@ class Table(Board):
         return [seat.name for seat in self.sitting.seats]
 
     @property
-    def levels(self) -> list[str]:
+    def bots(self) -> list[str]:
         return [level(seat.bot, self.manner.say) if seat.bot else "" for seat in self.sitting.seats]
 
     @property
@@ -182,17 +182,8 @@ class Table(Board):
     def views(self) -> list[View]:
         return [self.sitting.view(seat) for seat in self.sitting.people]
 
-    def callable(self, view: View) -> list[Action]:
+    def playable_with_call(self, view: View) -> list[Action]:
         return [action for action in said(view, PLAY) if self.sitting.allows(from_code(action.code | 1))]
-
-    def beside_names(self) -> list[str]:
-        say, levels = self.manner.say, self.levels
-        bots = [(name, strength) for name, strength in zip(self.names, levels, strict=True) if strength]
-        if not bots:
-            return []
-        same = len(set(levels) - {""}) == 1
-        listed = [bots[0][1]] if same else [say("seat-bot", player=name, level=strength) for name, strength in bots]
-        return [say("head-bots", bots=listed)]
 
     def other_keys(self) -> list[tuple[str, str]]:
         say = self.manner.say
