@@ -121,12 +121,12 @@ def test_version_says_whether_the_engine_is_compiled(run: Run) -> None:
 def test_without_a_command_the_help_is_shown(run: Run) -> None:
     outcome = run()
     assert (outcome.status, outcome.err) == (0, "")
-    for command in ("replay", "check", "perft", "rules", "random", "play"):
+    for command in ("replay", "check", "verify", "perft", "rules", "random", "play"):
         assert re.search(rf"^  {command} ", outcome.out, re.MULTILINE)
     assert run("--help").out == outcome.out
 
 
-@pytest.mark.parametrize("command", ["replay", "check", "perft", "rules", "random", "play"])
+@pytest.mark.parametrize("command", ["replay", "check", "verify", "perft", "rules", "random", "play"])
 def test_every_command_has_a_help(run: Run, command: str) -> None:
     outcome = run(command, "--help")
     assert (outcome.status, outcome.err) == (0, "")

@@ -36,6 +36,7 @@ lastcard.match
 lastcard.schedule
 lastcard.view
 lastcard.record
+lastcard.fair
 lastcard.describe
 lastcard.account
 lastcard.bots
@@ -52,6 +53,21 @@ lastcard.sitting
 lastcard.server
 lastcard.server.protocol
 lastcard.client
+lastcard.server.entries
+lastcard.server.identities
+lastcard.server.table
+lastcard.server.telling
+lastcard.server.thinking
+lastcard.server.pace
+lastcard.server.room
+lastcard.server.config
+lastcard.server.limits
+lastcard.server.metrics
+lastcard.server.logs
+lastcard.server.storage
+lastcard.server.hub
+lastcard.server.app
+lastcard.server.serving
 lastcard.lab
 lastcard.lab.playing
 lastcard.lab.figures
@@ -63,6 +79,7 @@ lastcard.lab.plots
 lastcard.lab.report
 lastcard.command
 lastcard.lab.command
+lastcard.server.command
 lastcard.terminal
 lastcard.terminal.saves
 lastcard.terminal.setup

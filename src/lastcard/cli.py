@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from lastcard import __version__, record
+from lastcard import __version__, fair, record
 from lastcard.account import Teller, outcome
 from lastcard.command import (
     RulesOption,
@@ -33,6 +34,7 @@ from lastcard.files import write_whole
 from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match
 from lastcard.rules import PRESETS
+from lastcard.server.command import serve_command
 from lastcard.terminal.command import join_command, play_command
 from lastcard.text import LANGUAGES
 
@@ -119,20 +121,31 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
 
 @app.command("check", help=say("help-check"))
 def check_command(files: Annotated[list[Path], typer.Argument(help=say("help-files"))]) -> None:
+    examine(files, lambda game: [fair.Finding(False, problem) for problem in record.check(game)])
+
+
+@app.command("verify", help=say("verify-help"))
+def verify_command(files: Annotated[list[Path], typer.Argument(help=say("help-files"))]) -> None:
+    examine(files, fair.verify)
+
+
+def examine(files: list[Path], look: Callable[[record.Record], list[fair.Finding]]) -> None:
+    """Says of each file what came out of looking at it; the exit status says whether all was right."""
     passed = failed = invalid = 0
     for file in files:
         try:
-            problems = record.check(record.loads(file.read_bytes()))
+            findings = look(record.loads(file.read_bytes()))
         except Problem as problem:
-            problems = [problem]
+            findings = [fair.Finding(False, problem)]
             invalid += 1
         except (OSError, ValueError) as error:
-            problems = [Problem("file-unreadable", reason=reason(error))]
+            findings = [fair.Finding(False, Problem("file-unreadable", reason=reason(error)))]
             invalid += 1
-        for found in problems:
-            typer.echo(say("file-problem", file=quotable(str(file)), problem=found))
-        passed += not problems
-        failed += bool(problems)
+        for finding in findings:
+            typer.echo(say("file-problem", file=quotable(str(file)), problem=finding.text))
+        right = all(finding.right for finding in findings)
+        passed += right
+        failed += not right
     typer.echo(say("check-closing", passed=passed, failed=failed))
     if failed:
         raise typer.Exit(2 if invalid else 1)
@@ -201,6 +214,7 @@ def random_command(
 
 
 app.command("play", help=say("help-play"))(play_command)
+app.command("serve", help=say("help-serve"))(serve_command)
 app.command("join", help=say("help-join"))(join_command)
 
 

@@ -1,4 +1,4 @@
-"""Where the program keeps its data, and files that are there in whole or not at all, whatever happens meanwhile."""
+"""Where files go, and how they are there in whole or not at all, whatever happens meanwhile."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import platformdirs
 
 
 def data_folder() -> Path:
-    """LASTCARD_DATA, or where the system wants such things."""
+    """Where the program keeps its data: LASTCARD_DATA, or where the system wants such things."""
     given = os.environ.get("LASTCARD_DATA")
     return Path(given) if given else platformdirs.user_data_path("lastcard", appauthor=False)
 

@@ -12,7 +12,7 @@ import tomli_w
 
 from lastcard import actions, rules
 from lastcard.cards import COLOURS, FACES, NO_COLOUR, TOKENS, spell
-from lastcard.engine.chance import Orders
+from lastcard.engine.chance import Orders, Source
 from lastcard.engine.codes import PHASES
 from lastcard.engine.round import Round
 from lastcard.errors import REFUSALS, Problem, Refusal
@@ -257,15 +257,25 @@ def _read_expectation(entries: object, number: int, said: int) -> Expectation:
 # Replaying
 
 
-def begin_round(match: Match, record: RoundRecord, first: bool, listener: list[Event] | None = None) -> Round:
-    """The round of a record, dealt or set up; what can't be is a Problem."""
+def _as_listed(orders: Source) -> Source:
+    return orders
+
+
+def begin_round(
+    match: Match,
+    record: RoundRecord,
+    first: bool,
+    listener: list[Event] | None = None,
+    source: Callable[[Source], Source] = _as_listed,
+) -> Round:
+    """The round of a record, dealt or set up; what can't be is a Problem. `source` may look at its shuffles."""
     dealer = record.dealer
     if first:
         match.dealer = match.seats - 1 if dealer is None else dealer - 1
     elif dealer is not None and dealer - 1 != match.dealer:
         raise Problem("record-wrong-dealer", dealer=match.dealer + 1)
     seed = 0 if record.seed is None else int(record.seed, 16)
-    table = match.new_round(seed, Orders(record.shuffles, record.seed is not None))
+    table = match.new_round(seed, source(Orders(record.shuffles, record.seed is not None)))
     table.log = []
     table.events = listener
     if record.start is None:
@@ -313,7 +323,12 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
-def replay(record: Record, upto: int | None = None, listen: bool = False) -> Iterator[Step]:
+def replay(
+    record: Record,
+    upto: int | None = None,
+    listen: bool = False,
+    source: Callable[[Source], Source] = _as_listed,
+) -> Iterator[Step]:
     """Every position of a record, one after the other; with `upto`, that many actions of the last round."""
     match = Match(record.rules, len(record.seats))
     table: Round | None = None
@@ -322,7 +337,7 @@ def replay(record: Record, upto: int | None = None, listen: bool = False) -> Ite
             if table is not None and PHASES[table.phase] != "over":
                 raise Problem("record-not-over")
             events: list[Event] = []
-            table = begin_round(match, played, number == 0, events if listen else None)
+            table = begin_round(match, played, number == 0, events if listen else None, source)
         except Problem as problem:
             raise at("round", problem, number=number + 1) from None
         yield Step(number, 0, match, table, events)

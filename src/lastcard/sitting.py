@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from lastcard import actions, record
+from lastcard import actions, fair, record
 from lastcard.actions import Action
 from lastcard.bots import registry
 from lastcard.bots.driving import Player, is_aside
@@ -20,12 +19,13 @@ from lastcard.engine.round import Round
 from lastcard.errors import Problem
 from lastcard.events import Event
 from lastcard.files import write_whole
-from lastcard.match import Match, draw_for_dealer
+from lastcard.match import Match
 from lastcard.record import Record, RoundRecord
 from lastcard.rules import Ruleset
 from lastcard.view import Memory, View, asked, seen, view
 
 STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
+NAMES: Final = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")  # what bots are called
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -51,13 +51,16 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Sitting:
-    """A match in progress. Seats count from 1, 0 is a spectator. All shuffles follow from a secret."""
+    """A match in progress. Seats count from 1, 0 is a spectator. All chance follows from a secret.
 
-    def __init__(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> None:
-        self._begin(rules, seats, secret)
-        self._deal()
+    A round that is given a key (see `fair`) has its shuffles, and the first one its dealer, from that alone.
+    """
 
-    def _begin(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> None:
+    def __init__(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes, key: bytes | None = None) -> None:
+        self._begin(rules, seats, secret, key)
+        self._deal(key=key)
+
+    def _begin(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes, key: bytes | None = None) -> None:
         rules.check_seats(len(seats))
         for seat in seats:
             if seat.bot:
@@ -66,8 +69,7 @@ class Sitting:
         self.seats = tuple(seats)
         self.secret = secret
         self._closed: list[RoundRecord] = []
-        stream, numbers = Stream(self._derived("dealer")), count()
-        dealer, self._draw = draw_for_dealer(rules, len(seats), lambda pile: stream.shuffled(next(numbers), pile))
+        dealer, self._draw = fair.first_dealer(rules, len(seats), secret if key is None else key)
         self.match = Match(rules, len(seats), dealer)
 
     def _derived(self, purpose: str) -> bytes:
@@ -110,17 +112,17 @@ class Sitting:
         """Which round it is, from 1."""
         return len(self._closed) + 1
 
-    def next_round(self) -> None:
+    def next_round(self, key: bytes | None = None) -> None:
         """Deals again, after a round that is over."""
         self._close()
-        self._deal()
+        self._deal(key=key)
 
     def _close(self) -> None:
         self._closed.append(self._played())
 
-    def _deal(self, orders: Sequence[bytes] = ()) -> None:
-        secret = self._derived(f"round {self.number}")
-        self.table: Round = self.match.new_round(source=_Resumed(orders, Stream(secret)))
+    def _deal(self, orders: Sequence[bytes] = (), key: bytes | None = None) -> None:
+        stream = Stream(self._derived(f"round {self.number}") if key is None else key)
+        self.table: Round = self.match.new_round(source=_Resumed(orders, stream))
         self.table.log = []
         self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
         self._said: list[str] = []

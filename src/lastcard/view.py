@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcard.actions import Action
+from lastcard.actions import PLAY, Action
 from lastcard.cards import NO_COLOUR
 from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
 from lastcard.engine.memory import Memory
@@ -12,7 +12,7 @@ from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
 
-__all__ = ["SPECTATOR", "Memory", "View", "asked", "seen", "view"]
+__all__ = ["SPECTATOR", "Holding", "Memory", "View", "asked", "holding", "seen", "view"]
 
 SPECTATOR = 0
 VOTES = ("advice", "joke", "dare")
@@ -52,6 +52,17 @@ class View(msgspec.Struct, frozen=True):
     fitting: tuple[int, ...]  # the cards that the viewer may lay without a misplay
     bluff: bool  # whether a Wild Draw Four of the viewer would be against its rule
     inner: tuple[int, ...]  # what else is public of the engine's state, to set up the same position elsewhere
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """What a seat alone sees of a round; the rest of its View is the same for everybody, but for what it remembers."""
+
+    hand: bytes
+    drawn: int
+    legal: list[Action]
+    fitting: tuple[int, ...]
+    uno: bool  # whether a play may be called with
+    bluff: bool
 
 
 def seen(event: Event, viewer: int) -> Event:
@@ -99,10 +110,34 @@ def view(table: Round, viewer: int, memory: Memory) -> View:
         laid=sight.laid_cards,
         winner=sight.winner + 1,
         legal=tuple(table.legal(viewer - 1)) if viewer else (),
-        fitting=tuple(face for face in range(64) if sight.fitting >> face & 1),
+        fitting=faces(sight.fitting),
         bluff=sight.bluff,
         inner=sight.inner_state,
     )
+
+
+def holding(table: Round, seat: int) -> Holding:
+    """What a seat (from 1) alone sees and may do."""
+    sight = Sight(table.rules, table.seats)
+    sight.look(table, seat - 1)
+    legal = table.legal(seat - 1)
+    plays = bool(legal) and legal[0].verb_number == PLAY
+    return Holding(
+        table.hand(seat - 1),
+        sight.drawn,
+        legal,
+        faces(sight.fitting),
+        plays and not table.check(legal[0].code | 1),
+        sight.bluff,
+    )
+
+
+def faces(mask: int) -> tuple[int, ...]:
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return tuple(found)
 
 
 def _seats(mask: int) -> tuple[int, ...]:

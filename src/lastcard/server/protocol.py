@@ -41,7 +41,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     id: Id = ""
 
 
-class Hello(Command, tag="hello", kw_only=True):
+class Hello(Command, tag="hello", frozen=True, kw_only=True):
     """The first message: which table, who (the token, or nothing where a cookie says so), and what is known already."""
 
     protocol: int = PROTOCOL
@@ -52,74 +52,74 @@ class Hello(Command, tag="hello", kw_only=True):
     language: Annotated[str, Meta(max_length=20)] = "en"  # of the texts of refusals
 
 
-class Sit(Command, tag="sit", kw_only=True):
+class Sit(Command, tag="sit", frozen=True, kw_only=True):
     seat: Seat = 0  # 0: any free one
 
 
-class Rise(Command, tag="rise", kw_only=True):
+class Rise(Command, tag="rise", frozen=True, kw_only=True):
     """Leave the seat, stay to watch."""
 
 
-class Leave(Command, tag="leave", kw_only=True):
+class Leave(Command, tag="leave", frozen=True, kw_only=True):
     """Leave the table."""
 
 
-class Change(Command, tag="change", kw_only=True):
+class Change(Command, tag="change", frozen=True, kw_only=True):
     """The host's: other rules or settings, before a match."""
 
     settings: Settings
 
 
-class PutBot(Command, tag="bot", kw_only=True):
+class PutBot(Command, tag="bot", frozen=True, kw_only=True):
     """The host's: a bot into a seat, by its level; without one the seat becomes free."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Remove(Command, tag="remove", kw_only=True):
+class Remove(Command, tag="remove", frozen=True, kw_only=True):
     """The host's: somebody has to leave."""
 
     person: Person
 
 
-class PassHost(Command, tag="host", kw_only=True):
+class PassHost(Command, tag="host", frozen=True, kw_only=True):
     """The host's: somebody else becomes it."""
 
     person: Person
 
 
-class Start(Command, tag="start", kw_only=True):
+class Start(Command, tag="start", frozen=True, kw_only=True):
     """The host's: begin the match, or after one the next. Empty seats get bots."""
 
 
-class Ready(Command, tag="ready", kw_only=True):
+class Ready(Command, tag="ready", frozen=True, kw_only=True):
     """Go on to the next round."""
 
 
-class Act(Command, tag="act", kw_only=True):
+class Act(Command, tag="act", frozen=True, kw_only=True):
     """Play. `version` is the newest one that the player had seen."""
 
     action: Annotated[str, Meta(max_length=500)]
     version: int
 
 
-class Mix(Command, tag="mix", kw_only=True):
+class Mix(Command, tag="mix", frozen=True, kw_only=True):
     """Random bytes (hexadecimal) for the shuffle of a deal whose commitment has been published."""
 
     deal: int
     bytes: Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
 
 
-class TakeBack(Command, tag="back", kw_only=True):
+class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
-class Chat(Command, tag="chat", kw_only=True):
+class Chat(Command, tag="chat", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Emote(Command, tag="emote", kw_only=True):
+class Emote(Command, tag="emote", frozen=True, kw_only=True):
     """One of EMOTES."""
 
     emote: Annotated[str, Meta(max_length=20)]
@@ -264,7 +264,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """Something the server says."""
 
 
-class Welcome(Message, tag="welcome", kw_only=True):
+class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     """The answer to hello: everything, and what was missed since the version named there (or since the deal)."""
 
     protocol: int = PROTOCOL
@@ -283,7 +283,7 @@ class Welcome(Message, tag="welcome", kw_only=True):
     done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
 
 
-class Update(Message, tag="update", kw_only=True):
+class Update(Message, tag="update", frozen=True, kw_only=True):
     """What one version changed. Only what changed is there."""
 
     version: int
@@ -298,21 +298,21 @@ class Update(Message, tag="update", kw_only=True):
     deal: bool | UnsetType = UNSET  # a new round: an account begins anew
 
 
-class Presence(Message, tag="presence", kw_only=True):
+class Presence(Message, tag="presence", frozen=True, kw_only=True):
     """Who is connected now; it has no version."""
 
     here: tuple[int, ...]
     watching: int
 
 
-class Held(Message, tag="held", kw_only=True):
+class Held(Message, tag="held", frozen=True, kw_only=True):
     """The action will be carried out when the others have had their time, if it is still possible."""
 
     id: Id
     seconds: float
 
 
-class Refused(Message, tag="refused", kw_only=True):
+class Refused(Message, tag="refused", frozen=True, kw_only=True):
     """Nothing has changed. `code` is for programs, `text` for people."""
 
     id: Id = ""
@@ -320,7 +320,7 @@ class Refused(Message, tag="refused", kw_only=True):
     text: str
 
 
-class Bye(Message, tag="bye", kw_only=True):
+class Bye(Message, tag="bye", frozen=True, kw_only=True):
     """The last message before the server closes the connection."""
 
     code: str

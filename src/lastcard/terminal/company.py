@@ -1,4 +1,4 @@
-"""What the screens of a table on a server share: who is there, what has happened and been said, and saying something."""
+"""What the screens of a table on a server share: what has happened and been said, and saying something."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lastcard import sitting
 from lastcard.errors import Problem
-from lastcard.files import data_folder
+from lastcard.files import data_folder as folder
 from lastcard.sitting import Sitting
 
 SUFFIX = ".lastcard.toml"
@@ -16,7 +16,7 @@ SUFFIX = ".lastcard.toml"
 
 def newest() -> Path | None:
     """The match that was played last and is not over."""
-    files = list((data_folder() / "saves").glob(f"*{SUFFIX}"))
+    files = list((folder() / "saves").glob(f"*{SUFFIX}"))
     return max(files, key=lambda file: file.stat().st_mtime, default=None)
 
 
@@ -35,13 +35,13 @@ class Save:
     def keep(self, match: Sitting) -> Problem | None:
         """Writes the match as it is now; what went wrong is told, not raised: the game can go on."""
         try:
-            saves = data_folder() / "saves"
+            saves = folder() / "saves"
             saves.mkdir(parents=True, exist_ok=True)
             if self._file is None:
                 self._file = _free(saves, f"{datetime.now():%Y-%m-%d-%H%M%S}", SUFFIX)
             sitting.save(match, self._file)
             if match.won and self._file.parent == saves:
-                games = data_folder() / "games"
+                games = folder() / "games"
                 games.mkdir(exist_ok=True)
                 name = self._file.name.removesuffix(SUFFIX)
                 self._file = self._file.replace(_free(games, name, SUFFIX))

@@ -10,10 +10,9 @@ import msgspec
 
 from lastcard.errors import Problem
 from lastcard.rules import MAX_SEATS, PRESETS, Ruleset
-from lastcard.sitting import Seat, Sitting
+from lastcard.sitting import NAMES, Seat, Sitting
 from lastcard.text import Catalogue
 
-NAMES = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
 USUAL_SEATS = 4
 
 

@@ -1,0 +1,47 @@
+# Why the server refuses something
+removed = the host has removed you from this table
+left = you have left the table
+server-stops = the server is being stopped; the table is kept, so connect again in a moment
+storage-fails = the server can't store anything at the moment; nothing that was acknowledged is lost
+table-crowded = there are too many people at this table
+bad-timer = the timer is 10 to 120 seconds for a turn, or 0 for none
+not-host = only the host can do that
+match-runs = that has to wait for the end of the match
+unknown-seat = the seats of this table are 1 to { $seats }
+table-full = all seats are taken; you can watch
+seat-taken = that seat is taken
+too-many-seated = more people sit here than { $seats }; somebody has to rise first
+bot-budget = a bot at a table of the server takes no budget; name its level alone
+unknown-person = nobody here has that number
+remove-oneself = to go yourself, leave the table
+no-round-over = there is no round that has just ended
+not-seated = that needs a seat
+no-round = no round is being played
+stand-in-plays = a bot plays for you; take your seat back first
+version-unknown = the newest version is { $version }
+overtaken = somebody was quicker
+wrong-deal = random bytes are taken for deal { $deal } now
+mixed-already = you have added to this deal already
+no-stand-in = no bot plays for you
+unknown-emote = there is no such emote; there are { $known }
+hello-twice = this connection is at a table already
+only-watching = that is for people who have joined the table
+superseded = something else that you said took its place
+unknown-table = there is no table with the code “{ $code }”; ask for the link again
+unknown-record = there is no record “{ $record }”
+server-full = the server is full; try again later
+too-fast = too much at once; wait a moment
+too-many-connections = too many connections from your address
+bad-message = the message can't be understood: { $reason }
+bad-request = the request can't be understood: { $reason }
+too-large = that is too large; { $most } bytes are the most
+hello-first = the first message has to be “hello”, within ten seconds
+protocol-unknown = that version of the protocol is not known; the server speaks { $known }
+no-token = say who you are first: ask for a token with your name
+foreign-origin = pages of other sites may not do that
+no-such-page = there is nothing at this address
+server-error = something went wrong here; it has been noted
+
+# What is at the server's addresses until there is a page
+page-home = Last Card: a server with tables to play at. In a terminal: lastcard join { $address }/t/CODE
+page-table = You are invited to a game of Last Card. In a terminal: lastcard join { $link }

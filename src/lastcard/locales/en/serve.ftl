@@ -1,0 +1,22 @@
+# lastcard serve
+help-serve = Serve tables to friends: a server with its own database. Every option can also be given in the environment.
+help-host = The address to listen on; 0.0.0.0 for everybody who can reach this machine.
+help-port = The port to listen on; 0 for any that is free.
+help-data = The folder for tables and records.
+help-url = The address that people know the server by, for links, such as https://cards.example.org/lastcard.
+help-path = The sub-path that a reverse proxy serves it under, such as /lastcard.
+help-proxies = Addresses of the reverse proxies whose X-Forwarded headers are believed, with commas; * for any.
+help-origins = Other sites whose pages may use the server, such as https://club.example.org, with commas.
+help-expire = Hours after which a table that nobody has used is removed; its finished matches stay. 0: never.
+help-tables = How many tables there may be; 0 for no limit.
+help-connections = How many connections there may be; 0 for no limit.
+help-per-address = How many connections there may be from one address; 0 for no limit.
+help-rate = How many messages a second are taken on a connection; 0 for no limit.
+help-new-a-minute = How many new tables, and new guests, a minute from one address; 0 for no limit.
+help-thinkers = How many processes bots that think long may use.
+help-log = How log lines look: text or json.
+serving = Last Card is served at { $address } · Ctrl-C stops it
+bad-log = --log is one of { $known }
+bad-url = “{ $given }” is no address; write it like https://cards.example.org/lastcard
+bad-path = “{ $given }” is no sub-path; write it like /lastcard
+cannot-listen = { $host }, port { $port }: { $reason }; choose another one with --host and --port

@@ -1,0 +1,40 @@
+# Checking a shuffle
+verify-help = Check that all shuffles of records follow from what the server was bound to and from what the players added.
+verify-replayed = replayed by the rules: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+verify-results = results given: { $results }, all of them agree
+verify-no-shuffle = the shuffles can't be checked: the record has no meta.shuffle, which records from a server have
+verify-first-round = the commitment holds; { $added } of { $seats } seats added to it; dealer and { $shuffles ->
+    [one] { $shuffles } shuffle
+   *[other] { $shuffles } shuffles
+} follow
+verify-round = the commitment holds; { $added } of { $seats } seats added to it; { $shuffles ->
+    [one] { $shuffles } shuffle follows
+   *[other] { $shuffles } shuffles follow
+}
+verify-no-deal = the shuffles can't be checked: meta.shuffle has no entry for it
+verify-bad-deal = the shuffles can't be checked: its entry in meta.shuffle needs a commitment and a secret of 64 hexadecimal digits each, and what each of the { $seats } seats added
+verify-not-dealt = the shuffles can't be checked: it begins in a position that was not dealt
+verify-commitment = the commitment is not the hash of the secret
+verify-commitment-twice = the commitment is that of an earlier round, so its secret was known
+verify-dealer = seat { $given } deals, but from secret and additions seat { $drawn } follows
+verify-shuffle = shuffle { $number } does not follow from secret and additions
+verify-shuffles-listed = shuffles listed: { $given }, shuffles that happened: { $there }
+verify-too-many = meta.shuffle has { $given } entries, but there are { $rounds } rounds
+verify-limits = no file can show that the commitments came before the additions and that no addition was left out; the players saw that
+
+# The server's data
+data-no-database = { $file } is not a database; move it away, or name another folder with --data
+data-foreign = { $file } is the database of another program; name another folder with --data
+data-newer = { $file } was written by a newer Last Card (format { $version }; this one knows { $known }); start that one, or name another folder with --data
+data-damaged = { $file } is damaged ({ $reason }) and has been left as it is; put a copy in its place, or move it away with the files beside it to begin anew
+data-gap = entry { $version } of table { $room } is missing
+data-left-over = { $name } is there without it
+data-no-key = its key is missing
+data-in-use = { $file } is in use by another server; stop that one, or name another folder with --data
+data-unwritable = { $file } can't be opened for writing ({ $reason }); look at the folder's permissions and the space on the disk, or name another folder with --data

@@ -1,0 +1,47 @@
+# Hvers vegna þjónninn hafnar einhverju
+removed = gestgjafinn hefur vísað þér frá þessu borði
+left = þú hefur yfirgefið borðið
+server-stops = verið er að stöðva þjóninn; borðið geymist, tengstu aftur eftir smástund
+storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað
+table-crowded = það eru of margir við þetta borð
+bad-timer = umhugsunartíminn er 10 til 120 sekúndur fyrir hverja umferð, eða 0 fyrir ótakmarkaðan tíma
+not-host = aðeins gestgjafinn getur gert þetta
+match-runs = þetta verður að bíða þar til leiknum lýkur
+unknown-seat = sætin við þetta borð eru 1 til { $seats }
+table-full = öll sæti eru setin; þú getur horft á
+seat-taken = þetta sæti er setið
+too-many-seated = hér sitja fleiri en { $seats }; einhver verður fyrst að standa upp
+bot-budget = þjarkur við borð þjónsins tekur ekki við takmörkum; nefndu aðeins styrkinn
+unknown-person = enginn hér hefur þetta númer
+remove-oneself = yfirgefðu borðið ef þú vilt sjálf(ur) fara
+no-round-over = engu spili er nýlokið
+not-seated = til þess þarf sæti við borðið
+no-round = ekkert spil er í gangi
+stand-in-plays = þjarkur spilar fyrir þig; taktu sætið þitt fyrst aftur
+version-unknown = nýjasta útgáfan er { $version }
+overtaken = einhver varð fyrri til
+wrong-deal = nú er tekið við slembibætum fyrir gjöf { $deal }
+mixed-already = þú hefur þegar lagt til þessarar gjafar
+no-stand-in = enginn þjarkur spilar fyrir þig
+unknown-emote = þetta látbragð er ekki til; til eru { $known }
+hello-twice = þessi tenging er þegar við borð
+only-watching = þetta er fyrir þau sem hafa sest að borðinu
+superseded = annað sem þú sagðir kom í staðinn
+unknown-table = það er ekkert borð með kóðann „{ $code }“; biddu aftur um tengilinn
+unknown-record = það er engin skrá „{ $record }“
+server-full = þjónninn er fullur; reyndu aftur síðar
+too-fast = of mikið í einu; bíddu augnablik
+too-many-connections = of margar tengingar frá þínu vistfangi
+bad-message = skilaboðin skiljast ekki: { $reason }
+bad-request = beiðnin skilst ekki: { $reason }
+too-large = þetta er of stórt; mest { $most } bæti
+hello-first = fyrstu skilaboðin verða að vera „hello“, innan tíu sekúndna
+protocol-unknown = þessi útgáfa samskiptanna er óþekkt; þjónninn talar { $known }
+no-token = segðu fyrst hver þú ert: biddu um aðgangslykil með nafninu þínu
+foreign-origin = síður annarra vefja mega þetta ekki
+no-such-page = það er ekkert á þessu vistfangi
+server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð
+
+# Það sem er á vistföngum þjónsins þar til síða er komin
+page-home = Last Card: þjónn með borðum til að spila við. Í skjáhermi: lastcard join { $address }/t/KÓÐI
+page-table = Þér er boðið í spil, Last Card. Í skjáhermi: lastcard join { $link }

@@ -1,0 +1,22 @@
+# lastcard serve
+help-serve = Bjóddu vinum að borðum: þjónn með eigin gagnagrunni. Allt má einnig gefa upp í umhverfisbreytum.
+help-host = Vistfangið sem hlustað er á; 0.0.0.0 fyrir alla sem ná til þessarar vélar.
+help-port = Gáttin sem hlustað er á; 0 fyrir einhverja lausa.
+help-data = Mappan fyrir borð og skrár.
+help-url = Vistfangið sem fólk þekkir þjóninn undir, fyrir tengla, til dæmis https://cards.example.org/lastcard.
+help-path = Undirslóðin sem milliþjónn notar, til dæmis /lastcard.
+help-proxies = Vistföng milliþjóna sem taka á mark á X-Forwarded-línum frá, með kommum; * fyrir alla.
+help-origins = Aðrir vefir sem síður þeirra mega nota þjóninn, til dæmis https://club.example.org, með kommum.
+help-expire = Klukkustundir þar til borð sem enginn hefur notað er fjarlægt; loknir leikir geymast. 0: aldrei.
+help-tables = Hversu mörg borð mega vera; 0 fyrir engin mörk.
+help-connections = Hversu margar tengingar mega vera; 0 fyrir engin mörk.
+help-per-address = Hversu margar tengingar mega vera frá einu vistfangi; 0 fyrir engin mörk.
+help-rate = Hversu mörg skilaboð á sekúndu eru tekin á hverri tengingu; 0 fyrir engin mörk.
+help-new-a-minute = Hversu mörg ný borð, og nýir gestir, á mínútu frá einu vistfangi; 0 fyrir engin mörk.
+help-thinkers = Hversu mörg ferli þjarkar sem hugsa lengi mega nota.
+help-log = Hvernig atvikalínur líta út: text eða json.
+serving = Last Card er á { $address } · Ctrl-C stöðvar
+bad-log = --log er eitt af { $known }
+bad-url = „{ $given }“ er ekki vistfang; skrifaðu það eins og https://cards.example.org/lastcard
+bad-path = „{ $given }“ er ekki undirslóð; skrifaðu hana eins og /lastcard
+cannot-listen = { $host }, gátt { $port }: { $reason }; veldu aðra með --host og --port

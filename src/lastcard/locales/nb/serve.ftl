@@ -1,0 +1,22 @@
+# lastcard serve
+help-serve = By venner på bord: en server med egen database. Hvert valg kan også gis som miljøvariabel.
+help-host = Adressen å lytte på; 0.0.0.0 for alle som når denne maskinen.
+help-port = Porten å lytte på; 0 for en hvilken som helst ledig.
+help-data = Mappen for bord og protokoller.
+help-url = Adressen folk kjenner serveren under, for lenker, for eksempel https://cards.example.org/lastcard.
+help-path = Understien som en omvendt proxy bruker, for eksempel /lastcard.
+help-proxies = Adresser til proxyene hvis X-Forwarded-linjer gjelder, med komma; * for alle.
+help-origins = Andre nettsteder hvis sider får bruke serveren, for eksempel https://club.example.org, med komma.
+help-expire = Timer før et bord som ingen har brukt, fjernes; avsluttede kamper blir. 0: aldri.
+help-tables = Hvor mange bord det kan være; 0 for ingen grense.
+help-connections = Hvor mange forbindelser det kan være; 0 for ingen grense.
+help-per-address = Hvor mange forbindelser én adresse kan ha; 0 for ingen grense.
+help-rate = Hvor mange meldinger i sekundet som tas imot på en forbindelse; 0 for ingen grense.
+help-new-a-minute = Hvor mange nye bord, og nye gjester, i minuttet fra én adresse; 0 for ingen grense.
+help-thinkers = Hvor mange prosesser roboter som tenker lenge, får bruke.
+help-log = Hvordan logglinjer ser ut: text eller json.
+serving = Last Card finnes på { $address } · Ctrl-C stopper
+bad-log = --log er en av { $known }
+bad-url = «{ $given }» er ingen adresse; skriv den som https://cards.example.org/lastcard
+bad-path = «{ $given }» er ingen understi; skriv den som /lastcard
+cannot-listen = { $host }, port { $port }: { $reason }; velg en annen med --host og --port

@@ -1,0 +1,47 @@
+# Varför servern vägrar något
+removed = värden har avlägsnat dig från det här bordet
+left = du har lämnat bordet
+server-stops = servern stängs av; bordet finns kvar, så anslut igen om en stund
+storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat
+table-crowded = det är för många vid det här bordet
+bad-timer = betänketiden är 10 till 120 sekunder per tur, eller 0 för ingen gräns
+not-host = det kan bara värden göra
+match-runs = det får vänta tills matchen är slut
+unknown-seat = platserna vid det här bordet är 1 till { $seats }
+table-full = alla platser är upptagna; du kan titta på
+seat-taken = den platsen är upptagen
+too-many-seated = fler än { $seats } sitter här; någon måste resa sig först
+bot-budget = en robot vid serverns bord tar ingen budget; ange bara nivån
+unknown-person = ingen här har det numret
+remove-oneself = lämna bordet om du själv vill gå
+no-round-over = ingen runda har just tagit slut
+not-seated = det krävs en plats vid bordet
+no-round = ingen runda spelas just nu
+stand-in-plays = en robot spelar åt dig; ta tillbaka din plats först
+version-unknown = den nyaste versionen är { $version }
+overtaken = någon var snabbare
+wrong-deal = slumpbytes tas nu emot för giv { $deal }
+mixed-already = du har redan bidragit till den här given
+no-stand-in = ingen robot spelar åt dig
+unknown-emote = den gesten finns inte; det finns { $known }
+hello-twice = den här anslutningen är redan vid ett bord
+only-watching = det är för dem som har gått med vid bordet
+superseded = något annat som du sa tog dess plats
+unknown-table = det finns inget bord med koden ”{ $code }”; be om länken igen
+unknown-record = det finns inget protokoll ”{ $record }”
+server-full = servern är full; försök igen senare
+too-fast = för mycket på en gång; vänta lite
+too-many-connections = för många anslutningar från din adress
+bad-message = meddelandet går inte att förstå: { $reason }
+bad-request = begäran går inte att förstå: { $reason }
+too-large = det är för stort; högst { $most } byte går bra
+hello-first = det första meddelandet måste vara ”hello”, inom tio sekunder
+protocol-unknown = den protokollversionen är okänd; servern talar { $known }
+no-token = säg först vem du är: be om en nyckel med ditt namn
+foreign-origin = sidor från andra webbplatser får inte göra det
+no-such-page = det finns inget på den här adressen
+server-error = något gick fel här; det har antecknats
+
+# Vad som finns på serverns adresser tills det finns en sida
+page-home = Last Card: en server med bord att spela vid. I en terminal: lastcard join { $address }/t/KOD
+page-table = Du är inbjuden till ett parti Last Card. I en terminal: lastcard join { $link }

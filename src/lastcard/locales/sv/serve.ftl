@@ -1,0 +1,22 @@
+# lastcard serve
+help-serve = Bjud vänner på bord: en server med egen databas. Varje val kan också anges som miljövariabel.
+help-host = Adressen att lyssna på; 0.0.0.0 för alla som når den här datorn.
+help-port = Porten att lyssna på; 0 för någon som är ledig.
+help-data = Mappen för bord och protokoll.
+help-url = Adressen som folk känner servern under, för länkar, till exempel https://cards.example.org/lastcard.
+help-path = Undersökvägen som en omvänd proxy använder, till exempel /lastcard.
+help-proxies = Adresser till de proxyservrar vars X-Forwarded-rader gäller, med komman; * för alla.
+help-origins = Andra webbplatser vars sidor får använda servern, till exempel https://club.example.org, med komman.
+help-expire = Timmar tills ett bord som ingen har använt tas bort; avslutade matcher finns kvar. 0: aldrig.
+help-tables = Hur många bord det får finnas; 0 för ingen gräns.
+help-connections = Hur många anslutningar det får finnas; 0 för ingen gräns.
+help-per-address = Hur många anslutningar en adress får ha; 0 för ingen gräns.
+help-rate = Hur många meddelanden per sekund som tas emot på en anslutning; 0 för ingen gräns.
+help-new-a-minute = Hur många nya bord, och nya gäster, per minut från en adress; 0 för ingen gräns.
+help-thinkers = Hur många processer robotar som tänker länge får använda.
+help-log = Hur loggrader ser ut: text eller json.
+serving = Last Card finns på { $address } · Ctrl-C stoppar
+bad-log = --log är ett av { $known }
+bad-url = ”{ $given }” är ingen adress; skriv den som https://cards.example.org/lastcard
+bad-path = ”{ $given }” är ingen undersökväg; skriv den som /lastcard
+cannot-listen = { $host }, port { $port }: { $reason }; välj en annan med --host och --port

@@ -1,0 +1,452 @@
+"""The server's face: HTTP for guests, tables and records, a WebSocket for playing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Annotated, Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
+from litestar.params import Parameter
+from litestar.types import ASGIApp, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from lastcard import __version__
+from lastcard.errors import Problem
+from lastcard.server import metrics
+from lastcard.server.config import Config
+from lastcard.server.hub import LOGGER, Connection, Hub
+from lastcard.server.identities import Identity, Signer, clean_name
+from lastcard.server.limits import PerAddress
+from lastcard.server.protocol import (
+    PROTOCOL,
+    Fault,
+    Finished,
+    Guest,
+    Hello,
+    NewGuest,
+    NewTable,
+    Said,
+    Summary,
+    Told,
+)
+from lastcard.server.storage import Store
+from lastcard.text import LANGUAGES, Catalogue, catalogue
+
+COOKIE: Final = "lastcard"
+YEAR: Final = 365 * 24 * 3600
+PATIENCE: Final = 10.0  # seconds for a hello
+LISTED: Final = 50
+LARGEST: Final = 16_384  # bytes of a message or of a request's body
+STATUS: Final = {
+    "unknown-table": HTTPStatus.NOT_FOUND,
+    "unknown-record": HTTPStatus.NOT_FOUND,
+    "no-such-page": HTTPStatus.NOT_FOUND,
+    "no-token": HTTPStatus.UNAUTHORIZED,
+    "bad-token": HTTPStatus.UNAUTHORIZED,
+    "foreign-origin": HTTPStatus.FORBIDDEN,
+    "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "server-full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "storage-fails": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+_decode_hello: Final = msgspec.json.Decoder(Said).decode
+
+
+class Served(State):
+    """What all requests share."""
+
+    config: Config
+    hub: Hub
+    signer: Signer
+    guests: PerAddress
+    tables: PerAddress
+    addresses: dict[str, int]
+
+
+def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
+    """The ways in which a request can be refused, for the OpenAPI description."""
+    return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
+
+
+COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
+
+
+# Guests
+
+
+@post(
+    "/api/guests",
+    responses=faults(*COMMON, HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
+    summary="Be somebody: a name, and the token that proves it",
+)
+async def be_guest(data: NewGuest, request: Request[Any, Any, Any], state: Served) -> Response[Guest]:
+    check_origin(request, state.config)
+    if not state.guests.take(address(request.scope), asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+    name = clean_name(data.name)
+    known = identity(request, state.signer, missing=None)
+    token = state.signer.renew(known, name) if known else state.signer.issue(name)[1]
+    secure = request.url.scheme == "https" or state.config.url.startswith("https:")
+    cookie = Cookie(
+        COOKIE, path=state.config.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+    )
+    return Response(Guest(name, token), cookies=[cookie])
+
+
+@get(
+    "/api/guests/me",
+    responses=faults(HTTPStatus.UNAUTHORIZED),
+    summary="Who one is",
+)
+async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
+    return cast(Identity, identity(request, state.signer))
+
+
+def identity(
+    connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any], signer: Signer, missing: str | None = "no-token"
+) -> Identity | None:
+    """Whose token the request carries, in its cookie or as a bearer."""
+    bearer = connection.headers.get("authorization", "")
+    token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+    if token:
+        return signer.read(token)
+    if missing is not None:
+        raise Problem(missing)
+    return None
+
+
+def check_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any], config: Config) -> None:
+    """Refuses what a page of another site sends in somebody's name."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    hosts = {connection.headers.get("host", ""), urlsplit(config.base).netloc}
+    if urlsplit(origin).netloc not in hosts and origin not in config.origins:
+        raise Problem("foreign-origin")
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+# Tables
+
+
+@get("/api/tables", summary="The public tables")
+async def list_tables(state: Served) -> list[Summary]:
+    return state.hub.public(LISTED)
+
+
+@post(
+    "/api/tables",
+    responses=faults(
+        *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
+    ),
+    summary="Open a table",
+)
+async def open_table(data: NewTable, request: Request[Any, Any, Any], state: Served) -> Summary:
+    check_origin(request, state.config)
+    identity(request, state.signer)
+    if not state.tables.take(address(request.scope), asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+    return await state.hub.open(data.settings)
+
+
+Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
+
+
+@get("/api/tables/{code:str}", responses=faults(HTTPStatus.NOT_FOUND), summary="One table, by its code")
+async def show_table(code: Code, state: Served) -> Summary:
+    return state.hub.summary(code)
+
+
+# Records
+
+
+@get("/api/records", summary="The public matches that ended last")
+async def list_records(
+    state: Served,
+    before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
+) -> list[Finished]:
+    return [msgspec.json.decode(row.about, type=Finished) for row in state.hub.store.records(LISTED, before)]
+
+
+@get(
+    "/api/records/{record:str}",
+    media_type=MediaType.TEXT,
+    responses=faults(HTTPStatus.NOT_FOUND),
+    summary="The record of a finished match, as a file",
+)
+async def show_record(
+    record: Annotated[str, Parameter(max_length=40, description="The address of a record")], state: Served
+) -> Response[str]:
+    row = state.hub.store.record(record)
+    if row is None:
+        raise Problem("unknown-record", record=record)
+    name = f'attachment; filename="{row.id}.lastcard.toml"'
+    return Response(row.text, headers={"content-disposition": name, "cache-control": "public, max-age=31536000"})
+
+
+# About the server
+
+
+@get("/api/protocol", summary="The JSON Schemas of the messages on the WebSocket")
+async def show_protocol() -> dict[str, Any]:
+    says, tells = msgspec.json.schema(Said), msgspec.json.schema(Told)
+    return {"protocol": PROTOCOL, "client": says, "server": tells}
+
+
+@get("/health", summary="Whether the server works")
+async def health(state: Served) -> dict[str, Any]:
+    return {"status": "ok", "version": __version__, "tables": state.hub.tables, "connections": state.hub.connections}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics() -> Response[bytes]:
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/", media_type=MediaType.TEXT, include_in_schema=False)
+async def home(request: Request[Any, Any, Any], state: Served) -> str:
+    return language(request)("page-home", address=state.config.base)
+
+
+@get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
+async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
+    return language(request)("page-table", link=state.hub.summary(code).link)
+
+
+def language(request: Request[Any, Any, Any]) -> Catalogue:
+    """The language of ours that the request asks for first."""
+    for wanted in request.headers.get("accept-language", "").split(","):
+        code = wanted.split(";")[0].split("-")[0].strip().lower()
+        code = "nb" if code in ("no", "nn") else code
+        if code in LANGUAGES:
+            return catalogue(code)
+    return catalogue("en")
+
+
+# Playing
+
+
+@websocket("/api/play")
+async def play(socket: WebSocket[Any, Any, Any], state: Served) -> None:
+    hub, config = state.hub, state.config
+    where = address(socket.scope)
+    await socket.accept()
+    connection = Connection(cast(Any, socket.send), config.rate, asyncio.get_running_loop().time())
+    try:
+        check_origin(socket, config)
+        count(state, where, 1)
+    except Problem as problem:
+        await turn_away(hub, connection, problem)
+        return
+    try:
+        if await greet(socket, connection, state):
+            await listen(socket, connection, hub)
+    finally:
+        count(state, where, -1)
+        hub.leave(connection)
+
+
+def count(state: Served, where: str, step: int) -> None:
+    """Keeps count of connections, in all and from each address; too many are a Problem."""
+    hub, config, addresses = state.hub, state.config, state.addresses
+    if step > 0:
+        if config.connections and hub.connections >= config.connections:
+            raise Problem("server-full")
+        if config.per_address and addresses.get(where, 0) >= config.per_address:
+            raise Problem("too-many-connections")
+    hub.connections += step
+    addresses[where] = addresses.get(where, 0) + step
+    if not addresses[where]:
+        del addresses[where]
+    metrics.CONNECTIONS.set(hub.connections)
+
+
+async def turn_away(hub: Hub, connection: Connection, problem: Problem) -> None:
+    """Says why a connection can't be, and ends it."""
+    hub.refuse(connection, problem)
+    hub.close_connection(connection)
+    await hub.stored()
+
+
+async def greet(socket: WebSocket[Any, Any, Any], connection: Connection, state: Served) -> bool:
+    """Waits for the hello, and brings the connection to its table."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            said = await receive(socket)
+    except TimeoutError:
+        await turn_away(state.hub, connection, Problem("hello-first"))
+        return False
+    if said is None:
+        return False
+    try:
+        hello = read_hello(said)
+        connection.language = hello.language if hello.language in LANGUAGES else "en"
+        who = state.signer.read(hello.token) if hello.token else cast(Identity, identity(socket, state.signer))
+        state.hub.hello(connection, who, hello)
+    except Problem as problem:
+        await turn_away(state.hub, connection, problem)
+        return False
+    return True
+
+
+def read_hello(said: str | bytes) -> Hello:
+    try:
+        hello = _decode_hello(said)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem("bad-message", reason=str(error)) from None
+    if not isinstance(hello, Hello):
+        raise Problem("hello-first")
+    if hello.protocol != PROTOCOL:
+        raise Problem("protocol-unknown", known=PROTOCOL)
+    return hello
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
+    """The next message; None when there will be no more."""
+    event = cast(dict[str, Any], await socket.receive())
+    if event["type"] == "websocket.disconnect":
+        return None
+    return cast(str | bytes, event.get("text") or event.get("bytes") or "")
+
+
+async def listen(socket: WebSocket[Any, Any, Any], connection: Connection, hub: Hub) -> None:
+    while not connection.lost:
+        said = await receive(socket)
+        if said is None:
+            return
+        hub.say(connection, said)
+
+
+# The whole
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """What went wrong with a request, in one line and with a code."""
+    say = language(request)
+    problem = error if isinstance(error, Problem) else _problem(error)
+    status = STATUS.get(problem.message, HTTPStatus.BAD_REQUEST)
+    if problem.message == "server-error":
+        status = HTTPStatus.INTERNAL_SERVER_ERROR
+        LOGGER.error("a request failed", exc_info=error)
+    elif isinstance(error, HTTPException) and problem.message == "bad-request":
+        status = HTTPStatus(error.status_code)
+    metrics.REFUSALS.labels(problem.message).inc()
+    return Response(
+        Fault(problem.message, say(problem.message, **problem.details)),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=getattr(error, "headers", None) or {},
+    )
+
+
+def _problem(error: Exception) -> Problem:
+    if not isinstance(error, HTTPException) or error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Problem("server-error")
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return Problem("no-such-page")
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Problem("too-large", most=LARGEST)
+    extra = cast(list[dict[str, str]], error.extra) if isinstance(error.extra, list) else []
+    reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
+    return Problem("bad-request", reason="; ".join(reasons) or error.detail)
+
+
+SAFE: Final = {
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"x-frame-options": b"DENY",
+}
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Adds the headers that keep browsers from doing what they should not."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *SAFE.items()]
+            await send(message)
+
+        await app(scope, receive, send_guarded if str(scope["type"]) == "http" else send)
+
+    return guard
+
+
+def under(path: str, app: ASGIApp) -> ASGIApp:
+    """Takes a sub-path off, for a proxy that has left it on; one that takes it off itself is fine too."""
+
+    async def mounted(scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope and scope["path"].startswith(path + "/"):
+            scope["path"] = scope["path"].removeprefix(path)
+            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode())
+        await app(scope, receive, send)
+
+    return mounted
+
+
+def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
+    """The application, and what its requests share once it has started."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(config, store)
+        rate = config.new_a_minute / 60
+        app.state.config = config
+        app.state.hub = hub
+        app.state.signer = Signer(store.key)
+        app.state.guests = PerAddress(rate, config.new_a_minute)
+        app.state.tables = PerAddress(rate, config.new_a_minute)
+        app.state.addresses = {}
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = Litestar(
+        [
+            be_guest,
+            who_am_i,
+            list_tables,
+            open_table,
+            show_table,
+            list_records,
+            show_record,
+            show_protocol,
+            health,
+            show_metrics,
+            home,
+            invitation,
+            play,
+        ],
+        lifespan=[lifespan],
+        exception_handlers={Exception: fault},
+        middleware=[guarded],
+        openapi_config=OpenAPIConfig(
+            title="Last Card",
+            version=__version__,
+            path="/api/schema",
+            servers=[Server(url=config.path or "/")],
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=LARGEST,
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+        debug=False,
+    )
+    return (under(config.path, app) if config.path else app), cast(Served, app.state)

@@ -1,0 +1,99 @@
+"""The command `lastcard serve`."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from lastcard.command import Failure, check_language, fail, in_range, reason, say
+from lastcard.errors import Problem
+from lastcard.files import data_folder
+from lastcard.server.config import Config
+from lastcard.server.logs import FORMATS
+from lastcard.text import LANGUAGES
+
+MOST = 1_000_000
+
+
+def serve_command(
+    host: Annotated[str, typer.Option("--host", envvar="LASTCARD_HOST", help=say("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", envvar="LASTCARD_PORT", help=say("help-port"))] = 8000,
+    data: Annotated[Path | None, typer.Option("--data", envvar="LASTCARD_DATA", help=say("help-data"))] = None,
+    url: Annotated[str, typer.Option("--url", envvar="LASTCARD_URL", help=say("help-url"))] = "",
+    path: Annotated[str, typer.Option("--path", envvar="LASTCARD_PATH", help=say("help-path"))] = "",
+    proxies: Annotated[
+        str, typer.Option("--proxies", envvar="LASTCARD_PROXIES", help=say("help-proxies"))
+    ] = "127.0.0.1",
+    origins: Annotated[str, typer.Option("--origins", envvar="LASTCARD_ORIGINS", help=say("help-origins"))] = "",
+    expire: Annotated[float, typer.Option("--expire", envvar="LASTCARD_EXPIRE", help=say("help-expire"))] = 72.0,
+    tables: Annotated[int, typer.Option("--tables", envvar="LASTCARD_TABLES", help=say("help-tables"))] = 10_000,
+    connections: Annotated[
+        int, typer.Option("--connections", envvar="LASTCARD_CONNECTIONS", help=say("help-connections"))
+    ] = 10_000,
+    per_address: Annotated[
+        int, typer.Option("--per-address", envvar="LASTCARD_PER_ADDRESS", help=say("help-per-address"))
+    ] = 200,
+    rate: Annotated[float, typer.Option("--rate", envvar="LASTCARD_RATE", help=say("help-rate"))] = 20.0,
+    new_a_minute: Annotated[
+        int, typer.Option("--new-a-minute", envvar="LASTCARD_NEW_A_MINUTE", help=say("help-new-a-minute"))
+    ] = 30,
+    thinkers: Annotated[int, typer.Option("--thinkers", envvar="LASTCARD_THINKERS", help=say("help-thinkers"))] = 1,
+    log: Annotated[str, typer.Option("--log", envvar="LASTCARD_LOG", help=say("help-log"))] = "text",
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    in_range("--port", port, 0, 65_535)
+    for option, value in (
+        ("--expire", expire),
+        ("--tables", tables),
+        ("--connections", connections),
+        ("--per-address", per_address),
+        ("--rate", rate),
+        ("--new-a-minute", new_a_minute),
+    ):
+        in_range(option, value, 0, MOST)
+    in_range("--thinkers", thinkers, 1, 64)
+    if log not in FORMATS:
+        fail("bad-log", known=FORMATS)
+    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc):
+        fail("bad-url", given=url)
+    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+        fail("bad-path", given=path)
+    config = Config(
+        data=data_folder() if data is None else data,
+        host=host,
+        port=port,
+        url=url,
+        path=path,
+        proxies=proxies,
+        origins=tuple(origins.replace(",", " ").split()),
+        expire=expire,
+        tables=tables,
+        connections=connections,
+        per_address=per_address,
+        rate=rate,
+        new_a_minute=new_a_minute,
+        thinkers=thinkers,
+        log=log,
+    )
+    from lastcard.server.serving import serve  # takes a moment to load, which no other command should wait for
+
+    listener = _listen(config)
+    try:
+        serve(config, listener, lambda base: typer.echo(say("serving", address=base)))
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+    except (OSError, UnicodeError) as error:
+        fail("cannot-listen", host=config.host, port=config.port, reason=reason(error))

@@ -1,0 +1,118 @@
+"""The log of a table: everything that ever changed it, in order. The table is what follows from its entries."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from lastcard.server.protocol import Settings
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something that has happened; `by` is the person who did it, `id` what that person's client calls it."""
+
+    by: int = 0
+    id: str = ""
+
+
+class Opened(Entry, tag="opened", frozen=True, kw_only=True):
+    """From `dice`, which nobody is ever told, follow the secrets of the deals and the chance in the bots' play."""
+
+    settings: Settings
+    dice: str
+
+
+class Came(Entry, tag="came", frozen=True, kw_only=True):
+    """A guest is here, as a person with a name of their own."""
+
+    guest: str
+    name: str
+
+
+class Went(Entry, tag="went", frozen=True):
+    pass
+
+
+class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    seat: int
+
+
+class Rose(Entry, tag="rose", frozen=True):
+    pass
+
+
+class Hosted(Entry, tag="hosted", frozen=True, kw_only=True):
+    person: int
+
+
+class Changed(Entry, tag="changed", frozen=True, kw_only=True):
+    settings: Settings
+
+
+class Manned(Entry, tag="manned", frozen=True, kw_only=True):
+    """A bot sits there; none, and the seat is free."""
+
+    seat: int
+    bot: str = ""
+
+
+class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    person: int
+
+
+class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
+    """What a player adds to the next deal."""
+
+    data: str
+
+
+class Dealt(Entry, tag="dealt", frozen=True):
+    """A round begins, perhaps a match."""
+
+
+class Acted(Entry, tag="acted", frozen=True, kw_only=True):
+    """An action of a seat: of the person, or of a bot, also where it acts for a person whose time was up."""
+
+    seat: int
+    action: str
+    late: bool = False
+
+
+class StoodIn(Entry, tag="stood-in", frozen=True, kw_only=True):
+    """A bot plays for the person in a seat from now on."""
+
+    seat: int
+
+
+class Returned(Entry, tag="returned", frozen=True):
+    """The person plays again."""
+
+
+class Readied(Entry, tag="readied", frozen=True):
+    pass
+
+
+class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
+    text: str = ""
+    emote: str = ""
+
+
+Logged: TypeAlias = (
+    Opened
+    | Came
+    | Went
+    | Sat
+    | Rose
+    | Hosted
+    | Changed
+    | Manned
+    | Removed
+    | Mixed
+    | Dealt
+    | Acted
+    | StoodIn
+    | Returned
+    | Readied
+    | Spoke
+)

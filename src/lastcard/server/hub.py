@@ -1,0 +1,414 @@
+"""All tables and all connections of a server. What happens is stored first, many tables at a time, and then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+from lastcard import record
+from lastcard.errors import Problem
+from lastcard.server import metrics
+from lastcard.server.config import Config
+from lastcard.server.identities import Identity
+from lastcard.server.limits import Bucket
+from lastcard.server.protocol import Bye, Command, Finished, Hello, Said, Settings, Summary
+from lastcard.server.room import Question, Room, refusal
+from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from lastcard.server.thinking import Thinkers
+from lastcard.text import LANGUAGES, catalogue
+
+LOGGER: Final = logging.getLogger("lastcard.server")
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
+CODE: Final = 8
+BACKLOG: Final = 500  # messages that wait for a slow reader before the connection is given up
+IDLE: Final = 300.0  # seconds after which a table without connections is put away
+SWEEP: Final = 30.0
+TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
+EXCESS: Final = 100  # messages too many, after which a connection is closed
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode_said: Final = msgspec.json.Decoder(Said).decode
+_decode_summary: Final = msgspec.json.Decoder(Summary).decode
+
+
+class Connection:
+    """One WebSocket, by what sends on it; nobody here waits for a slow reader."""
+
+    def __init__(self, send: Callable[[Any], Coroutine[Any, Any, None]], rate: float, now: float) -> None:
+        self._send = send
+        self._waiting: deque[bytes | None] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self.bucket = Bucket(rate, 3 * rate, now)
+        self.excess = 0
+        self.room: Room[Connection] | None = None
+        self.language = "en"
+        self.lost = False
+
+    def post(self, message: bytes | None) -> None:
+        """Sends a message, or closes the connection (None), after what was posted before."""
+        if self.lost:
+            return
+        if self._writer is not None:
+            self._waiting.append(message)
+            if len(self._waiting) > BACKLOG:
+                self._waiting.clear()
+                self._waiting.append(None)
+                self.lost = True
+            return
+        started = self._deliver(message)
+        try:
+            waited = started.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            self.lost = True
+            return
+        self._writer = asyncio.ensure_future(self._go_on(started, waited))
+
+    def _deliver(self, message: bytes | None) -> Coroutine[Any, Any, None]:
+        if message is None:
+            self.lost = True
+            return self._send({"type": "websocket.close", "code": 1000, "reason": ""})
+        return self._send({"type": "websocket.send", "text": message.decode()})
+
+    async def _go_on(self, started: Coroutine[Any, Any, None], waited: Any) -> None:
+        """Finishes what could not be sent at once, and then what has been posted meanwhile."""
+        try:
+            await _Rest(started, waited)
+            while self._waiting:
+                await self._deliver(self._waiting.popleft())
+        except Exception:
+            self.lost = True
+        finally:
+            self._writer = None
+
+
+class _Rest:
+    """The rest of a coroutine that has run up to its first wait: most sends never wait, and then need no task."""
+
+    def __init__(self, started: Coroutine[Any, Any, None], waited: Any) -> None:
+        self._started = started
+        self._waited = waited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self._waited
+        yield from self._started.__await__()
+
+
+class Hub:
+    """The tables of a server, and what goes in and out."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.connections = 0
+        self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
+        self._newest = store.newest_room()
+        self._rooms: dict[str, Room[Connection]] = {}
+        self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._batch = Batch()
+        self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
+        self._something = asyncio.Event()
+        self._writer = ThreadPoolExecutor(1, "lastcard-storage")
+        self._thinkers = Thinkers(config.thinkers)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loop = asyncio.get_running_loop()
+        self._now = self._loop.time
+        self._stored = self._loop.create_future()
+        self._flusher = self._spawn(self._flush())
+        self._sweeper = self._spawn(self._sweep())
+        metrics.TABLES.set(len(self._rows))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Says goodbye to everybody, stores what is left, and lets go of the file."""
+        await self.say_goodbye()
+        self._flusher.cancel()
+        self._sweeper.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+        self._thinkers.close()
+        await self._loop.run_in_executor(self._writer, self.store.close)
+        self._writer.shutdown()
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody that the server is about to stop, once everything is stored."""
+        for room in list(self._rooms.values()):
+            for key in list(room.viewers):
+                room.part(key, "server-stops", again=True)
+            self._collect(room)
+        await self.stored()
+
+    async def stored(self) -> bool:
+        """Waits until everything that has happened so far is stored and told; whether it could be."""
+        self._something.set()
+        return await asyncio.shield(self._stored)
+
+    # Tables
+
+    @property
+    def tables(self) -> int:
+        return len(self._rows)
+
+    async def open(self, settings: Settings) -> Summary:
+        """A new table."""
+        if self.config.tables and len(self._rows) >= self.config.tables:
+            raise Problem("server-full")
+        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
+        while code in self._rows:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
+        room: Room[Connection] = Room(self._newest + 1, code)
+        room.open(settings, secrets.token_bytes(32))
+        self._newest += 1
+        self._rooms[code] = room
+        self._quiet[code] = self._now()
+        self._rows[code] = self._row(room)
+        self._collect(room)
+        metrics.TABLES.set(len(self._rows))
+        if not await self.stored():
+            raise Problem("storage-fails")
+        LOGGER.info("table opened", extra={"table": room.number})
+        return self.summary(code)
+
+    def room(self, code: str) -> Room[Connection]:
+        """The table of a code, from memory or from the log."""
+        code = code.upper()
+        room = self._rooms.get(code)
+        if room is None:
+            row = self._rows.get(code)
+            if row is None:
+                raise Problem("unknown-table", code=code)
+            entries = self.store.entries(row.id)
+            if not entries:
+                del self._rows[code]
+                raise Problem("unknown-table", code=code)
+            room = self._rooms[code] = Room.restore(row.id, code, entries)
+            self._quiet[code] = self._now()
+            metrics.AWAKE.set(len(self._rooms))
+        return room
+
+    def summary(self, code: str) -> Summary:
+        """A table as a list shows it."""
+        code = code.upper()
+        room = self._rooms.get(code)
+        if room is not None:
+            return self._summary(room)
+        row = self._rows.get(code)
+        if row is None:
+            raise Problem("unknown-table", code=code)
+        return msgspec.structs.replace(_decode_summary(row.summary), watching=0)
+
+    def public(self, most: int) -> list[Summary]:
+        """The public tables, those used last first."""
+        rows = sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched)
+        return [self.summary(row.code) for row in rows[:most]]
+
+    def _summary(self, room: Room[Connection]) -> Summary:
+        table = room.table
+        return Summary(
+            table=table.code,
+            link=f"{self.config.base}/t/{table.code}",
+            stage=table.stage,
+            preset=table.rules.base,
+            names=tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)]),
+            free=0 if table.in_match else sum(chair.free for chair in table.chairs),
+            watching=sum(not viewer.person for viewer in room.viewers.values()),
+        )
+
+    def _row(self, room: Room[Connection]) -> RoomRow:
+        summary = _encode(self._summary(room))
+        return RoomRow(room.number, room.table.code, room.table.settings.public, time.time(), summary)
+
+    # Connections
+
+    def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
+        """Brings a connection to its table."""
+        room = self.room(hello.table)
+        connection.language = hello.language if hello.language in LANGUAGES else "en"
+        room.arrive(connection, who, hello, self._now())
+        connection.room = room
+        self._quiet.pop(room.table.code, None)
+        self._collect(room)
+
+    def say(self, connection: Connection, text: str | bytes) -> None:
+        """Takes in a message of a connection that is at a table."""
+        if not connection.bucket.take(self._now()):
+            self._too_fast(connection)
+            return
+        room = connection.room
+        if room is None or connection not in room.viewers:
+            return
+        try:
+            command: Command = _decode_said(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(connection, Problem("bad-message", reason=str(error)))
+            return
+        room.say(connection, command, self._now())
+        self._collect(room)
+
+    def _too_fast(self, connection: Connection) -> None:
+        connection.excess += 1
+        if connection.excess > EXCESS:
+            self.close_connection(connection)
+        self.refuse(connection, Problem("too-fast"))
+
+    def refuse(self, connection: Connection, problem: Problem) -> None:
+        """Answers a message that can't be taken in."""
+        metrics.REFUSALS.labels(problem.message).inc()
+        LOGGER.info("refused", extra={"code": problem.message})
+        self._post(connection, _encode(refusal(problem, connection.language)))
+
+    def close_connection(self, connection: Connection) -> None:
+        """Ends a connection after what it has been told."""
+        self._post(connection, None)
+
+    def _post(self, connection: Connection, message: bytes | None) -> None:
+        self._outbox.append((connection.room, connection, message))
+        self._something.set()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection has ended."""
+        connection.lost = True
+        room = connection.room
+        if room is not None:
+            room.depart(connection, self._now())
+            if not room.viewers:
+                self._quiet[room.table.code] = self._now()
+            self._collect(room)
+
+    # Storing and telling
+
+    def _collect(self, room: Room[Connection]) -> None:
+        """Takes from a room what is to be stored and told, and sees when it wants to act by itself."""
+        table = room.table
+        if room.log:
+            now = time.time()
+            self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
+            room.log.clear()
+            row = self._rows[table.code]
+            if room.altered or now - row.touched > TOUCHED:
+                room.altered = False
+                self._rows[table.code] = self._batch.rooms[room.number] = self._row(room)
+        if room.finished:
+            room.finished = False
+            self._batch.records.append(self._finished(room))
+            metrics.MATCHES.inc()
+        if room.out:
+            self._outbox += [(room, connection, message) for connection, message in room.out]
+            room.out.clear()
+        for question in room.questions:
+            self._spawn(self._think(room, question))
+        room.questions.clear()
+        self._something.set()
+        self._schedule(room)
+
+    def _schedule(self, room: Room[Connection]) -> None:
+        timer = self._timers.pop(room.number, None)
+        if timer is not None:
+            timer.cancel()
+        when = room.next()
+        if when is not None:
+            self._timers[room.number] = self._loop.call_at(when, self._run, room)
+
+    def _run(self, room: Room[Connection]) -> None:
+        if self._rooms.get(room.table.code) is room:
+            room.run(self._now())
+            self._collect(room)
+
+    async def _think(self, room: Room[Connection], question: Question) -> None:
+        action = await self._thinkers.think(question.bot, room.table.rules, question.seed, question.view)
+        room.thought(question, action, self._now())
+        self._collect(room)
+
+    async def _flush(self) -> None:
+        """Stores what has come together, then tells it; meanwhile the next batch comes together."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            batch, outbox, stored = self._batch, self._outbox, self._stored
+            self._batch, self._outbox, self._stored = Batch(), [], self._loop.create_future()
+            right = not batch or await self._store(batch)
+            if not right:
+                failed = {number for number, *_ in batch.entries}
+                self._give_up(failed)
+                outbox = [each for each in outbox if each[0] is None or each[0].number not in failed]
+            for _, connection, message in outbox:
+                connection.post(message)
+            metrics.MESSAGES.inc(len(outbox))
+            stored.set_result(right)
+
+    async def _store(self, batch: Batch) -> bool:
+        begun = time.perf_counter()
+        try:
+            await self._loop.run_in_executor(self._writer, self.store.write, batch)
+        except Exception:
+            LOGGER.exception("nothing could be stored")
+            return False
+        metrics.COMMITS.observe(time.perf_counter() - begun)
+        metrics.ENTRIES.inc(len(batch.entries))
+        return True
+
+    def _give_up(self, numbers: set[int]) -> None:
+        """Forgets what could not be stored: these tables go back to what the file has, and their people connect again."""
+        for code, room in list(self._rooms.items()):
+            if room.number in numbers:
+                del self._rooms[code]
+                for connection, viewer in list(room.viewers.items()):
+                    text = catalogue(viewer.language)("storage-fails")
+                    connection.post(_encode(Bye(code="storage-fails", text=text, again=True)))
+                    connection.post(None)
+                room.viewers.clear()
+
+    def _finished(self, room: Room[Connection]) -> RecordRow:
+        table = room.table
+        now = datetime.now(UTC)
+        match = table.to_record(now.strftime("%Y-%m-%dT%H:%M:%SZ"))
+        assert table.sitting is not None
+        about = Finished(
+            record=table.record,
+            link=f"{self.config.base}/api/records/{table.record}",
+            at=now.strftime("%Y-%m-%dT%H:%M:%SZ"),
+            preset=table.rules.base,
+            names=table.names,
+            champions=tuple([seat + 1 for seat in table.sitting.match.champions]),
+        )
+        public = table.settings.public
+        return RecordRow(table.record, room.number, public, now.timestamp(), _encode(about), record.dumps(match))
+
+    # Tidying up
+
+    async def _sweep(self) -> None:
+        """Puts tables away that nobody uses, and removes those that nobody has used for long."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.tidy(time.time())
+
+    def tidy(self, wall: float) -> None:
+        now = self._now()
+        for code, since in list(self._quiet.items()):
+            if now - since > IDLE and code in self._rooms and not self._rooms[code].viewers:
+                del self._rooms[code], self._quiet[code]
+        for code, row in list(self._rows.items()):
+            if code not in self._rooms and self.config.expire and wall - row.touched > self.config.expire * 3600:
+                del self._rows[code]
+                self._batch.gone.append(row.id)
+                LOGGER.info("table expired", extra={"table": row.id})
+        if self._batch:
+            self._something.set()
+        metrics.TABLES.set(len(self._rows))
+        metrics.AWAKE.set(len(self._rooms))

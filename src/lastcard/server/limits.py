@@ -1,0 +1,47 @@
+"""How much of something is allowed in a time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+MOST: Final = 10_000  # addresses that are remembered
+
+
+class Bucket:
+    """Holds so many, and is filled again at a steady rate."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_when")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._when = now
+
+    def take(self, now: float) -> bool:
+        """Whether there was one left. A rate of 0 sets no limit."""
+        if not self._rate:
+            return True
+        self._left = min(self._burst, self._left + (now - self._when) * self._rate)
+        self._when = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class PerAddress:
+    """A bucket for each address, of which the ones used longest ago are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)

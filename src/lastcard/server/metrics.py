@@ -1,0 +1,20 @@
+"""What can be counted of a server, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+
+CONNECTIONS: Final = Gauge("lastcard_connections", "WebSocket connections", registry=REGISTRY)
+TABLES: Final = Gauge("lastcard_tables", "Tables there are", registry=REGISTRY)
+AWAKE: Final = Gauge("lastcard_tables_in_memory", "Tables that somebody has used lately", registry=REGISTRY)
+ENTRIES: Final = Counter("lastcard_entries", "Entries stored in the logs of tables", registry=REGISTRY)
+COMMITS: Final = Histogram("lastcard_commit_seconds", "Time that storing a batch of entries took", registry=REGISTRY)
+REFUSALS: Final = Counter("lastcard_refusals", "Refused messages and requests", ["code"], registry=REGISTRY)
+MATCHES: Final = Counter("lastcard_matches", "Matches finished", registry=REGISTRY)
+MESSAGES: Final = Counter("lastcard_messages_sent", "Messages sent to clients", registry=REGISTRY)

@@ -1,0 +1,375 @@
+"""A table with its time and its viewers, still without sockets or disk: what comes in, what is stored, what goes out.
+
+Whoever drives a room takes `log` and `out` after every call: first the entries are stored, then the messages are sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from lastcard.actions import Action
+from lastcard.errors import Problem, Refusal
+from lastcard.server import protocol, telling
+from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Went
+from lastcard.server.identities import Identity
+from lastcard.server.pace import Moment, Pace
+from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
+from lastcard.server.table import Change, Table, read_action
+from lastcard.server.thinking import QUICK, decide, decide_surely
+from lastcard.sitting import STAND_IN
+from lastcard.text import LANGUAGES, catalogue
+from lastcard.view import View
+
+AT_ONCE: Final = 50  # things a table does by itself before others get their turn
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(Logged).decode
+
+Key = TypeVar("Key")
+
+
+class Viewer(msgspec.Struct):
+    """A connection of somebody at the table; 0 is somebody who only watches."""
+
+    person: int
+    language: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a slow bot is to think about."""
+
+    seat: int
+    version: int
+    bot: str
+    seed: int
+    view: View
+
+
+class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"):
+    """protocol.Update with parts that are encoded already."""
+
+    version: int
+    id: str = ""
+    events: msgspec.Raw | None = None
+    game: msgspec.Raw | None = None
+    own: protocol.Own | None = None
+    room: msgspec.Raw | None = None
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    chat: Line | None = None
+    clock: msgspec.Raw | None = None
+    deal: bool = False
+
+
+class Room(Generic[Key]):
+    """A table that can be played at. Keys stand for connections."""
+
+    def __init__(self, number: int, code: str) -> None:
+        self.number = number
+        self.table = Table(code)
+        self.pace = Pace(self.table)
+        self.viewers: dict[Key, Viewer] = {}
+        self.log: list[tuple[int, str]] = []
+        self.out: list[tuple[Key, bytes | None]] = []  # None: the connection is to be closed
+        self.questions: list[Question] = []
+        self.altered = False  # something that a list of tables shows may have changed since somebody looked
+        self.finished = False  # a match has ended
+        self._thoughts: dict[int, Action | None] = {}
+        self._overdue: set[int] = set()
+
+    @classmethod
+    def restore(cls, number: int, code: str, entries: list[bytes]) -> Room[Key]:
+        """The room as its log left it."""
+        self = cls(number, code)
+        for entry in entries:
+            self.table.take(_decode(entry))
+        return self
+
+    def open(self, settings: Settings, dice: bytes) -> None:
+        self._commit(self.table.opening(settings, dice), 0.0)
+
+    # Who comes and goes
+
+    def arrive(self, key: Key, who: Identity, hello: Hello, now: float) -> None:
+        """Lets somebody in; what stands against it is a Problem."""
+        table = self.table
+        person = table.person_of(who.guest)
+        if not (person or hello.watch):
+            if table.in_match or not any(chair.free for chair in table.chairs):
+                raise Problem("table-full")
+        if person or not hello.watch:
+            came = table.arrival(who.guest, who.name)
+            if came is not None:
+                self._commit(came, now)
+                person = came.by
+                if not hello.watch and not table.in_match and not table.seat_of(person):
+                    self._sit_if_free(person, now)
+        alone = not self.viewers
+        viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en")
+        self.viewers[key] = viewer
+        if person:
+            self.pace.came(person)
+        if alone:
+            self.pace.wake(now)
+            self._ask_slow_bots()
+        self._send(key, self._welcome(viewer, hello.version, now))
+        self._tell_presence(key)
+
+    def _sit_if_free(self, person: int, now: float) -> None:
+        try:
+            entry = self.table.check(person, Sit())
+        except Problem:
+            return  # stays to watch
+        if entry is not None:
+            self._commit(entry, now)
+
+    def depart(self, key: Key, now: float) -> None:
+        """A connection has ended."""
+        viewer = self.viewers.pop(key, None)
+        if viewer is None:
+            return
+        if viewer.person and all(other.person != viewer.person for other in self.viewers.values()):
+            self.pace.went(viewer.person, now)
+        if not self.viewers:
+            self.pace.sleep()
+        self._tell_presence()
+        self._go_on_if_ready(now)
+
+    def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
+        table = self.table
+        seat = table.seat_of(viewer.person)
+        missed = table.events_since(version) if 0 <= version <= table.version else None
+        sitting = table.sitting
+        events = missed if missed is not None else sitting.events if sitting is not None else []
+        done = table.people[viewer.person].done if viewer.person else ()
+        return Welcome(
+            version=table.version,
+            person=viewer.person,
+            seat=seat,
+            room=telling.room(table),
+            game=telling.game(sitting) if sitting is not None else None,
+            own=telling.own(sitting, seat) if sitting is not None and seat else None,
+            events=telling.happenings(events, seat),
+            chat=tuple(line for line in table.chat if line.version > version or missed is None),
+            here=tuple(sorted(self.pace.here)),
+            watching=self._watching(),
+            clock=self.pace.clock(now),
+            full=missed is None,
+            done=tuple(done),
+        )
+
+    def _watching(self) -> int:
+        return sum(not viewer.person for viewer in self.viewers.values())
+
+    def _tell_presence(self, but: Key | None = None) -> None:
+        message = _encode(Presence(here=tuple(sorted(self.pace.here)), watching=self._watching()))
+        self.out += [(key, message) for key in self.viewers if key != but]
+
+    # What people say
+
+    def say(self, key: Key, command: Command, now: float) -> None:
+        """Carries out a command, or answers why not."""
+        viewer = self.viewers[key]
+        try:
+            self._obey(key, viewer, command, now)
+        except Problem as problem:
+            self._send(key, refusal(problem, viewer.language, command.id))
+
+    def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
+        if isinstance(command, Hello):
+            raise Problem("hello-twice")
+        if not viewer.person:
+            raise Problem("only-watching")
+        entry = self.table.check(viewer.person, command)
+        if entry is None:
+            self._send(key, _Update(self.table.version, command.id))
+            return
+        if isinstance(entry, Acted):
+            assert isinstance(command, protocol.Act)
+            opens = self.pace.opens(self._action(entry), now)
+            if opens > now:
+                before = self.pace.keep(entry, command.version, opens)
+                if before is not None:
+                    self._refuse(before.entry, Problem("superseded"))
+                self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
+                return
+        self._commit(entry, now)
+        if isinstance(entry, Removed | Went):
+            self._dismiss(entry)
+        self._go_on_if_ready(now)
+
+    def _dismiss(self, entry: Removed | Went) -> None:
+        """Closes the connections of somebody who has left or had to."""
+        person, code = (entry.person, "removed") if isinstance(entry, Removed) else (entry.by, "left")
+        self.pace.here.discard(person)
+        for key, viewer in list(self.viewers.items()):
+            if viewer.person == person:
+                self.part(key, code)
+        self._tell_presence()
+
+    def part(self, key: Key, code: str, again: bool = False) -> None:
+        """Ends a connection from our side, and says why."""
+        viewer = self.viewers.pop(key)
+        self._send(key, Bye(code=code, text=catalogue(viewer.language)(code), again=again))
+        self.out.append((key, None))
+        if not self.viewers:
+            self.pace.sleep()
+
+    def _go_on_if_ready(self, now: float) -> None:
+        if self.viewers and self.pace.all_ready():
+            self._commit(Dealt(), now)
+
+    # What the table does by itself
+
+    def next(self) -> float | None:
+        """When `run` has something to do."""
+        return self.pace.next()
+
+    def run(self, now: float) -> None:
+        """Does what is due."""
+        for _ in range(AT_ONCE):
+            moment = self.pace.due(now)
+            if moment is None:
+                return
+            self._do(moment, now)
+
+    def _do(self, moment: Moment, now: float) -> None:
+        entry = self.pace.entry_for(moment)
+        if entry is not None:
+            self._commit(entry, now)
+        elif moment.what == "held":
+            self._release(moment.seat, now)
+        elif moment.what == "late":
+            action = decide_surely(STAND_IN, self.table.rules, self._seed(moment.seat), self._view(moment.seat))
+            assert action is not None
+            self._commit(Acted(seat=moment.seat, action=action.saying, late=True), now)
+        else:
+            self._ask_bot(moment.seat, now)
+
+    def _release(self, seat: int, now: float) -> None:
+        held = self.pace.release(seat)
+        try:
+            if self.table.stage != "round":
+                raise Refusal("round-over")
+            self.table.check_action(self._action(held.entry), held.version)
+        except Problem as problem:
+            self._refuse(held.entry, problem)
+            return
+        self._commit(held.entry, now)
+
+    def _refuse(self, entry: Entry, problem: Problem) -> None:
+        """Tells somebody that what was held will not be done."""
+        for key, viewer in self.viewers.items():
+            if entry.by and viewer.person == entry.by:
+                self._send(key, refusal(problem, viewer.language, entry.id))
+
+    def _ask_bot(self, seat: int, now: float) -> None:
+        bot = self.table.chairs[seat - 1].played_by
+        self.pace.considered(seat)
+        if bot in QUICK:
+            view = self._view(seat)
+            self._bot_acts(seat, decide(bot, self.table.rules, self._seed(seat), view) if view.legal else None, now)
+        elif seat in self._thoughts:
+            self._bot_acts(seat, self._thoughts.pop(seat), now)
+        else:
+            self._overdue.add(seat)
+
+    def _bot_acts(self, seat: int, action: Action | None, now: float) -> None:
+        if action is None:
+            return
+        entry = Acted(seat=seat, action=action.saying)
+        opens = self.pace.opens(action, now)
+        if opens > now:
+            self.pace.keep(entry, self.table.version, opens)
+        else:
+            self._commit(entry, now)
+
+    def _ask_slow_bots(self) -> None:
+        """Slow bots begin to think as soon as a position is there, so that they are done when it is their time."""
+        if self.table.stage != "round" or not self.viewers:
+            return
+        for seat, chair in enumerate(self.table.chairs, 1):
+            if chair.played_by and chair.played_by not in QUICK:
+                view = self._view(seat)
+                if view.legal:
+                    question = Question(seat, self.table.acted, chair.played_by, self._seed(seat), view)
+                    self.questions.append(question)
+                else:
+                    self._thoughts[seat] = None
+
+    def thought(self, question: Question, action: Action | None, now: float) -> None:
+        """A slow bot has made up its mind."""
+        if question.version != self.table.acted or self.table.stage != "round":
+            return
+        if question.seat in self._overdue:
+            self._overdue.discard(question.seat)
+            self._bot_acts(question.seat, action, now)
+        else:
+            self._thoughts[question.seat] = action
+
+    def _view(self, seat: int) -> View:
+        assert self.table.sitting is not None
+        return self.table.sitting.view(seat)
+
+    def _seed(self, seat: int) -> int:
+        return self.table.chance("bot", self.table.acted, seat)
+
+    def _action(self, entry: Acted) -> Action:
+        return read_action(f"{entry.seat} {entry.action}", len(self.table.chairs))
+
+    # What is stored and told
+
+    def _commit(self, entry: Entry, now: float) -> None:
+        change = self.table.take(entry)
+        self.log.append((change.version, _encode(entry).decode()))
+        self.pace.changed(change, now)
+        if change.game:
+            self._thoughts.clear()
+            self._overdue.clear()
+            self._ask_slow_bots()
+        self._tell(change, now)
+        self.altered = self.altered or change.room
+        self.finished = self.finished or (change.game and self.table.stage == "over")
+
+    def _tell(self, change: Change, now: float) -> None:
+        """One message a version for everybody, the same for all who see the same."""
+        table, sitting, entry = self.table, self.table.sitting, change.entry
+        game = room = clock = None
+        if change.game and sitting is not None:
+            game = msgspec.Raw(_encode(telling.game(sitting)))
+        if change.room:
+            room = msgspec.Raw(_encode(telling.room(table)))
+        if change.game or change.room:
+            clock = msgspec.Raw(_encode(self.pace.clock(now)))
+        hides = telling.hides_cards(change)
+        events: dict[int, msgspec.Raw] = {}
+        messages: dict[tuple[int, bool], bytes] = {}
+        seats = {chair.person: seat for seat, chair in enumerate(table.chairs, 1) if chair.person}
+        for key, viewer in self.viewers.items():
+            seat = seats.get(viewer.person, 0)
+            named = bool(entry.id) and viewer.person == entry.by
+            message = messages.get((seat, named))
+            if message is None:
+                update = _Update(change.version, entry.id if named else "", deal=change.deal, chat=change.line)
+                update.room = room
+                update.clock = clock
+                if change.room:
+                    update.seat = seat
+                if game is not None and sitting is not None:
+                    eyes = seat if hides else 0
+                    if eyes not in events:
+                        events[eyes] = msgspec.Raw(_encode(telling.happenings(change.events, eyes)))
+                    update.events = events[eyes]
+                    update.game = game
+                    update.own = telling.own(sitting, seat) if seat else None
+                message = messages[seat, named] = _encode(update)
+            self.out.append((key, message))
+
+    def _send(self, key: Key, message: Any) -> None:
+        self.out.append((key, _encode(message)))
+
+
+def refusal(problem: Problem, language: str, about: str = "") -> Refused:
+    """A problem as the protocol tells it."""
+    code = problem.code if isinstance(problem, Refusal) else problem.message
+    return Refused(id=about, code=code, text=catalogue(language)(problem.message, **problem.details))

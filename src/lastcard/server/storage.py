@@ -1,0 +1,290 @@
+"""The embedded database: one file that holds all tables, entry by entry, and the records of finished matches."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+import time
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from lastcard.errors import Problem
+
+APPLICATION: Final = 0x4C436172  # says whose file it is
+SCHEMA: Final = 1
+LONGEST_CHECK: Final = 5.0  # seconds; what can't be checked in this time is taken on trust
+
+_MAGIC: Final = b"SQLite format 3\0"
+_KEY_SIZE: Final = 32
+_CREATE: Final = f"""
+PRAGMA application_id = {APPLICATION};
+PRAGMA user_version = {SCHEMA};
+PRAGMA synchronous = FULL;
+BEGIN;
+CREATE TABLE facts (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
+CREATE TABLE log (room INTEGER, version INTEGER, at REAL NOT NULL, entry TEXT NOT NULL,
+    PRIMARY KEY (room, version)) WITHOUT ROWID;
+CREATE TABLE rooms (id INTEGER PRIMARY KEY, code TEXT NOT NULL, public INTEGER NOT NULL, touched REAL NOT NULL,
+    summary BLOB NOT NULL);
+CREATE TABLE records (id TEXT PRIMARY KEY, room INTEGER NOT NULL, public INTEGER NOT NULL, at REAL NOT NULL,
+    about BLOB NOT NULL, text TEXT NOT NULL);
+CREATE INDEX newest_records ON records (at) WHERE public;
+COMMIT;
+"""
+_APPEND: Final = """
+INSERT INTO log (room, version, at, entry)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]')
+FROM json_each(?)
+"""
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """A table, as far as it is known without its log; `summary` is JSON."""
+
+    id: int
+    code: str
+    public: bool
+    touched: float
+    summary: bytes
+
+
+class RecordRow(msgspec.Struct, frozen=True):
+    """A finished match; `about` is JSON, `text` the record."""
+
+    id: str
+    room: int
+    public: bool
+    at: float
+    about: bytes
+    text: str
+
+
+class Batch(msgspec.Struct):
+    """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget."""
+
+    entries: list[tuple[int, int, float, str]] = []
+    rooms: dict[int, RoomRow] = {}
+    records: list[RecordRow] = []
+    gone: list[int] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.entries or self.rooms or self.records or self.gone)
+
+
+class Store:
+    """The file, open; `key` is for signing, made with the file.
+
+    `write` may be called from a thread of its own, one call at a time; all else from one other.
+    """
+
+    key: bytes
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        with ExitStack() as opened:
+            opened.callback(_lock(file).close)
+            if _is_new(file):
+                _create(file)
+            else:
+                _look(file)
+            try:
+                self._writer = self._connect(opened)
+                self._reader = self._connect(opened)
+                self._reader.execute("PRAGMA query_only = ON")
+                self.key = self._fact("key")
+            except sqlite3.Error as error:
+                raise _unwritable(file, error) from None
+            self._opened = opened.pop_all()
+
+    def _connect(self, opened: ExitStack) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+        opened.callback(connection.close)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _fact(self, name: str) -> Any:
+        [(value,)] = self._reader.execute("SELECT value FROM facts WHERE name = ?", (name,))
+        return value
+
+    def rooms(self) -> list[RoomRow]:
+        found = self._reader.execute("SELECT id, code, public, touched, summary FROM rooms ORDER BY id")
+        return [RoomRow(number, code, bool(public), *others) for number, code, public, *others in found]
+
+    def entries(self, room: int) -> list[bytes]:
+        """The log of a room, from version 1 on."""
+        query = "SELECT version, CAST(entry AS BLOB) FROM log WHERE room = ? ORDER BY version"
+        found = self._reader.execute(query, (room,)).fetchall()
+        for expected, (version, _) in enumerate(found, 1):
+            if version != expected:
+                raise _damaged(self._file, Problem("data-gap", room=room, version=expected))
+        return [entry for _, entry in found]
+
+    def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
+        """Public records, newest first, without their texts."""
+        query = "SELECT id, room, at, about FROM records WHERE public AND at < ? ORDER BY at DESC, id LIMIT ?"
+        found = self._reader.execute(query, (float("inf") if before is None else before, limit))
+        return [RecordRow(name, room, True, at, about, "") for name, room, at, about in found]
+
+    def record(self, id: str) -> RecordRow | None:  # noqa: A002
+        query = "SELECT room, public, at, about, text FROM records WHERE id = ?"
+        for room, public, *others in self._reader.execute(query, (id,)):
+            return RecordRow(id, room, bool(public), *others)
+        return None
+
+    def newest_room(self) -> int:
+        """The highest number that a room has ever had, for none is used again; 0 if there has been no room."""
+        return int(self._fact("newest room"))
+
+    def write(self, batch: Batch) -> None:
+        """Writes all of it or nothing; on return it is on the disk.
+
+        Entries alone are a single statement, its own transaction: every further call would have to wait for the
+        interpreter once more, behind a busy event loop.
+        """
+        if not (batch.rooms or batch.records or batch.gone):
+            if batch.entries:
+                self._append(batch)
+            return
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            self._append(batch)
+            if batch.rooms:
+                rooms = [msgspec.structs.astuple(room) for room in batch.rooms.values()]
+                self._writer.executemany("INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)", rooms)
+                newest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
+                self._writer.execute(newest, (max(batch.rooms),))
+            records = [msgspec.structs.astuple(record) for record in batch.records]
+            self._writer.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
+            gone = [(room,) for room in batch.gone]
+            self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
+            self._writer.executemany("DELETE FROM rooms WHERE id = ?", gone)
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+
+    def _append(self, batch: Batch) -> None:
+        self._writer.execute(_APPEND, (msgspec.json.encode(batch.entries).decode(),))
+
+    def close(self) -> None:
+        self._opened.close()
+
+
+def _beside(file: Path, suffix: str) -> Path:
+    return file.with_name(file.name + suffix)
+
+
+def _lock(file: Path) -> sqlite3.Connection:
+    """Keeps other servers away for as long as it is open: a transaction in an empty database of its own beside."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = sqlite3.connect(_beside(file, ".lock"), timeout=0, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise _unwritable(file, error) from None
+    try:
+        lock.execute("PRAGMA journal_mode = MEMORY")  # which leaves no file beside
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+            raise Problem("data-in-use", file=str(file)) from None
+        raise _unwritable(file, error) from None
+    return lock
+
+
+def _unwritable(file: Path, error: Exception) -> Problem:
+    return Problem("data-unwritable", file=str(file), reason=_reason(error))
+
+
+def _damaged(file: Path, reason: str | Problem) -> Problem:
+    return Problem("data-damaged", file=str(file), reason=reason)
+
+
+def _reason(error: Exception) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+def _is_new(file: Path) -> bool:
+    try:
+        if file.stat().st_size:
+            return False
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise _unwritable(file, error) from None
+    if _has_wal(file):  # it would be taken for part of the new file
+        raise _damaged(file, Problem("data-left-over", name=f"{file.name}-wal"))
+    return True
+
+
+def _has_wal(file: Path) -> bool:
+    wal = _beside(file, "-wal")
+    return wal.exists() and wal.stat().st_size > 0
+
+
+def _create(file: Path) -> None:
+    """Puts a new file in place, whole."""
+    part = _beside(file, ".part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with closing(sqlite3.connect(part, isolation_level=None)) as database:
+            database.executescript(_CREATE)
+            facts = [("key", secrets.token_bytes(_KEY_SIZE)), ("newest room", 0)]
+            database.executemany("INSERT INTO facts VALUES (?, ?)", facts)
+        part.replace(file)
+        if os.name == "posix":  # the name is on the disk only when the folder is
+            folder = os.open(file.parent, os.O_RDONLY)
+            os.fsync(folder)
+            os.close(folder)
+    except (OSError, sqlite3.Error) as error:
+        raise _unwritable(file, error) from None
+
+
+def _look(file: Path) -> None:
+    """Refuses a file that is not ours, or not whole, without having touched it."""
+    try:
+        with file.open("r+b") as opened:
+            header = opened.read(100)
+    except OSError as error:
+        raise _unwritable(file, error) from None
+    if not header.startswith(_MAGIC):
+        raise Problem("data-no-database", file=str(file))
+    if int.from_bytes(header[68:72], "big") != APPLICATION:
+        raise Problem("data-foreign", file=str(file))
+    shared = _beside(file, "-shm")
+    there = shared.exists()
+    how = "mode=ro" if _has_wal(file) else "mode=ro&immutable=1"
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True)) as database:
+            _check(database, file)
+    except sqlite3.Error as error:
+        raise _damaged(file, _reason(error)) from None
+    finally:
+        if not there:
+            shared.unlink(missing_ok=True)
+
+
+def _check(database: sqlite3.Connection, file: Path) -> None:
+    [(version,)] = database.execute("PRAGMA user_version")
+    if version > SCHEMA:
+        raise Problem("data-newer", file=str(file), version=version, known=SCHEMA)
+    found = database.execute("SELECT length(value) FROM facts WHERE name = 'key'").fetchall()
+    if version < SCHEMA or found != [(_KEY_SIZE,)]:
+        raise _damaged(file, Problem("data-no-key"))
+    until = time.monotonic() + LONGEST_CHECK
+    database.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+    try:
+        [(first,), *_] = database.execute("PRAGMA quick_check(1)")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+    else:
+        if first != "ok":
+            raise _damaged(file, first)

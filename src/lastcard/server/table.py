@@ -1,0 +1,526 @@
+"""One table of the server, without clock, sockets or disk: who sits where, what is played, and what may be done."""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import b32encode
+from collections import deque
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from lastcard import actions, fair, rules
+from lastcard.actions import CATCH, UNO, Action
+from lastcard.bots import registry
+from lastcard.engine.codes import IN_OVER, IN_VOTE
+from lastcard.errors import REFUSALS, Problem, Refusal
+from lastcard.events import Event
+from lastcard.record import Record
+from lastcard.rules import Ruleset
+from lastcard.server import protocol
+from lastcard.server.entries import (
+    Acted,
+    Came,
+    Changed,
+    Dealt,
+    Entry,
+    Hosted,
+    Manned,
+    Mixed,
+    Opened,
+    Readied,
+    Removed,
+    Returned,
+    Rose,
+    Sat,
+    Spoke,
+    StoodIn,
+    Went,
+)
+from lastcard.server.identities import clean_text, free_name
+from lastcard.server.protocol import EMOTES, Line, Settings
+from lastcard.sitting import NAMES, STAND_IN, Seat, Sitting
+
+MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
+REMEMBERED: Final = 32  # commands of each person, so that none is done twice
+LINES: Final = 50  # of chat that somebody who comes gets to read
+LEAST_TIMER: Final = 10
+
+read_action = lru_cache(10_000)(actions.parse)
+
+
+class Person(msgspec.Struct):
+    """Somebody who has been at the table."""
+
+    guest: str
+    name: str
+    gone: bool = False
+    banned: bool = False
+    done: deque[str] = msgspec.field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+
+class Chair(msgspec.Struct):
+    """A seat: a person's (perhaps with a bot standing in), a bot's, or free."""
+
+    person: int = 0
+    bot: str = ""
+    stand_in: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not (self.person or self.bot)
+
+    @property
+    def played_by(self) -> str:
+        """The bot that plays here now, if one does."""
+        return self.bot or (STAND_IN if self.stand_in else "")
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What an entry has changed."""
+
+    version: int
+    entry: Entry
+    events: tuple[Event, ...] = ()
+    room: bool = True
+    game: bool = False
+    deal: bool = False
+    line: Line | None = None
+
+
+class Table:
+    """A table is what follows from its entries, one after the other; their number is its version."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.version = 0
+        self.acted = 0  # the newest version in which somebody played
+        self.moved = 0  # the same, calls and catches left out
+        self.people: dict[int, Person] = {}
+        self.host = 0
+        self.stage = "lobby"
+        self.sitting: Sitting | None = None
+        self.names: tuple[str, ...] = ()
+        self.ready: set[int] = set()
+        self.chat: deque[Line] = deque(maxlen=LINES)
+        self.deal = 0
+        self.added: dict[int, str] = {}
+        self.deals: list[fair.Deal] = []
+        self.record = ""
+        self._marks: list[tuple[int, int]] = []
+
+    # What there is
+
+    @property
+    def in_match(self) -> bool:
+        return self.stage in ("round", "between")
+
+    def seat_of(self, person: int) -> int:
+        """Where somebody sits, from 1; 0 for somebody who watches."""
+        for number, chair in enumerate(self.chairs, 1):
+            if person and chair.person == person:
+                return number
+        return 0
+
+    def person_of(self, guest: str) -> int:
+        return next((number for number, person in self.people.items() if person.guest == guest), 0)
+
+    def name_at(self, seat: int) -> str:
+        """What is written at a seat."""
+        chair = self.chairs[seat - 1]
+        if self.in_match or (self.stage == "over" and chair.bot):
+            return self.names[seat - 1]
+        return self.people[chair.person].name if chair.person else ""
+
+    def asked(self) -> list[int]:
+        """The seats that the game waits for."""
+        if self.stage != "round" or self.sitting is None:
+            return []
+        table = self.sitting.table
+        if table.phase == IN_VOTE:
+            return [seat for seat in range(1, len(self.chairs) + 1) if table.voters >> (seat - 1) & 1]
+        return [] if table.phase == IN_OVER else [table.turn + 1]
+
+    def events_since(self, version: int) -> list[Event] | None:
+        """What happened in this round after a version; None where that lies before the deal."""
+        if self.sitting is None or not self._marks or version < self._marks[0][0]:
+            return None
+        place = next(count for mark, count in reversed(self._marks) if mark <= version)
+        return self.sitting.events[place:]
+
+    @property
+    def secret(self) -> bytes:
+        """What decides the next deal, with what players add to it."""
+        return self._digest("secret", self.deal)
+
+    def chance(self, *purpose: object) -> int:
+        """A number that nobody can foretell, and that depends on nothing that is hidden in hands."""
+        return int.from_bytes(self._digest(*purpose)[:8], "big")
+
+    def _digest(self, *purpose: object) -> bytes:
+        return hashlib.sha256(self._dice + repr(purpose).encode()).digest()
+
+    # What happens
+
+    def take(self, entry: Entry) -> Change:
+        """Lets an entry happen. It has been checked, or comes from the log."""
+        self.version += 1
+        if entry.id and entry.by in self.people:
+            self.people[entry.by].done.append(entry.id)
+        change = self._TAKE[type(entry)](self, entry)
+        if change is not None:
+            return change
+        return Change(self.version, entry)
+
+    def _opened(self, entry: Opened) -> None:
+        self._dice = bytes.fromhex(entry.dice)
+        self.deal = 1
+        self.chairs: list[Chair] = []
+        self._set(entry.settings)
+
+    def _set(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rules: Ruleset = rules.from_value(settings.rules)
+        if len(self.chairs) > settings.seats:
+            people = [chair for chair in self.chairs if chair.person]
+            self.chairs = (people + [chair for chair in self.chairs if chair.bot])[: settings.seats]
+        self.chairs += [Chair() for _ in range(settings.seats - len(self.chairs))]
+
+    def _came(self, entry: Came) -> None:
+        known = self.people.get(entry.by)
+        if known is None:
+            self.people[entry.by] = Person(entry.guest, entry.name)
+        else:
+            known.gone = False
+        self.host = self.host or entry.by
+
+    def _went(self, entry: Went) -> None:
+        self.people[entry.by].gone = True
+        self._leave_seat(entry.by)
+        self._pass_host(entry.by)
+
+    def _leave_seat(self, person: int) -> None:
+        """The seat becomes free; during a match it stays the person's, and a bot stands in."""
+        seat = self.seat_of(person)
+        if seat and self.in_match:
+            self.chairs[seat - 1].stand_in = True
+        elif seat:
+            self.chairs[seat - 1] = Chair()
+
+    def _pass_host(self, leaver: int) -> None:
+        if self.host == leaver:
+            seated = [chair.person for chair in self.chairs if chair.person and not self.people[chair.person].gone]
+            others = [number for number, person in self.people.items() if not person.gone]
+            self.host = next((each for each in (*seated, *others) if each != leaver), 0)
+
+    def _sat(self, entry: Sat) -> None:
+        self._leave_seat(entry.by)
+        self.chairs[entry.seat - 1] = Chair(person=entry.by)
+
+    def _rose(self, entry: Rose) -> None:
+        self._leave_seat(entry.by)
+
+    def _hosted(self, entry: Hosted) -> None:
+        self.host = entry.person
+
+    def _changed(self, entry: Changed) -> None:
+        self._set(entry.settings)
+
+    def _manned(self, entry: Manned) -> None:
+        self.chairs[entry.seat - 1] = Chair(bot=entry.bot)
+
+    def _removed(self, entry: Removed) -> None:
+        person = self.people[entry.person]
+        person.gone = person.banned = True
+        seat = self.seat_of(entry.person)
+        if seat:
+            self.chairs[seat - 1] = Chair(bot=STAND_IN) if self.in_match else Chair()
+        self._pass_host(entry.person)
+
+    def _mixed(self, entry: Mixed) -> None:
+        self.added[entry.by] = entry.data
+
+    def _dealt(self, entry: Dealt) -> Change:
+        if self.stage != "between":
+            self._begin_match()
+        added = [self.added.get(chair.person, "") for chair in self.chairs]
+        secret = self.secret
+        self.deals.append(fair.Deal(fair.commitment(secret), secret.hex(), added))
+        key = fair.key(secret, [bytes.fromhex(each) for each in added])
+        if self.stage == "between" and self.sitting is not None:
+            self.sitting.next_round(key)
+        else:
+            self.sitting = Sitting(self.rules, [Seat(name) for name in self.names], b"", key)
+        self.deal += 1
+        self.added = {}
+        self.ready = set()
+        self.stage = "round"
+        self._marks = [(self.version, len(self.sitting.events))]
+        self.acted = self.moved = self.version
+        return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
+
+    def _begin_match(self) -> None:
+        self.deals = []
+        for chair in self.chairs:
+            if chair.free:
+                chair.bot = STAND_IN
+        people = [self.people[chair.person].name if chair.person else "" for chair in self.chairs]
+        taken: list[str] = [name for name in people if name]
+        names = []
+        for number, name in enumerate(people):
+            if not name:
+                name = free_name(NAMES[number], taken)
+                taken.append(name)
+            names.append(name)
+        self.names = tuple(names)
+
+    def _acted(self, entry: Acted) -> Change:
+        sitting = self.sitting
+        assert sitting is not None
+        action = read_action(f"{entry.seat} {entry.action}", len(self.chairs))
+        events = sitting.apply(action)
+        self._marks.append((self.version, len(sitting.events)))
+        self.acted = self.version
+        if not _lenient(action):
+            self.moved = self.version
+        if sitting.over:
+            self._round_over(sitting)
+        return Change(self.version, entry, tuple(events), room=sitting.over, game=True)
+
+    def _round_over(self, sitting: Sitting) -> None:
+        self.stage = "over" if sitting.won else "between"
+        if sitting.won:
+            self.record = b32encode(self._digest("record", self.deal)).decode()[:16].lower()
+            for place, chair in enumerate(self.chairs):
+                if chair.person and self.people[chair.person].gone:
+                    self.chairs[place] = Chair()
+                chair.stand_in = False
+
+    def _stood_in(self, entry: StoodIn) -> None:
+        self.chairs[entry.seat - 1].stand_in = True
+
+    def _returned(self, entry: Returned) -> None:
+        self.chairs[self.seat_of(entry.by) - 1].stand_in = False
+
+    def _readied(self, entry: Readied) -> None:
+        self.ready.add(entry.by)
+
+    def _spoke(self, entry: Spoke) -> Change:
+        line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
+        self.chat.append(line)
+        return Change(self.version, entry, room=False, line=line)
+
+    # What may happen
+
+    def check(self, person: int, command: protocol.Command) -> Entry | None:
+        """The entry that a person's command comes to; None if it has been done before. What may not be is a Problem."""
+        if command.id and command.id in self.people[person].done:
+            return None
+        entry = self._CHECK[type(command)](self, person, command)
+        return msgspec.structs.replace(entry, by=person, id=command.id)
+
+    def opening(self, settings: Settings, dice: bytes) -> Opened:
+        self.check_settings(settings)
+        return Opened(settings=settings, dice=dice.hex())
+
+    def arrival(self, guest: str, name: str) -> Came | None:
+        """What it takes for a guest to be here; nothing, if the guest is."""
+        number = self.person_of(guest)
+        if number:
+            person = self.people[number]
+            if person.banned:
+                raise Problem("removed")
+            return Came(by=number, guest=guest, name=person.name) if person.gone else None
+        here = [person for person in self.people.values() if not person.gone]
+        if len(here) >= MOST_PEOPLE:
+            raise Problem("table-crowded")
+        taken = [person.name for person in self.people.values()]
+        return Came(by=len(self.people) + 1, guest=guest, name=free_name(name, taken))
+
+    def check_settings(self, settings: Settings) -> None:
+        if 0 < settings.timer < LEAST_TIMER:
+            raise Problem("bad-timer")
+        chosen = rules.from_value(settings.rules)
+        chosen.check_seats(settings.seats)
+        for custom in chosen.custom:
+            if custom.text:
+                clean_text(custom.text)
+
+    def _only_host(self, person: int) -> None:
+        if person != self.host:
+            raise Problem("not-host")
+
+    def _only_before(self) -> None:
+        if self.in_match:
+            raise Problem("match-runs")
+
+    def _seat_number(self, seat: int) -> Chair:
+        if not 1 <= seat <= len(self.chairs):
+            raise Problem("unknown-seat", seats=len(self.chairs))
+        return self.chairs[seat - 1]
+
+    def _check_sit(self, _: int, command: protocol.Sit) -> Entry:
+        self._only_before()
+        seat = command.seat or next((seat for seat, chair in enumerate(self.chairs, 1) if chair.free), 0)
+        if not seat:
+            raise Problem("table-full")
+        if not self._seat_number(seat).free:
+            raise Problem("seat-taken")
+        return Sat(seat=seat)
+
+    def _check_rise(self, person: int, _: protocol.Rise) -> Entry:
+        self._only_before()
+        self._own_seat(person)
+        return Rose()
+
+    def _check_leave(self, _: int, __: protocol.Leave) -> Entry:
+        return Went()
+
+    def _check_change(self, person: int, command: protocol.Change) -> Entry:
+        self._only_host(person)
+        self._only_before()
+        self.check_settings(command.settings)
+        if sum(bool(chair.person) for chair in self.chairs) > command.settings.seats:
+            raise Problem("too-many-seated", seats=command.settings.seats)
+        return Changed(settings=command.settings)
+
+    def _check_bot(self, person: int, command: protocol.PutBot) -> Entry:
+        self._only_host(person)
+        self._only_before()
+        if self._seat_number(command.seat).person:
+            raise Problem("seat-taken")
+        if command.level and command.level not in registry.names():
+            registry.find(command.level)
+            raise Problem("bot-budget")
+        return Manned(seat=command.seat, bot=command.level)
+
+    def _somebody(self, person: int) -> int:
+        if person not in self.people or self.people[person].gone:
+            raise Problem("unknown-person")
+        return person
+
+    def _check_remove(self, person: int, command: protocol.Remove) -> Entry:
+        self._only_host(person)
+        if self._somebody(command.person) == person:
+            raise Problem("remove-oneself")
+        return Removed(person=command.person)
+
+    def _check_host(self, person: int, command: protocol.PassHost) -> Entry:
+        self._only_host(person)
+        return Hosted(person=self._somebody(command.person))
+
+    def _check_start(self, person: int, _: protocol.Start) -> Entry:
+        self._only_host(person)
+        self._only_before()
+        return Dealt()
+
+    def _check_ready(self, person: int, _: protocol.Ready) -> Entry:
+        if self.stage != "between":
+            raise Problem("no-round-over")
+        self._own_seat(person)
+        return Readied()
+
+    def _own_seat(self, person: int) -> int:
+        seat = self.seat_of(person)
+        if not seat:
+            raise Problem("not-seated")
+        return seat
+
+    def _check_act(self, person: int, command: protocol.Act) -> Entry:
+        seat = self._own_seat(person)
+        if self.stage != "round":
+            raise Problem("no-round")
+        if self.chairs[seat - 1].stand_in:
+            raise Problem("stand-in-plays")
+        if command.version > self.version:
+            raise Problem("version-unknown", version=self.version)
+        action = read_action(f"{seat} {command.action}", len(self.chairs))
+        self.check_action(action, command.version)
+        return Acted(seat=seat, action=action.saying)
+
+    def check_action(self, action: Action, version: int) -> None:
+        """Refuses what the rules do not allow now, and what was meant for another position than the present one."""
+        assert self.sitting is not None
+        table = self.sitting.table
+        if version < self.moved and not _lenient(action):
+            raise Problem("overtaken")
+        if version < self.acted and action.verb_number == CATCH and not table.vulnerable >> (action.target - 1) & 1:
+            raise Problem("overtaken")  # there was something to catch when it was seen
+        refused = table.check(action.code, action.cards)
+        if refused:
+            raise Refusal(REFUSALS[refused])
+
+    def _check_mix(self, person: int, command: protocol.Mix) -> Entry:
+        self._own_seat(person)
+        if command.deal != self.deal:
+            raise Problem("wrong-deal", deal=self.deal)
+        if person in self.added:
+            raise Problem("mixed-already")
+        return Mixed(data=command.bytes)
+
+    def _check_back(self, person: int, _: protocol.TakeBack) -> Entry:
+        if not self.chairs[self._own_seat(person) - 1].stand_in:
+            raise Problem("no-stand-in")
+        return Returned()
+
+    def _check_chat(self, _: int, command: protocol.Chat) -> Entry:
+        return Spoke(text=clean_text(command.text))
+
+    def _check_emote(self, _: int, command: protocol.Emote) -> Entry:
+        if command.emote not in EMOTES:
+            raise Problem("unknown-emote", known=EMOTES)
+        return Spoke(emote=command.emote)
+
+    # What remains
+
+    def to_record(self, date: str) -> Record:
+        """The match so far; the secrets of its shuffles are in it, so it is for afterwards."""
+        assert self.sitting is not None
+        meta = {
+            "date": date,
+            "bots": [chair.bot for chair in self.chairs],
+            "shuffle": [msgspec.to_builtins(deal) for deal in self.deals],
+        }
+        return msgspec.structs.replace(self.sitting.to_record(), meta=meta)
+
+    _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
+        Opened: _opened,
+        Came: _came,
+        Went: _went,
+        Sat: _sat,
+        Rose: _rose,
+        Hosted: _hosted,
+        Changed: _changed,
+        Manned: _manned,
+        Removed: _removed,
+        Mixed: _mixed,
+        Dealt: _dealt,
+        Acted: _acted,
+        StoodIn: _stood_in,
+        Returned: _returned,
+        Readied: _readied,
+        Spoke: _spoke,
+    }
+    _CHECK: Final[dict[type, Callable[..., Entry]]] = {
+        protocol.Sit: _check_sit,
+        protocol.Rise: _check_rise,
+        protocol.Leave: _check_leave,
+        protocol.Change: _check_change,
+        protocol.PutBot: _check_bot,
+        protocol.Remove: _check_remove,
+        protocol.PassHost: _check_host,
+        protocol.Start: _check_start,
+        protocol.Ready: _check_ready,
+        protocol.Act: _check_act,
+        protocol.Mix: _check_mix,
+        protocol.TakeBack: _check_back,
+        protocol.Chat: _check_chat,
+        protocol.Emote: _check_emote,
+    }
+
+
+def _lenient(action: Action) -> bool:
+    """Whether an action says the same whatever was played meanwhile."""
+    return action.verb_number in (UNO, CATCH)
