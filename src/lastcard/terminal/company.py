@@ -21,26 +21,25 @@ from lastcard.text import Catalogue
 LONGEST: Final = 300  # signs of a message
 
 
-NOTICES: Final = ("lost", "mended", "here", "away", "left", "played-for", "plays-again", "hosts", "called")
+NOTICES: Final = ("lost", "mended", "here", "away", "left", "played-for", "plays-again", "hosts", "called", "unkept")
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something about the table itself, one of NOTICES."""
+    """Something about the table itself, one of NOTICES: whom it is about, or why it is so."""
 
     kind: str
     player: str = ""
+    reason: str = ""
 
 
 class Story:
     """What has happened and been said, in the order in which it was told; of earlier rounds only what was said."""
 
-    def __init__(self, client: Client, wished: str = "") -> None:
+    def __init__(self, client: Client) -> None:
         self._client = client
         self._room = client.room
         self._here = set(client.here)
         self.entries: list[Happening | Line | Notice] = [*client.chat, *client.events]
-        if wished and client.name not in ("", wished):
-            self.entries.append(Notice("called", client.name))
         self._sentences: list[str] = []
         self._spoken = ("", 0)
         self._chapter = 0
@@ -74,7 +73,7 @@ class Story:
         staying = {somebody.person for somebody in after.people}
         found = [("away" if person in staying else "left", person) for person in sorted(was - now)]
         found += [("here", person) for person in sorted(now - was)]
-        for old, new in zip(before.places, after.places, strict=False):
+        for old, new in zip(before.places, after.places, strict=False) if after.stage != "over" else ():
             if new.person and new.person == old.person and new.stand_in != old.stand_in:
                 found.append(("played-for" if new.stand_in else "plays-again", new.person))
         if after.host != before.host:
@@ -94,7 +93,7 @@ class Story:
         if isinstance(entry, Happening):
             return teller.sentence(event_of(entry))
         if isinstance(entry, Notice):
-            return say(f"notice-{entry.kind}", player=entry.player)
+            return say(f"notice-{entry.kind}", player=entry.player, reason=entry.reason)
         return say("join-said", player=entry.name, text=emote(entry.emote, say) if entry.emote else entry.text)
 
 
@@ -112,7 +111,7 @@ class Talk(Input):
     """A line to say something in."""
 
     def __init__(self) -> None:
-        super().__init__(max_length=LONGEST, compact=True)
+        super().__init__(max_length=LONGEST, compact=True, disabled=True)
 
 
 class Company(Page[None]):
@@ -168,6 +167,7 @@ class Company(Page[None]):
 
     def _talking(self, open_now: bool) -> None:
         line = self.query_one(Talk)
+        line.disabled = not open_now
         line.value = ""
         line.placeholder = self.manner.say("join-write")
         self.set_class(open_now, "talking")

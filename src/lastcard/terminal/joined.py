@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from textual.screen import Screen
@@ -78,7 +79,7 @@ class Joined(Program):
             page.dismiss()
         elif isinstance(page, RemoteTable) and stage in ("between", "over") and self._uncounted():
             self._counted = self.client.room.shuffle.deal
-            self.set_timer(LAST * self.manner.pace, self._show_scores)
+            self.run_worker(self._show_scores())
 
     def _in_the_way(self, page: Screen[Any]) -> bool:
         """Whether a page hides a round that has begun."""
@@ -91,11 +92,11 @@ class Joined(Program):
         room = self.client.room
         return self._counted != room.shuffle.deal and self.client.person not in room.ready
 
-    def _show_scores(self) -> None:
+    async def _show_scores(self) -> None:
+        await asyncio.sleep(LAST * self.manner.pace)
         table = self._table()
-        if table is None or self.client.room.stage == "round":
-            return
-        self.push_screen(RemoteScores(table), self._scores_read)
+        if table is not None and self.client.room.stage != "round":
+            self.push_screen(RemoteScores(table), self._scores_read)
 
     def _scores_read(self, _: str | None) -> None:
         stage, table = self.client.room.stage, self._table()

@@ -92,8 +92,8 @@ class Lobby(Company):
         about = say("lobby-timer", seconds=timer) if timer else say("lobby-no-timer")
         title.append(f" · {about}\n", Style(color=inks.quiet))
         title.append(say("lobby-invitation", address=self.client.address.link), Style(color=inks.yours))
-        if room.champions:
-            names = [room.places[seat - 1].name for seat in room.champions]
+        names = [place.name for seat, place in enumerate(room.places, 1) if seat in room.champions and place.name]
+        if names:
             won = say("account-champions" if len(names) > 1 else "account-champion", names=names)
             title.append(f"\n{won}", Style(bold=True))
         if room.record:

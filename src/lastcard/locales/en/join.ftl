@@ -11,7 +11,6 @@ join-rejected = { $reason }
 join-full = all seats are taken, or a match is being played; add --watch to watch
 join-other-version = the server speaks another version; update Last Card
 join-needs-terminal = this is not a terminal; use “lastcard join --plain”
-join-token-unkept = The seat can't be kept for later ({ $reason }).
 
 # What is told of the table itself
 notice-lost = The connection is lost. Trying again; your place is kept.
@@ -23,6 +22,7 @@ notice-played-for = A bot plays for { $player } now.
 notice-plays-again = { $player } plays again.
 notice-hosts = { $player } is the host now.
 notice-called = The name was taken; here you are called { $player }.
+notice-unkept = The seat can't be kept for later ({ $reason }).
 
 emote-hello = Hello!
 emote-well-played = Well played!

@@ -11,7 +11,6 @@ join-rejected = { $reason }
 join-full = öll sæti eru setin eða leikur stendur yfir; bættu við --watch til að horfa á
 join-other-version = þjónninn talar aðra útgáfu; uppfærðu Last Card
 join-needs-terminal = þetta er ekki skipanagluggi; notaðu „lastcard join --plain“
-join-token-unkept = Ekki er hægt að geyma sætið til síðari tíma ({ $reason }).
 
 # Það sem sagt er af borðinu sjálfu
 notice-lost = Sambandið rofnaði. Reyni aftur; sætið þitt geymist.
@@ -23,6 +22,7 @@ notice-played-for = Þjarkur spilar nú í stað: { $player }.
 notice-plays-again = { $player } spilar aftur.
 notice-hosts = { $player } er nú gestgjafi.
 notice-called = Nafnið var frátekið; hér heitir þú { $player }.
+notice-unkept = Ekki er hægt að geyma sætið til síðari tíma ({ $reason }).
 
 emote-hello = Halló!
 emote-well-played = Vel spilað!

@@ -11,7 +11,6 @@ join-rejected = { $reason }
 join-full = alle plassene er opptatt, eller så pågår et spill; legg til --watch for å se på
 join-other-version = serveren snakker en annen versjon; oppdater Last Card
 join-needs-terminal = dette er ikke en terminal; bruk «lastcard join --plain»
-join-token-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
 
 # Det som fortelles om selve bordet
 notice-lost = Forbindelsen er brutt. Prøver igjen; plassen din er der fortsatt.
@@ -23,6 +22,7 @@ notice-played-for = En robot spiller nå for { $player }.
 notice-plays-again = { $player } spiller igjen.
 notice-hosts = { $player } er nå vert.
 notice-called = Navnet var opptatt; her heter du { $player }.
+notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
 
 emote-hello = Hei!
 emote-well-played = Godt spilt!

@@ -11,7 +11,6 @@ join-rejected = { $reason }
 join-full = alla platser är upptagna, eller så pågår en match; lägg till --watch för att titta på
 join-other-version = servern talar en annan version; uppdatera Last Card
 join-needs-terminal = det här är ingen terminal; använd ”lastcard join --plain”
-join-token-unkept = Platsen kan inte sparas till senare ({ $reason }).
 
 # Vad som berättas om själva bordet
 notice-lost = Anslutningen bröts. Försöker igen; din plats finns kvar.
@@ -23,6 +22,7 @@ notice-played-for = En robot spelar nu åt { $player }.
 notice-plays-again = { $player } spelar igen.
 notice-hosts = { $player } är nu värd.
 notice-called = Namnet var upptaget; här heter du { $player }.
+notice-unkept = Platsen kan inte sparas till senare ({ $reason }).
 
 emote-hello = Hej!
 emote-well-played = Bra spelat!
