@@ -10,8 +10,8 @@ from typing import Annotated, Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.config.response_cache import ResponseCacheConfig
+from litestar import Litestar, MediaType, Request, Response, asgi, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -55,6 +55,7 @@ STATUS: Final = {
     "no-token": HTTPStatus.UNAUTHORIZED,
     "bad-token": HTTPStatus.UNAUTHORIZED,
     "foreign-origin": HTTPStatus.FORBIDDEN,
+    "websocket-only": HTTPStatus.UPGRADE_REQUIRED,
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "server-full": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -115,7 +116,7 @@ async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
 
 
 def identity(
-    connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any], signer: Signer, missing: str | None = "no-token"
+    connection: ASGIConnection[Any, Any, Any, Any], signer: Signer, missing: str | None = "no-token"
 ) -> Identity | None:
     """Whose token the request carries, in its cookie or as a bearer."""
     bearer = connection.headers.get("authorization", "")
@@ -127,7 +128,7 @@ def identity(
     return None
 
 
-def check_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any], config: Config) -> None:
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> None:
     """Refuses what a page of another site sends in somebody's name."""
     origin = connection.headers.get("origin")
     if origin is None:
@@ -242,12 +243,18 @@ def language(request: Request[Any, Any, Any]) -> Catalogue:
 # Playing
 
 
-@websocket("/api/play")
-async def play(socket: WebSocket[Any, Any, Any], state: Served) -> None:
+@asgi("/api/play")
+async def play(scope: Scope, receive: Receive, send: Send) -> None:
+    """The WebSocket, on the bare interface: every layer in between would cost as much as the game itself."""
+    state = cast(Served, scope["litestar_app"].state)
+    if "method" in scope:
+        raise Problem("websocket-only")
     hub, config = state.hub, state.config
-    where = address(socket.scope)
-    await socket.accept()
-    connection = Connection(cast(Any, socket.send), config.rate, asyncio.get_running_loop().time())
+    where = address(scope)
+    await receive()
+    await send(cast(Any, {"type": "websocket.accept"}))
+    connection = Connection(cast(Any, send), config.rate, asyncio.get_running_loop().time())
+    socket = Socket(cast(Any, scope), receive)
     try:
         check_origin(socket, config)
         count(state, where, 1)
@@ -260,6 +267,17 @@ async def play(socket: WebSocket[Any, Any, Any], state: Served) -> None:
     finally:
         count(state, where, -1)
         hub.leave(connection)
+
+
+class Socket(ASGIConnection[Any, Any, Any, Any]):
+    """A WebSocket that has been accepted."""
+
+    async def message(self) -> str | bytes | None:
+        """The next message; None when there will be no more."""
+        event = cast(dict[str, Any], await self.receive())
+        if event["type"] == "websocket.disconnect":
+            return None
+        return cast(str | bytes, event.get("text") or event.get("bytes") or "")
 
 
 def count(state: Served, where: str, step: int) -> None:
@@ -284,11 +302,11 @@ async def turn_away(hub: Hub, connection: Connection, problem: Problem) -> None:
     await hub.stored()
 
 
-async def greet(socket: WebSocket[Any, Any, Any], connection: Connection, state: Served) -> bool:
+async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
     """Waits for the hello, and brings the connection to its table."""
     try:
         async with asyncio.timeout(PATIENCE):
-            said = await receive(socket)
+            said = await socket.message()
     except TimeoutError:
         await turn_away(state.hub, connection, Problem("hello-first"))
         return False
@@ -317,17 +335,9 @@ def read_hello(said: str | bytes) -> Hello:
     return hello
 
 
-async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
-    """The next message; None when there will be no more."""
-    event = cast(dict[str, Any], await socket.receive())
-    if event["type"] == "websocket.disconnect":
-        return None
-    return cast(str | bytes, event.get("text") or event.get("bytes") or "")
-
-
-async def listen(socket: WebSocket[Any, Any, Any], connection: Connection, hub: Hub) -> None:
+async def listen(socket: Socket, connection: Connection, hub: Hub) -> None:
     while not connection.lost:
-        said = await receive(socket)
+        said = await socket.message()
         if said is None:
             return
         hub.say(connection, said)
@@ -445,7 +455,6 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=LARGEST,
-        response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         debug=False,
     )

@@ -319,7 +319,7 @@ class Table:
         if command.id and command.id in self.people[person].done:
             return None
         entry = self._CHECK[type(command)](self, person, command)
-        return msgspec.structs.replace(entry, by=person, id=command.id)
+        return None if entry is None else msgspec.structs.replace(entry, by=person, id=command.id)
 
     def opening(self, settings: Settings, dice: bytes) -> Opened:
         self.check_settings(settings)
@@ -416,11 +416,11 @@ class Table:
         self._only_before()
         return Dealt()
 
-    def _check_ready(self, person: int, _: protocol.Ready) -> Entry:
+    def _check_ready(self, person: int, _: protocol.Ready) -> Entry | None:
         if self.stage != "between":
             raise Problem("no-round-over")
         self._own_seat(person)
-        return Readied()
+        return None if person in self.ready else Readied()
 
     def _own_seat(self, person: int) -> int:
         seat = self.seat_of(person)
@@ -503,7 +503,7 @@ class Table:
         Readied: _readied,
         Spoke: _spoke,
     }
-    _CHECK: Final[dict[type, Callable[..., Entry]]] = {
+    _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
         protocol.Sit: _check_sit,
         protocol.Rise: _check_rise,
         protocol.Leave: _check_leave,

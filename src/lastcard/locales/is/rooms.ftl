@@ -39,6 +39,7 @@ hello-first = fyrstu skilaboðin verða að vera „hello“, innan tíu sekúnd
 protocol-unknown = þessi útgáfa samskiptanna er óþekkt; þjónninn talar { $known }
 no-token = segðu fyrst hver þú ert: biddu um aðgangslykil með nafninu þínu
 foreign-origin = síður annarra vefja mega þetta ekki
+websocket-only = þetta vistfang er fyrir WebSocket-tengingar
 no-such-page = það er ekkert á þessu vistfangi
 server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð
 

@@ -39,6 +39,7 @@ hello-first = det första meddelandet måste vara ”hello”, inom tio sekunder
 protocol-unknown = den protokollversionen är okänd; servern talar { $known }
 no-token = säg först vem du är: be om en nyckel med ditt namn
 foreign-origin = sidor från andra webbplatser får inte göra det
+websocket-only = den här adressen är för WebSocket-anslutningar
 no-such-page = det finns inget på den här adressen
 server-error = något gick fel här; det har antecknats
 
