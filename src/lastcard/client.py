@@ -217,7 +217,7 @@ class Client:
         self._clock = Clock()
         self._clock_read = 0.0
         self._mixed = 0
-        self._pending: dict[str, Command] = {}
+        self.unanswered: dict[str, Command] = {}
         self._outbox: asyncio.Queue[Command] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._sender: asyncio.Task[None] | None = None
@@ -258,7 +258,7 @@ class Client:
     def say(self, command: Command) -> str:
         """Sends a command, now or once there is a connection again; answers with the id that the answer will have."""
         said = msgspec.structs.replace(command, id=secrets.token_hex(8))
-        self._pending[said.id] = said
+        self.unanswered[said.id] = said
         if self.connected:
             self._outbox.put_nowait(said)
         return said.id
@@ -306,7 +306,7 @@ class Client:
         self._outbox = asyncio.Queue()
         self.connected = True
         self._take(message)
-        for command in self._pending.values():
+        for command in self.unanswered.values():
             self._outbox.put_nowait(command)
         self._mix()
         self._sender = asyncio.create_task(self._send_all(socket))
@@ -321,6 +321,8 @@ class Client:
     async def news(self) -> AsyncIterator[News]:
         """Everything that is told from now on, until the server says that it is over; lost connections are mended."""
         while True:
+            if not self.connected:
+                yield await self._connect_again()
             assert self._socket is not None
             try:
                 async for text in self._socket:
@@ -339,7 +341,6 @@ class Client:
                 pass
             await self.close()
             yield Lost()
-            yield await self._connect_again()
 
     async def _connect_again(self) -> Welcome:
         attempts = 0
@@ -378,7 +379,7 @@ class Client:
         elif isinstance(message, Presence):
             self.here, self.watching = message.here, message.watching
         elif isinstance(message, Refused):
-            return not isinstance(self._pending.pop(message.id, None), Mix)  # too late for a shuffle: nothing to tell
+            return not isinstance(self.unanswered.pop(message.id, None), Mix)  # too late for a shuffle: nothing to tell
         return True
 
     def _welcome(self, message: Welcome) -> None:
@@ -392,11 +393,11 @@ class Client:
         self.events += message.events
         self.chat += message.chat
         for done in message.done:
-            self._pending.pop(done, None)
+            self.unanswered.pop(done, None)
 
     def _update(self, message: Update) -> None:
         if message.id is not UNSET:
-            self._pending.pop(message.id, None)
+            self.unanswered.pop(message.id, None)
         if message.version <= self.version:
             return
         self.version = message.version
