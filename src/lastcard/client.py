@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx
@@ -43,7 +43,6 @@ from lastcard.server.protocol import (
     Refused,
     Room,
     Settings,
-    Summary,
     Told,
     Update,
     Welcome,
@@ -58,8 +57,6 @@ MIXED: Final = 16  # bytes that we add to a shuffle
 
 _TABLE: Final = re.compile(r"(?P<path>(?:/[^/]+)*)/t/(?P<code>[A-Za-z0-9-]{1,40})/?")
 _KINDS: Final = {kind.__struct_config__.tag: kind for kind in Told.__args__}
-
-Answer = TypeVar("Answer")
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -117,26 +114,16 @@ class Guests:
 
 async def become_guest(server: str, name: str, language: str = "en") -> str:
     """Lets a server know us by a name; the answer is the token that says so."""
-    made = await _ask("POST", f"{server}/api/guests", Guest, language, msgspec.json.encode(NewGuest(name)))
-    return made.token
-
-
-async def look(address: Address, language: str = "en") -> Summary:
-    """A table from outside."""
-    return await _ask("GET", f"{address.server}/api/tables/{address.table}", Summary, language)
-
-
-async def _ask(method: str, url: str, kind: type[Answer], language: str, content: bytes | None = None) -> Answer:
-    server = url.partition("/api/")[0]
-    headers = {"accept-language": language} | ({"content-type": "application/json"} if content else {})
+    headers = {"accept-language": language, "content-type": "application/json"}
+    content = msgspec.json.encode(NewGuest(name))
     try:
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
-            answer = await http.request(method, url, content=content, headers=headers)
+            answer = await http.post(f"{server}/api/guests", content=content, headers=headers)
     except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
         raise Problem("join-unreachable", server=server, reason=_reason(error)) from None
     with contextlib.suppress(msgspec.DecodeError):
         if answer.is_success:
-            return msgspec.json.decode(answer.content, type=kind)
+            return msgspec.json.decode(answer.content, type=Guest).token
         fault = msgspec.json.decode(answer.content, type=Fault)
         raise Rejected(fault.code, fault.text)
     raise Problem("join-not-ours", server=server)

@@ -24,7 +24,6 @@ from lastcard.client import (
     Rejected,
     become_guest,
     event_of,
-    look,
     read,
     read_address,
     view_of,
@@ -176,7 +175,6 @@ def nobody() -> Address:
 def test_a_server_that_does_not_answer_is_told() -> None:
     for attempt in (
         lambda: become_guest(nobody().server, "Eva"),
-        lambda: look(nobody()),
         lambda: Client(nobody(), "Eva").connect(),
     ):
         told = refused_with("join-unreachable", attempt)
@@ -206,7 +204,7 @@ def test_what_is_no_server_of_ours_is_told(answer: bytes) -> None:
         server = await asyncio.start_server(respond, "127.0.0.1", 0)
         address = Address(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", "TABLE")
         async with server:
-            for attempt in (become_guest(address.server, "Eva"), look(address), Client(address, "Eva").connect()):
+            for attempt in (become_guest(address.server, "Eva"), Client(address, "Eva").connect()):
                 with pytest.raises(Problem) as caught:
                     await attempt
                 assert caught.value.message in ("join-not-ours", "join-unreachable")

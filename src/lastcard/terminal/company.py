@@ -39,6 +39,7 @@ class Story:
         self._client = client
         self._room = client.room
         self._here = set(client.here)
+        self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
         self.entries: list[Happening | Line | Notice] = [*client.chat, *client.events]
         self._sentences: list[str] = []
         self._spoken = ("", 0)
@@ -69,7 +70,7 @@ class Story:
         """Tells who has come, gone, is played for or has become host."""
         before, after = self._room, self._client.room
         was, now = self._here, set(self._client.here)
-        names = {somebody.person: somebody.name for somebody in (*before.people, *after.people)}
+        self._names |= {somebody.person: somebody.name for somebody in after.people}
         staying = {somebody.person for somebody in after.people}
         found = [("away" if person in staying else "left", person) for person in sorted(was - now)]
         found += [("here", person) for person in sorted(now - was)]
@@ -78,7 +79,7 @@ class Story:
                 found.append(("played-for" if new.stand_in else "plays-again", new.person))
         if after.host != before.host:
             found.append(("hosts", after.host))
-        self.entries += [Notice(kind, names[person]) for kind, person in found if person in names]
+        self.entries += [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
         self._room, self._here = after, now
 
     def sentences(self, teller: Teller) -> list[str]:
@@ -112,6 +113,7 @@ class Talk(Input):
 
     def __init__(self) -> None:
         super().__init__(max_length=LONGEST, compact=True, disabled=True)
+        self.display = False
 
 
 class Company(Page[None]):
@@ -160,17 +162,21 @@ class Company(Page[None]):
         elif key == "e":
             self.choosing_emote = True
         else:
-            self._talking(True)
-            self.query_one(Talk).focus()
+            self._open(True)
+            self.set_focus(self.query_one(Talk))
         self.retell()
         return True
 
-    def _talking(self, open_now: bool) -> None:
+    def _open(self, talking: bool) -> None:
         line = self.query_one(Talk)
-        line.disabled = not open_now
         line.value = ""
         line.placeholder = self.manner.say("join-write")
-        self.set_class(open_now, "talking")
+        line.disabled = not talking
+        line.display = talking
+
+    @property
+    def talking(self) -> bool:
+        return self.query_one(Talk).display
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
@@ -179,10 +185,6 @@ class Company(Page[None]):
         self.stop_talking()
 
     def stop_talking(self) -> None:
-        self._talking(False)
+        self._open(False)
         self.set_focus(None)
         self.retell()
-
-    @property
-    def talking(self) -> bool:
-        return self.has_class("talking")

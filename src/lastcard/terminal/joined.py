@@ -44,6 +44,8 @@ class Joined(Program):
     async def _listen(self) -> None:
         try:
             async for news in self.client.news():
+                if not self.is_running:
+                    return
                 if isinstance(news, Bye):
                     self.exit(message=self._farewell(news))
                     return

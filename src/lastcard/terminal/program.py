@@ -53,9 +53,8 @@ class Program(App[None]):
     #about { width: 38; padding: 0 1; }
     #clauses { height: auto; max-height: 60%; }
     #about Told { padding: 1 0 0 0; }
-    Talk { display: none; height: 1; border: none; padding: 0 1; background: $chosen; }
+    Talk { height: 1; border: none; padding: 0 1; background: $chosen; }
     Talk:focus { border: none; background: $chosen; }
-    .talking Talk { display: block; }
     """
 
     def __init__(self, say: Catalogue, pace: float) -> None:

@@ -51,13 +51,13 @@ class RemoteTable(Company, Board):
     def _moved(self, own: bool) -> None:
         """Keeps what was being asked and marked, as far as it still makes sense."""
         view = self.view()
-        question = None if own or not self._open(view) else self.question
+        question = None if own or not self._still_asked(view) else self.question
         marked = self.marked.copy() if view.hand == self._hand else set()
         self.done(own)
         self.question, self.marked = question, marked
         self._hand = view.hand
 
-    def _open(self, view: View) -> bool:
+    def _still_asked(self, view: View) -> bool:
         return self.question is not None and all(option in view.legal for option in self.question.options)
 
     def do(self, action: Action) -> None:
@@ -70,7 +70,7 @@ class RemoteTable(Company, Board):
         if self.talking:
             if key == "escape":
                 self.stop_talking()
-            return True
+            return key == "escape"
         if self.says(key):
             return True
         if self.client.stood_in and key not in NO_ANSWER:
