@@ -477,7 +477,7 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back_with_any_key() -> None:
                 await visit.settled()
         assert ENGLISH("join-stood-in") in visit.words
         assert "bot plays for: " in visit.words
-        await visit.press("l", "l", "l", "l", "pageup")
+        await visit.press("l", "l", "l", "l", "pageup", "pagedown")
         assert visit.client.stood_in
         await visit.press("1")
         await visit.until(lambda: not visit.client.stood_in)
