@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import hashlib
-from collections.abc import Callable
+import struct
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -75,6 +76,51 @@ def test_record_md_has_the_same_vectors() -> None:
     document = (Path(__file__).parent.parent / "docs" / "record.md").read_text("utf-8")
     for vector in (SECRET.hex(), commitment(SECRET), KEY, " ".join(DECK.split()[:8])):
         assert vector in document
+
+
+class Paper:
+    """The stream of one shuffle, by the words of record.md and none of the program's functions."""
+
+    def __init__(self, key: bytes, shuffle: int) -> None:
+        blocks = (hashlib.sha256(key + struct.pack(">QQ", shuffle, counter)).digest() for counter in range(100))
+        self.numbers: Iterator[int] = iter(struct.unpack(">800I", b"".join(blocks)))
+
+    def below(self, bound: int) -> int:
+        number = next(self.numbers)
+        while number >= 2**32 - 2**32 % bound:
+            number = next(self.numbers)
+        return number % bound
+
+    def shuffled(self, pile: list[int]) -> list[int]:
+        pile = sorted(pile)
+        for place in range(len(pile) - 1, 0, -1):
+            other = self.below(place + 1)
+            pile[place], pile[other] = pile[other], pile[place]
+        return pile
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_whoever_follows_record_md_finds_the_same(number: int) -> None:
+    secret = bytes([number]) * 32
+    seats = 2 + number % 9
+    packed = b"".join(struct.pack(">Q", len(part)) + part for part in (secret, *[b"\7"] * seats))
+    found = hashlib.sha256(b"lastcard deal 1" + packed).digest()
+    assert found == key(secret, [b"\7"] * seats)
+    deck = list(PRESETS["modern"].cards)
+    for shuffle in range(3):
+        assert Paper(found, shuffle).shuffled(deck) == list(Stream(found).shuffled(shuffle, bytes(deck)))
+    for_dealer = hashlib.sha256(found + b"dealer").digest()
+    drawing, shuffle = list(range(seats)), 0
+    pile: list[int] = []
+    while len(drawing) > 1:
+        if len(pile) < len(drawing):
+            pile, shuffle = Paper(for_dealer, shuffle).shuffled(deck), shuffle + 1
+        drawn = {seat: pile.pop(0) for seat in drawing}
+        worth = {seat: face % 13 if face < 52 and face % 13 < 10 else 0 for seat, face in drawn.items()}
+        drawing = [seat for seat in drawing if worth[seat] == max(worth.values())]
+    assert first_dealer(PRESETS["modern"], seats, found)[0] == drawing[0]
+    chosen = Paper(for_dealer, 0).shuffled(list(range(seats)))[0]
+    assert first_dealer(PRESETS["all-wild"], seats, found)[0] == chosen
 
 
 # A match whose rounds have keys

@@ -22,7 +22,7 @@ from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
-from lastcard.server.protocol import EMOTES
+from lastcard.server.protocol import BYES, EMOTES
 from lastcard.terminal.company import NOTICES
 from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.lobby import CHOICES
@@ -48,6 +48,7 @@ FAMILIES = {
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
+    "bye-": set(BYES),
     "level-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}

@@ -74,6 +74,14 @@ class Action(msgspec.Struct, frozen=True):
     @property
     def saying(self) -> str:
         """The action without the seat."""
+        if self.cards:
+            return self._spelled()
+        found = _sayings.get(self.code & _WITHOUT_SEAT)
+        if found is None:
+            found = _sayings[self.code & _WITHOUT_SEAT] = self._spelled()
+        return found
+
+    def _spelled(self) -> str:
         verb = self.verb_number
         words = [VERBS[verb]]
         if verb == PLAY:
@@ -91,6 +99,8 @@ class Action(msgspec.Struct, frozen=True):
 
 
 _known: dict[int, Action] = {}
+_sayings: dict[int, str] = {}
+_WITHOUT_SEAT: Final = (1 << 18) - 1
 
 
 def from_code(code: int) -> Action:

@@ -16,13 +16,14 @@ from lastcard.bots.driving import Player, is_aside
 from lastcard.engine.chance import Orders, Stream
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
+from lastcard.engine.sight import Sight
 from lastcard.errors import Problem
 from lastcard.events import Event
 from lastcard.files import write_whole
 from lastcard.match import Match
 from lastcard.record import Record, RoundRecord
 from lastcard.rules import Ruleset
-from lastcard.view import Memory, View, asked, seen, view
+from lastcard.view import SPECTATOR, Memory, View, asked, seen, view
 
 STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
 NAMES: Final = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")  # what bots are called
@@ -67,6 +68,7 @@ class Sitting:
                 registry.find(seat.bot)
         self.rules = rules
         self.seats = tuple(seats)
+        self._sight = Sight(rules, len(seats))
         self.secret = secret
         self._closed: list[RoundRecord] = []
         dealer, self._draw = fair.first_dealer(rules, len(seats), secret if key is None else key)
@@ -174,6 +176,12 @@ class Sitting:
     def view(self, viewer: int) -> View:
         """What a seat may know."""
         return view(self.table, viewer, self._memories[viewer])
+
+    def watched(self) -> Sight:
+        """What somebody sees who only watches; it holds until the next call."""
+        self._sight.look(self.table, -1)
+        self._sight.study(self.table, self._memories[SPECTATOR])
+        return self._sight
 
     def told(self, viewer: int) -> list[Event]:
         """What has happened in this round, as a viewer may know it."""

@@ -12,10 +12,11 @@ from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
 
-__all__ = ["SPECTATOR", "Holding", "Memory", "View", "asked", "holding", "seen", "view"]
+__all__ = ["SPECTATOR", "VOTES", "Holding", "Memory", "View", "asked", "holding", "seats_of", "seen", "view"]
 
 SPECTATOR = 0
 VOTES = ("advice", "joke", "dare")
+_SEATS = tuple(tuple(seat for seat in range(1, 11) if mask >> (seat - 1) & 1) for mask in range(1 << 10))
 
 
 class View(msgspec.Struct, frozen=True):
@@ -91,7 +92,7 @@ def view(table: Round, viewer: int, memory: Memory) -> View:
         colour=0 if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else sight.colour + 1,
         hand=sight.hand,
         sizes=sight.sizes,
-        in_round=_seats(sight.alive),
+        in_round=seats_of(sight.alive),
         stock=sight.n_stock,
         discard=sight.n_discard,
         penalty=sight.penalty,
@@ -101,9 +102,9 @@ def view(table: Round, viewer: int, memory: Memory) -> View:
         shed_to=sight.order_size if sight.phase == IN_SHED else 0,
         stuck=sight.stuck,
         vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
-        voters=_seats(sight.voters),
+        voters=seats_of(sight.voters),
         called=sight.early + 1,
-        vulnerable=_seats(sight.vulnerable),
+        vulnerable=seats_of(sight.vulnerable),
         open=sight.open_by >= 0,
         hands=sight.known_hands,
         possible=sight.possible,
@@ -132,13 +133,13 @@ def holding(table: Round, seat: int) -> Holding:
     )
 
 
+def seats_of(mask: int) -> tuple[int, ...]:
+    return _SEATS[mask]
+
+
 def faces(mask: int) -> tuple[int, ...]:
     found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
     return tuple(found)
-
-
-def _seats(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(1, mask.bit_length() + 1) if mask >> (seat - 1) & 1)

@@ -682,7 +682,7 @@ def test_leaving_the_lobby_frees_the_seat() -> None:
         ada = await visit.other("Ada")
         await visit.press("q")
         await visit.until(lambda: visit.app.return_code is not None)
-        assert visit.app._exit_renderables == [ENGLISH("join-goodbye")]
+        assert visit.app._exit_renderables == [ENGLISH("bye-left")]
         while ada.room.places[0].person:
             await asyncio.sleep(0.001)
         assert ada.hosting
@@ -695,7 +695,7 @@ def test_whoever_is_removed_is_told_why() -> None:
         visit.served.room.say(1, Remove(person=2), 0)
         await visit.served.go_on()
         await visit.until(lambda: visit.app.return_code is not None)
-        assert visit.app._exit_renderables == [catalogue("sv")("removed")]
+        assert visit.app._exit_renderables == [catalogue("sv")("bye-removed")]
 
     run(script, first="Ada", language="sv")
 

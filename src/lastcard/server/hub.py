@@ -20,11 +20,12 @@ from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
-from lastcard.server.protocol import Bye, Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Question, Room, refusal
+from lastcard.server.logs import refused
+from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
+from lastcard.server.room import Question, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.text import LANGUAGES
 
 LOGGER: Final = logging.getLogger("lastcard.server")
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
@@ -247,6 +248,8 @@ class Hub:
 
     def say(self, connection: Connection, text: str | bytes) -> None:
         """Takes in a message of a connection that is at a table."""
+        if connection.excess > EXCESS:
+            return
         if not connection.bucket.take(self._now()):
             self._too_fast(connection)
             return
@@ -263,14 +266,13 @@ class Hub:
 
     def _too_fast(self, connection: Connection) -> None:
         connection.excess += 1
+        self.refuse(connection, Problem("too-fast"))
         if connection.excess > EXCESS:
             self.close_connection(connection)
-        self.refuse(connection, Problem("too-fast"))
 
     def refuse(self, connection: Connection, problem: Problem) -> None:
         """Answers a message that can't be taken in."""
-        metrics.REFUSALS.labels(problem.message).inc()
-        LOGGER.info("refused", extra={"code": problem.message})
+        refused(problem.message)
         self._post(connection, _encode(refusal(problem, connection.language)))
 
     def close_connection(self, connection: Connection) -> None:
@@ -314,18 +316,24 @@ class Hub:
         for question in room.questions:
             self._spawn(self._think(room, question))
         room.questions.clear()
+        for code in room.refusals:
+            refused(code)
+        room.refusals.clear()
         self._something.set()
         self._schedule(room)
 
     def _schedule(self, room: Room[Connection]) -> None:
-        timer = self._timers.pop(room.number, None)
+        """Sees to it that the room runs in time; being woken too early costs less than changing the alarm."""
+        when = room.next()
+        timer = self._timers.get(room.number)
+        if when is None or (timer is not None and timer.when() <= when):
+            return
         if timer is not None:
             timer.cancel()
-        when = room.next()
-        if when is not None:
-            self._timers[room.number] = self._loop.call_at(when, self._run, room)
+        self._timers[room.number] = self._loop.call_at(when, self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
+        del self._timers[room.number]
         if self._rooms.get(room.table.code) is room:
             room.run(self._now())
             self._collect(room)
@@ -364,13 +372,12 @@ class Hub:
         return True
 
     def _give_up(self, numbers: set[int]) -> None:
-        """Forgets what could not be stored: these tables go back to what the file has, and their people connect again."""
+        """Forgets what could not be stored: these tables go back to what the file has, their people connect again."""
         for code, room in list(self._rooms.items()):
             if room.number in numbers:
                 del self._rooms[code]
                 for connection, viewer in list(room.viewers.items()):
-                    text = catalogue(viewer.language)("storage-fails")
-                    connection.post(_encode(Bye(code="storage-fails", text=text, again=True)))
+                    connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
                 room.viewers.clear()
 

@@ -13,10 +13,9 @@ import msgspec
 from lastcard.actions import CATCH, OBJECT, PLAY, UNO, Action
 from lastcard.bots import registry
 from lastcard.events import Event
-from lastcard.server.entries import Acted, Dealt, Entry, Hosted, StoodIn
+from lastcard.server.entries import Acted, Dealt, Entry, Hosted, Returned, StoodIn
 from lastcard.server.protocol import Clock
-from lastcard.server.table import Change, Table, read_action
-from lastcard.sitting import STAND_IN
+from lastcard.server.table import Change, Table
 
 AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
@@ -92,7 +91,7 @@ class Pace:
         """Takes in what an entry has changed."""
         entry = change.entry
         if isinstance(entry, Acted):
-            self._acted(entry, now)
+            self._acted(entry)
         if change.game:
             moved = change.version == self.table.moved
             if moved:
@@ -100,10 +99,12 @@ class Pace:
             if self.table.stage == "between":
                 self._until = now + BETWEEN
             self._begin(now)
-        elif isinstance(entry, StoodIn) or change.room:
-            self._ask(now)
+            return
+        if isinstance(entry, Returned):
+            self._missed.pop(self.table.seat_of(entry.by), None)
+        self._ask(now)
 
-    def _acted(self, entry: Acted, now: float) -> None:
+    def _acted(self, entry: Acted) -> None:
         self.held.pop(entry.seat, None)
         self._due.pop(entry.seat, None)
         if entry.late:
@@ -114,14 +115,11 @@ class Pace:
             self._hurried.discard(entry.seat)
             if entry.by:
                 self._missed.pop(entry.seat, None)
-        del now
 
     def _give_time(self, events: tuple[Event, ...], deal: bool, now: float) -> None:
         """After a card others get time to call, catch, object and jump in, whether or not there is anything to do."""
         table, settings = self.table, self.table.settings
-        assert table.sitting is not None
-        size = table.sitting.view(0).sizes
-        ones = {seat for seat, cards in enumerate(size, 1) if cards == 1}
+        ones = {seat for seat, cards in enumerate(table.sizes, 1) if cards == 1}
         played = any(event.kind == "played" for event in events)
         times = [0.0]
         self._calling = now
@@ -250,12 +248,3 @@ class Pace:
         """What clients show of it."""
         left = {str(seat): round(max(due - now, 0.0), 3) for seat, due in self._due.items()}
         return Clock(round(max(self.hold - now, 0.0), 3), left)
-
-
-def stand_in_for(seat: int, table: Table) -> str:
-    """The bot that acts for a seat."""
-    return table.chairs[seat - 1].played_by or STAND_IN
-
-
-def action_of(entry: Acted, seats: int) -> Action:
-    return read_action(f"{entry.seat} {entry.action}", seats)

@@ -18,9 +18,9 @@ from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
-from lastcard.sitting import STAND_IN
+from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
-from lastcard.view import View
+from lastcard.view import Holding, View, holding
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 _encode: Final = msgspec.json.Encoder().encode
@@ -72,8 +72,10 @@ class Room(Generic[Key]):
         self.log: list[tuple[int, str]] = []
         self.out: list[tuple[Key, bytes | None]] = []  # None: the connection is to be closed
         self.questions: list[Question] = []
+        self.refusals: list[str] = []  # codes
         self.altered = False  # something that a list of tables shows may have changed since somebody looked
         self.finished = False  # a match has ended
+        self._held: dict[int, Holding] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: set[int] = set()
 
@@ -94,9 +96,9 @@ class Room(Generic[Key]):
         """Lets somebody in; what stands against it is a Problem."""
         table = self.table
         person = table.person_of(who.guest)
-        if not (person or hello.watch):
-            if table.in_match or not any(chair.free for chair in table.chairs):
-                raise Problem("table-full")
+        full = table.in_match or not any(chair.free for chair in table.chairs)
+        if full and not (person or hello.watch):
+            raise Problem("table-full")
         if person or not hello.watch:
             came = table.arrival(who.guest, who.name)
             if came is not None:
@@ -137,7 +139,7 @@ class Room(Generic[Key]):
 
     def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
         table = self.table
-        seat = table.seat_of(viewer.person)
+        played = table.played.get(viewer.person, 0)  # where the cards were dealt to, also when the match is over
         missed = table.events_since(version) if 0 <= version <= table.version else None
         sitting = table.sitting
         events = missed if missed is not None else sitting.events if sitting is not None else []
@@ -145,11 +147,11 @@ class Room(Generic[Key]):
         return Welcome(
             version=table.version,
             person=viewer.person,
-            seat=seat,
+            seat=table.seat_of(viewer.person),
             room=telling.room(table),
             game=telling.game(sitting) if sitting is not None else None,
-            own=telling.own(sitting, seat) if sitting is not None and seat else None,
-            events=telling.happenings(events, seat),
+            own=telling.own(self._hold(sitting, played)) if sitting is not None and played else None,
+            events=telling.happenings(events, played),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
             watching=self._watching(),
@@ -157,6 +159,11 @@ class Room(Generic[Key]):
             full=missed is None,
             done=tuple(done),
         )
+
+    def _hold(self, sitting: Sitting, seat: int) -> Holding:
+        """What a seat alone sees now; whoever sits there is about to be told."""
+        held = self._held[seat] = holding(sitting.table, seat)
+        return held
 
     def _watching(self) -> int:
         return sum(not viewer.person for viewer in self.viewers.values())
@@ -173,7 +180,9 @@ class Room(Generic[Key]):
         try:
             self._obey(key, viewer, command, now)
         except Problem as problem:
-            self._send(key, refusal(problem, viewer.language, command.id))
+            answer = refusal(problem, viewer.language, command.id)
+            self.refusals.append(answer.code)
+            self._send(key, answer)
 
     def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
         if isinstance(command, Hello):
@@ -189,7 +198,7 @@ class Room(Generic[Key]):
             opens = self.pace.opens(self._action(entry), now)
             if opens > now:
                 before = self.pace.keep(entry, command.version, opens)
-                if before is not None:
+                if before is not None and not (entry.id and before.entry.id == entry.id):
                     self._refuse(before.entry, Problem("superseded"))
                 self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
                 return
@@ -210,8 +219,7 @@ class Room(Generic[Key]):
     def part(self, key: Key, code: str, again: bool = False) -> None:
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
-        self._send(key, Bye(code=code, text=catalogue(viewer.language)(code), again=again))
-        self.out.append((key, None))
+        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
         if not self.viewers:
             self.pace.sleep()
 
@@ -315,7 +323,7 @@ class Room(Generic[Key]):
         return self.table.chance("bot", self.table.acted, seat)
 
     def _action(self, entry: Acted) -> Action:
-        return read_action(f"{entry.seat} {entry.action}", len(self.table.chairs))
+        return read_action(entry.seat, entry.action, len(self.table.chairs))
 
     # What is stored and told
 
@@ -361,12 +369,21 @@ class Room(Generic[Key]):
                         events[eyes] = msgspec.Raw(_encode(telling.happenings(change.events, eyes)))
                     update.events = events[eyes]
                     update.game = game
-                    update.own = telling.own(sitting, seat) if seat else None
+                    if seat:
+                        before = self._held.get(seat)
+                        held = self._hold(sitting, seat)
+                        update.own = telling.own(held) if held != before or change.deal else None
                 message = messages[seat, named] = _encode(update)
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:
         self.out.append((key, _encode(message)))
+
+
+def farewell(code: str, language: str, again: bool) -> bytes:
+    """The last message on a connection."""
+    say = catalogue(language)
+    return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
 
 
 def refusal(problem: Problem, language: str, about: str = "") -> Refused:

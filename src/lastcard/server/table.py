@@ -48,7 +48,11 @@ REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
 LEAST_TIMER: Final = 10
 
-read_action = lru_cache(10_000)(actions.parse)
+
+@lru_cache(20_000)
+def read_action(seat: int, saying: str, seats: int) -> Action:
+    """An action as a client or an entry says it; anything else is a Refusal."""
+    return actions.parse(f"{seat} {saying}", seats)
 
 
 class Person(msgspec.Struct):
@@ -103,6 +107,8 @@ class Table:
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
+        self.played: dict[int, int] = {}  # the seats that people have had in the match
+        self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
         self.deal = 0
@@ -130,9 +136,12 @@ class Table:
     def name_at(self, seat: int) -> str:
         """What is written at a seat."""
         chair = self.chairs[seat - 1]
-        if self.in_match or (self.stage == "over" and chair.bot):
+        if self.in_match:
             return self.names[seat - 1]
-        return self.people[chair.person].name if chair.person else ""
+        if chair.person:
+            return self.people[chair.person].name
+        played_here = self.stage == "over" and chair.bot and seat not in self.played.values()
+        return self.names[seat - 1] if played_here else ""
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -226,6 +235,7 @@ class Table:
         self.host = entry.person
 
     def _changed(self, entry: Changed) -> None:
+        self.stage = "lobby"  # the result of a match before belongs to other seats and rules
         self._set(entry.settings)
 
     def _manned(self, entry: Manned) -> None:
@@ -257,6 +267,7 @@ class Table:
         self.added = {}
         self.ready = set()
         self.stage = "round"
+        self.sizes = self.sitting.watched().sizes
         self._marks = [(self.version, len(self.sitting.events))]
         self.acted = self.moved = self.version
         return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
@@ -275,12 +286,14 @@ class Table:
                 taken.append(name)
             names.append(name)
         self.names = tuple(names)
+        self.played = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
 
     def _acted(self, entry: Acted) -> Change:
         sitting = self.sitting
         assert sitting is not None
-        action = read_action(f"{entry.seat} {entry.action}", len(self.chairs))
+        action = read_action(entry.seat, entry.action, len(self.chairs))
         events = sitting.apply(action)
+        self.sizes = sitting.watched().sizes
         self._marks.append((self.version, len(sitting.events)))
         self.acted = self.version
         if not _lenient(action):
@@ -319,7 +332,9 @@ class Table:
         if command.id and command.id in self.people[person].done:
             return None
         entry = self._CHECK[type(command)](self, person, command)
-        return None if entry is None else msgspec.structs.replace(entry, by=person, id=command.id)
+        if entry is None or entry.by:
+            return entry
+        return msgspec.structs.replace(entry, by=person, id=command.id)
 
     def opening(self, settings: Settings, dice: bytes) -> Opened:
         self.check_settings(settings)
@@ -436,9 +451,9 @@ class Table:
             raise Problem("stand-in-plays")
         if command.version > self.version:
             raise Problem("version-unknown", version=self.version)
-        action = read_action(f"{seat} {command.action}", len(self.chairs))
+        action = read_action(seat, command.action, len(self.chairs))
         self.check_action(action, command.version)
-        return Acted(seat=seat, action=action.saying)
+        return Acted(by=person, id=command.id, seat=seat, action=action.saying)
 
     def check_action(self, action: Action, version: int) -> None:
         """Refuses what the rules do not allow now, and what was meant for another position than the present one."""
@@ -458,7 +473,7 @@ class Table:
             raise Problem("wrong-deal", deal=self.deal)
         if person in self.added:
             raise Problem("mixed-already")
-        return Mixed(data=command.bytes)
+        return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
 
     def _check_back(self, person: int, _: protocol.TakeBack) -> Entry:
         if not self.chairs[self._own_seat(person) - 1].stand_in:

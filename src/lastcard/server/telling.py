@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+
 import msgspec
 
 from lastcard import fair
-from lastcard.actions import Action
-from lastcard.cards import COLOURS, TOKENS
+from lastcard.cards import COLOURS, NO_COLOUR, TOKENS
+from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
 from lastcard.events import Event
 from lastcard.rules import OPTIONS
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
-from lastcard.view import SPECTATOR, Holding, holding, seen
-
-_sayings: dict[int, str] = {}
-_SAID = (1 << 18) - 1  # an action's code without the seat
+from lastcard.view import VOTES, Holding, seats_of, seen
 
 
 def happening(event: Event, viewer: int) -> Happening:
@@ -39,51 +37,46 @@ def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
 
 def game(sitting: Sitting) -> Game:
     """The round as everybody sees it: as somebody does who only watches."""
-    view = sitting.view(SPECTATOR)
-    over = view.phase == "over"
+    sight = sitting.watched()
+    over = sight.phase == IN_OVER
+    shown = over or sight.open_by >= 0
     return Game(
         round=sitting.number,
-        dealer=view.dealer,
-        phase=view.phase,
-        turn=view.turn,
-        direction=view.direction,
-        top=TOKENS[view.top],
-        colour=COLOURS[view.colour - 1] if view.colour else "",
-        sizes=view.sizes,
-        in_round=view.in_round,
-        stock=view.stock,
-        discard=view.discard,
-        penalty=view.penalty,
-        challengeable=view.challengeable,
-        shed_to=view.shed_to,
-        stuck=view.stuck,
-        vote=view.vote,
-        voters=view.voters,
-        called=view.called,
-        vulnerable=view.vulnerable,
-        open=view.open,
-        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in view.hands]) if view.open or over else (),
-        winner=view.winner,
-        points=tuple([sitting.table.gain(seat) for seat in range(len(view.sizes))]) if over else (),
+        dealer=sight.dealer + 1,
+        phase=PHASES[sight.phase],
+        turn=0 if over else sight.turn + 1,
+        direction=sight.direction,
+        top=TOKENS[sight.top],
+        colour="" if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else COLOURS[sight.colour],
+        sizes=sight.sizes,
+        in_round=seats_of(sight.alive),
+        stock=sight.n_stock,
+        discard=sight.n_discard,
+        penalty=sight.penalty,
+        challengeable=sight.offender + 1,
+        shed_to=sight.order_size if sight.phase == IN_SHED else 0,
+        stuck=sight.stuck,
+        vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
+        voters=seats_of(sight.voters),
+        called=sight.early + 1,
+        vulnerable=seats_of(sight.vulnerable),
+        open=sight.open_by >= 0,
+        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in sight.known_hands]) if shown else (),
+        winner=sight.winner + 1,
+        points=tuple([sitting.table.gain(seat) for seat in range(sight.seats)]) if over else (),
     )
 
 
-def own(sitting: Sitting, seat: int) -> Own:
+def own(held: Holding) -> Own:
     """What a seat alone sees."""
-    held: Holding = holding(sitting.table, seat)
     return Own(
         hand=tuple([TOKENS[face] for face in held.hand]),
         drawn=TOKENS[held.drawn] if held.drawn >= 0 else "",
-        legal=tuple([_sayings.get(action.code & _SAID) or _saying(action) for action in held.legal]),
+        legal=tuple([action.saying for action in held.legal]),
         fitting=tuple([TOKENS[face] for face in held.fitting]),
         uno=held.uno,
         bluff=held.bluff,
     )
-
-
-def _saying(action: Action) -> str:
-    said = _sayings[action.code & _SAID] = action.saying
-    return said
 
 
 def room(table: Table) -> Room:

@@ -72,7 +72,7 @@ def in_terminal() -> bool:
 
 def check_names(names: Iterable[str]) -> None:
     if not all(name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
-        fail("bad-name", most=LONGEST_NAME)
+        fail("names-bad", most=LONGEST_NAME)
 
 
 def chosen(

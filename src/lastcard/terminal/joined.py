@@ -59,9 +59,7 @@ class Joined(Program):
 
     def _farewell(self, bye: Bye) -> str:
         playing = self.client.seat > 0 and self.client.room.stage in ("round", "between")
-        if bye.code != "left":
-            return bye.text
-        return self.manner.say("join-seat-kept" if playing else "join-goodbye")
+        return self.manner.say("join-seat-kept") if bye.code == "left" and playing else bye.text
 
     def action_help_quit(self) -> None:
         """Ctrl-C: the seat is kept."""

@@ -44,7 +44,6 @@ join-waiting = The round is over. Waiting for: { $names }
 join-seconds = ({ $seconds } s)
 join-record = The record of the match: { $address }
 join-seat-kept = Your seat is kept, and a bot plays meanwhile; the same command takes you back.
-join-goodbye = You have left the table.
 
 # The table
 mark-stand-in = played by bot

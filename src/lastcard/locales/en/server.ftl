@@ -38,3 +38,13 @@ data-left-over = { $name } is there without it
 data-no-key = its key is missing
 data-in-use = { $file } is in use by another server; stop that one, or name another folder with --data
 data-unwritable = { $file } can't be opened for writing ({ $reason }); look at the folder's permissions and the space on the disk, or name another folder with --data
+
+# Names, tokens and what people say
+bad-token = that token is not from this server; ask for a new one with your name
+bad-name = that can't be a name: { $reason }
+bad-chat = that can't be said: { $reason }
+text-length = it has to have 1 to { $most } characters, not { $given }
+text-lines = it has to be a single line
+text-sign = the character { $sign } may not be in it
+text-marks = there are accents with no letter to stand on, or too many on one
+text-no-letter = it needs a letter or a digit

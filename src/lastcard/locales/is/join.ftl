@@ -44,7 +44,6 @@ join-waiting = Umferðinni er lokið. Beðið er eftir: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Leikskráin: { $address }
 join-seat-kept = Sætið þitt geymist og þjarkur spilar á meðan; sama skipun færir þig aftur að því.
-join-goodbye = Þú hefur yfirgefið borðið.
 
 # Borðið
 mark-stand-in = þjarkur spilar

@@ -38,3 +38,13 @@ data-left-over = { $name } er til en ekki skráin sjálf
 data-no-key = lykilinn vantar
 data-in-use = annar þjónn er að nota { $file }; stöðvaðu hann eða tilgreindu aðra möppu með --data
 data-unwritable = ekki er hægt að opna { $file } til að skrifa ({ $reason }); athugaðu aðgangsheimildir möppunnar og laust pláss á diskinum, eða tilgreindu aðra möppu með --data
+
+# Nöfn, aðgangsmiðar og það sem fólk segir
+bad-token = þessi aðgangsmiði er ekki frá þessum þjóni; biddu um nýjan með nafninu þínu
+bad-name = þetta getur ekki verið nafn: { $reason }
+bad-chat = þetta er ekki hægt að segja: { $reason }
+text-length = stafirnir þurfa að vera 1 til { $most }, ekki { $given }
+text-lines = þetta þarf að vera ein lína
+text-sign = táknið { $sign } má ekki vera með
+text-marks = broddar eru án bókstafs til að standa á, eða of margir á einum
+text-no-letter = bókstaf eða tölustaf vantar

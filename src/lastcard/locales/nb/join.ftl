@@ -44,7 +44,6 @@ join-waiting = Runden er slutt. Venter på: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Protokollen for spillet: { $address }
 join-seat-kept = Plassen din er der fortsatt, og en robot spiller så lenge; samme kommando tar deg tilbake.
-join-goodbye = Du har forlatt bordet.
 
 # Bordet
 mark-stand-in = robot spiller

@@ -38,3 +38,13 @@ data-left-over = { $name } finnes, men ikke selve filen
 data-no-key = nøkkelen mangler
 data-in-use = { $file } er i bruk av en annen server; stopp den, eller oppgi en annen mappe med --data
 data-unwritable = { $file } kan ikke åpnes for skriving ({ $reason }); se på mappens rettigheter og plassen på disken, eller oppgi en annen mappe med --data
+
+# Navn, billetter og det folk sier
+bad-token = den billetten er ikke fra denne serveren; be om en ny med navnet ditt
+bad-name = det kan ikke være et navn: { $reason }
+bad-chat = det kan ikke sies: { $reason }
+text-length = det må ha 1 til { $most } tegn, ikke { $given }
+text-lines = det må være én enkelt linje
+text-sign = tegnet { $sign } kan ikke være med
+text-marks = det er aksenter uten bokstav å stå på, eller for mange på én
+text-no-letter = det trengs en bokstav eller et siffer

@@ -44,7 +44,6 @@ join-waiting = Rundan är slut. Väntar på: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Matchens protokoll: { $address }
 join-seat-kept = Din plats finns kvar och en robot spelar så länge; samma kommando tar dig tillbaka.
-join-goodbye = Du har lämnat bordet.
 
 # Bordet
 mark-stand-in = robot spelar

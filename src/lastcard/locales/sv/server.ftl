@@ -38,3 +38,13 @@ data-left-over = { $name } finns men inte själva filen
 data-no-key = nyckeln saknas
 data-in-use = { $file } används av en annan server; stoppa den, eller ange en annan mapp med --data
 data-unwritable = { $file } kan inte öppnas för skrivning ({ $reason }); se över mappens behörigheter och utrymmet på disken, eller ange en annan mapp med --data
+
+# Namn, biljetter och det som folk säger
+bad-token = den biljetten kommer inte från den här servern; be om en ny med ditt namn
+bad-name = det kan inte vara ett namn: { $reason }
+bad-chat = det kan inte sägas: { $reason }
+text-length = det ska ha 1 till { $most } tecken, inte { $given }
+text-lines = det ska vara en enda rad
+text-sign = tecknet { $sign } får inte finnas med
+text-marks = det finns accenter utan bokstav att stå på, eller för många på en
+text-no-letter = det behövs en bokstav eller en siffra

@@ -1,0 +1,129 @@
+"""Guests without accounts: a name that can be shown to others, and a signed token that says whose it is."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import re
+import secrets
+from collections.abc import Iterable
+from itertools import chain, count
+from typing import Final
+from unicodedata import category, normalize
+
+import msgspec
+
+from lastcard.errors import Problem
+
+LONGEST_NAME: Final = 20
+LONGEST_TEXT: Final = 300
+_MOST_MARKS: Final = 3  # on one letter; no script that is written today needs more
+_UNFIT: Final = ("Cc", "Cf", "Cn", "Co", "Cs")
+_JOINER, _AS_EMOJI = "\u200d", "\ufe0f"
+_BLANK: Final = re.compile(  # what counts as a letter, sign or mark to Unicode, but nobody sees
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Somebody: `guest` tells them apart, `name` is what they want to be called."""
+
+    guest: str
+    name: str
+
+
+class Signer:
+    """Makes tokens that nobody else can make: 1.GUEST.NAME.MAC, each part in letters, digits, - and _."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def issue(self, name: str) -> tuple[Identity, str]:
+        """Somebody new."""
+        identity = Identity(secrets.token_urlsafe(16), name)
+        return identity, self.renew(identity, name)
+
+    def renew(self, identity: Identity, name: str) -> str:
+        """The token of the same guest under this name."""
+        said = f"1.{identity.guest}.{_encoded(name.encode())}"
+        return f"{said}.{self._mac(said)}"
+
+    def read(self, token: str) -> Identity:
+        said, _, mac = token.rpartition(".")
+        if not hmac.compare_digest(self._mac(said).encode(), mac.encode(errors="replace")):
+            raise Problem("bad-token")
+        _, guest, name = said.split(".")
+        return Identity(guest, base64.urlsafe_b64decode(name + "==").decode())
+
+    def _mac(self, said: str) -> str:
+        message = b"lastcard token " + said.encode(errors="replace")
+        return _encoded(hmac.digest(self._key, message, "sha256"))
+
+
+def _encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: nothing in it can hide, or be taken for something else than a name."""
+    name = _spaced(text)
+    problem = _unfit(name, LONGEST_NAME, brackets=False)
+    if problem is None and not any(sign.isalnum() for sign in name):
+        problem = Problem("text-no-letter")
+    if problem is not None:
+        raise Problem("bad-name", reason=problem)
+    return name
+
+
+def clean_text(text: str) -> str:
+    """What people say to each other or write on a card: one line; here joined emoji are in order too."""
+    said = _spaced(text)
+    problem = _unfit(said, LONGEST_TEXT, joined=True)
+    if problem is not None:
+        raise Problem("bad-chat", reason=problem)
+    return said
+
+
+def _spaced(text: str) -> str:
+    spaced = "".join(" " if category(sign) == "Zs" else sign for sign in normalize("NFC", text))
+    return re.sub(" +", " ", spaced).strip(" ")
+
+
+def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) -> Problem | None:
+    """What is wrong with a text that people see, if anything."""
+    if not 1 <= len(text) <= most:
+        return Problem("text-length", most=most, given=len(text))
+    marks = 0
+    for before, sign, after in zip(" " + text, text, text[1:] + " ", strict=False):
+        kind = category(sign)
+        if sign in "\n\r\x0b\x0c\x85\u2028\u2029":
+            return Problem("text-lines")
+        if sign == _AS_EMOJI and category(before) == "So":
+            continue
+        if (
+            joined
+            and sign == _JOINER
+            and category(after) == "So"
+            and (before == _AS_EMOJI or category(before)[0] == "S")
+        ):
+            continue
+        if kind in _UNFIT or _BLANK.match(sign):
+            return Problem("text-sign", sign=f"U+{ord(sign):04X}")
+        if sign in "<>" and not brackets:
+            return Problem("text-sign", sign=sign)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if marks > _MOST_MARKS or (marks and before == " "):
+            return Problem("text-marks")
+    return None
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody has one that is read the same."""
+    others = {_as_read(other) for other in taken}
+    ends = chain([""], (f" {number}" for number in count(2)))
+    names = (name[: LONGEST_NAME - len(end)].rstrip() + end for end in ends)
+    return next(free for free in names if _as_read(free) not in others)
+
+
+def _as_read(name: str) -> str:
+    return normalize("NFKC", normalize("NFKC", name).casefold()).replace(_AS_EMOJI, "")
