@@ -1,4 +1,4 @@
-"""Clients of a real server that go by the protocol alone: they play whole matches, and come back when they are cut off."""
+"""Clients of a real server that go by the protocol alone, and come back when they are cut off."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ class Ledger:
 
     def check(self, client: Client) -> None:
         there = self._seen.setdefault(client.version, (client.game, client.room))
-        assert there == (client.game, client.room)
+        same = there == (client.game, client.room)  # not in the assertion, which would print both
+        assert same, f"version {client.version} differs for {client.who.name}"
 
 
 class Player:
