@@ -18,9 +18,9 @@ from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
-from lastcard.sitting import STAND_IN
+from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
-from lastcard.view import View
+from lastcard.view import Holding, View, holding
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 _encode: Final = msgspec.json.Encoder().encode
@@ -72,8 +72,10 @@ class Room(Generic[Key]):
         self.log: list[tuple[int, str]] = []
         self.out: list[tuple[Key, bytes | None]] = []  # None: the connection is to be closed
         self.questions: list[Question] = []
+        self.refusals: list[str] = []  # codes
         self.altered = False  # something that a list of tables shows may have changed since somebody looked
         self.finished = False  # a match has ended
+        self._held: dict[int, Holding] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: set[int] = set()
 
@@ -148,7 +150,7 @@ class Room(Generic[Key]):
             seat=table.seat_of(viewer.person),
             room=telling.room(table),
             game=telling.game(sitting) if sitting is not None else None,
-            own=telling.own(sitting, played) if sitting is not None and played else None,
+            own=telling.own(self._hold(sitting, played)) if sitting is not None and played else None,
             events=telling.happenings(events, played),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
@@ -157,6 +159,11 @@ class Room(Generic[Key]):
             full=missed is None,
             done=tuple(done),
         )
+
+    def _hold(self, sitting: Sitting, seat: int) -> Holding:
+        """What a seat alone sees now; whoever sits there is about to be told."""
+        held = self._held[seat] = holding(sitting.table, seat)
+        return held
 
     def _watching(self) -> int:
         return sum(not viewer.person for viewer in self.viewers.values())
@@ -173,7 +180,9 @@ class Room(Generic[Key]):
         try:
             self._obey(key, viewer, command, now)
         except Problem as problem:
-            self._send(key, refusal(problem, viewer.language, command.id))
+            answer = refusal(problem, viewer.language, command.id)
+            self.refusals.append(answer.code)
+            self._send(key, answer)
 
     def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
         if isinstance(command, Hello):
@@ -210,8 +219,7 @@ class Room(Generic[Key]):
     def part(self, key: Key, code: str, again: bool = False) -> None:
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
-        self._send(key, Bye(code=code, text=catalogue(viewer.language)(code), again=again))
-        self.out.append((key, None))
+        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
         if not self.viewers:
             self.pace.sleep()
 
@@ -361,12 +369,21 @@ class Room(Generic[Key]):
                         events[eyes] = msgspec.Raw(_encode(telling.happenings(change.events, eyes)))
                     update.events = events[eyes]
                     update.game = game
-                    update.own = telling.own(sitting, seat) if seat else None
+                    if seat:
+                        before = self._held.get(seat)
+                        held = self._hold(sitting, seat)
+                        update.own = telling.own(held) if held != before or change.deal else None
                 message = messages[seat, named] = _encode(update)
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:
         self.out.append((key, _encode(message)))
+
+
+def farewell(code: str, language: str, again: bool) -> bytes:
+    """The last message on a connection."""
+    say = catalogue(language)
+    return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
 
 
 def refusal(problem: Problem, language: str, about: str = "") -> Refused:
