@@ -22,6 +22,7 @@ from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
+from lastcard.server.protocol import BYES
 from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.page import PACES
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
@@ -42,6 +43,7 @@ FAMILIES = {
     "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
     | {"preset", "seats", "people", "bots", *CUSTOMS, *NUMBERS},
     "pace-": set(PACES),
+    "bye-": set(BYES),
     "level-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}

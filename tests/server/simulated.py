@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -79,7 +80,8 @@ class Client:
             self.events += message.events
         if message.game is not msgspec.UNSET:
             self.game = message.game
-            self.own = message.own if message.own is not msgspec.UNSET else None
+        if message.own is not msgspec.UNSET:
+            self.own = message.own
         if message.room is not msgspec.UNSET:
             self.room = message.room
         if message.seat is not msgspec.UNSET:
@@ -179,8 +181,14 @@ class House:
         entries = [text.encode() for _, text in self.entries]
         self.room = Room.restore(1, self.room.table.code, entries)
 
-    def play(self, clients: list[Client], random: Random, most: int = 20_000) -> None:
-        """Lets the clients play until the match is over."""
+    def play(
+        self,
+        clients: list[Client],
+        random: Random,
+        most: int = 20_000,
+        each: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Lets the clients play until the match is over; `each` comes after every step."""
         number = 0
         for _ in range(most):
             stage = self.room.table.stage
@@ -202,4 +210,5 @@ class House:
                 when = self.room.next()
                 if when is not None:
                     self.wait(max(when - self.now, 0.0))
+            each()
         raise AssertionError("the match does not end")

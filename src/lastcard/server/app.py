@@ -97,8 +97,10 @@ async def be_guest(data: NewGuest, request: Request[Any, Any, Any], state: Serve
     if not state.guests.take(address(request.scope), asyncio.get_running_loop().time()):
         raise Problem("too-fast")
     name = clean_name(data.name)
-    known = identity(request, state.signer, missing=None)
-    token = state.signer.renew(known, name) if known else state.signer.issue(name)[1]
+    try:
+        token = state.signer.renew(identity(request, state.signer), name)
+    except Problem:  # nobody yet, or somebody of another server
+        token = state.signer.issue(name)[1]
     secure = request.url.scheme == "https" or state.config.url.startswith("https:")
     cookie = Cookie(
         COOKIE, path=state.config.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
@@ -112,20 +114,16 @@ async def be_guest(data: NewGuest, request: Request[Any, Any, Any], state: Serve
     summary="Who one is",
 )
 async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
-    return cast(Identity, identity(request, state.signer))
+    return identity(request, state.signer)
 
 
-def identity(
-    connection: ASGIConnection[Any, Any, Any, Any], signer: Signer, missing: str | None = "no-token"
-) -> Identity | None:
-    """Whose token the request carries, in its cookie or as a bearer."""
+def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> Identity:
+    """Whose token a request carries, as a bearer or in its cookie."""
     bearer = connection.headers.get("authorization", "")
     token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
-    if token:
-        return signer.read(token)
-    if missing is not None:
-        raise Problem(missing)
-    return None
+    if not token:
+        raise Problem("no-token")
+    return signer.read(token)
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> None:
@@ -222,12 +220,14 @@ async def show_metrics() -> Response[bytes]:
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
 async def home(request: Request[Any, Any, Any], state: Served) -> str:
-    return language(request)("page-home", address=state.config.base)
+    say = language(request)
+    return say("page-home", address=state.config.base)
 
 
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
-    return language(request)("page-table", link=state.hub.summary(code).link)
+    say = language(request)
+    return say("page-table", link=state.hub.summary(code).link)
 
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
@@ -315,7 +315,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
     try:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
-        who = state.signer.read(hello.token) if hello.token else cast(Identity, identity(socket, state.signer))
+        who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
         state.hub.hello(connection, who, hello)
     except Problem as problem:
         await turn_away(state.hub, connection, problem)

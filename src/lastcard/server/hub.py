@@ -20,11 +20,11 @@ from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
-from lastcard.server.protocol import Bye, Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Question, Room, refusal
+from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
+from lastcard.server.room import Question, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.text import LANGUAGES
 
 LOGGER: Final = logging.getLogger("lastcard.server")
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
@@ -372,8 +372,7 @@ class Hub:
             if room.number in numbers:
                 del self._rooms[code]
                 for connection, viewer in list(room.viewers.items()):
-                    text = catalogue(viewer.language)("storage-fails")
-                    connection.post(_encode(Bye(code="storage-fails", text=text, again=True)))
+                    connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
                 room.viewers.clear()
 

@@ -18,9 +18,9 @@ from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
-from lastcard.sitting import STAND_IN
+from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
-from lastcard.view import View
+from lastcard.view import Holding, View, holding
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 _encode: Final = msgspec.json.Encoder().encode
@@ -74,6 +74,7 @@ class Room(Generic[Key]):
         self.questions: list[Question] = []
         self.altered = False  # something that a list of tables shows may have changed since somebody looked
         self.finished = False  # a match has ended
+        self._held: dict[int, Holding] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: set[int] = set()
 
@@ -137,7 +138,7 @@ class Room(Generic[Key]):
 
     def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
         table = self.table
-        seat = table.seat_of(viewer.person)
+        played = table.played.get(viewer.person, 0)  # where the cards were dealt to, also when the match is over
         missed = table.events_since(version) if 0 <= version <= table.version else None
         sitting = table.sitting
         events = missed if missed is not None else sitting.events if sitting is not None else []
@@ -145,11 +146,11 @@ class Room(Generic[Key]):
         return Welcome(
             version=table.version,
             person=viewer.person,
-            seat=seat,
+            seat=table.seat_of(viewer.person),
             room=telling.room(table),
             game=telling.game(sitting) if sitting is not None else None,
-            own=telling.own(sitting, seat) if sitting is not None and seat else None,
-            events=telling.happenings(events, seat),
+            own=telling.own(self._hold(sitting, played)) if sitting is not None and played else None,
+            events=telling.happenings(events, played),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
             watching=self._watching(),
@@ -157,6 +158,11 @@ class Room(Generic[Key]):
             full=missed is None,
             done=tuple(done),
         )
+
+    def _hold(self, sitting: Sitting, seat: int) -> Holding:
+        """What a seat alone sees now; whoever sits there is about to be told."""
+        held = self._held[seat] = holding(sitting.table, seat)
+        return held
 
     def _watching(self) -> int:
         return sum(not viewer.person for viewer in self.viewers.values())
@@ -189,7 +195,7 @@ class Room(Generic[Key]):
             opens = self.pace.opens(self._action(entry), now)
             if opens > now:
                 before = self.pace.keep(entry, command.version, opens)
-                if before is not None:
+                if before is not None and not (entry.id and before.entry.id == entry.id):
                     self._refuse(before.entry, Problem("superseded"))
                 self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
                 return
@@ -210,8 +216,7 @@ class Room(Generic[Key]):
     def part(self, key: Key, code: str, again: bool = False) -> None:
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
-        self._send(key, Bye(code=code, text=catalogue(viewer.language)(code), again=again))
-        self.out.append((key, None))
+        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
         if not self.viewers:
             self.pace.sleep()
 
@@ -361,12 +366,21 @@ class Room(Generic[Key]):
                         events[eyes] = msgspec.Raw(_encode(telling.happenings(change.events, eyes)))
                     update.events = events[eyes]
                     update.game = game
-                    update.own = telling.own(sitting, seat) if seat else None
+                    if seat:
+                        before = self._held.get(seat)
+                        held = self._hold(sitting, seat)
+                        update.own = telling.own(held) if held != before or change.deal else None
                 message = messages[seat, named] = _encode(update)
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:
         self.out.append((key, _encode(message)))
+
+
+def farewell(code: str, language: str, again: bool) -> bytes:
+    """The last message on a connection."""
+    say = catalogue(language)
+    return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
 
 
 def refusal(problem: Problem, language: str, about: str = "") -> Refused:

@@ -1,0 +1,117 @@
+"""A real server in a process of its own, and what it takes to talk to it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+LONGEST = 60.0  # seconds for a process to start or end, on a busy machine
+
+
+class Running:
+    """`lastcard serve` on a free port of this machine, with its data in a folder; later flags win over earlier ones."""
+
+    def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
+        self.folder = folder
+        self.port = 0
+        self._flags = ("--new-a-minute", "0", "--language", "en", *flags)
+        self._environment = environment
+        self.start()
+
+    def start(self) -> None:
+        """Starts it, or starts it again on the same data and port."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        flags = ("--port", str(self.port), "--data", str(self.folder), *self._flags)
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", "from lastcard.cli import main; main()", "serve", *flags],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                encoding="utf-8",
+                env={**os.environ, **self._environment},
+            )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        found = re.search(r"(http://\S+:(\d+)\S*)", self.said)
+        if found is None:
+            self.process.wait(LONGEST)
+            raise AssertionError(f"the server did not start: {self.said}{self.log}")
+        self.url = found[1]
+        self.port = int(found[2])
+
+    @property
+    def log(self) -> str:
+        """What it has written to standard error since the first start."""
+        return (self.folder / "log").read_text("utf-8", "replace")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Asks it to stop; its exit status."""
+        self.process.send_signal(how)
+        return self._ended()
+
+    def kill(self) -> None:
+        """Ends it at once, as a power failure would."""
+        self.process.kill()
+        self._ended()
+
+    def _ended(self) -> int:
+        status = self.process.wait(LONGEST)
+        if self.process.stdout is not None and not self.process.stdout.closed:
+            self.said += self.process.stdout.read()
+            self.process.stdout.close()
+        return status
+
+    def __enter__(self) -> Running:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            if kind is None:
+                self.stop()
+            else:
+                self.kill()
+        else:
+            self._ended()
+        if kind is None:
+            assert "Traceback" not in self.log, self.log
+
+    # What clients do
+
+    def http(self, **options: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, trust_env=False, timeout=LONGEST, **options)
+
+    def token(self, name: str) -> str:
+        """The token of a new guest."""
+        with self.http() as client:
+            answer = client.post("/api/guests", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+    def open_table(self, token: str, **settings: Any) -> str:
+        """The code of a new table."""
+        with self.http() as client:
+            headers = {"authorization": f"Bearer {token}"}
+            answer = client.post("/api/tables", json={"settings": settings}, headers=headers)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    @property
+    def socket(self) -> str:
+        """Where to play."""
+        return f"ws{self.url.removeprefix('http')}/api/play"
+
+    def connect(self, **options: Any) -> ClientConnection:
+        """A WebSocket on which nothing has been said yet."""
+        return connect(self.socket, proxy=None, compression=None, open_timeout=LONGEST, **options)
