@@ -65,6 +65,7 @@ lastcard.server.metrics
 lastcard.server.logs
 lastcard.server.storage
 lastcard.server.hub
+lastcard.server.listening
 lastcard.server.app
 lastcard.server.serving
 lastcard.lab

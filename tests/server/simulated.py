@@ -76,6 +76,7 @@ class Client:
         self.version = message.version
         if message.deal is True:
             self.events = []
+            self.own = None
         if message.events is not msgspec.UNSET:
             self.events += message.events
         if message.game is not msgspec.UNSET:

@@ -136,7 +136,7 @@ def test_the_next_round_begins_when_everybody_is_ready_or_after_a_while() -> Non
     house, clients = seated(2, timer=0, call_grace=0, catch_grace=0, rules={"preset": "classic", "hand_size": 1})
     play_round(house, clients)
     house.say(clients[0], Ready())
-    house.wait(BETWEEN - 1)
+    house.wait(BETWEEN - 5)
     assert house.room.table.stage == "between"
     house.say(clients[1], Ready())
     assert house.room.table.stage == "round"

@@ -27,7 +27,8 @@ from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.hub import LOGGER, Connection, Hub
 from lastcard.server.identities import Identity, Signer, clean_name
-from lastcard.server.limits import PerAddress
+from lastcard.server.limits import PerAddress, place
+from lastcard.server.logs import refused
 from lastcard.server.protocol import (
     PROTOCOL,
     Fault,
@@ -138,7 +139,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config)
 
 def address(scope: Scope) -> str:
     client = scope.get("client")
-    return client[0] if client else ""
+    return place(client[0]) if client else ""
 
 
 # Tables
@@ -356,7 +357,7 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
         LOGGER.error("a request failed", exc_info=error)
     elif isinstance(error, HTTPException) and problem.message == "bad-request":
         status = HTTPStatus(error.status_code)
-    metrics.REFUSALS.labels(problem.message).inc()
+    refused(problem.message)
     return Response(
         Fault(problem.message, say(problem.message, **problem.details)),
         status_code=status,

@@ -20,6 +20,7 @@ from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
+from lastcard.server.logs import refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
 from lastcard.server.room import Question, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
@@ -247,6 +248,8 @@ class Hub:
 
     def say(self, connection: Connection, text: str | bytes) -> None:
         """Takes in a message of a connection that is at a table."""
+        if connection.excess > EXCESS:
+            return
         if not connection.bucket.take(self._now()):
             self._too_fast(connection)
             return
@@ -263,14 +266,13 @@ class Hub:
 
     def _too_fast(self, connection: Connection) -> None:
         connection.excess += 1
+        self.refuse(connection, Problem("too-fast"))
         if connection.excess > EXCESS:
             self.close_connection(connection)
-        self.refuse(connection, Problem("too-fast"))
 
     def refuse(self, connection: Connection, problem: Problem) -> None:
         """Answers a message that can't be taken in."""
-        metrics.REFUSALS.labels(problem.message).inc()
-        LOGGER.info("refused", extra={"code": problem.message})
+        refused(problem.message)
         self._post(connection, _encode(refusal(problem, connection.language)))
 
     def close_connection(self, connection: Connection) -> None:
@@ -314,6 +316,9 @@ class Hub:
         for question in room.questions:
             self._spawn(self._think(room, question))
         room.questions.clear()
+        for code in room.refusals:
+            refused(code)
+        room.refusals.clear()
         self._something.set()
         self._schedule(room)
 

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from typing import Final
 
 MOST: Final = 10_000  # addresses that are remembered
+NETWORK: Final = 64  # bits of an IPv6 address that say whose it is
+
+
+def place(address: str) -> str:
+    """What counts as one address: with IPv6 everybody has a whole network of them."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), NETWORK), strict=False))
 
 
 class Bucket:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import logging
+import time
 from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 
+from lastcard.server import metrics
+from lastcard.server.limits import Bucket
+
+LOGGER: Final = logging.getLogger("lastcard.server")
+RATE: Final = 50  # lines a second about usual things, so that nobody can fill a disk with refusals
+BURST: Final = 1_000
 FORMATS: Final = ("text", "json")
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
@@ -33,11 +40,37 @@ class Lines(logging.Formatter):
         return " ".join(words) + (f"\n{error}" if error else "")
 
 
+class Fewer(logging.Filter):
+    """Leaves out what is told too often; the next line says how many there were."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bucket = Bucket(RATE, BURST, time.monotonic())
+        self._left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING and not self._bucket.take(time.monotonic()):
+            self._left_out += 1
+            return False
+        if self._left_out:
+            record.left_out = self._left_out
+            self._left_out = 0
+        return True
+
+
+def refused(code: str) -> None:
+    """Notes that somebody was refused something."""
+    metrics.REFUSALS.labels(code).inc()
+    LOGGER.info("refused", extra={"code": code})
+
+
 def set_up(form: str) -> None:
     """Sends what the server and its libraries have to say to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines(form == "json"))
+    handler.addFilter(Fewer())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("lastcard").setLevel(logging.INFO)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of bad requests, which are told as refusals

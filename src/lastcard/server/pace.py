@@ -13,7 +13,7 @@ import msgspec
 from lastcard.actions import CATCH, OBJECT, PLAY, UNO, Action
 from lastcard.bots import registry
 from lastcard.events import Event
-from lastcard.server.entries import Acted, Dealt, Entry, Hosted, StoodIn
+from lastcard.server.entries import Acted, Dealt, Entry, Hosted, Returned, StoodIn
 from lastcard.server.protocol import Clock
 from lastcard.server.table import Change, Table
 
@@ -99,8 +99,10 @@ class Pace:
             if self.table.stage == "between":
                 self._until = now + BETWEEN
             self._begin(now)
-        elif isinstance(entry, StoodIn) or change.room:
-            self._ask(now)
+            return
+        if isinstance(entry, Returned):
+            self._missed.pop(self.table.seat_of(entry.by), None)
+        self._ask(now)
 
     def _acted(self, entry: Acted) -> None:
         self.held.pop(entry.seat, None)

@@ -295,7 +295,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     seat: int | UnsetType = UNSET  # where the viewer sits now
     chat: Line | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
-    deal: bool | UnsetType = UNSET  # a new round: an account begins anew
+    deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):

@@ -72,6 +72,7 @@ class Room(Generic[Key]):
         self.log: list[tuple[int, str]] = []
         self.out: list[tuple[Key, bytes | None]] = []  # None: the connection is to be closed
         self.questions: list[Question] = []
+        self.refusals: list[str] = []  # codes
         self.altered = False  # something that a list of tables shows may have changed since somebody looked
         self.finished = False  # a match has ended
         self._held: dict[int, Holding] = {}  # what was told last to those who sit there
@@ -179,7 +180,9 @@ class Room(Generic[Key]):
         try:
             self._obey(key, viewer, command, now)
         except Problem as problem:
-            self._send(key, refusal(problem, viewer.language, command.id))
+            answer = refusal(problem, viewer.language, command.id)
+            self.refusals.append(answer.code)
+            self._send(key, answer)
 
     def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
         if isinstance(command, Hello):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
+from types import FrameType
+from typing import Any, Final, cast
 
 import msgspec
 import uvicorn
@@ -15,12 +17,13 @@ import uvicorn
 from lastcard.server import logs
 from lastcard.server.app import LARGEST, make_app
 from lastcard.server.config import Config
+from lastcard.server.listening import LOOK, Gate, Listening
 from lastcard.server.storage import Store
 
 GRACE: Final = 5  # seconds for what is under way when the server is told to stop
 PING: Final = 20.0  # seconds between questions whether a connection is still there, and for the answer
-# Looking for garbage among all that thousands of connections keep alive stops every game for a good part of a second, and
-# a game leaves next to nothing behind that needs it: the oldest generation waits until there are two million objects more.
+# Looking for garbage among all that thousands of connections keep alive stops every game for a good part of a second,
+# and a game leaves next to nothing behind that needs it: the oldest generation waits for two million objects more.
 GARBAGE: Final = (2_000, 10, 100)
 SWITCH: Final = 0.001  # seconds for which a thread may keep the storage thread waiting
 
@@ -28,8 +31,10 @@ SWITCH: Final = 0.001  # seconds for which a thread may keep the storage thread 
 class _Server(uvicorn.Server):
     """Says goodbye before it closes connections, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], farewell: Callable[[], asyncio.Future[None]]):
+    def __init__(self, config: Listening, ready: Callable[[], None], farewell: Callable[[], asyncio.Future[None]]):
         super().__init__(config)
+        self._gate = config.gate
+        self._looked = 0.0
         self._ready = ready
         self._farewell = farewell
 
@@ -37,6 +42,18 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        now = asyncio.get_running_loop().time()
+        if now - self._looked > LOOK:
+            self._looked = now
+            self._gate.look(cast(Any, list(self.server_state.connections)), now)
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stops; having done so is all that a signal asked for, so that it is not raised again at the end."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._farewell()
@@ -52,10 +69,9 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
     store = Store(config.data / "lastcard.sqlite3")
     app, state = make_app(config, store)
     server = _Server(
-        uvicorn.Config(
+        Listening(
+            Gate(config),
             app,
-            http="httptools",
-            ws="websockets-sansio",
             ws_max_size=LARGEST,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,

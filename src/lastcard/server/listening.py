@@ -1,0 +1,239 @@
+"""Connections below HTTP and WebSocket: how many there may be, and for how long one may keep us waiting.
+
+Uvicorn waits without end for the head of a request, and for somebody who does not read what was sent to them. Here
+everybody has a time, and all connections are looked at every now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+import msgspec
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from lastcard.errors import Problem
+from lastcard.server.config import Config
+from lastcard.server.limits import Bucket, place
+from lastcard.server.logs import refused
+from lastcard.server.protocol import Fault
+
+PATIENCE: Final = 10.0  # seconds for a whole request
+STALLED: Final = 20.0  # seconds for which somebody may leave unread what was sent
+LOOK: Final = 2.0  # seconds between looks at all connections
+LARGEST_HEAD: Final = 32_768  # bytes
+FRAMES: Final = 20.0  # pings and parts of messages a second on one connection
+CLOSED_FOR: Final = {1007: "bad-text", 1008: "too-fast", 1009: "too-large"}  # WebSocket's own codes and ours
+NEVER: Final = float("inf")
+
+
+class Gate:
+    """Counts who is there, in all and from each place; proxies stand for many, who are counted behind it."""
+
+    def __init__(self, config: Config) -> None:
+        self._most = config.connections
+        self._most_each = config.per_address
+        self._proxies = ProxyHeadersMiddleware(cast(Any, None), config.proxies).trusted_hosts
+        self._inside = 0
+        self._places: dict[str, int] = {}
+        self._closing: set[Http | Play] = set()
+
+    def enter(self, address: str) -> str:
+        """Lets somebody in, or says what stands against it."""
+        where = place(address)
+        if self._most and self._inside >= self._most:
+            return "server-full"
+        if self._most_each and address not in self._proxies and self._places.get(where, 0) >= self._most_each:
+            return "too-many-connections"
+        self._inside += 1
+        self._places[where] = self._places.get(where, 0) + 1
+        return ""
+
+    def leave(self, address: str) -> None:
+        where = place(address)
+        self._inside -= 1
+        self._places[where] -= 1
+        if not self._places[where]:
+            del self._places[where]
+
+    def look(self, connections: list[Http | Play], now: float) -> None:
+        """Ends what has lasted too long; a connection that is being closed may have to wait for a slow reader."""
+        closing = {each for each in connections if each.transport.is_closing()}
+        for each in connections:
+            if each in self._closing or now > each.until:
+                each.give_up()
+        self._closing = closing
+
+
+class Listening(uvicorn.Config):
+    """Uvicorn's own settings, with our gate."""
+
+    def __init__(self, gate: Gate, app: Any, **options: Any) -> None:
+        super().__init__(app, http=Http, ws=Play, **options)
+        self.gate = gate
+
+
+class Http(HttpToolsProtocol):
+    """A connection on which requests come: each whole, not too large, and in time."""
+
+    until = NEVER  # when we have waited long enough
+    _entered = False
+    _stage = "head"  # what is coming in of a request: head, body or nothing
+    _head = 0  # bytes
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.until = self.loop.time() + PATIENCE
+        problem = _gate(self).enter(_address(self))
+        self._entered = not problem
+        if problem:
+            full = problem == "server-full"
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE if full else HTTPStatus.TOO_MANY_REQUESTS, Problem(problem))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._entered:
+            _gate(self).leave(_address(self))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._stage == "head":
+            self._head += len(data)
+        super().data_received(data)
+        if self._stage == "head" and self._head > LARGEST_HEAD and not self.transport.is_closing():
+            problem = Problem("too-large", most=LARGEST_HEAD)
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, problem)
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering and not self._stage:
+            self.until = NEVER
+        elif self.until == NEVER:
+            self.until = self.loop.time() + PATIENCE
+
+    def on_message_begin(self) -> None:
+        self._stage = "head"
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._stage = "body"
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stage = ""
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._entered = False  # what it becomes leaves in its place
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.until = self.loop.time() + STALLED
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.until = NEVER
+
+    def give_up(self) -> None:
+        _give_up(self.transport)
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(HTTPStatus.BAD_REQUEST, Problem("bad-request", reason=msg))
+
+    def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
+        """Answers without having asked the application, and closes."""
+        refused(problem.message)
+        body = msgspec.json.encode(Fault(problem.message, str(problem)))
+        head = [
+            f"HTTP/1.1 {int(status)} {status.phrase}",
+            "content-type: application/json",
+            f"content-length: {len(body)}",
+            "connection: close",
+        ]
+        self.transport.write("\r\n".join([*head, "", ""]).encode() + body)
+        self.transport.close()
+
+
+class Play(WebSocketsSansIOProtocol):
+    """A WebSocket that has to read, and can't keep us busy with what no application sees."""
+
+    until = NEVER
+    _entered = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._entered = True
+        self._frames = Bucket(FRAMES, 5 * FRAMES, self.loop.time())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._entered:
+            _gate(self).leave(_address(self))
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.until = self.loop.time() + STALLED
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.until = NEVER
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # who does not answer does not read either
+
+    def give_up(self) -> None:
+        _give_up(self.transport)
+
+    def handle_ping(self) -> None:
+        if self._not_too_many():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._not_too_many():
+            super().handle_cont(event)
+
+    def _not_too_many(self) -> bool:
+        if self._frames.take(self.loop.time()):
+            return True
+        if not self.close_sent:
+            self.conn.fail(1008, "too fast")
+            self.handle_parser_exception()
+        return False
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.fail(1007, "invalid UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        close = self.conn.close_sent
+        refused(CLOSED_FOR.get(close.code if close is not None else 0, "bad-frame"))
+        super().handle_parser_exception()
+
+
+def _gate(connection: Http | Play) -> Gate:
+    return cast(Listening, connection.config).gate
+
+
+def _address(connection: Http | Play) -> str:
+    return connection.client[0] if connection.client else ""
+
+
+def _give_up(transport: asyncio.Transport) -> None:
+    """Ends a connection without a word: nobody there listens."""
+    if not transport.is_closing():
+        refused("too-slow")
+    transport.abort()
