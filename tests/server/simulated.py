@@ -25,6 +25,7 @@ class Client:
     def __init__(self, name: str) -> None:
         self.who = Identity(f"guest-{name}", name)
         self.messages: list[bytes] = []
+        self.times: list[float] = []  # when each of them came
         self.told: list[Any] = []
         self.version = -1
         self.person = 0
@@ -124,11 +125,12 @@ class House:
         self.room: Room[Client] = Room(1, code)
         self.now = 1_000.0
         self.entries: list[tuple[int, str]] = []
-        self.acts: list[float] = []  # when the room did something by itself
+        self.stamps: list[float] = []  # when each of them was made
         self.room.open(settings, dice)
         self.drain()
 
     def drain(self) -> None:
+        self.stamps += [self.now] * len(self.room.log)
         self.entries += self.room.log
         self.room.log.clear()
         for question in list(self.room.questions):
@@ -137,6 +139,7 @@ class House:
             self.room.thought(question, action, self.now)
         out, self.room.out = self.room.out, []
         for client, message in out:
+            client.times.append(self.now)
             client.take(message)
         if self.room.log or self.room.out or self.room.questions:
             self.drain()
@@ -172,7 +175,6 @@ class House:
             if when is None or when > end:
                 break
             self.now = max(self.now, when)
-            self.acts.append(self.now)
             self.room.run(self.now)
             self.drain()
         self.now = end

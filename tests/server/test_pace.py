@@ -64,7 +64,7 @@ def test_after_two_turns_that_were_too_long_a_bot_plays_until_the_person_takes_t
         house.wait(10.1)
     seat = next(seat for seat, chair in enumerate(house.room.table.chairs, 1) if chair.stand_in)
     late = [text for text in said(house) if f'"seat":{seat},' in text and '"late":true' in text]
-    assert len({text for text in late}) >= 2
+    assert len(set(late)) >= 2
     absent = next(client for client in clients if client.seat == seat)
     house.act(absent, "uno", "too soon")
     assert absent.refused[-1].code == "stand-in-plays"
@@ -259,7 +259,9 @@ def test_what_was_held_is_dropped_when_somebody_was_quicker() -> None:
             continue
         first = on_turn(house, clients)
         house.act(first, turn_action(first), "first")
-        others = [client for client in clients if client.own is not None and client.seat not in house.room.table.asked()]
+        others = [
+            client for client in clients if client.own is not None and client.seat not in house.room.table.asked()
+        ]
         jumps = [(client, each) for client in others for each in client.own.legal if each.startswith("play")]  # type: ignore[union-attr]
         if house.room.pace.hold <= house.now or not jumps:
             continue
