@@ -238,8 +238,10 @@ class Pace:
 
     def all_ready(self) -> bool:
         """Whether everybody who plays and is here wants to go on."""
+        if self.table.stage != "between":
+            return False
         waiting = {chair.person for chair in self.table.chairs if chair.person in self.here and not chair.stand_in}
-        return self.table.stage == "between" and bool(waiting) and waiting <= self.table.ready
+        return bool(waiting) and waiting <= self.table.ready
 
     def release(self, seat: int) -> Held:
         return self.held.pop(seat)
