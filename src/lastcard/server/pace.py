@@ -190,7 +190,6 @@ class Pace:
             found.append(Moment(self._until, 3, what="deal"))
         if table.stage != "round":
             return found
-        asked = table.asked()
         for seat in self._due:
             if seat in self._hurried:
                 found.append(Moment(self._since, 4, seat, "late"))
@@ -198,10 +197,10 @@ class Pace:
                 found.append(Moment(self._since, 1, seat, "missed"))
             else:
                 found.append(Moment(self._due[seat], 4, seat, "late"))
-        for seat in range(1, len(table.chairs) + 1):
-            bot = table.chairs[seat - 1].played_by
+        for seat, chair in enumerate(table.chairs, 1):
+            bot = chair.played_by
             if bot and seat not in self._considered and seat not in self.held:
-                found.append(Moment(self._bot_moves(seat, bot, seat in asked), 5, seat, "bot"))
+                found.append(Moment(self._bot_moves(seat, bot, seat in table.asked()), 5, seat, "bot"))
         return found
 
     def _bot_moves(self, seat: int, bot: str, asked: bool) -> float:

@@ -20,7 +20,7 @@ from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
 from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
-from lastcard.view import Holding, View, holding
+from lastcard.view import Holding, View
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 _encode: Final = msgspec.json.Encoder().encode
@@ -160,7 +160,7 @@ class Room(Generic[Key]):
 
     def _hold(self, sitting: Sitting, seat: int) -> Holding:
         """What a seat alone sees now; whoever sits there is about to be told."""
-        held = self._held[seat] = holding(sitting.table, seat)
+        held = self._held[seat] = sitting.holding(seat)
         return held
 
     def _watching(self) -> int:
