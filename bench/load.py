@@ -134,7 +134,7 @@ async def at_human_pace(core: int, number: int, seconds: float) -> dict[str, flo
     size = (full - empty) / number
     print(f"  memory       {empty / 1024:.0f} MB without tables, {full / 1024:.0f} MB with all of them")
     print(
-        f"  a table      {size:.0f} KB with four connected (under 200 wanted), {(left - empty) / number:.0f} KB without"
+        f"  a table      {size:.0f} KB with four connected (under 200 wanted), {(left - empty) / number:.0f} KB once they left"
     )
     return {"p99_ms_1000_tables": quantile(crowd.own, 0.99) * 1e3, "kb_per_table": size}
 
