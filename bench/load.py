@@ -133,9 +133,8 @@ async def at_human_pace(core: int, number: int, seconds: float) -> dict[str, flo
     print(f"  {crowd.actions:,} actions, no errors   server {busy:.0%}   clients at most {late * 1e3:.1f} ms late")
     size = (full - empty) / number
     print(f"  memory       {empty / 1024:.0f} MB without tables, {full / 1024:.0f} MB with all of them")
-    print(
-        f"  a table      {size:.0f} KB with four connected (under 200 wanted), {(left - empty) / number:.0f} KB once they left"
-    )
+    after = (left - empty) / number
+    print(f"  a table      {size:.0f} KB with four connected (under 200 wanted), {after:.0f} KB once they left")
     return {"p99_ms_1000_tables": quantile(crowd.own, 0.99) * 1e3, "kb_per_table": size}
 
 
