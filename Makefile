@@ -4,7 +4,7 @@ export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py README.md
 
-.PHONY: play build test test-long lint bench bench-bots clean
+.PHONY: play build test test-long lint bench bench-bots bench-server clean
 
 play: build
 	$(BIN)/lastcard play
@@ -26,11 +26,11 @@ build: .venv/built
 # The suite runs against the compiled package, then once more interpreted, from the sources, with every branch of the engine counted.
 test: build lint
 	$(BIN)/python -m pytest
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --cov --cov-report=term-missing:skip-covered
+	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --ignore=tests/server --cov --cov-report=term-missing:skip-covered
 
 test-long: build
 	$(BIN)/python -m pytest --long
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --long
+	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --ignore=tests/server --long
 
 lint: build
 	$(BIN)/ruff format --check .
@@ -45,6 +45,10 @@ bench: build
 bench-bots: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python bench/levels.py $(ARGS)
+
+# The table server under load beside a bare echo server, on two cores: three minutes. ARGS="--slices 3" and the like.
+bench-server: build
+	$(BIN)/python bench/load.py $(ARGS)
 
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -6,7 +6,6 @@ times, and the best run of each is compared, since everything else that a machin
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -18,6 +17,7 @@ from random import Random
 
 import numpy as np
 import rlcard
+from figures import BUILD, keep
 from rlcard.agents import RandomAgent
 from rlcard.games.uno.utils import ACTION_LIST
 from rlcard.models.uno_rule_models import UNORuleAgentV1
@@ -30,7 +30,6 @@ from lastcard.engine.round import COMPILED, Round
 from lastcard.rules import PRESETS, Ruleset
 
 HERE = Path(__file__).parent
-BUILD = HERE.parent / "build"
 # the game of limit.c: the start card does nothing, a Wild Draw Four only by its rule, no challenges
 LIMIT_RULES = Ruleset(first_card="ignored", bluff=False, challenge=False)
 RUNS = 9
@@ -179,8 +178,7 @@ def main() -> None:
     for part in (against_limit, against_rlcard, bots_against_rlcard, full_rules, copies, python_interface):
         figures |= part()
         print()
-    (BUILD / "bench.json").write_text(json.dumps(figures, indent=2) + "\n")
-    print(f"written to {(BUILD / 'bench.json').relative_to(HERE.parent)}")
+    keep(figures)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ class Client:
     def __init__(self, name: str) -> None:
         self.who = Identity(f"guest-{name}", name)
         self.messages: list[bytes] = []
+        self.times: list[float] = []  # when each of them came
         self.told: list[Any] = []
         self.version = -1
         self.person = 0
@@ -75,11 +77,13 @@ class Client:
         self.version = message.version
         if message.deal is True:
             self.events = []
+            self.own = None
         if message.events is not msgspec.UNSET:
             self.events += message.events
         if message.game is not msgspec.UNSET:
             self.game = message.game
-            self.own = message.own if message.own is not msgspec.UNSET else None
+        if message.own is not msgspec.UNSET:
+            self.own = message.own
         if message.room is not msgspec.UNSET:
             self.room = message.room
         if message.seat is not msgspec.UNSET:
@@ -121,11 +125,12 @@ class House:
         self.room: Room[Client] = Room(1, code)
         self.now = 1_000.0
         self.entries: list[tuple[int, str]] = []
-        self.acts: list[float] = []  # when the room did something by itself
+        self.stamps: list[float] = []  # when each of them was made
         self.room.open(settings, dice)
         self.drain()
 
     def drain(self) -> None:
+        self.stamps += [self.now] * len(self.room.log)
         self.entries += self.room.log
         self.room.log.clear()
         for question in list(self.room.questions):
@@ -134,6 +139,7 @@ class House:
             self.room.thought(question, action, self.now)
         out, self.room.out = self.room.out, []
         for client, message in out:
+            client.times.append(self.now)
             client.take(message)
         if self.room.log or self.room.out or self.room.questions:
             self.drain()
@@ -169,7 +175,6 @@ class House:
             if when is None or when > end:
                 break
             self.now = max(self.now, when)
-            self.acts.append(self.now)
             self.room.run(self.now)
             self.drain()
         self.now = end
@@ -179,8 +184,14 @@ class House:
         entries = [text.encode() for _, text in self.entries]
         self.room = Room.restore(1, self.room.table.code, entries)
 
-    def play(self, clients: list[Client], random: Random, most: int = 20_000) -> None:
-        """Lets the clients play until the match is over."""
+    def play(
+        self,
+        clients: list[Client],
+        random: Random,
+        most: int = 20_000,
+        each: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Lets the clients play until the match is over; `each` comes after every step."""
         number = 0
         for _ in range(most):
             stage = self.room.table.stage
@@ -202,4 +213,5 @@ class House:
                 when = self.room.next()
                 if when is not None:
                     self.wait(max(when - self.now, 0.0))
+            each()
         raise AssertionError("the match does not end")

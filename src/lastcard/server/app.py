@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, cast
 from urllib.parse import urlsplit
@@ -29,6 +29,7 @@ from lastcard.server.config import Config
 from lastcard.server.hub import LOGGER, Connection, Hub
 from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
+from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import refused
 from lastcard.server.protocol import (
     PROTOCOL,
@@ -115,8 +116,10 @@ async def be_guest(data: NewGuest, request: Request[Any, Any, Any], state: Serve
     if not state.guests.take(address(request.scope), asyncio.get_running_loop().time()):
         raise Problem("too-fast")
     name = clean_name(data.name)
-    known = identity(request, state.signer, missing=None)
-    token = state.signer.renew(known, name) if known else state.signer.issue(name)[1]
+    try:
+        token = state.signer.renew(identity(request, state.signer), name)
+    except Problem:  # nobody yet, or somebody of another server
+        token = state.signer.issue(name)[1]
     secure = request.url.scheme == "https" or state.config.url.startswith("https:")
     cookie = Cookie(
         COOKIE, path=state.config.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
@@ -130,20 +133,16 @@ async def be_guest(data: NewGuest, request: Request[Any, Any, Any], state: Serve
     summary="Who one is",
 )
 async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
-    return cast(Identity, identity(request, state.signer))
+    return identity(request, state.signer)
 
 
-def identity(
-    connection: ASGIConnection[Any, Any, Any, Any], signer: Signer, missing: str | None = "no-token"
-) -> Identity | None:
-    """Whose token the request carries, in its cookie or as a bearer."""
+def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> Identity:
+    """Whose token a request carries, as a bearer or in its cookie."""
     bearer = connection.headers.get("authorization", "")
     token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
-    if token:
-        return signer.read(token)
-    if missing is not None:
-        raise Problem(missing)
-    return None
+    if not token:
+        raise Problem("no-token")
+    return signer.read(token)
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> None:
@@ -187,7 +186,11 @@ async def open_table(data: NewTable, request: Request[Any, Any, Any], state: Ser
 Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
 
 
-@get("/api/tables/{code:str}", responses=faults(HTTPStatus.NOT_FOUND), summary="One table, by its code")
+@get(
+    "/api/tables/{code:str}",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
+    summary="One table, by its code",
+)
 async def show_table(code: Code, state: Served) -> Summary:
     return state.hub.summary(code)
 
@@ -195,7 +198,7 @@ async def show_table(code: Code, state: Served) -> Summary:
 # Records
 
 
-@get("/api/records", summary="The public matches that ended last")
+@get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
 async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
@@ -206,7 +209,7 @@ async def list_records(
 @get(
     "/api/records/{record:str}",
     media_type=MediaType.TEXT,
-    responses=faults(HTTPStatus.NOT_FOUND),
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
     summary="The record of a finished match, as a file",
 )
 async def show_record(
@@ -244,12 +247,14 @@ async def show_metrics() -> Response[bytes]:
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
 async def home(request: Request[Any, Any, Any], state: Served) -> str:
-    return language(request)("page-home", address=state.config.base)
+    say = language(request)
+    return say("page-home", address=state.config.base)
 
 
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
-    return language(request)("page-table", link=state.hub.summary(code).link)
+    say = language(request)
+    return say("page-table", link=state.hub.summary(code).link)
 
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
@@ -275,7 +280,8 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     where = address(scope)
     await receive()
     await send(cast(Any, {"type": "websocket.accept"}))
-    connection = Connection(cast(Any, send), config.rate, asyncio.get_running_loop().time())
+    line = cast(Play, cast(dict[str, Any], scope["extensions"])[LINE])
+    connection = Connection(line, config.rate, asyncio.get_running_loop().time())
     socket = Socket(cast(Any, scope), receive)
     try:
         check_origin(socket, config)
@@ -285,7 +291,9 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         if await greet(socket, connection, state):
-            await listen(socket, connection, hub)
+            line.go_straight(partial(hub.say, connection))
+            while await socket.message() is not None:
+                pass
     finally:
         count(state, where, -1)
         hub.leave(connection)
@@ -337,7 +345,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
     try:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
-        who = state.signer.read(hello.token) if hello.token else cast(Identity, identity(socket, state.signer))
+        who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
         state.hub.hello(connection, who, hello)
     except Problem as problem:
         await turn_away(state.hub, connection, problem)
@@ -355,14 +363,6 @@ def read_hello(said: str | bytes) -> Hello:
     if hello.protocol != PROTOCOL:
         raise Problem("protocol-unknown", known=PROTOCOL)
     return hello
-
-
-async def listen(socket: Socket, connection: Connection, hub: Hub) -> None:
-    while not connection.lost:
-        said = await socket.message()
-        if said is None:
-            return
-        hub.say(connection, said)
 
 
 # The whole

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
-from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -21,16 +21,15 @@ from lastcard.server.config import Config
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
 from lastcard.server.logs import refused
-from lastcard.server.protocol import Bye, Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Question, Room, refusal
+from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
+from lastcard.server.room import Question, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.text import LANGUAGES
 
 LOGGER: Final = logging.getLogger("lastcard.server")
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
-BACKLOG: Final = 500  # messages that wait for a slow reader before the connection is given up
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 SWEEP: Final = 30.0
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
@@ -41,68 +40,34 @@ _decode_said: Final = msgspec.json.Decoder(Said).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
-class Connection:
-    """One WebSocket, by what sends on it; nobody here waits for a slow reader."""
+class Line(Protocol):
+    """What a connection is to the server: nobody here ever waits for it."""
 
-    def __init__(self, send: Callable[[Any], Coroutine[Any, Any, None]], rate: float, now: float) -> None:
-        self._send = send
-        self._waiting: deque[bytes | None] = deque()
-        self._writer: asyncio.Task[None] | None = None
+    def post(self, message: bytes) -> None:
+        """Sends a message at once."""
+
+    def finish(self) -> None:
+        """Ends it after what was posted."""
+
+
+class Connection:
+    """One WebSocket, and whose table it is at."""
+
+    __slots__ = ("bucket", "excess", "language", "line", "room")
+
+    def __init__(self, line: Line, rate: float, now: float) -> None:
+        self.line = line
         self.bucket = Bucket(rate, 3 * rate, now)
         self.excess = 0
         self.room: Room[Connection] | None = None
         self.language = "en"
-        self.lost = False
 
     def post(self, message: bytes | None) -> None:
-        """Sends a message, or closes the connection (None), after what was posted before."""
-        if self.lost:
-            return
-        if self._writer is not None:
-            self._waiting.append(message)
-            if len(self._waiting) > BACKLOG:
-                self._waiting.clear()
-                self._waiting.append(None)
-                self.lost = True
-            return
-        started = self._deliver(message)
-        try:
-            waited = started.send(None)
-        except StopIteration:
-            return
-        except Exception:
-            self.lost = True
-            return
-        self._writer = asyncio.ensure_future(self._go_on(started, waited))
-
-    def _deliver(self, message: bytes | None) -> Coroutine[Any, Any, None]:
+        """Sends a message, or ends the connection (None)."""
         if message is None:
-            self.lost = True
-            return self._send({"type": "websocket.close", "code": 1000, "reason": ""})
-        return self._send({"type": "websocket.send", "text": message.decode()})
-
-    async def _go_on(self, started: Coroutine[Any, Any, None], waited: Any) -> None:
-        """Finishes what could not be sent at once, and then what has been posted meanwhile."""
-        try:
-            await _Rest(started, waited)
-            while self._waiting:
-                await self._deliver(self._waiting.popleft())
-        except Exception:
-            self.lost = True
-        finally:
-            self._writer = None
-
-
-class _Rest:
-    """The rest of a coroutine that has run up to its first wait: most sends never wait, and then need no task."""
-
-    def __init__(self, started: Coroutine[Any, Any, None], waited: Any) -> None:
-        self._started = started
-        self._waited = waited
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield self._waited
-        yield from self._started.__await__()
+            self.line.finish()
+        else:
+            self.line.post(message)
 
 
 class Hub:
@@ -116,7 +81,7 @@ class Hub:
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
-        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._timers: dict[int, tuple[float, asyncio.Handle]] = {}
         self._batch = Batch()
         self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
         self._something = asyncio.Event()
@@ -141,7 +106,7 @@ class Hub:
         await self.say_goodbye()
         self._flusher.cancel()
         self._sweeper.cancel()
-        for timer in self._timers.values():
+        for _, timer in self._timers.values():
             timer.cancel()
         self._thinkers.close()
         await self._loop.run_in_executor(self._writer, self.store.close)
@@ -285,7 +250,6 @@ class Hub:
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
-        connection.lost = True
         room = connection.room
         if room is not None:
             room.depart(connection, self._now())
@@ -325,12 +289,14 @@ class Hub:
     def _schedule(self, room: Room[Connection]) -> None:
         """Sees to it that the room runs in time; being woken too early costs less than changing the alarm."""
         when = room.next()
-        timer = self._timers.get(room.number)
-        if when is None or (timer is not None and timer.when() <= when):
+        if when is None:
+            return
+        armed, timer = self._timers.get(room.number, (math.inf, None))
+        if armed <= when:
             return
         if timer is not None:
             timer.cancel()
-        self._timers[room.number] = self._loop.call_at(when, self._run, room)
+        self._timers[room.number] = when, self._loop.call_at(when, self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
         del self._timers[room.number]
@@ -377,8 +343,7 @@ class Hub:
             if room.number in numbers:
                 del self._rooms[code]
                 for connection, viewer in list(room.viewers.items()):
-                    text = catalogue(viewer.language)("storage-fails")
-                    connection.post(_encode(Bye(code="storage-fails", text=text, again=True)))
+                    connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
                 room.viewers.clear()
 

@@ -284,7 +284,7 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
 
 
 class Update(Message, tag="update", frozen=True, kw_only=True):
-    """What one version changed. Only what changed is there."""
+    """What one version changed. Only what changed is there; `own` that is not there is as it was."""
 
     version: int
     id: Id | UnsetType = UNSET  # of the command that did it, for who gave it
@@ -295,7 +295,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     seat: int | UnsetType = UNSET  # where the viewer sits now
     chat: Line | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
-    deal: bool | UnsetType = UNSET  # a new round: an account begins anew
+    deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):
@@ -320,8 +320,11 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
     text: str
 
 
+BYES: Final = ("removed", "left", "server-stops", "storage-fails")
+
+
 class Bye(Message, tag="bye", frozen=True, kw_only=True):
-    """The last message before the server closes the connection."""
+    """The last message before the server closes the connection; `code` is one of BYES."""
 
     code: str
     text: str

@@ -18,9 +18,9 @@ from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
-from lastcard.sitting import STAND_IN
+from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
-from lastcard.view import View
+from lastcard.view import Holding, View
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 _encode: Final = msgspec.json.Encoder().encode
@@ -47,17 +47,15 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"):
-    """protocol.Update with parts that are encoded already."""
+    """The part of protocol.Update that all viewers have in common."""
 
     version: int
     id: str = ""
-    events: msgspec.Raw | None = None
-    game: msgspec.Raw | None = None
-    own: protocol.Own | None = None
-    room: msgspec.Raw | None = None
-    seat: int | msgspec.UnsetType = msgspec.UNSET
+    events: tuple[protocol.Happening, ...] | None = None
+    game: protocol.Game | None = None
+    room: protocol.Room | None = None
     chat: Line | None = None
-    clock: msgspec.Raw | None = None
+    clock: protocol.Clock | None = None
     deal: bool = False
 
 
@@ -75,6 +73,7 @@ class Room(Generic[Key]):
         self.refusals: list[str] = []  # codes
         self.altered = False  # something that a list of tables shows may have changed since somebody looked
         self.finished = False  # a match has ended
+        self._held: dict[int, Holding] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: set[int] = set()
 
@@ -138,7 +137,7 @@ class Room(Generic[Key]):
 
     def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
         table = self.table
-        seat = table.seat_of(viewer.person)
+        played = table.played.get(viewer.person, 0)  # where the cards were dealt to, also when the match is over
         missed = table.events_since(version) if 0 <= version <= table.version else None
         sitting = table.sitting
         events = missed if missed is not None else sitting.events if sitting is not None else []
@@ -146,11 +145,11 @@ class Room(Generic[Key]):
         return Welcome(
             version=table.version,
             person=viewer.person,
-            seat=seat,
+            seat=table.seat_of(viewer.person),
             room=telling.room(table),
             game=telling.game(sitting) if sitting is not None else None,
-            own=telling.own(sitting, seat) if sitting is not None and seat else None,
-            events=telling.happenings(events, seat),
+            own=telling.own(self._hold(sitting, played)) if sitting is not None and played else None,
+            events=telling.happenings(events, played),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
             watching=self._watching(),
@@ -158,6 +157,11 @@ class Room(Generic[Key]):
             full=missed is None,
             done=tuple(done),
         )
+
+    def _hold(self, sitting: Sitting, seat: int) -> Holding:
+        """What a seat alone sees now; whoever sits there is about to be told."""
+        held = self._held[seat] = sitting.holding(seat)
+        return held
 
     def _watching(self) -> int:
         return sum(not viewer.person for viewer in self.viewers.values())
@@ -192,7 +196,7 @@ class Room(Generic[Key]):
             opens = self.pace.opens(self._action(entry), now)
             if opens > now:
                 before = self.pace.keep(entry, command.version, opens)
-                if before is not None:
+                if before is not None and not (entry.id and before.entry.id == entry.id):
                     self._refuse(before.entry, Problem("superseded"))
                 self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
                 return
@@ -213,8 +217,7 @@ class Room(Generic[Key]):
     def part(self, key: Key, code: str, again: bool = False) -> None:
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
-        self._send(key, Bye(code=code, text=catalogue(viewer.language)(code), again=again))
-        self.out.append((key, None))
+        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
         if not self.viewers:
             self.pace.sleep()
 
@@ -335,17 +338,20 @@ class Room(Generic[Key]):
         self.finished = self.finished or (change.game and self.table.stage == "over")
 
     def _tell(self, change: Change, now: float) -> None:
-        """One message a version for everybody, the same for all who see the same."""
+        """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, sitting, entry = self.table, self.table.sitting, change.entry
-        game = room = clock = None
-        if change.game and sitting is not None:
-            game = msgspec.Raw(_encode(telling.game(sitting)))
+        common = _Update(change.version, chat=change.line, deal=change.deal)
+        played = change.game and sitting is not None
+        hides = played and telling.hides_cards(change)
+        if played and sitting is not None:
+            common.game = telling.game(sitting)
+            if not hides:
+                common.events = telling.happenings(change.events, 0)
         if change.room:
-            room = msgspec.Raw(_encode(telling.room(table)))
+            common.room = telling.room(table)
         if change.game or change.room:
-            clock = msgspec.Raw(_encode(self.pace.clock(now)))
-        hides = telling.hides_cards(change)
-        events: dict[int, msgspec.Raw] = {}
+            common.clock = self.pace.clock(now)
+        begin = _encode(common)[:-1]
         messages: dict[tuple[int, bool], bytes] = {}
         seats = {chair.person: seat for seat, chair in enumerate(table.chairs, 1) if chair.person}
         for key, viewer in self.viewers.items():
@@ -353,23 +359,30 @@ class Room(Generic[Key]):
             named = bool(entry.id) and viewer.person == entry.by
             message = messages.get((seat, named))
             if message is None:
-                update = _Update(change.version, entry.id if named else "", deal=change.deal, chat=change.line)
-                update.room = room
-                update.clock = clock
+                parts = [begin]
+                if named:
+                    parts += b',"id":', _encode(entry.id)
+                if hides:
+                    parts += b',"events":', _encode(telling.happenings(change.events, seat))
                 if change.room:
-                    update.seat = seat
-                if game is not None and sitting is not None:
-                    eyes = seat if hides else 0
-                    if eyes not in events:
-                        events[eyes] = msgspec.Raw(_encode(telling.happenings(change.events, eyes)))
-                    update.events = events[eyes]
-                    update.game = game
-                    update.own = telling.own(sitting, seat) if seat else None
-                message = messages[seat, named] = _encode(update)
+                    parts.append(b',"seat":%d' % seat)
+                if seat and played and sitting is not None:
+                    before = self._held.get(seat)
+                    held = self._hold(sitting, seat)
+                    if held != before or change.deal:
+                        parts += b',"own":', _encode(telling.own(held))
+                parts.append(b"}")
+                message = messages[seat, named] = b"".join(parts)
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:
         self.out.append((key, _encode(message)))
+
+
+def farewell(code: str, language: str, again: bool) -> bytes:
+    """The last message on a connection."""
+    say = catalogue(language)
+    return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
 
 
 def refusal(problem: Problem, language: str, about: str = "") -> Refused:

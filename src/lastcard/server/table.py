@@ -107,6 +107,7 @@ class Table:
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
+        self.played: dict[int, int] = {}  # the seats that people have had in the match
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
@@ -135,9 +136,12 @@ class Table:
     def name_at(self, seat: int) -> str:
         """What is written at a seat."""
         chair = self.chairs[seat - 1]
-        if self.in_match or (self.stage == "over" and chair.bot):
+        if self.in_match:
             return self.names[seat - 1]
-        return self.people[chair.person].name if chair.person else ""
+        if chair.person:
+            return self.people[chair.person].name
+        played_here = self.stage == "over" and chair.bot and seat not in self.played.values()
+        return self.names[seat - 1] if played_here else ""
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -231,6 +235,7 @@ class Table:
         self.host = entry.person
 
     def _changed(self, entry: Changed) -> None:
+        self.stage = "lobby"  # the result of a match before belongs to other seats and rules
         self._set(entry.settings)
 
     def _manned(self, entry: Manned) -> None:
@@ -281,6 +286,7 @@ class Table:
                 taken.append(name)
             names.append(name)
         self.names = tuple(names)
+        self.played = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
 
     def _acted(self, entry: Acted) -> Change:
         sitting = self.sitting

@@ -14,7 +14,7 @@ from lastcard.rules import OPTIONS
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
-from lastcard.view import VOTES, Holding, holding, seats_of, seen
+from lastcard.view import VOTES, Holding, seats_of, seen
 
 
 def happening(event: Event, viewer: int) -> Happening:
@@ -67,9 +67,8 @@ def game(sitting: Sitting) -> Game:
     )
 
 
-def own(sitting: Sitting, seat: int) -> Own:
+def own(held: Holding) -> Own:
     """What a seat alone sees."""
-    held: Holding = holding(sitting.table, seat)
     return Own(
         hand=tuple([TOKENS[face] for face in held.hand]),
         drawn=TOKENS[held.drawn] if held.drawn >= 0 else "",

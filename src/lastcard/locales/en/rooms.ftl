@@ -1,7 +1,5 @@
 # Why the server refuses something
 removed = the host has removed you from this table
-left = you have left the table
-server-stops = the server is being stopped; the table is kept, so connect again in a moment
 storage-fails = the server can't store anything at the moment; nothing that was acknowledged is lost
 table-crowded = there are too many people at this table
 bad-timer = the timer is 10 to 120 seconds for a turn, or 0 for none
@@ -46,3 +44,9 @@ server-error = something went wrong here; it has been noted
 # What is at the server's addresses until there is a page
 page-home = Last Card: a server with tables to play at. In a terminal: lastcard join { $address }/t/CODE
 page-table = You are invited to a game of Last Card. In a terminal: lastcard join { $link }
+
+# Why the server ends a connection
+bye-removed = the host has removed you from this table
+bye-left = you have left the table
+bye-server-stops = the server is being stopped; the table is kept, so connect again in a moment
+bye-storage-fails = the server can't store anything at the moment; nothing that was acknowledged is lost

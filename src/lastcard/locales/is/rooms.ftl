@@ -1,7 +1,5 @@
 # Hvers vegna þjónninn hafnar einhverju
 removed = gestgjafinn hefur vísað þér frá þessu borði
-left = þú hefur yfirgefið borðið
-server-stops = verið er að stöðva þjóninn; borðið geymist, tengstu aftur eftir smástund
 storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað
 table-crowded = það eru of margir við þetta borð
 bad-timer = umhugsunartíminn er 10 til 120 sekúndur fyrir hverja umferð, eða 0 fyrir ótakmarkaðan tíma
@@ -46,3 +44,9 @@ server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð
 # Það sem er á vistföngum þjónsins þar til síða er komin
 page-home = Last Card: þjónn með borðum til að spila við. Í skjáhermi: lastcard join { $address }/t/KÓÐI
 page-table = Þér er boðið í spil, Last Card. Í skjáhermi: lastcard join { $link }
+
+# Hvers vegna þjónninn slítur tengingu
+bye-removed = gestgjafinn hefur vísað þér frá þessu borði
+bye-left = þú hefur yfirgefið borðið
+bye-server-stops = verið er að stöðva þjóninn; borðið geymist, tengstu aftur eftir smástund
+bye-storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað

@@ -1,7 +1,5 @@
 # Hvorfor serveren avviser noe
 removed = verten har fjernet deg fra dette bordet
-left = du har forlatt bordet
-server-stops = serveren stoppes; bordet blir tatt vare på, så koble til igjen om litt
 storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt
 table-crowded = det er for mange ved dette bordet
 bad-timer = betenkningstiden er 10 til 120 sekunder per tur, eller 0 for ingen grense
@@ -46,3 +44,9 @@ server-error = noe gikk galt her; det er notert
 # Det som er på serverens adresser til det finnes en side
 page-home = Last Card: en server med bord å spille ved. I en terminal: lastcard join { $address }/t/KODE
 page-table = Du er invitert til et spill Last Card. I en terminal: lastcard join { $link }
+
+# Hvorfor serveren avslutter en forbindelse
+bye-removed = verten har fjernet deg fra dette bordet
+bye-left = du har forlatt bordet
+bye-server-stops = serveren stoppes; bordet blir tatt vare på, så koble til igjen om litt
+bye-storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt

@@ -1,7 +1,5 @@
 # Varför servern vägrar något
 removed = värden har avlägsnat dig från det här bordet
-left = du har lämnat bordet
-server-stops = servern stängs av; bordet finns kvar, så anslut igen om en stund
 storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat
 table-crowded = det är för många vid det här bordet
 bad-timer = betänketiden är 10 till 120 sekunder per tur, eller 0 för ingen gräns
@@ -46,3 +44,9 @@ server-error = något gick fel här; det har antecknats
 # Vad som finns på serverns adresser tills det finns en sida
 page-home = Last Card: en server med bord att spela vid. I en terminal: lastcard join { $address }/t/KOD
 page-table = Du är inbjuden till ett parti Last Card. I en terminal: lastcard join { $link }
+
+# Varför servern avslutar en anslutning
+bye-removed = värden har avlägsnat dig från det här bordet
+bye-left = du har lämnat bordet
+bye-server-stops = servern stängs av; bordet finns kvar, så anslut igen om en stund
+bye-storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat
