@@ -469,7 +469,6 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},
-        middleware=[guarded],
         openapi_config=OpenAPIConfig(
             title="Last Card",
             version=__version__,
@@ -481,4 +480,5 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         logging_config=None,
         debug=False,
     )
-    return (under(config.path, app) if config.path else app), cast(Served, app.state)
+    safe = guarded(app)
+    return (under(config.path, safe) if config.path else safe), cast(Served, app.state)

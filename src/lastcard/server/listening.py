@@ -154,7 +154,7 @@ class Http(HttpToolsProtocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def send_400_response(self, msg: str) -> None:
-        if self._answering:
+        if self._answering and (self.cycle.response_started or not self.cycle.more_body):
             self.cycle.keep_alive = False
             self.flow.pause_reading()
         else:
