@@ -224,8 +224,7 @@ class Play(WebSocketsSansIOProtocol):
         if self._frames.take(self.loop.time()):
             return True
         if not self.close_sent:
-            self.conn.fail(1008, "too fast")
-            self.handle_parser_exception()
+            self._break_off(1008)
         return False
 
     def handle_connect(self, event: Request) -> None:
@@ -241,8 +240,7 @@ class Play(WebSocketsSansIOProtocol):
             text = b"".join(self.frames).decode()
         except UnicodeDecodeError:
             self.frames = []
-            self.conn.fail(1007, "invalid UTF-8")
-            self.handle_parser_exception()
+            self._break_off(1007)
             return
         if self._take is None:
             self.curr_msg_data_type = "text"  # who sends texts as bytes is understood as well
@@ -290,6 +288,10 @@ class Play(WebSocketsSansIOProtocol):
     async def _finish(self) -> None:
         with suppress(ClientDisconnected, RuntimeError):  # it has ended meanwhile
             await self.send({"type": "websocket.close", "code": 1000, "reason": ""})
+
+    def _break_off(self, code: int) -> None:
+        self.conn.fail(code, CLOSED_FOR[code])
+        self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
         close = self.conn.close_sent
