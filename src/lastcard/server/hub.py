@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import secrets
+import sqlite3
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -370,6 +371,11 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             self.tidy(time.time())
+            try:
+                while await self._loop.run_in_executor(self._writer, self.store.settle):
+                    pass
+            except sqlite3.Error:
+                LOGGER.exception("the journal could not be settled")
 
     def tidy(self, wall: float) -> None:
         now = self._now()
