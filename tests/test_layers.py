@@ -85,6 +85,7 @@ lastcard.terminal
 lastcard.terminal.saves
 lastcard.terminal.setup
 lastcard.terminal.choices
+lastcard.terminal.lines
 lastcard.terminal.plain
 lastcard.terminal.look
 lastcard.terminal.page
