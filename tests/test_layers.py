@@ -100,6 +100,7 @@ lastcard.terminal.company
 lastcard.terminal.remote
 lastcard.terminal.lobby
 lastcard.terminal.joined
+lastcard.terminal.plain_remote
 lastcard.terminal.joining
 lastcard.terminal.command
 lastcard.cli

@@ -700,6 +700,25 @@ def test_whoever_is_removed_is_told_why() -> None:
     run(script, first="Ada", language="sv")
 
 
+def test_whoever_only_watches_goes_at_once() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.press("q")
+        assert visit.app.return_code == 0
+
+    run(script, watch=True)
+
+
+def test_without_a_connection_one_can_go_too() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        await visit.served.stop()
+        await visit.until(lambda: not visit.client.connected)
+        await visit.press("q")
+        assert visit.app.return_code == 0
+
+    run(script)
+
+
 def test_interrupting_leaves_at_once() -> None:
     async def script(visit: Visit) -> None:
         await visit.press("ctrl+c")
