@@ -1,0 +1,302 @@
+"""Clients of a real server that go by the protocol alone, and come back when they are cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
+
+from lastcard import actions, fair, record
+from lastcard.server.protocol import (
+    Act,
+    Bye,
+    Chat,
+    Command,
+    Hello,
+    Mix,
+    Presence,
+    PutBot,
+    Ready,
+    Refused,
+    Sit,
+    Start,
+    TakeBack,
+    Update,
+    Welcome,
+)
+from lastcard.server.table import LINES
+from server.running import LONGEST, Running
+from server.simulated import Client
+
+HANGS = 600.0  # seconds after which a match that does not go on is given up
+NO_LIMITS = ("--rate", "0", "--per-address", "0")
+LEVELS = ("easy", "normal", "hard")
+_encode = msgspec.json.Encoder().encode
+
+
+class Ledger:
+    """What one table looked like in each version; whoever saw it otherwise finds that out here."""
+
+    def __init__(self) -> None:
+        self._seen: dict[int, tuple[Any, Any]] = {}
+
+    def check(self, client: Client) -> None:
+        there = self._seen.setdefault(client.version, (client.game, client.room))
+        same = there == (client.game, client.room)  # not in the assertion, which would print both
+        assert same, f"version {client.version} differs for {client.who.name}"
+
+
+class Player:
+    """Somebody at one table until its match is over, a player or a spectator."""
+
+    def __init__(self, server: Running, name: str, random: Random, watch: bool = False, fickle: bool = False) -> None:
+        self.server = server
+        self.fickle = fickle  # loses the connection after every message
+        self.client = Client(name)
+        self.random = random
+        self.watch = watch
+        self.token = ""
+        self.ledger = Ledger()
+        self.unanswered: dict[str, Command] = {}  # in the order in which they were said
+        self.done: list[Command] = []
+        self.connections = 0
+        self.committed: dict[int, str] = {}  # the commitments seen, by deal
+        self.bots: tuple[str, ...] = ()  # to be seated by the host, which is who came first
+        self.people = 0  # for whom the host waits
+        self.stood_in = False  # a bot has played here
+        self._again: list[Command] = []
+        self._said = 0
+        self._said_at: dict[str, int] = {}
+
+    # Being there
+
+    async def play(self, code: str) -> None:
+        """Plays until the match is over and everything said has been answered."""
+        while not self.finished:
+            try:
+                async with connect(
+                    self.server.socket, proxy=None, compression=None, open_timeout=LONGEST, close_timeout=LONGEST
+                ) as socket:
+                    await self._converse(socket, code)
+            except (OSError, WebSocketException, InvalidHandshake, InvalidMessage):
+                await asyncio.sleep(0.01)  # the server is gone
+
+    @property
+    def finished(self) -> bool:
+        room = self.client.room
+        return room is not None and room.stage == "over" and not self.unanswered
+
+    async def _converse(self, socket: ClientConnection, code: str) -> None:
+        hello = Hello(table=code, token=self.token, version=self.client.version, watch=self.watch)
+        await socket.send(_encode(hello).decode())
+        async for text in socket:
+            assert isinstance(text, str)
+            before = self.client.version
+            self.client.take(text.encode())
+            message = self.client.told.pop()
+            self._heed(message, before)
+            self.client.messages.clear()
+            if self.finished:
+                return
+            commands, self._again = self._again or list(self._next()), []
+            for command in commands:
+                self.unanswered[command.id] = command
+                self._said_at.setdefault(command.id, self.client.version)
+                await socket.send(_encode(command).decode())
+            if self.fickle and not isinstance(message, Welcome | Presence):
+                socket.transport.abort()
+                return
+
+    def _heed(self, message: Any, before: int) -> None:
+        client = self.client
+        assert client.version >= before
+        if isinstance(message, Welcome):
+            self.connections += 1
+            for name in [name for name in self.unanswered if name in message.done]:
+                self.done.append(self.unanswered.pop(name))
+            self._again = list(self.unanswered.values())
+            self.ledger.check(client)
+        elif isinstance(message, Update):
+            if message.id is not msgspec.UNSET and message.id in self.unanswered:
+                self.done.append(self.unanswered.pop(message.id))
+            self.ledger.check(client)
+        elif isinstance(message, Refused):
+            self.unanswered.pop(message.id)
+            assert client.version > self._said_at[message.id], (
+                message
+            )  # or it was offered, and nothing has happened since
+        elif isinstance(message, Bye):
+            assert message.again, message
+        assert client.room is not None
+        if client.seat and client.room.places[client.seat - 1].stand_in:
+            self.stood_in = True
+        shuffle = client.room.shuffle
+        assert self.committed.setdefault(shuffle.deal, shuffle.commitment) == shuffle.commitment
+
+    # Wanting something
+
+    def _name(self) -> str:
+        self._said += 1
+        return f"{self.client.who.name}-{self._said}"
+
+    def _next(self) -> Iterable[Command]:
+        """What to say now; one thing after the other, each when the one before has been answered."""
+        if self.unanswered or self.watch:
+            return
+        client, room = self.client, self.client.room
+        assert room is not None
+        if not client.seat:
+            yield Sit(id=self._name())
+            return
+        if room.stage in ("lobby", "between") and client.person not in room.shuffle.mixed:
+            size = self.random.randrange(1, 65)
+            yield Mix(id=self._name(), deal=room.shuffle.deal, bytes=self.random.randbytes(size).hex())
+        elif room.stage == "lobby" and client.person == room.host:
+            yield from self._prepare()
+        elif room.stage == "between" and client.person not in room.ready:
+            yield Ready(id=self._name())
+        elif room.stage == "round" and room.places[client.seat - 1].stand_in:
+            yield TakeBack(id=self._name())
+        elif room.stage == "round":
+            yield from self._act()
+
+    def _prepare(self) -> Iterable[Command]:
+        room = self.client.room
+        assert room is not None
+        wanted = list(self.bots)
+        free = [number for number, place in enumerate(room.places, 1) if not (place.person or place.bot)]
+        for place in room.places:
+            if place.bot:
+                wanted.remove(place.bot)
+        seated = [place.person for place in room.places if place.person]
+        if len(seated) == self.people and wanted and free:
+            yield PutBot(id=self._name(), seat=free[-1], level=wanted[0])
+        elif len(seated) == self.people and set(seated) <= set(room.shuffle.mixed):
+            yield Start(id=self._name())
+
+    def _act(self) -> Iterable[Command]:
+        client = self.client
+        assert client.game is not None
+        voting = client.game.phase == "vote"
+        asked = client.seat in client.game.voters if voting else client.game.turn == client.seat
+        if self.random.random() < 0.01:
+            yield Chat(id=self._name(), text=f"line {self._said}")
+            return
+        wish = client.wish(self.random)
+        while asked and wish is None:
+            wish = client.wish(self.random)
+        if wish is not None:
+            yield Act(id=self._name(), action=wish, version=client.version)
+
+
+class Party:
+    """The people of one table, its bots, and what has to hold when the match is over."""
+
+    def __init__(
+        self,
+        server: Running,
+        settings: dict[str, Any],
+        people: int,
+        bots: tuple[str, ...],
+        random: Random,
+        fickle: bool = False,
+    ) -> None:
+        self.server = server
+        self.settings = {"timer": 0, "call_grace": 0, "catch_grace": 0, "jump_grace": 0, "pace": 0} | settings
+        chances = [Random(random.random()) for _ in range(people + 2)]
+        self.players = [Player(server, f"P{place}", chances[place], fickle=fickle) for place in range(people)]
+        self.watchers = [Player(server, f"W{place}", chances[-place], True, fickle and place == 2) for place in (1, 2)]
+        ledger = Ledger()
+        for each in self.everybody:
+            each.ledger, each.bots, each.people = ledger, bots, people
+
+    @property
+    def everybody(self) -> list[Player]:
+        return self.players + self.watchers
+
+    async def play(self, http: httpx.AsyncClient) -> None:
+        """Plays a match to its end."""
+        for each in self.everybody:
+            each.token = (await post(http, "/api/guests", {"name": each.client.who.name}))["token"]
+        opened = await post(http, "/api/tables", {"settings": self.settings}, self.players[0].token)
+        async with asyncio.timeout(HANGS):
+            await asyncio.gather(*[each.play(opened["table"]) for each in self.everybody])
+
+    async def check(self, http: httpx.AsyncClient) -> record.Record:
+        """Sees whether the record has what the clients were told, and nothing else."""
+        room = self.players[0].client.room
+        assert room is not None
+        assert all(each.client.room == room for each in self.everybody)
+        answer = await patiently(lambda: http.get(f"/api/records/{room.record}"))
+        assert answer.status_code == 200
+        match = record.loads(answer.content)
+        assert record.check(match) == []
+        assert [finding for finding in fair.verify(match) if not finding.right] == []
+        said = [actions.parse(text, len(match.seats)) for played in match.rounds for text in played.actions]
+        for player in self.players:
+            client = player.client
+            seat = client.seat
+            assert match.seats[seat - 1] == client.who.name
+            there = [action.saying for action in said if action.seat == seat]
+            acts = [command.action for command in player.done if isinstance(command, Act)]
+            acts = [actions.parse(f"{seat} {text}", len(match.seats)).saying for text in acts]
+            assert acts == (among(acts, there) if player.stood_in else there)
+            self._check_shuffles(player, match)
+            lines = [line.text for line in client.chat if line.person == client.person]
+            spoken = [command.text for command in player.done if isinstance(command, Chat)]
+            assert lines == (spoken if len(client.chat) < LINES else spoken[len(spoken) - len(lines) :])
+        return match
+
+    def _check_shuffles(self, player: Player, match: record.Record) -> None:
+        """What the player saw and added is what the record says was shuffled with."""
+        deals = [msgspec.convert(each, fair.Deal) for each in match.meta["shuffle"]]
+        added = {command.deal: command.bytes for command in player.done if isinstance(command, Mix)}
+        for number, deal in enumerate(deals, 1):
+            assert player.committed.get(number, deal.commitment) == deal.commitment
+            assert deal.added[player.client.seat - 1] == added.get(number, "")
+
+
+def party_for(server: Running, preset: str, seats: int, random: Random, fickle: bool = False) -> Party:
+    """People and bots for a short match."""
+    people = random.randrange(1, min(seats, 5) + 1)
+    bots = tuple(random.choice(LEVELS) for _ in range(seats - people))
+    settings = {"rules": {"preset": preset, "target": 50}, "seats": seats}
+    return Party(server, settings, people, bots, random, fickle)
+
+
+def among(some: list[str], there: list[str]) -> list[str]:
+    """As much of some as is there in the same order."""
+    left = iter(there)
+    return [each for each in some if each in left]
+
+
+async def patiently(request: Any) -> httpx.Response:
+    """Asks again while the server is gone."""
+    while True:
+        try:
+            answer: httpx.Response = await request()
+        except httpx.TransportError:
+            await asyncio.sleep(0.01)
+        else:
+            return answer
+
+
+async def post(http: httpx.AsyncClient, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    answer = await patiently(lambda: http.post(path, json=body, headers=headers))
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def client_of(server: Running) -> httpx.AsyncClient:
+    """Asks for many people, so it keeps no cookies."""
+    none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(base_url=server.url, cookies=none, trust_env=False, timeout=LONGEST)
