@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 from textual.app import ComposeResult
+from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input
 
@@ -194,11 +195,21 @@ class Company(Page[None]):
     def talking(self) -> bool:
         return self.query_one(Talk).display
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = event.value.strip()
-        if text:
-            self.client.say(Chat(text=text))
-        self.stop_talking()
+    def on_key(self, event: Key) -> None:
+        """Keys that were typed before the line could take them itself belong to it too, not to the table."""
+        if not self.talking:
+            return
+        line = self.query_one(Talk)
+        if event.key == "enter" and line.value.strip():
+            self.client.say(Chat(text=line.value.strip()))
+        if event.key in ("enter", "escape"):
+            self.stop_talking()
+        elif event.character and event.is_printable:
+            line.insert_text_at_cursor(event.character)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
 
     def stop_talking(self) -> None:
         self._open(False)

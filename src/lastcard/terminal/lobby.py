@@ -183,11 +183,7 @@ class Lobby(Company):
 
     def on_key(self, event: Key) -> None:
         key = event.key.lower()
-        if self.talking:
-            if key == "escape":
-                self.stop_talking()
-            return
-        if self.says(key) or self._typed(key):
+        if not self.talking and (self.says(key) or self._typed(key)):
             event.stop()
             event.prevent_default()
 

@@ -68,9 +68,7 @@ class RemoteTable(Company, Board):
 
     def typed(self, key: str, view: View) -> bool:
         if self.talking:
-            if key == "escape":
-                self.stop_talking()
-            return key == "escape"
+            return False
         if self.says(key):
             return True
         if self.client.stood_in and key not in NO_ANSWER:
