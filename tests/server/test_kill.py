@@ -15,7 +15,7 @@ from types import TracebackType
 from worlds import fits
 
 from lastcard.rules import PRESETS
-from server.clients import Player, client_of, party_for
+from server.clients import Player, client_of, over_network, party_for
 from server.running import LONGEST, Running
 
 KILLS = 50
@@ -104,7 +104,7 @@ async def keep_playing(server: Running, random: Random, played: Played, killed: 
         while not killed.is_set():
             preset = random.choice(list(PRESETS))
             seats = random.choice([seats for seats in range(2, 11) if fits(PRESETS[preset], seats)])
-            party = party_for(server, preset, seats, random)
+            party = party_for(over_network(server), preset, seats, random)
             await party.play(http)
             await party.check(http)
             played.add(party.everybody)

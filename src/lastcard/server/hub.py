@@ -182,6 +182,7 @@ class Hub:
         self._collect(room)
         metrics.TABLES.set(len(self._rows))
         if not await self.stored():
+            del self._rows[code], self._quiet[code]
             raise Problem("storage-fails")
         LOGGER.info("table opened", extra={"table": room.number})
         return self.summary(code)
@@ -199,6 +200,7 @@ class Hub:
                 del self._rows[code]
                 raise Problem("unknown-table", code=code)
             room = self._rooms[code] = Room.restore(row.id, code, entries)
+            room.altered = True  # its row may be from before something that could not be stored
             self._quiet[code] = self._now()
             metrics.AWAKE.set(len(self._rooms))
         return room
@@ -298,6 +300,8 @@ class Hub:
     def _collect(self, room: Room[Connection]) -> None:
         """Takes from a room what is to be stored and told, and sees when it wants to act by itself."""
         table = room.table
+        if self._rooms.get(table.code) is not room:
+            return  # it has been given up
         if room.log:
             now = time.time()
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
@@ -380,6 +384,14 @@ class Hub:
                     connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
                 room.viewers.clear()
+        later, alarms = self._batch, [self._timers.pop(number, None) for number in numbers]
+        later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
+        later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
+        later.records = [row for row in later.records if row.room not in numbers]
+        self._outbox = [each for each in self._outbox if each[0] is None or each[0].number not in numbers]
+        for alarm in alarms:
+            if alarm is not None:
+                alarm.cancel()
 
     def _finished(self, room: Room[Connection]) -> RecordRow:
         table = room.table
