@@ -256,7 +256,7 @@ class Party:
             await asyncio.gather(*[each.play(code) for each in self.everybody])
 
     @property
-    def record(self) -> str:
+    def address(self) -> str:
         """Where the record is to be found."""
         room = self.players[0].client.room
         assert room is not None
@@ -265,7 +265,7 @@ class Party:
 
     async def check(self, http: httpx.AsyncClient) -> record.Record:
         """Gets the record and sees whether it has what the clients were told, and nothing else."""
-        answer = await patiently(lambda: http.get(f"/api/records/{self.record}"))
+        answer = await patiently(lambda: http.get(f"/api/records/{self.address}"))
         assert answer.status_code == 200
         return self.agree(answer.text)
 

@@ -130,7 +130,7 @@ async def play_on(file: Path, way: str, long: bool) -> None:
     assert store.failures
     assert set(byes) == {"storage-fails"}
     for party, code in parties:
-        row = store.record(party.record)
+        row = store.record(party.address)
         assert row is not None
         party.agree(row.text)
         assert hub.summary(code).stage == "over"
