@@ -15,7 +15,7 @@ from types import TracebackType
 from worlds import fits
 
 from lastcard.rules import PRESETS
-from server.clients import Player, client_of, over_network, party_for
+from server.clients import NO_LIMITS, Party, Player, client_of, over_network, party_for
 from server.running import LONGEST, Running
 
 KILLS = 50
@@ -132,4 +132,17 @@ def test_nothing_is_lost_or_done_twice_however_often_the_server_is_killed(tmp_pa
     assert played.matches >= TABLES
     assert played.done > kills
     assert played.comings > kills
-    print(vars(played))
+
+
+async def survive_with_experts(server: Running) -> None:
+    rules = {"preset": "classic", "match": "single"}
+    party = Party(over_network(server), {"rules": rules, "seats": 3}, 2, ("expert",), Random(1))
+    killed = asyncio.Event()
+    async with client_of(server) as http:
+        await asyncio.gather(party.play(http), kill_at_random(server, Random(1), 3, killed))
+        await party.check(http)
+
+
+def test_a_server_from_the_command_line_goes_on_with_its_experts(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", *NO_LIMITS) as server:
+        asyncio.run(survive_with_experts(server))
