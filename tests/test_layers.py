@@ -52,6 +52,7 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.client
 lastcard.server.entries
 lastcard.server.identities
 lastcard.server.table
@@ -89,9 +90,16 @@ lastcard.terminal.look
 lastcard.terminal.page
 lastcard.terminal.pages
 lastcard.terminal.widgets
+lastcard.terminal.board
 lastcard.terminal.table
 lastcard.terminal.home
+lastcard.terminal.program
 lastcard.terminal.app
+lastcard.terminal.company
+lastcard.terminal.remote
+lastcard.terminal.lobby
+lastcard.terminal.joined
+lastcard.terminal.joining
 lastcard.terminal.command
 lastcard.cli
 """.strip().splitlines()

@@ -37,10 +37,11 @@ from lastcard.errors import Problem
 from lastcard.rules import PRESETS, Ruleset, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
-from lastcard.terminal.app import LastCard, on_dark
+from lastcard.terminal.app import LastCard
 from lastcard.terminal.choices import fitting, said
 from lastcard.terminal.home import Home, SetUp
 from lastcard.terminal.pages import Curtain, Help, Rules, Scores, TooSmall
+from lastcard.terminal.program import on_dark
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup, usual_seats
 from lastcard.terminal.table import Table
@@ -687,7 +688,7 @@ def test_every_option_can_be_changed_and_says_what_it_does() -> None:
         page = app.screen
         assert isinstance(page, SetUp)
         menu = page.query_one(OptionList)
-        for place in range(len(page._names())):
+        for place in range(len(page.names())):
             for step in (1, -1):
                 page.setup = before = Setup(("Eva",), PRESETS["modern"])
                 menu.highlighted = place
@@ -705,7 +706,7 @@ def test_the_number_on_a_customizable_card_is_chosen() -> None:
         assert isinstance(page, SetUp)
         page.setup = Setup(("Eva",), PRESETS["modern"])
         page.retell()
-        names = page._names()
+        names = page.names()
         assert [name for name in names if "-" in name] == ["custom-1", "custom-2", "number-2", "custom-3", "number-3"]
         page.query_one(OptionList).highlighted = names.index("number-3")
         await pilot.press("right", "right")
@@ -749,7 +750,7 @@ def test_what_does_not_go_together_is_passed_over_and_told() -> None:
         page = app.screen
         assert isinstance(page, SetUp)
         page.setup = Setup(("Eva",), seats=3)
-        page.query_one(OptionList).highlighted = page._names().index("teams")
+        page.query_one(OptionList).highlighted = page.names().index("teams")
         await pilot.press("right")
         assert page.setup.rules.teams == "none"
         assert page.note == ENGLISH("rules-clash-partners-seats", seats=3)

@@ -22,8 +22,10 @@ from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
-from lastcard.server.protocol import BYES
+from lastcard.server.protocol import BYES, EMOTES
+from lastcard.terminal.company import NOTICES
 from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
+from lastcard.terminal.lobby import CHOICES
 from lastcard.terminal.page import PACES
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 from lastcard.view import VOTES
@@ -43,6 +45,9 @@ FAMILIES = {
     "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
     | {"preset", "seats", "people", "bots", *CUSTOMS, *NUMBERS},
     "pace-": set(PACES),
+    "notice-": set(NOTICES),
+    "emote-": set(EMOTES),
+    "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "bye-": set(BYES),
     "level-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+import msgspec
+
 from lastcard.cards import COLOURS, DRAW_TWO_RANK, FIRST_WILD, REVERSE_RANK, SKIP_RANK, WILD_TOKENS
 from lastcard.describe import title
 from lastcard.engine.round import Round
@@ -34,6 +36,33 @@ _WILD_CARDS: Final = dict(
         strict=True,
     )
 )
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came out of a round that has been counted in its match. Seats count from 1, 0 is nobody."""
+
+    winner: int
+    hands: tuple[tuple[int, ...], ...]
+    gains: tuple[int, ...]
+    scores: tuple[int, ...]
+    out: tuple[int, ...] = ()
+    champions: tuple[int, ...] = ()
+
+    @property
+    def end(self) -> Event:
+        """The last thing that happened in the round."""
+        return Event("won", self.winner) if self.winner else Event("void")
+
+
+def outcome(match: Match, table: Round) -> Outcome:
+    return Outcome(
+        winner=table.winner + 1,
+        hands=tuple(tuple(table.hand(seat)) for seat in range(match.seats)),
+        gains=tuple(table.gain(seat) for seat in range(match.seats)),
+        scores=tuple(match.scores),
+        out=tuple(seat + 1 for seat in match.out),
+        champions=tuple(seat + 1 for seat in match.champions),
+    )
 
 
 class Teller:
@@ -78,18 +107,21 @@ class Teller:
         }
         return self.say(self._message(event), **details)
 
-    def result(self, match: Match, table: Round) -> Iterator[str]:
-        """What came out of a round that has been counted in its match."""
-        names = self._names[1:]
-        for seat, name in enumerate(names):
-            hand = table.hand(seat)
+    def result(self, outcome: Outcome) -> Iterator[str]:
+        """What came out of a round."""
+        names = self._names
+        for seat, hand in enumerate(outcome.hands, 1):
             if hand:
-                yield self.say("account-left", player=name, cards=self.cards(hand))
-        for seat, name in enumerate(names):
-            yield self.say("account-points", player=name, points=table.gain(seat), score=match.scores[seat])
-        for seat in match.out:
-            yield self.say("account-out", player=names[seat])
-        champions = [names[seat] for seat in match.champions]
+                yield self.say("account-left", player=names[seat], cards=self.cards(hand))
+        for seat, (gain, score) in enumerate(zip(outcome.gains, outcome.scores, strict=True), 1):
+            yield self.say("account-points", player=names[seat], points=gain, score=score)
+        yield from self.decided(outcome)
+
+    def decided(self, outcome: Outcome) -> Iterator[str]:
+        """Who is out and who has won the match."""
+        for seat in outcome.out:
+            yield self.say("account-out", player=self._names[seat])
+        champions = [self._names[seat] for seat in outcome.champions]
         if champions:
             yield self.say("account-champions" if len(champions) > 1 else "account-champion", names=champions)
 

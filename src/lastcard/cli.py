@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from lastcard import __version__, fair, record
-from lastcard.account import Teller
+from lastcard.account import Teller, outcome
 from lastcard.command import (
     RulesOption,
     SeatsOption,
@@ -35,7 +35,7 @@ from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match
 from lastcard.rules import PRESETS
 from lastcard.server.command import serve_command
-from lastcard.terminal.command import play_command
+from lastcard.terminal.command import join_command, play_command
 from lastcard.text import LANGUAGES
 
 app = typer.Typer(
@@ -113,7 +113,7 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
         for event in step.events:
             typer.echo(teller.sentence(event))
         if PHASES[step.round.phase] == "over":
-            for line in teller.result(step.match, step.round):
+            for line in teller.result(outcome(step.match, step.round)):
                 typer.echo(line)
         differs += record.result_differences(game, step)
     return differs
@@ -215,6 +215,7 @@ def random_command(
 
 app.command("play", help=say("help-play"))(play_command)
 app.command("serve", help=say("help-serve"))(serve_command)
+app.command("join", help=say("help-join"))(join_command)
 
 
 app.command("simulate", help=say("help-simulate"))(simulate_command)

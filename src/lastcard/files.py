@@ -14,8 +14,9 @@ def data_folder() -> Path:
     return Path(given) if given else platformdirs.user_data_path("lastcard", appauthor=False)
 
 
-def write_whole(file: Path, content: bytes) -> None:
+def write_whole(file: Path, content: bytes, private: bool = False) -> None:
     """Puts a file in place in one step: it holds either what it held before or all of this."""
     part = file.with_name(file.name + ".part")
-    part.write_bytes(content)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o666), "wb") as opened:
+        opened.write(content)
     part.replace(file)

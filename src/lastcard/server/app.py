@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, cast
 from urllib.parse import urlsplit
@@ -28,6 +29,7 @@ from lastcard.server.config import Config
 from lastcard.server.hub import LOGGER, Connection, Hub
 from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
+from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import refused
 from lastcard.server.protocol import (
     PROTOCOL,
@@ -254,7 +256,8 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     where = address(scope)
     await receive()
     await send(cast(Any, {"type": "websocket.accept"}))
-    connection = Connection(cast(Any, send), config.rate, asyncio.get_running_loop().time())
+    line = cast(Play, cast(dict[str, Any], scope["extensions"])[LINE])
+    connection = Connection(line, config.rate, asyncio.get_running_loop().time())
     socket = Socket(cast(Any, scope), receive)
     try:
         check_origin(socket, config)
@@ -264,7 +267,9 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         if await greet(socket, connection, state):
-            await listen(socket, connection, hub)
+            line.go_straight(partial(hub.say, connection))
+            while await socket.message() is not None:
+                pass
     finally:
         count(state, where, -1)
         hub.leave(connection)
@@ -334,14 +339,6 @@ def read_hello(said: str | bytes) -> Hello:
     if hello.protocol != PROTOCOL:
         raise Problem("protocol-unknown", known=PROTOCOL)
     return hello
-
-
-async def listen(socket: Socket, connection: Connection, hub: Hub) -> None:
-    while not connection.lost:
-        said = await socket.message()
-        if said is None:
-            return
-        hub.say(connection, said)
 
 
 # The whole

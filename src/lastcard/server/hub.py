@@ -6,11 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -30,7 +29,6 @@ from lastcard.text import LANGUAGES
 LOGGER: Final = logging.getLogger("lastcard.server")
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
-BACKLOG: Final = 500  # messages that wait for a slow reader before the connection is given up
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 SWEEP: Final = 30.0
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
@@ -41,68 +39,34 @@ _decode_said: Final = msgspec.json.Decoder(Said).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
-class Connection:
-    """One WebSocket, by what sends on it; nobody here waits for a slow reader."""
+class Line(Protocol):
+    """What a connection is to the server: nobody here ever waits for it."""
 
-    def __init__(self, send: Callable[[Any], Coroutine[Any, Any, None]], rate: float, now: float) -> None:
-        self._send = send
-        self._waiting: deque[bytes | None] = deque()
-        self._writer: asyncio.Task[None] | None = None
+    def post(self, message: bytes) -> None:
+        """Sends a message at once."""
+
+    def finish(self) -> None:
+        """Ends it after what was posted."""
+
+
+class Connection:
+    """One WebSocket, and whose table it is at."""
+
+    __slots__ = ("bucket", "excess", "language", "line", "room")
+
+    def __init__(self, line: Line, rate: float, now: float) -> None:
+        self.line = line
         self.bucket = Bucket(rate, 3 * rate, now)
         self.excess = 0
         self.room: Room[Connection] | None = None
         self.language = "en"
-        self.lost = False
 
     def post(self, message: bytes | None) -> None:
-        """Sends a message, or closes the connection (None), after what was posted before."""
-        if self.lost:
-            return
-        if self._writer is not None:
-            self._waiting.append(message)
-            if len(self._waiting) > BACKLOG:
-                self._waiting.clear()
-                self._waiting.append(None)
-                self.lost = True
-            return
-        started = self._deliver(message)
-        try:
-            waited = started.send(None)
-        except StopIteration:
-            return
-        except Exception:
-            self.lost = True
-            return
-        self._writer = asyncio.ensure_future(self._go_on(started, waited))
-
-    def _deliver(self, message: bytes | None) -> Coroutine[Any, Any, None]:
+        """Sends a message, or ends the connection (None)."""
         if message is None:
-            self.lost = True
-            return self._send({"type": "websocket.close", "code": 1000, "reason": ""})
-        return self._send({"type": "websocket.send", "text": message.decode()})
-
-    async def _go_on(self, started: Coroutine[Any, Any, None], waited: Any) -> None:
-        """Finishes what could not be sent at once, and then what has been posted meanwhile."""
-        try:
-            await _Rest(started, waited)
-            while self._waiting:
-                await self._deliver(self._waiting.popleft())
-        except Exception:
-            self.lost = True
-        finally:
-            self._writer = None
-
-
-class _Rest:
-    """The rest of a coroutine that has run up to its first wait: most sends never wait, and then need no task."""
-
-    def __init__(self, started: Coroutine[Any, Any, None], waited: Any) -> None:
-        self._started = started
-        self._waited = waited
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield self._waited
-        yield from self._started.__await__()
+            self.line.finish()
+        else:
+            self.line.post(message)
 
 
 class Hub:
@@ -287,7 +251,6 @@ class Hub:
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
-        connection.lost = True
         room = connection.room
         if room is not None:
             room.depart(connection, self._now())

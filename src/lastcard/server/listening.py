@@ -7,6 +7,8 @@ everybody has a time, and all connections are looked at every now and then.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -14,8 +16,10 @@ import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from lastcard.errors import Problem
 from lastcard.server.config import Config
@@ -27,6 +31,8 @@ PATIENCE: Final = 10.0  # seconds for a whole request
 STALLED: Final = 20.0  # seconds for which somebody may leave unread what was sent
 LOOK: Final = 2.0  # seconds between looks at all connections
 LARGEST_HEAD: Final = 32_768  # bytes
+UNREAD: Final = 1_000_000  # bytes that may wait for a slow reader
+LINE: Final = "lastcard.line"  # the extension of the ASGI scope by which the application finds the connection
 FRAMES: Final = 20.0  # pings and parts of messages a second on one connection
 CLOSED_FOR: Final = {1007: "bad-text", 1008: "too-fast", 1009: "too-large"}  # WebSocket's own codes and ours
 NEVER: Final = float("inf")
@@ -161,10 +167,15 @@ class Http(HttpToolsProtocol):
 
 
 class Play(WebSocketsSansIOProtocol):
-    """A WebSocket that has to read, and can't keep us busy with what no application sees."""
+    """A WebSocket that has to read, and can't keep us busy with what no application sees.
+
+    While somebody plays, messages go straight to the hub and from it to the socket: the queue, the task and the layers
+    in between cost several times what the game does.
+    """
 
     until = NEVER
     _entered = False
+    _take: Callable[[str], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -207,16 +218,67 @@ class Play(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         return False
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[LINE] = self
+
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.fail(1007, "invalid UTF-8")
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+        if self.close_sent or (self.curr_msg_data_type != "text" and self._take is None):
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.fail(1007, "invalid UTF-8")
+            self.handle_parser_exception()
+            return
+        if self._take is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self._take(text)
+
+    def go_straight(self, take: Callable[[str], None]) -> None:
+        """Hands over what comes from now on, and before it what has come meanwhile."""
+        waiting = []
+        while not self.queue.empty():
+            waiting.append(cast(dict[str, Any], self.queue.get_nowait()))
+        self._take = take
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                take(event.get("text") or "")
+            else:
+                self.queue.put_nowait(cast(Any, event))
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def post(self, message: bytes) -> None:
+        """Sends a text at once. Who leaves too much of it unread is given up."""
+        if self.close_sent or self.disconnected:
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > UNREAD:
+            self.give_up()
+
+    def finish(self) -> None:
+        """Ends the connection in good order, after what was posted."""
+        task = self.loop.create_task(self._finish())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _finish(self) -> None:
+        with suppress(ClientDisconnected, RuntimeError):  # it has ended meanwhile
+            await self.send({"type": "websocket.close", "code": 1000, "reason": ""})
 
     def handle_parser_exception(self) -> None:
         close = self.conn.close_sent

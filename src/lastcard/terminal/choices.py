@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from lastcard.account import Teller
@@ -26,7 +26,6 @@ from lastcard.actions import (
 from lastcard.bots.registry import LEVELS
 from lastcard.cards import FIRST_WILD
 from lastcard.rules import Ruleset
-from lastcard.sitting import Sitting
 from lastcard.text import Argument, Catalogue
 from lastcard.view import View, asked
 
@@ -71,15 +70,13 @@ def chances(view: View) -> list[Action]:
     ]
 
 
-def catches(sitting: Sitting) -> list[Action]:
+def catches(views: Iterable[View]) -> list[Action]:
     """What the people at the keyboard can say against whoever has not called."""
-    views = [sitting.view(seat) for seat in sitting.people]
     return [action for view in views for action in said(view, CATCH) if action.target in view.vulnerable]
 
 
-def calls(sitting: Sitting) -> list[Action]:
+def calls(views: Iterable[View]) -> list[Action]:
     """The calls that people at the keyboard have forgotten and can still make."""
-    views = [sitting.view(seat) for seat in sitting.people]
     return [action for view in views if view.viewer in view.vulnerable for action in said(view, UNO)]
 
 

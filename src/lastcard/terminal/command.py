@@ -1,8 +1,10 @@
-"""The command `lastcard play`."""
+"""The commands `lastcard play` and `lastcard join`."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import Annotated
 
@@ -43,7 +45,7 @@ def play_command(
         fail("watch-alone")
     if pace is not None:
         in_range("--pace", pace, 0, SLOWEST)
-    if not plain and not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+    if not plain and not in_terminal():
         fail("play-needs-terminal")
     setup = chosen(ruleset, seats, bots, () if watch else tuple(name or [usual_name(say)]), seed)
     try:
@@ -64,6 +66,15 @@ def play_command(
     LastCard(say, setup, 1.0 if pace is None else pace, match).run()
 
 
+def in_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def check_names(names: Iterable[str]) -> None:
+    if not all(name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
+        fail("names-bad", most=LONGEST_NAME)
+
+
 def chosen(
     ruleset: str | None, seats: int | None, bots: str | None, people: tuple[str, ...], seed: int | None
 ) -> Setup:
@@ -74,8 +85,7 @@ def chosen(
             registry.find(spec)
     except Problem as problem:
         raise Failure(say(problem.message, **problem.details)) from None
-    if not all(person.strip() and person.isprintable() and len(person) <= LONGEST_NAME for person in people):
-        fail("names-bad", most=LONGEST_NAME)
+    check_names(people)
     count = usual_seats(len(people), len(specs)) if seats is None else seats
     return Setup(people, read_rules("classic" if ruleset is None else ruleset, count), count, specs, seed)
 
@@ -92,5 +102,26 @@ def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
         sys.stdin.reconfigure(errors="replace")
     try:
         Plain(sitting, save, say, read, lambda line: print(line, flush=True), pace).run()
+    except Problem as problem:
+        raise Failure(say(problem.message, **problem.details)) from None
+
+
+def join_command(
+    link: Annotated[str, typer.Argument(metavar="URL", help=say("help-join-address"))],
+    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
+    watch: Annotated[bool, typer.Option("--watch", help=say("help-join-watch"))] = False,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    from lastcard.terminal import joining  # takes a moment to load, which no other command should wait for
+
+    wished = usual_name(say) if name is None else name
+    check_names([wished])
+    try:
+        address = joining.read_address(link)
+        if not in_terminal():
+            fail("join-needs-terminal")
+        asyncio.run(joining.join(address, wished.strip(), watch, say))
     except Problem as problem:
         raise Failure(say(problem.message, **problem.details)) from None

@@ -124,13 +124,13 @@ class SetUp(Menu[Setup]):
         place = menu.highlighted or 0
         top = menu.scroll_y
         menu.clear_options()
-        menu.add_options([self._row(name) for name in self._names()])
+        menu.add_options([self._row(name) for name in self.names()])
         menu.highlighted = min(place, menu.option_count - 1)
         menu.scroll_to(y=top, animate=False)
         menu.scroll_to_highlight()
         menu.focus()
 
-    def _names(self) -> list[str]:
+    def names(self) -> list[str]:
         names = ["preset", "seats", "people", "bots", *(name for name in OPTIONS if name != "custom")]
         if self.setup.rules.deck == "112":
             for place, name in enumerate(CUSTOMS):
@@ -143,15 +143,18 @@ class SetUp(Menu[Setup]):
         return customs[place] if place < len(customs) else NO_CARD
 
     def _row(self, name: str) -> Row:
-        say, inks = self.manner.say, self.manner.inks
-        value, about = self._told(name)
-        row = Text().append(say(f"option-{name.replace('_', '-')}") + "  ", Style(bold=True))
+        inks = self.manner.inks
+        value, about = self.told(name)
+        row = Text().append(self.titled(name) + "  ", Style(bold=True))
         row.append(f"‹ {value} ›", Style(color=inks.yours, bold=True))
         if about:
             row.append(f"\n  {about}", Style(color=inks.quiet))
         return Row(row, id=name)
 
-    def _told(self, name: str) -> tuple[str, str]:
+    def titled(self, name: str) -> str:
+        return self.manner.say(f"option-{name.replace('_', '-')}")
+
+    def told(self, name: str) -> tuple[str, str]:
         say, rules = self.manner.say, self.setup.rules
         if name == "preset":
             return describe.name(rules, say), say(f"preset-{rules.base}")
@@ -184,9 +187,9 @@ class SetUp(Menu[Setup]):
     def _change(self, step: int) -> None:
         """The next value that is possible together with everything else."""
         menu = self.query_one(OptionList)
-        name = self._names()[menu.highlighted or 0]
+        name = self.names()[menu.highlighted or 0]
         self.note = ""
-        for tried in self._following(name, step):
+        for tried in self.following(name, step):
             try:
                 tried.rules.check_seats(tried.seats)
                 tried.table()
@@ -197,22 +200,22 @@ class SetUp(Menu[Setup]):
                 break
         self.retell()
 
-    def _following(self, name: str, step: int) -> Iterator[Setup]:
+    def following(self, name: str, step: int) -> Iterator[Setup]:
         """What comes after the present value, one after the other."""
         setup, rules = self.setup, self.setup.rules
         if name == "preset":
-            for preset in _around(list(PRESETS), rules.base, step):
+            for preset in around(list(PRESETS), rules.base, step):
                 yield replace(setup, rules=PRESETS[preset])
         elif name == "seats":
-            for seats in _around(list(range(2, MAX_SEATS + 1)), setup.seats, step):
+            for seats in around(list(range(2, MAX_SEATS + 1)), setup.seats, step):
                 yield replace(setup, seats=seats)
         elif name == "people":
             more = (f"{self.manner.say('default-name')} {number}" for number in range(1, MAX_SEATS + 1))
             names = [*setup.people, *(name for name in more if name not in setup.people)]
-            for count in _around(list(range(setup.seats + 1)), len(setup.people), step):
+            for count in around(list(range(setup.seats + 1)), len(setup.people), step):
                 yield replace(setup, people=tuple(names[:count]))
         elif name == "bots":
-            for bot in _around(list(registry.names()), setup.bots[0], step):
+            for bot in around(list(registry.names()), setup.bots[0], step):
                 yield replace(setup, bots=(bot,))
         else:
             for changes in self._values(name, step):
@@ -226,26 +229,26 @@ class SetUp(Menu[Setup]):
         if name in CUSTOMS:
             place = CUSTOMS.index(name)
             now = rules.custom[place].kind if place < len(rules.custom) else ""
-            for kind in _around(["", *EFFECTS], now, step):
+            for kind in around(["", *EFFECTS], now, step):
                 chosen = (Custom(f"{kind} {USUAL_NUMBER}" if EFFECTS[kind] else kind),) if kind else ()
                 yield {"custom": (*rules.custom[:place], *chosen, *rules.custom[place + 1 :])}
         elif name in NUMBERS:
             place = NUMBERS.index(name)
             custom = rules.custom[place]
-            for number in _around(list(range(1, LARGEST + 1)), custom.number, step):
+            for number in around(list(range(1, LARGEST + 1)), custom.number, step):
                 chosen = (replace(custom, effect=f"{custom.kind} {number}"),)
                 yield {"custom": (*rules.custom[:place], *chosen, *rules.custom[place + 1 :])}
         elif name == "deck":
-            for deck in _around(list(OPTIONS["deck"].values), rules.deck, step):
+            for deck in around(list(OPTIONS["deck"].values), rules.deck, step):
                 yield {"deck": deck} | ({} if deck == "112" else {"custom": ()})
         elif name == "target":
             yield {"target": max(rules.target + STEP * step, STEP)}
         else:
-            for value in _around(list(OPTIONS[name].values), getattr(rules, name), step):
+            for value in around(list(OPTIONS[name].values), getattr(rules, name), step):
                 yield {name: value}
 
 
-def _around(values: list[Value], now: Value, step: int) -> list[Value]:
+def around(values: list[Value], now: Value, step: int) -> list[Value]:
     """All the other values, from the next one on."""
     place = values.index(now)
     return [values[(place + step * offset) % len(values)] for offset in range(1, len(values))]

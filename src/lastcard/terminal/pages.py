@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rich.cells import cell_len, set_cell_size
@@ -13,11 +14,13 @@ from textual.events import Key
 from textual.widgets import Static
 
 from lastcard import describe
+from lastcard.account import Outcome, Teller
 from lastcard.rules import Ruleset
 from lastcard.sitting import Sitting
-from lastcard.terminal.choices import Words, calls, catches
+from lastcard.terminal.choices import calls, catches
 from lastcard.terminal.look import tags
 from lastcard.terminal.page import Manner, Page
+from lastcard.view import View
 
 BAR: Final = 20
 CARDS: Final = 12
@@ -48,15 +51,25 @@ class Sheet(Page[str]):
 
 
 class Help(Sheet):
+    """The keys: those of every table, and those of this program."""
+
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
         text = Text().append(say("help-title"), Style(color=inks.yours, bold=True))
         text.append(f"   {say('close-key')}\n", Style(color=inks.quiet))
-        for line in say("help-keys").splitlines():
+        for line in [*say("help-keys").splitlines(), *self.keys().splitlines()]:
             key, _, what = line.partition("|")
             text.append(f"{key.strip():>16}  ", Style(bold=True))
             text.append(what.strip() + "\n")
         return text.append("\n" + say("help-more"), Style(color=inks.quiet))
+
+    def keys(self) -> str:
+        raise NotImplementedError
+
+
+class HelpHere(Help):
+    def keys(self) -> str:
+        return self.manner.say("help-keys-here")
 
 
 class Scores(Sheet):
@@ -64,43 +77,46 @@ class Scores(Sheet):
 
     CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space")
 
-    def __init__(self, manner: Manner, sitting: Sitting) -> None:
+    def __init__(self, manner: Manner, rules: Ruleset, names: Sequence[str], number: int, outcome: Outcome) -> None:
         super().__init__(manner)
-        self.sitting = sitting
+        self._rules = rules
+        self._names_of_seats = names
+        self._number = number
+        self.outcome = outcome
 
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
-        sitting, match, table = self.sitting, self.sitting.match, self.sitting.table
-        names = [seat.name for seat in sitting.seats]
-        words = Words(say, sitting.rules, names)
-        end = sitting.events[-1]
-        text = Text().append(say("account-round", number=sitting.number) + "\n", Style(color=inks.yours, bold=True))
-        text.append(words.teller.sentence(end) + "\n\n", Style(bold=True))
+        names, outcome, scores = self._names_of_seats, self.outcome, self.outcome.scores
+        teller = Teller(say, self._rules, names)
+        text = Text().append(say("account-round", number=self._number) + "\n", Style(color=inks.yours, bold=True))
+        text.append(teller.sentence(outcome.end) + "\n\n", Style(bold=True))
         wide = max(map(cell_len, names))
-        goal = max(*match.scores, 1, sitting.rules.target if sitting.rules.match != "single" else 1)
+        goal = max(*scores, 1, self._rules.target if self._rules.match != "single" else 1)
         text.append(" " * (wide + 2) + say("score-head").rjust(15) + "\n", Style(color=inks.quiet))
-        for seat in sorted(range(len(names)), key=lambda seat: -match.scores[seat]):
-            length = round(BAR * match.scores[seat] / goal)
-            leading = seat in match.champions or seat == table.winner
+        for seat in sorted(range(len(names)), key=lambda seat: -scores[seat]):
+            length = round(BAR * scores[seat] / goal)
+            leading = seat + 1 in (*outcome.champions, outcome.winner)
             text.append(set_cell_size(names[seat], wide + 2), Style(bold=leading))
-            text.append(f"{table.gain(seat):>+7}{match.scores[seat]:>8}  ", Style(bold=leading))
+            text.append(f"{outcome.gains[seat]:>+7}{scores[seat]:>8}  ", Style(bold=leading))
             text.append("█" * length, Style(color=inks.yours if leading else inks.quiet))
             text.append("·" * (BAR - length) + "\n", Style(color=inks.quiet))
         text.append("\n" + say("cards-left") + "\n", Style(color=inks.quiet))
-        for seat, name in enumerate(names):
-            hand = bytes(table.hand(seat))
+        for name, hand in zip(names, outcome.hands, strict=True):
             if hand:
                 text.append(set_cell_size(name, wide + 2))
                 text.append_text(tags(hand[:CARDS], inks))
                 text.append(f" +{len(hand) - CARDS}\n" if len(hand) > CARDS else "\n")
         text.append("\n")
-        for seat in match.out:
-            text.append(say("account-out", player=names[seat]) + "\n")
-        champions = [names[seat] for seat in match.champions]
-        if champions:
-            won = say("account-champions" if len(champions) > 1 else "account-champion", names=champions)
-            text.append(f" {won} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True)).append("\n\n")
-        return text.append(say("match-key" if champions else "round-key"), Style(color=inks.quiet))
+        *out, last = [*teller.decided(outcome), ""] if not outcome.champions else teller.decided(outcome)
+        for line in out:
+            text.append(line + "\n")
+        if last:
+            text.append(f" {last} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True)).append("\n\n")
+        return text.append(self.key(), Style(color=inks.quiet))
+
+    def key(self) -> str:
+        """What can be done from here."""
+        return self.manner.say("match-key" if self.outcome.champions else "round-key")
 
 
 class Curtain(Sheet):
@@ -113,21 +129,24 @@ class Curtain(Sheet):
         self._sitting = sitting
         self._name_of_next = sitting.seats[seat - 1].name
 
+    def _views(self) -> list[View]:
+        return [self._sitting.view(seat) for seat in self._sitting.people]
+
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
         text = Text("\n\n")
         text.append(f" {self._name_of_next} \n\n", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
         text.append(say("curtain", player=self._name_of_next))
-        for action in catches(self._sitting)[:1]:
+        for action in catches(self._views())[:1]:
             text.append("\n\n" + say("curtain-catch", player=self._sitting.seats[action.target - 1].name))
-        for action in calls(self._sitting)[:1]:
+        for action in calls(self._views())[:1]:
             text.append("\n\n" + say("curtain-call", player=self._sitting.seats[action.seat - 1].name))
         return text
 
     def on_key(self, event: Key) -> None:
         """What somebody has forgotten to call is no secret, so it can be called or caught from here."""
         possible = {"c": catches, "u": calls}.get(event.key)
-        if possible is not None and possible(self._sitting):
+        if possible is not None and possible(self._views()):
             event.stop()
             event.prevent_default()
             self.dismiss(event.key)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from lastcard import actions
+from lastcard.account import outcome
 from lastcard.actions import (
     ADVICE,
     CATCH,
@@ -67,7 +68,7 @@ class Plain:
                 if not self.sitting.over:
                     self._step()
                     continue
-                for line in self.words.teller.result(self.sitting.match, self.sitting.table):
+                for line in self.words.teller.result(outcome(self.sitting.match, self.sitting.table)):
                     self._write(line)
                 if self.sitting.won:
                     return

@@ -165,6 +165,7 @@ help-keys =
     Y, N | yes, no: votes and dares
     O, V | object to a card, accuse of advice
     R | the rules of this match
+help-keys-here =
     L, + −, B | language, pace, light or dark
     Page Up, Down | look back at what has happened
     Esc, Q | back; the match is saved

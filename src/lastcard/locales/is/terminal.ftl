@@ -163,6 +163,7 @@ help-keys =
     Y, N | já, nei: atkvæðagreiðslur og þrautir
     O, V | mótmæla spili, saka um ráð
     R | reglur leiksins
+help-keys-here =
     L, + −, B | tungumál, hraði, ljóst eða dökkt
     Page Up, Down | líta til baka á það sem gerðist
     Esc, Q | til baka; leikurinn er geymdur

@@ -162,6 +162,7 @@ help-keys =
     Y, N | ja, nei: avstemninger og oppdrag
     O, V | protester mot et kort, anklag for råd
     R | reglene for spillet
+help-keys-here =
     L, + −, B | språk, tempo, lyst eller mørkt
     Page Up, Down | se tilbake på det som har skjedd
     Esc, Q | tilbake; spillet lagres

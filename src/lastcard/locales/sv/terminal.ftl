@@ -162,6 +162,7 @@ help-keys =
     Y, N | ja, nej: omröstningar och uppdrag
     O, V | protestera mot ett kort, anklaga för råd
     R | reglerna för matchen
+help-keys-here =
     L, + −, B | språk, takt, ljust eller mörkt
     Page Up, Down | se tillbaka på vad som har hänt
     Esc, Q | tillbaka; matchen sparas

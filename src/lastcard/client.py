@@ -1,0 +1,490 @@
+"""A place at a table of a server, for a program of any kind: kept through lost connections, nothing said twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from msgspec import UNSET
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+
+from lastcard import actions, rules
+from lastcard.actions import Action
+from lastcard.cards import COLOURS, FACES
+from lastcard.errors import Problem, Refusal
+from lastcard.events import Event
+from lastcard.files import write_whole
+from lastcard.rules import OPTIONS, Ruleset
+from lastcard.server.protocol import (
+    Bye,
+    Clock,
+    Command,
+    Fault,
+    Game,
+    Guest,
+    Happening,
+    Hello,
+    Line,
+    Mix,
+    NewGuest,
+    Own,
+    Presence,
+    Refused,
+    Room,
+    Settings,
+    Told,
+    Update,
+    Welcome,
+)
+from lastcard.view import View
+
+PATIENCE: Final = 10.0  # seconds for an answer
+PAUSES: Final = (0.2, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
+LARGEST: Final = 4_000_000  # bytes of a message; a full account of a long round has some ten thousand
+PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "too-many-connections")
+MIXED: Final = 16  # bytes that we add to a shuffle
+
+_TABLE: Final = re.compile(r"(?P<path>(?:/[^/]+)*)/t/(?P<code>[A-Za-z0-9-]{1,40})/?")
+_KINDS: Final = {kind.__struct_config__.tag: kind for kind in Told.__args__}
+
+
+class Address(msgspec.Struct, frozen=True):
+    """Where a table is: the server with its path, and the table's code."""
+
+    server: str
+    table: str
+
+    @property
+    def link(self) -> str:
+        return f"{self.server}/t/{self.table}"
+
+    def record(self, name: str) -> str:
+        """Where the record of a match can be had."""
+        return f"{self.server}/api/records/{name}"
+
+
+def read_address(text: str) -> Address:
+    """Reads an invitation link."""
+    try:
+        parts = urlsplit(text.strip())
+        parts.port  # noqa: B018  a bad one is found out by asking
+    except ValueError:
+        raise Problem("join-bad-address", given=text) from None
+    found = _TABLE.fullmatch(parts.path)
+    if parts.scheme not in ("http", "https") or not parts.hostname or found is None:
+        raise Problem("join-bad-address", given=text)
+    return Address(f"{parts.scheme}://{parts.netloc}{found['path']}", found["code"])
+
+
+class Guests:
+    """The tokens by which servers know us, by the name that was asked for; a file for this user alone."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def _read(self) -> dict[str, dict[str, str]]:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=dict[str, dict[str, str]])
+        except FileNotFoundError:
+            return {}
+        except msgspec.DecodeError:
+            self._file.replace(self._file.with_name(self._file.name + ".broken"))
+            return {}
+
+    def find(self, server: str, name: str) -> str:
+        return self._read().get(server, {}).get(name, "")
+
+    def keep(self, server: str, name: str, token: str) -> None:
+        known = self._read()
+        known.setdefault(server, {})[name] = token
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self._file, msgspec.json.encode(known), private=True)
+
+
+async def become_guest(server: str, name: str, language: str = "en") -> str:
+    """Lets a server know us by a name; the answer is the token that says so."""
+    headers = {"accept-language": language, "content-type": "application/json"}
+    content = msgspec.json.encode(NewGuest(name))
+    try:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            answer = await http.post(f"{server}/api/guests", content=content, headers=headers)
+    except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+        raise Problem("join-unreachable", server=server, reason=_reason(error)) from None
+    with contextlib.suppress(msgspec.DecodeError):
+        if answer.is_success:
+            return msgspec.json.decode(answer.content, type=Guest).token
+        fault = msgspec.json.decode(answer.content, type=Fault)
+        raise Rejected(fault.code, fault.text)
+    raise Problem("join-not-ours", server=server)
+
+
+def _reason(error: BaseException) -> str:
+    """What the system says of it, where it says something."""
+    inner: BaseException | None = error
+    while inner is not None:
+        if isinstance(inner, OSError) and inner.strerror:
+            return inner.strerror
+        inner = inner.__cause__ or inner.__context__
+    return str(error) or type(error).__name__
+
+
+class Rejected(Problem):
+    """The server does not let us in, for a reason of its own, which it has put into words."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__("join-rejected", reason=text)
+        self.code = code
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """The connection is lost; it will be mended."""
+
+
+News: TypeAlias = Told | Lost
+
+
+def read(text: str | bytes) -> Told | None:
+    """A message of the server; what a newer one adds is left out, and so are messages of kinds we do not know."""
+    content: Any = msgspec.json.decode(text)
+    kind = _KINDS.get(content.get("type")) if isinstance(content, dict) else None
+    if kind is None:
+        return None
+    room = content.get("room")
+    if isinstance(room, dict) and isinstance(room.get("settings"), dict):
+        known = Settings.__struct_fields__
+        room["settings"] = {name: value for name, value in room["settings"].items() if name in known}
+    message: Told = msgspec.convert(content, kind)
+    return message
+
+
+class Client:
+    """Somebody's connection to a table, and the newest of everything that the server has told about it.
+
+    First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
+    at any time; what has not been answered when a connection is lost is said again, under the same id, in the next.
+    """
+
+    room: Room
+
+    def __init__(
+        self,
+        address: Address,
+        token: str,
+        *,
+        watch: bool = False,
+        language: str = "en",
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        self.address = address
+        self.connected = False
+        self.version = -1
+        self.person = 0
+        self.seat = 0
+        self.game: Game | None = None
+        self.own: Own | None = None
+        self.events: list[Happening] = []  # of the round
+        self.chat: list[Line] = []
+        self.here: tuple[int, ...] = ()
+        self.watching = 0
+        self._token = token
+        self._watch = watch
+        self._language = language
+        self._pauses = pauses
+        self._clock = Clock()
+        self._clock_read = 0.0
+        self._mixed = 0
+        self.unanswered: dict[str, Command] = {}
+        self._outbox: asyncio.Queue[Command] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    # What there is to know
+
+    @property
+    def name(self) -> str:
+        """What we are called at this table."""
+        return next((each.name for each in self.room.people if each.person == self.person), "")
+
+    @property
+    def hosting(self) -> bool:
+        return self.person > 0 and self.room.host == self.person
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for us."""
+        return self.seat > 0 and self.room.places[self.seat - 1].stand_in
+
+    def left(self) -> dict[int, float]:
+        """Seconds until the time of each seat is up that has to act."""
+        gone = time.monotonic() - self._clock_read
+        return {int(seat): max(seconds - gone, 0.0) for seat, seconds in self._clock.left.items()}
+
+    def rules(self) -> Ruleset:
+        """What is played; options that we do not know yet are left out."""
+        known = {name: value for name, value in self.room.rules.items() if name in OPTIONS}
+        return rules.from_value({"preset": self.room.preset} | known)
+
+    def view(self) -> View:
+        """The round as we see it. What others see of us, and what could be concluded, is not in it."""
+        assert self.game is not None
+        return view_of(self.game, self.own or Own(), self.seat)
+
+    # Saying something
+
+    def say(self, command: Command) -> str:
+        """Sends a command, now or once there is a connection again; answers with the id that the answer will have."""
+        said = msgspec.structs.replace(command, id=secrets.token_hex(8))
+        self.unanswered[said.id] = said
+        if self.connected:
+            self._outbox.put_nowait(said)
+        return said.id
+
+    async def _send_all(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await socket.send(msgspec.json.encode(await self._outbox.get()).decode())
+
+    # Being told something
+
+    async def connect(self) -> Welcome:
+        """Opens a connection; whatever stands against it is a Problem."""
+        url = f"ws{self.address.server.removeprefix('http')}/api/play"
+        try:
+            self._socket = await connect(url, open_timeout=PATIENCE, max_size=LARGEST, ping_interval=10)
+        except InvalidHandshake:
+            raise Problem("join-not-ours", server=self.address.server) from None
+        except (OSError, TimeoutError, ValueError, WebSocketException) as error:
+            raise Problem("join-unreachable", server=self.address.server, reason=_reason(error)) from None
+        try:
+            return await asyncio.wait_for(self._greet(self._socket), PATIENCE)
+        except (ConnectionClosed, TimeoutError) as error:
+            await self.close()
+            raise Problem("join-unreachable", server=self.address.server, reason=_reason(error)) from None
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _greet(self, socket: ClientConnection) -> Welcome:
+        hello = Hello(
+            table=self.address.table,
+            token=self._token,
+            version=self.version,
+            watch=self._watch,
+            language=self._language,
+        )
+        await socket.send(msgspec.json.encode(hello).decode())
+        while True:
+            message = self._read(await socket.recv())
+            if isinstance(message, Refused | Bye):
+                raise Rejected(message.code, message.text)
+            if isinstance(message, Welcome):
+                break
+        self._outbox = asyncio.Queue()
+        self.connected = True
+        self._take(message)
+        for command in self.unanswered.values():
+            self._outbox.put_nowait(command)
+        self._mix()
+        self._sender = asyncio.create_task(self._send_all(socket))
+        return message
+
+    def _read(self, text: str | bytes) -> Told | None:
+        try:
+            return read(text)
+        except msgspec.DecodeError:
+            raise Problem("join-other-version") from None
+
+    async def news(self) -> AsyncIterator[News]:
+        """Everything that is told from now on, until the server says that it is over; lost connections are mended."""
+        while True:
+            if not self.connected:
+                yield await self._connect_again()
+            assert self._socket is not None
+            try:
+                async for text in self._socket:
+                    message = self._read(text)
+                    if message is None or not self._take(message):
+                        continue
+                    if isinstance(message, Bye):
+                        if not message.again:
+                            await self.close()
+                            yield message
+                            return
+                        break
+                    self._mix()
+                    yield message
+            except ConnectionClosed:
+                pass
+            await self.close()
+            yield Lost()
+
+    async def _connect_again(self) -> Welcome:
+        attempts = 0
+        while True:
+            pause = self._pauses[min(attempts, len(self._pauses) - 1)]
+            await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all at once when a server comes back
+            attempts += 1
+            try:
+                return await self.connect()
+            except Rejected as rejected:
+                if rejected.code not in PASSING:
+                    raise
+            except Problem as problem:
+                if problem.message == "join-other-version":
+                    raise
+
+    async def close(self) -> None:
+        """Ends the connection; the place at the table is kept."""
+        self.connected = False
+        if self._sender is not None:
+            self._sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sender
+            self._sender = None
+        if self._socket is not None:
+            await self._socket.close()
+
+    # Taking it in
+
+    def _take(self, message: Told) -> bool:
+        """Whether it is news."""
+        if isinstance(message, Welcome):
+            self._welcome(message)
+        elif isinstance(message, Update):
+            self._update(message)
+        elif isinstance(message, Presence):
+            self.here, self.watching = message.here, message.watching
+        elif isinstance(message, Refused):
+            return not isinstance(self.unanswered.pop(message.id, None), Mix)  # too late for a shuffle: nothing to tell
+        return True
+
+    def _welcome(self, message: Welcome) -> None:
+        self.version, self.person, self.seat = message.version, message.person, message.seat
+        self.room, self.game, self.own = message.room, message.game, message.own
+        self.here, self.watching = message.here, message.watching
+        self._set_clock(message.clock)
+        if message.full:
+            self.events.clear()
+            self.chat.clear()
+        self.events += message.events
+        self.chat += message.chat
+        for done in message.done:
+            self.unanswered.pop(done, None)
+
+    def _update(self, message: Update) -> None:
+        if message.id is not UNSET:
+            self.unanswered.pop(message.id, None)
+        if message.version <= self.version:
+            return
+        self.version = message.version
+        if message.deal is True:
+            self.events.clear()
+        if message.room is not UNSET:
+            self.room = message.room
+        if message.seat is not UNSET:
+            self.seat = message.seat
+            self.own = self.own if self.seat else None
+        if message.game is not UNSET:
+            self.game = message.game
+        if message.own is not UNSET:
+            self.own = message.own
+        if message.events is not UNSET:
+            self.events += message.events
+        if message.chat is not UNSET:
+            self.chat.append(message.chat)
+        if message.clock is not UNSET:
+            self._set_clock(message.clock)
+
+    def _set_clock(self, clock: Clock) -> None:
+        self._clock, self._clock_read = clock, time.monotonic()
+
+    def _mix(self) -> None:
+        """Adds chance of our own to the next shuffle, once."""
+        shuffle = self.room.shuffle
+        if self.seat and shuffle.deal != self._mixed and self.person not in shuffle.mixed:
+            self._mixed = shuffle.deal
+            self.say(Mix(deal=shuffle.deal, bytes=secrets.token_hex(MIXED)))
+
+
+# What the wire has in tokens, as the rest of the program has it
+
+
+def event_of(happening: Happening) -> Event:
+    return Event(
+        happening.kind,
+        happening.seat,
+        happening.other,
+        _face(happening.card),
+        _colour(happening.colour),
+        happening.count,
+        _faces(happening.cards),
+    )
+
+
+def view_of(game: Game, own: Own, seat: int) -> View:
+    """A view of what the server has sent; what it does not send is empty."""
+    return View(
+        viewer=seat,
+        dealer=game.dealer,
+        phase=game.phase,
+        turn=game.turn,
+        direction=game.direction,
+        top=_face(game.top),
+        colour=_colour(game.colour),
+        hand=_faces(own.hand),
+        sizes=game.sizes,
+        in_round=game.in_round,
+        stock=game.stock,
+        discard=game.discard,
+        penalty=game.penalty,
+        challengeable=game.challengeable,
+        doubted=0,
+        drawn=_face(own.drawn),
+        shed_to=game.shed_to,
+        stuck=game.stuck,
+        vote=game.vote,
+        voters=game.voters,
+        called=game.called,
+        vulnerable=game.vulnerable,
+        open=game.open,
+        hands=tuple(_faces(hand.split()) for hand in game.hands),
+        possible=(),
+        laid=(),
+        winner=game.winner,
+        legal=tuple(_actions(own.legal, seat)),
+        fitting=_faces(own.fitting),
+        bluff=own.bluff,
+        inner=(),
+    )
+
+
+def _face(token: str) -> int:
+    return FACES[token] if token else -1
+
+
+def _faces(tokens: Sequence[str]) -> tuple[int, ...]:
+    return tuple(FACES[token] for token in tokens)
+
+
+def _colour(letter: str) -> int:
+    return COLOURS.index(letter) + 1 if letter else 0
+
+
+def _actions(texts: Sequence[str], seat: int) -> list[Action]:
+    """What we may say, as far as we know how."""
+    found = []
+    for text in texts:
+        with contextlib.suppress(Refusal):
+            found.append(actions.parse(f"{seat} {text}"))
+    return found

@@ -1,0 +1,116 @@
+# A table on a server. $player is a name, $address a link.
+help-join = Play at a table on a server, in the terminal.
+help-join-address = The invitation link, such as https://cards.example.org/t/CODE.
+help-join-name = What you want to be called.
+help-join-watch = Watch without taking a seat.
+
+join-bad-address = “{ $given }” is no invitation link; it looks like https://cards.example.org/t/CODE
+join-unreachable = no server answers at { $server } ({ $reason })
+join-not-ours = what answers at { $server } is no Last Card server; check the link
+join-rejected = { $reason }
+join-full = all seats are taken, or a match is being played; add --watch to watch
+join-other-version = the server speaks another version; update Last Card
+join-needs-terminal = this is not a terminal; use “lastcard join --plain”
+
+# What is told of the table itself
+notice-lost = The connection is lost. Trying again; your place is kept.
+notice-mended = Connected again.
+notice-here = { $player } is here.
+notice-away = { $player } is away.
+notice-left = { $player } has left.
+notice-played-for = A bot plays for { $player } now.
+notice-plays-again = { $player } plays again.
+notice-hosts = { $player } is the host now.
+notice-called = The name was taken; here you are called { $player }.
+notice-unkept = The seat can't be kept for later ({ $reason }).
+
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thanks = Thanks!
+emote-oops = Oops!
+emote-laugh = Ha ha!
+emote-hurry = Hurry up!
+emote-wow = Wow!
+emote-sorry = Sorry!
+
+join-said = { $player }: { $text }
+join-write = Write something; Enter sends it, Esc closes.
+join-which-emote = Which?
+join-only-watching = You are watching; only those who have joined the table can talk.
+join-held = In a moment: the others still have time to call or to object.
+join-reconnecting = The connection is lost. Trying again …
+join-stood-in = A bot plays for you. Press any key to play yourself.
+join-waiting = The round is over. Waiting for: { $names }
+join-seconds = ({ $seconds } s)
+join-record = The record of the match: { $address }
+join-seat-kept = Your seat is kept, and a bot plays meanwhile; the same command takes you back.
+
+# The table
+mark-stand-in = played by bot
+mark-away = away
+head-played-for = bot plays for: { $names }
+head-away = away: { $names }
+bar-message = message
+bar-emote = emote
+bar-leave = leave
+help-keys-there =
+    M, E | write a message, send an emote
+    L, B | language, light or dark
+    Page Up, Down | look back at what has happened
+    Esc | close what is being asked
+    Q | leave; a bot plays for you until you are back
+
+# The lobby
+lobby-title = Table { $table }
+lobby-public = public
+lobby-private = private
+lobby-timer = { $seconds } s a turn
+lobby-no-timer = no time limit
+lobby-invitation = Invitation: { $address }
+lobby-start = Start the game
+lobby-again = Play again
+lobby-change = Change rules and settings
+lobby-rules = Read the rules
+lobby-free = free; a bot if nobody comes
+lobby-bot = bot: { $level }
+lobby-watches = { $player } is watching
+lobby-watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+lobby-host = host
+lobby-you = you
+lobby-wait = { $player } starts the game.
+lobby-nobody = Choose the row of a person first.
+lobby-key-choose = choose
+lobby-key-sit = sit down
+lobby-key-rise = get up
+lobby-key-bot = bot
+lobby-key-remove = remove
+lobby-key-host = make host
+lobby-key-rules = rules
+
+# Settings of a table
+seconds = { $seconds } s
+setting-timer = Time for a turn
+setting-timer-about = When it is up, a bot acts for the player.
+setting-public = Public
+setting-public-about = Anybody can find the table in the server's list; otherwise only with the link.
+setting-call-grace = Time to call UNO
+setting-call-grace-about = So long nobody can be caught yet.
+setting-catch-grace = Time to catch
+setting-catch-grace-about = So long the next player waits, for everybody to catch or to object.
+setting-jump-grace = Time to jump in
+setting-jump-grace-about = So long the next player waits after every card, where jumping in is allowed.
+setting-pace = How long bots take
+setting-pace-about = Before each of their turns.
+
+# Line by line
+join-plain-lobby = Table { $table }, rules { $rules }. Invitation: { $address }
+join-plain-seat = Seat { $number }: { $who }
+join-plain-keys = Type a line to say it. start: begin. sit, rise: take or leave a seat. who: the seats. q: leave. ?: help.
+join-plain-help =
+    While a round is played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
+    /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat. who: the seats.
+    bot 3 hard: a bot into seat 3 (host). back: play yourself again where a bot does. Enter: say it again.
+    l: next language (l sv: Swedish). q: leave; a bot plays for you until you are back.

@@ -1,0 +1,116 @@
+# Et bord på en server. $player er et navn, $address en lenke.
+help-join = Spill ved et bord på en server, i terminalen.
+help-join-address = Invitasjonslenken, for eksempel https://cards.example.org/t/KODE.
+help-join-name = Hva du vil hete.
+help-join-watch = Se på uten å ta en plass.
+
+join-bad-address = «{ $given }» er ingen invitasjonslenke; en slik ser ut som https://cards.example.org/t/KODE
+join-unreachable = ingen server svarer på { $server } ({ $reason })
+join-not-ours = det som svarer på { $server }, er ingen Last Card-server; sjekk lenken
+join-rejected = { $reason }
+join-full = alle plassene er opptatt, eller så pågår et spill; legg til --watch for å se på
+join-other-version = serveren snakker en annen versjon; oppdater Last Card
+join-needs-terminal = dette er ikke en terminal; bruk «lastcard join --plain»
+
+# Det som fortelles om selve bordet
+notice-lost = Forbindelsen er brutt. Prøver igjen; plassen din er der fortsatt.
+notice-mended = Tilkoblet igjen.
+notice-here = { $player } er her.
+notice-away = { $player } er borte.
+notice-left = { $player } har gått.
+notice-played-for = En robot spiller nå for { $player }.
+notice-plays-again = { $player } spiller igjen.
+notice-hosts = { $player } er nå vert.
+notice-called = Navnet var opptatt; her heter du { $player }.
+notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
+
+emote-hello = Hei!
+emote-well-played = Godt spilt!
+emote-thanks = Takk!
+emote-oops = Ops!
+emote-laugh = Ha ha!
+emote-hurry = Skynd deg!
+emote-wow = Oi!
+emote-sorry = Beklager!
+
+join-said = { $player }: { $text }
+join-write = Skriv noe; Enter sender, Esc lukker.
+join-which-emote = Hvilken?
+join-only-watching = Du ser på; bare de som har satt seg ved bordet, kan snakke.
+join-held = Straks: de andre har ennå tid til å rope eller protestere.
+join-reconnecting = Forbindelsen er brutt. Prøver igjen …
+join-stood-in = En robot spiller for deg. Trykk en tast for å spille selv.
+join-waiting = Runden er slutt. Venter på: { $names }
+join-seconds = ({ $seconds } s)
+join-record = Protokollen for spillet: { $address }
+join-seat-kept = Plassen din er der fortsatt, og en robot spiller så lenge; samme kommando tar deg tilbake.
+
+# Bordet
+mark-stand-in = robot spiller
+mark-away = borte
+head-played-for = robot spiller for: { $names }
+head-away = borte: { $names }
+bar-message = skriv
+bar-emote = gest
+bar-leave = gå
+help-keys-there =
+    M, E | skriv en melding, send en gest
+    L, B | språk, lyst eller mørkt
+    Page Up, Down | se tilbake på det som har skjedd
+    Esc | lukk det som spørres om
+    Q | gå; en robot spiller for deg til du er tilbake
+
+# Før spillet
+lobby-title = Bord { $table }
+lobby-public = åpent
+lobby-private = privat
+lobby-timer = { $seconds } s per tur
+lobby-no-timer = ingen tidsgrense
+lobby-invitation = Invitasjon: { $address }
+lobby-start = Start spillet
+lobby-again = Spill igjen
+lobby-change = Endre regler og innstillinger
+lobby-rules = Les reglene
+lobby-free = ledig; en robot hvis ingen kommer
+lobby-bot = robot: { $level }
+lobby-watches = { $player } ser på
+lobby-watching = { $count ->
+    [one] { $count } tilskuer
+   *[other] { $count } tilskuere
+}
+lobby-host = vert
+lobby-you = du
+lobby-wait = { $player } starter spillet.
+lobby-nobody = Velg først raden til en person.
+lobby-key-choose = velg
+lobby-key-sit = sett deg
+lobby-key-rise = reis deg
+lobby-key-bot = robot
+lobby-key-remove = fjern
+lobby-key-host = gjør til vert
+lobby-key-rules = regler
+
+# Innstillinger for bordet
+seconds = { $seconds } s
+setting-timer = Betenkningstid
+setting-timer-about = Når den er ute, handler en robot for spilleren.
+setting-public = Åpent
+setting-public-about = Alle kan finne bordet i serverens liste; ellers bare med lenken.
+setting-call-grace = Tid til å rope UNO
+setting-call-grace-about = Så lenge kan ingen bli tatt.
+setting-catch-grace = Tid til å ta noen
+setting-catch-grace-about = Så lenge venter neste spiller, så alle rekker å ta noen eller protestere.
+setting-jump-grace = Tid til å hoppe inn
+setting-jump-grace-about = Så lenge venter neste spiller etter hvert kort, der det er lov å hoppe inn.
+setting-pace = Robotenes betenkningstid
+setting-pace-about = Før hver av turene deres.
+
+# Linje for linje
+join-plain-lobby = Bord { $table }, regler { $rules }. Invitasjon: { $address }
+join-plain-seat = Plass { $number }: { $who }
+join-plain-keys = Skriv en linje for å si den. start: begynn. sit, rise: ta eller forlat en plass. who: plassene. q: gå. ?: hjelp.
+join-plain-help =
+    I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
+    /tekst: si teksten. /1 til /8: gester. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
+    bot 3 hard: en robot på plass 3 (verten). back: spill selv igjen når en robot gjør det. Enter: si det igjen.
+    l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

@@ -1,0 +1,190 @@
+"""What the screens of a table on a server share: what has happened and been said, and saying something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from msgspec import UNSET
+from textual.app import ComposeResult
+from textual.message import Message
+from textual.widgets import Input
+
+from lastcard.account import Teller
+from lastcard.client import Client, Lost, News, event_of
+from lastcard.errors import REFUSALS
+from lastcard.server.protocol import EMOTES, Chat, Emote, Happening, Line, Refused, Update, Welcome
+from lastcard.terminal.page import Manner, Page
+from lastcard.text import Catalogue
+
+LONGEST: Final = 300  # signs of a message
+
+
+NOTICES: Final = ("lost", "mended", "here", "away", "left", "played-for", "plays-again", "hosts", "called", "unkept")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something about the table itself, one of NOTICES: whom it is about, or why it is so."""
+
+    kind: str
+    player: str = ""
+    reason: str = ""
+
+
+class Story:
+    """What has happened and been said, in the order in which it was told; of earlier rounds only what was said."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._room = client.room
+        self._here = set(client.here)
+        self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
+        self.entries: list[Happening | Line | Notice] = [*client.chat, *client.events]
+        self._sentences: list[str] = []
+        self._spoken = ("", 0)
+        self._chapter = 0
+
+    def take(self, news: News) -> None:
+        client = self._client
+        if isinstance(news, Lost):
+            self.entries.append(Notice("lost"))
+            return
+        if isinstance(news, Welcome):
+            self.entries += [*news.events, *news.chat]
+            if news.full:
+                self._begin_anew([*client.chat, *client.events])
+            self.entries.append(Notice("mended"))
+        elif isinstance(news, Update):
+            if news.deal is True:
+                self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
+            self.entries += () if news.events is UNSET else news.events
+            self.entries += () if news.chat is UNSET else (news.chat,)
+        self._compare()
+
+    def _begin_anew(self, entries: Iterable[Happening | Line]) -> None:
+        self.entries = [*entries]
+        self._chapter += 1
+
+    def _compare(self) -> None:
+        """Tells who has come, gone, is played for or has become host."""
+        before, after = self._room, self._client.room
+        was, now = self._here, set(self._client.here)
+        self._names |= {somebody.person: somebody.name for somebody in after.people}
+        staying = {somebody.person for somebody in after.people}
+        found = [("away" if person in staying else "left", person) for person in sorted(was - now)]
+        found += [("here", person) for person in sorted(now - was)]
+        for old, new in zip(before.places, after.places, strict=False) if after.stage != "over" else ():
+            if new.person and new.person == old.person and new.stand_in != old.stand_in:
+                found.append(("played-for" if new.stand_in else "plays-again", new.person))
+        if after.host != before.host:
+            found.append(("hosts", after.host))
+        self.entries += [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
+        self._room, self._here = after, now
+
+    def sentences(self, teller: Teller) -> list[str]:
+        spoken = (teller.say.language, self._chapter)
+        if spoken != self._spoken:
+            self._spoken, self._sentences = spoken, []
+        self._sentences += [self._sentence(entry, teller) for entry in self.entries[len(self._sentences) :]]
+        return self._sentences[:]
+
+    def _sentence(self, entry: Happening | Line | Notice, teller: Teller) -> str:
+        say = teller.say
+        if isinstance(entry, Happening):
+            return teller.sentence(event_of(entry))
+        if isinstance(entry, Notice):
+            return say(f"notice-{entry.kind}", player=entry.player, reason=entry.reason)
+        return say("join-said", player=entry.name, text=emote(entry.emote, say) if entry.emote else entry.text)
+
+
+def emote(name: str, say: Catalogue) -> str:
+    """An emote in words; one that we do not know is called what it is called."""
+    return say(f"emote-{name}") if name in EMOTES else name
+
+
+def reason(refused: Refused, say: Catalogue) -> str:
+    """Why the server refuses something: in the language that is spoken now, where we know the reason."""
+    return say(f"refusal-{refused.code}") if refused.code in REFUSALS else refused.text
+
+
+class Talk(Input):
+    """A line to say something in."""
+
+    def __init__(self) -> None:
+        super().__init__(max_length=LONGEST, compact=True, disabled=True)
+        self.display = False
+
+
+class Company(Page[None]):
+    """A screen of a table on a server: M opens a line to write in, E the emotes."""
+
+    def __init__(self, manner: Manner, client: Client, story: Story) -> None:
+        super().__init__(manner)
+        self.client = client
+        self.story = story
+        self.note = ""
+        self.choosing_emote = False
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        yield Talk()
+
+    class Resumed(Message):
+        """The screen is in sight again."""
+
+    def on_screen_resume(self) -> None:
+        self.retell()
+        self.post_message(self.Resumed())
+
+    def follow(self, news: News) -> None:
+        """Shows what is new."""
+        if isinstance(news, Refused):
+            self.note = reason(news, self.manner.say)
+        self.retell()
+
+    def emotes(self) -> str:
+        """The emotes with their keys."""
+        return "  ".join(f"{number} {emote(name, self.manner.say)}" for number, name in enumerate(EMOTES, 1))
+
+    def says(self, key: str) -> bool:
+        """Whether the key was about saying something."""
+        if self.choosing_emote:
+            self.choosing_emote = False
+            if key.isdigit() and 1 <= int(key) <= len(EMOTES):
+                self.client.say(Emote(emote=EMOTES[int(key) - 1]))
+            self.retell()
+            return True
+        if key not in ("m", "e"):
+            return False
+        if not self.client.person:
+            self.note = self.manner.say("join-only-watching")
+        elif key == "e":
+            self.choosing_emote = True
+        else:
+            self._open(True)
+            self.set_focus(self.query_one(Talk))
+        self.retell()
+        return True
+
+    def _open(self, talking: bool) -> None:
+        line = self.query_one(Talk)
+        line.value = ""
+        line.placeholder = self.manner.say("join-write")
+        line.disabled = not talking
+        line.display = talking
+
+    @property
+    def talking(self) -> bool:
+        return self.query_one(Talk).display
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        text = event.value.strip()
+        if text:
+            self.client.say(Chat(text=text))
+        self.stop_talking()
+
+    def stop_talking(self) -> None:
+        self._open(False)
+        self.set_focus(None)
+        self.retell()

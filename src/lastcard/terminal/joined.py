@@ -1,0 +1,106 @@
+"""The program around a table on a server: from the lobby to the last match."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from textual.screen import Screen
+
+from lastcard.client import Client
+from lastcard.errors import Problem
+from lastcard.server.protocol import Bye, Ready
+from lastcard.terminal.company import Company, Story
+from lastcard.terminal.lobby import Lobby
+from lastcard.terminal.pages import Help, Rules
+from lastcard.terminal.program import Program
+from lastcard.terminal.remote import RemoteScores, RemoteTable
+from lastcard.text import Catalogue
+
+LAST = 2.4  # seconds in which the last card of a round is seen
+
+
+class HelpThere(Help):
+    def keys(self) -> str:
+        return self.manner.say("help-keys-there")
+
+
+class Joined(Program):
+    """`lastcard join`: the lobby, with the table over it while a match is played."""
+
+    def __init__(self, say: Catalogue, client: Client, story: Story, pace: float = 1.0) -> None:
+        super().__init__(say, pace)
+        self.client = client
+        self.story = story
+        self._counted = 0  # the last deal whose scores were shown
+
+    def on_mount(self) -> None:
+        self.push_screen(Lobby(self.manner, self.client, self.story))
+        self.run_worker(self._listen())
+
+    def help(self) -> Help:
+        return HelpThere(self.manner)
+
+    async def _listen(self) -> None:
+        try:
+            async for news in self.client.news():
+                if not self.is_running:
+                    return
+                if isinstance(news, Bye):
+                    self.exit(message=self._farewell(news))
+                    return
+                self.story.take(news)
+                for screen in self.screen_stack:
+                    if isinstance(screen, Company):
+                        screen.follow(news)
+                self.arrange()
+        except Problem as problem:
+            self.exit(message=self.manner.say(problem.message, **problem.details))
+
+    def _farewell(self, bye: Bye) -> str:
+        playing = self.client.seat > 0 and self.client.room.stage in ("round", "between")
+        return self.manner.say("join-seat-kept") if bye.code == "left" and playing else bye.text
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C: the seat is kept."""
+        self.exit(message=self.manner.say("join-seat-kept") if self.client.seat else None)
+
+    # Which screen it is
+
+    def on_company_resumed(self) -> None:
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Puts up the screen that fits the table."""
+        page, stage = self.screen, self.client.room.stage
+        if isinstance(page, Lobby) and stage in ("round", "between"):
+            self.push_screen(RemoteTable(self.manner, self.client, self.story))
+        elif stage == "round" and self._in_the_way(page):
+            page.dismiss()
+        elif isinstance(page, RemoteTable) and stage in ("between", "over") and self._uncounted():
+            self._counted = self.client.room.shuffle.deal
+            self.run_worker(self._show_scores())
+
+    def _in_the_way(self, page: Screen[Any]) -> bool:
+        """Whether a page hides a round that has begun."""
+        return isinstance(page, RemoteScores) or (isinstance(page, Help | Rules) and self._table() is None)
+
+    def _table(self) -> RemoteTable | None:
+        return next((screen for screen in self.screen_stack if isinstance(screen, RemoteTable)), None)
+
+    def _uncounted(self) -> bool:
+        room = self.client.room
+        return self._counted != room.shuffle.deal and self.client.person not in room.ready
+
+    async def _show_scores(self) -> None:
+        await asyncio.sleep(LAST * self.manner.pace)
+        table = self._table()
+        if table is not None and self.client.room.stage != "round":
+            self.push_screen(RemoteScores(table), self._scores_read)
+
+    def _scores_read(self, _: str | None) -> None:
+        stage, table = self.client.room.stage, self._table()
+        if stage == "between" and self.client.seat:
+            self.client.say(Ready())
+        elif stage == "over" and table is not None:
+            table.dismiss()

@@ -1,0 +1,187 @@
+"""A match on a server, at the same table as one in this program."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from lastcard.account import Outcome
+from lastcard.actions import PLAY, Action
+from lastcard.client import Client, News
+from lastcard.rules import Ruleset
+from lastcard.server.protocol import Act, Held, Leave, Place, TakeBack, Update, Welcome
+from lastcard.terminal.board import Board
+from lastcard.terminal.choices import Words, level, said
+from lastcard.terminal.company import Company, Story
+from lastcard.terminal.page import Manner
+from lastcard.terminal.pages import Scores
+from lastcard.view import View
+
+NO_ANSWER = ("q", "escape", "m", "e", "r", "l", "b", "?", "pageup", "pagedown")  # keys that do not take a seat back
+
+
+class RemoteTable(Company, Board):
+    """Shows what the server tells, and tells it what is typed. Nothing happens here that has not happened there."""
+
+    def __init__(self, manner: Manner, client: Client, story: Story) -> None:
+        super().__init__(manner, client, story)
+        self.viewer = client.seat
+        self._hand: tuple[int, ...] = ()
+        self._said = ""
+
+    def on_mount(self) -> None:
+        self._moved(own=False)
+        super().on_mount()
+        self.set_interval(1, self._tick)
+
+    def _tick(self) -> None:
+        if self.client.left():
+            self.retell()
+
+    def follow(self, news: News) -> None:
+        self.viewer = self.client.seat
+        if isinstance(news, Held):
+            self.note = self.manner.say("join-held")
+        elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
+            self._moved(own=isinstance(news, Update) and news.id == self._said)
+        super().follow(news)
+
+    def _moved(self, own: bool) -> None:
+        """Keeps what was being asked and marked, as far as it still makes sense."""
+        view = self.view()
+        question = None if own or not self._still_asked(view) else self.question
+        marked = self.marked.copy() if view.hand == self._hand else set()
+        self.done(own)
+        self.question, self.marked = question, marked
+        self._hand = view.hand
+
+    def _still_asked(self, view: View) -> bool:
+        return self.question is not None and all(option in view.legal for option in self.question.options)
+
+    def do(self, action: Action) -> None:
+        self._said = self.client.say(Act(action=action.saying, version=self.client.version))
+        self.question = None
+        self.note = ""
+        self.retell()
+
+    def typed(self, key: str, view: View) -> bool:
+        if self.talking:
+            if key == "escape":
+                self.stop_talking()
+            return key == "escape"
+        if self.says(key):
+            return True
+        if self.client.stood_in and key not in NO_ANSWER:
+            self.client.say(TakeBack())
+            return True
+        return super().typed(key, view)
+
+    def leave(self, key: str) -> None:
+        if key == "q":
+            self.client.say(Leave())
+        self.question = None
+        self.retell()
+
+    # What is shown
+
+    @property
+    def _places(self) -> tuple[Place, ...]:
+        return self.client.room.places
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.client.rules()
+
+    @property
+    def names(self) -> list[str]:
+        return [place.name for place in self._places]
+
+    @property
+    def bots(self) -> list[str]:
+        return [level(place.bot, self.manner.say) if place.bot else "" for place in self._places]
+
+    @property
+    def marks(self) -> list[str]:
+        say = self.manner.say
+        marks = self.bots
+        for seat, place in enumerate(self._places):
+            if place.stand_in:
+                marks[seat] = say("mark-stand-in")
+            elif place.person and place.person not in self.client.here:
+                marks[seat] = say("mark-away")
+        return marks
+
+    def beside_names(self) -> list[str]:
+        say, here = self.manner.say, self.client.here
+        away = [place.name for place in self._places if place.person and place.person not in here]
+        played_for = [place.name for place in self._places if place.stand_in]
+        parts = [say("head-played-for", names=played_for)] if played_for else []
+        parts += [say("head-away", names=away)] if away else []
+        return parts + super().beside_names()
+
+    @property
+    def scores(self) -> Sequence[int]:
+        return self.client.room.scores
+
+    @property
+    def number(self) -> int:
+        return self.client.game.round if self.client.game else 0
+
+    def view(self) -> View:
+        return self.client.view()
+
+    def views(self) -> list[View]:
+        return [self.view()]
+
+    def playable_with_call(self, view: View) -> list[Action]:
+        return said(view, PLAY) if self.client.own and self.client.own.uno else []
+
+    def account(self, words: Words) -> list[str]:
+        return self.story.sentences(words.teller)
+
+    def tray(self, view: View, words: Words) -> tuple[str, bool, str]:
+        say, client = self.manner.say, self.client
+        if self.choosing_emote:
+            return say("join-which-emote"), True, self.emotes()
+        prompt, yours, note = super().tray(view, words)
+        if not client.connected:
+            return say("join-reconnecting"), False, note
+        if client.stood_in and client.room.stage == "round":
+            return say("join-stood-in"), True, self.note
+        if client.room.stage == "between":
+            waiting = [place.name for place in self._places if self._awaited(place)]
+            return say("join-waiting", names=waiting), False, self.note
+        left = client.left()
+        if left:
+            prompt = f"{prompt} {say('join-seconds', seconds=math.ceil(min(left.values())))}"
+        return prompt, yours, note
+
+    def _awaited(self, place: Place) -> bool:
+        return place.person in self.client.here and place.person not in self.client.room.ready
+
+    def other_keys(self) -> list[tuple[str, str]]:
+        say = self.manner.say
+        return [("M", say("bar-message")), ("E", say("bar-emote")), ("Q", say("bar-leave"))]
+
+
+def outcome(client: Client) -> Outcome:
+    """What came out of the round that is over."""
+    game, room, view = client.game, client.room, client.view()
+    assert game is not None
+    return Outcome(game.winner, view.hands, game.points, room.scores, room.out, room.champions)
+
+
+class RemoteScores(Scores):
+    """The scores of a round on a server; after the last one, where the record of the match is."""
+
+    def __init__(self, table: RemoteTable) -> None:
+        super().__init__(table.manner, table.rules, table.names, table.number, outcome(table.client))
+        self._client = table.client
+
+    def key(self) -> str:
+        record = self._client.room.record
+        if not self.outcome.champions or not record:
+            return super().key()
+        return f"{self.manner.say('join-record', address=self._client.address.record(record))}\n{super().key()}"
