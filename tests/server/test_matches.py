@@ -49,7 +49,7 @@ def test_people_bots_and_spectators_play_whole_matches(preset: str, quick: Runni
 def test_clients_that_are_cut_off_after_every_message_play_a_match(preset: str, quick: Running) -> None:
     party = party_for(over_network(quick), preset, 3, Random(preset), fickle=True)
     asyncio.run(play(quick, [party]))
-    assert all(2 * player.connections >= len(player.done) > 5 for player in party.players)
+    assert all(2 * player.connections >= len(player.done) > 0 for player in party.players)
 
 
 def test_people_play_with_experts(quick: Running) -> None:
