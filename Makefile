@@ -26,11 +26,11 @@ build: .venv/built
 # The suite runs against the compiled package, then once more interpreted, from the sources, with every branch of the engine counted.
 test: build lint
 	$(BIN)/python -m pytest
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --cov --cov-report=term-missing:skip-covered
+	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --ignore=tests/server --cov --cov-report=term-missing:skip-covered
 
 test-long: build
 	$(BIN)/python -m pytest --long
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --long
+	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --ignore=tests/server --long
 
 lint: build
 	$(BIN)/ruff format --check .

@@ -23,7 +23,7 @@ from lastcard.files import write_whole
 from lastcard.match import Match
 from lastcard.record import Record, RoundRecord
 from lastcard.rules import Ruleset
-from lastcard.view import SPECTATOR, Memory, View, asked, seen, view
+from lastcard.view import SPECTATOR, Holding, Memory, View, asked, holding, seen, view
 
 STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
 NAMES: Final = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")  # what bots are called
@@ -182,6 +182,10 @@ class Sitting:
         self._sight.look(self.table, -1)
         self._sight.study(self.table, self._memories[SPECTATOR])
         return self._sight
+
+    def holding(self, seat: int) -> Holding:
+        """What a seat alone sees and may do."""
+        return holding(self.table, seat, self._sight)
 
     def told(self, viewer: int) -> list[Event]:
         """What has happened in this round, as a viewer may know it."""

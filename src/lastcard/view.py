@@ -117,9 +117,8 @@ def view(table: Round, viewer: int, memory: Memory) -> View:
     )
 
 
-def holding(table: Round, seat: int) -> Holding:
-    """What a seat (from 1) alone sees and may do."""
-    sight = Sight(table.rules, table.seats)
+def holding(table: Round, seat: int, sight: Sight) -> Holding:
+    """What a seat (from 1) alone sees and may do, through a sight that is there already: making one is slow."""
     sight.look(table, seat - 1)
     legal = table.legal(seat - 1)
     plays = bool(legal) and legal[0].verb_number == PLAY

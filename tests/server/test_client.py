@@ -49,7 +49,7 @@ from lastcard.server.protocol import (
     Welcome,
 )
 from lastcard.sitting import Seat, Sitting
-from lastcard.view import asked, holding
+from lastcard.view import asked
 from server.served import QUICK, Served
 
 Script = Callable[[Served], Awaitable[None]]
@@ -307,7 +307,7 @@ def positions() -> list[Sitting]:
 def test_a_view_is_what_the_wire_has(sitting: Sitting) -> None:
     """Everything that a person at the table sees is there; what can be concluded is not sent."""
     for seat in range(len(sitting.seats) + 1):
-        own = telling.own(holding(sitting.table, seat)) if seat else None
+        own = telling.own(sitting.holding(seat)) if seat else None
         seen = view_of(telling.game(sitting), own or Own(), seat)
         real = sitting.view(seat)
         concluded = {"doubted", "possible", "laid", "inner", "hands"}
@@ -402,7 +402,7 @@ def test_an_action_that_was_not_answered_is_done_once(moment: str) -> None:
         assert served.room.table.sitting is not None
         assert client.view() == view_of(
             telling.game(served.room.table.sitting),
-            telling.own(holding(served.room.table.sitting.table, client.seat)),
+            telling.own(served.room.table.sitting.holding(client.seat)),
             client.seat,
         )
         await eva.close()

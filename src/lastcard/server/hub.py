@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Coroutine
@@ -80,7 +81,7 @@ class Hub:
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
-        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._timers: dict[int, tuple[float, asyncio.Handle]] = {}
         self._batch = Batch()
         self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
         self._something = asyncio.Event()
@@ -105,7 +106,7 @@ class Hub:
         await self.say_goodbye()
         self._flusher.cancel()
         self._sweeper.cancel()
-        for timer in self._timers.values():
+        for _, timer in self._timers.values():
             timer.cancel()
         self._thinkers.close()
         await self._loop.run_in_executor(self._writer, self.store.close)
@@ -292,12 +293,14 @@ class Hub:
     def _schedule(self, room: Room[Connection]) -> None:
         """Sees to it that the room runs in time; being woken too early costs less than changing the alarm."""
         when = room.next()
-        timer = self._timers.get(room.number)
-        if when is None or (timer is not None and timer.when() <= when):
+        if when is None:
+            return
+        armed, timer = self._timers.get(room.number, (math.inf, None))
+        if armed <= when:
             return
         if timer is not None:
             timer.cancel()
-        self._timers[room.number] = self._loop.call_at(when, self._run, room)
+        self._timers[room.number] = when, self._loop.call_at(when, self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
         del self._timers[room.number]

@@ -190,7 +190,6 @@ class Pace:
             found.append(Moment(self._until, 3, what="deal"))
         if table.stage != "round":
             return found
-        asked = table.asked()
         for seat in self._due:
             if seat in self._hurried:
                 found.append(Moment(self._since, 4, seat, "late"))
@@ -198,10 +197,10 @@ class Pace:
                 found.append(Moment(self._since, 1, seat, "missed"))
             else:
                 found.append(Moment(self._due[seat], 4, seat, "late"))
-        for seat in range(1, len(table.chairs) + 1):
-            bot = table.chairs[seat - 1].played_by
+        for seat, chair in enumerate(table.chairs, 1):
+            bot = chair.played_by
             if bot and seat not in self._considered and seat not in self.held:
-                found.append(Moment(self._bot_moves(seat, bot, seat in asked), 5, seat, "bot"))
+                found.append(Moment(self._bot_moves(seat, bot, seat in table.asked()), 5, seat, "bot"))
         return found
 
     def _bot_moves(self, seat: int, bot: str, asked: bool) -> float:
@@ -238,8 +237,10 @@ class Pace:
 
     def all_ready(self) -> bool:
         """Whether everybody who plays and is here wants to go on."""
+        if self.table.stage != "between":
+            return False
         waiting = {chair.person for chair in self.table.chairs if chair.person in self.here and not chair.stand_in}
-        return self.table.stage == "between" and bool(waiting) and waiting <= self.table.ready
+        return bool(waiting) and waiting <= self.table.ready
 
     def release(self, seat: int) -> Held:
         return self.held.pop(seat)

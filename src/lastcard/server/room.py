@@ -20,7 +20,7 @@ from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
 from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
-from lastcard.view import Holding, View, holding
+from lastcard.view import Holding, View
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 _encode: Final = msgspec.json.Encoder().encode
@@ -47,17 +47,15 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"):
-    """protocol.Update with parts that are encoded already."""
+    """The part of protocol.Update that all viewers have in common."""
 
     version: int
     id: str = ""
-    events: msgspec.Raw | None = None
-    game: msgspec.Raw | None = None
-    own: protocol.Own | None = None
-    room: msgspec.Raw | None = None
-    seat: int | msgspec.UnsetType = msgspec.UNSET
+    events: tuple[protocol.Happening, ...] | None = None
+    game: protocol.Game | None = None
+    room: protocol.Room | None = None
     chat: Line | None = None
-    clock: msgspec.Raw | None = None
+    clock: protocol.Clock | None = None
     deal: bool = False
 
 
@@ -162,7 +160,7 @@ class Room(Generic[Key]):
 
     def _hold(self, sitting: Sitting, seat: int) -> Holding:
         """What a seat alone sees now; whoever sits there is about to be told."""
-        held = self._held[seat] = holding(sitting.table, seat)
+        held = self._held[seat] = sitting.holding(seat)
         return held
 
     def _watching(self) -> int:
@@ -340,17 +338,20 @@ class Room(Generic[Key]):
         self.finished = self.finished or (change.game and self.table.stage == "over")
 
     def _tell(self, change: Change, now: float) -> None:
-        """One message a version for everybody, the same for all who see the same."""
+        """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, sitting, entry = self.table, self.table.sitting, change.entry
-        game = room = clock = None
-        if change.game and sitting is not None:
-            game = msgspec.Raw(_encode(telling.game(sitting)))
+        common = _Update(change.version, chat=change.line, deal=change.deal)
+        played = change.game and sitting is not None
+        hides = played and telling.hides_cards(change)
+        if played and sitting is not None:
+            common.game = telling.game(sitting)
+            if not hides:
+                common.events = telling.happenings(change.events, 0)
         if change.room:
-            room = msgspec.Raw(_encode(telling.room(table)))
+            common.room = telling.room(table)
         if change.game or change.room:
-            clock = msgspec.Raw(_encode(self.pace.clock(now)))
-        hides = telling.hides_cards(change)
-        events: dict[int, msgspec.Raw] = {}
+            common.clock = self.pace.clock(now)
+        begin = _encode(common)[:-1]
         messages: dict[tuple[int, bool], bytes] = {}
         seats = {chair.person: seat for seat, chair in enumerate(table.chairs, 1) if chair.person}
         for key, viewer in self.viewers.items():
@@ -358,22 +359,20 @@ class Room(Generic[Key]):
             named = bool(entry.id) and viewer.person == entry.by
             message = messages.get((seat, named))
             if message is None:
-                update = _Update(change.version, entry.id if named else "", deal=change.deal, chat=change.line)
-                update.room = room
-                update.clock = clock
+                parts = [begin]
+                if named:
+                    parts += b',"id":', _encode(entry.id)
+                if hides:
+                    parts += b',"events":', _encode(telling.happenings(change.events, seat))
                 if change.room:
-                    update.seat = seat
-                if game is not None and sitting is not None:
-                    eyes = seat if hides else 0
-                    if eyes not in events:
-                        events[eyes] = msgspec.Raw(_encode(telling.happenings(change.events, eyes)))
-                    update.events = events[eyes]
-                    update.game = game
-                    if seat:
-                        before = self._held.get(seat)
-                        held = self._hold(sitting, seat)
-                        update.own = telling.own(held) if held != before or change.deal else None
-                message = messages[seat, named] = _encode(update)
+                    parts.append(b',"seat":%d' % seat)
+                if seat and played and sitting is not None:
+                    before = self._held.get(seat)
+                    held = self._hold(sitting, seat)
+                    if held != before or change.deal:
+                        parts += b',"own":', _encode(telling.own(held))
+                parts.append(b"}")
+                message = messages[seat, named] = b"".join(parts)
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:
