@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -50,14 +49,17 @@ class Wire:
     transport = None
 
     def __init__(self, hub: Hub, player: Player) -> None:
-        self.connection = Connection(self._take, 0, 0)
+        self.connection = Connection(self, 0, 0)
         self._hub = hub
         self._player = player
         self._told: asyncio.Queue[str | None] = asyncio.Queue()
         self._greeted = False
 
-    async def _take(self, event: dict[str, Any]) -> None:
-        self._told.put_nowait(event.get("text"))
+    def post(self, message: bytes) -> None:
+        self._told.put_nowait(message.decode())
+
+    def finish(self) -> None:
+        self._told.put_nowait(None)
 
     async def send(self, message: str) -> None:
         if self._greeted:

@@ -350,14 +350,13 @@ class Hub:
                     connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
                 room.viewers.clear()
-        later, alarms = self._batch, [self._timers.pop(number, None) for number in numbers]
+        later = self._batch
         later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
         later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
         later.records = [row for row in later.records if row.room not in numbers]
         self._outbox = [each for each in self._outbox if each[0] is None or each[0].number not in numbers]
-        for alarm in alarms:
-            if alarm is not None:
-                alarm.cancel()
+        for number in numbers & self._timers.keys():
+            self._timers.pop(number)[1].cancel()
 
     def _finished(self, room: Room[Connection]) -> RecordRow:
         table = room.table
