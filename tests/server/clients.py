@@ -36,7 +36,7 @@ from lastcard.server.table import LINES
 from server.running import LONGEST, Running
 from server.simulated import Client
 
-HANGS = 600.0  # seconds after which a match that does not go on is given up
+HANGS = 300.0  # seconds after which a match that does not go on is given up
 NO_LIMITS = ("--rate", "0", "--per-address", "0")
 LEVELS = ("easy", "normal", "hard")
 _encode = msgspec.json.Encoder().encode

@@ -13,13 +13,17 @@ from random import Random
 import msgspec
 import pytest
 
+from lastcard.actions import Action
 from lastcard.errors import Problem
-from lastcard.rules import PRESETS
+from lastcard.rules import PRESETS, Ruleset
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
 from lastcard.server.protocol import Hello, Settings, Told, Update, Welcome
 from lastcard.server.storage import Batch, Store
-from server.clients import Player, Reach, party_for
+from lastcard.server.thinking import Thinkers, decide_surely
+from lastcard.sitting import STAND_IN
+from lastcard.view import View
+from server.clients import Party, Player, Reach, party_for
 
 _decode = msgspec.json.Decoder(Told).decode
 
@@ -31,6 +35,7 @@ class Failing(Store):
         super().__init__(file)
         self.fails: Callable[[], str] = lambda: ""
         self.failures = 0
+        self.refused = 0  # that is, there was something wrong with what was to be written
 
     def write(self, batch: Batch) -> None:
         how = self.fails()
@@ -38,9 +43,22 @@ class Failing(Store):
             self.failures += 1
             time.sleep(0.005)  # meanwhile tables go on, and more comes together
         if how != "before":
-            super().write(batch)
+            try:
+                super().write(batch)
+            except sqlite3.Error:
+                self.refused += 1
+                raise
         if how:
             raise sqlite3.OperationalError("database or disk is full")
+
+
+class Slow(Thinkers):
+    """Takes its time, and no process."""
+
+    async def think(self, bot: str, rules: Ruleset, seed: int, view: View) -> Action | None:
+        assert bot == "expert"
+        await asyncio.sleep(0.01)
+        return decide_surely(STAND_IN, rules, seed, view)
 
 
 class Wire:
@@ -118,11 +136,14 @@ WAYS: dict[str, Callable[[Random], Callable[[], str]]] = {
 async def play_on(file: Path, way: str, long: bool) -> None:
     store = Failing(file)
     hub = Hub(Config(data=file.parent), store)
+    hub._thinkers = Slow(1)
     random = Random(way)
     parties = []
     presets = list(PRESETS) * (5 if long else 1)
-    for preset in presets:
+    for number, preset in enumerate(presets):
         party = party_for(within(hub), preset, random.randrange(2, 6), random)
+        if number % 2:  # with bots that think, and times to wait for
+            party = Party(within(hub), party.settings | {"seats": 3, "pace": 0.01}, 1, ("expert", "normal"), random)
         opened = await hub.open(msgspec.convert(party.settings, Settings))
         parties.append((party, opened.table))
     store.fails = WAYS[way](random)
@@ -130,6 +151,7 @@ async def play_on(file: Path, way: str, long: bool) -> None:
     store.fails = lambda: ""
     byes = [bye for party, _ in parties for player in party.everybody for bye in player.byes]
     assert store.failures
+    assert not store.refused
     assert set(byes) == {"storage-fails"}
     for party, code in parties:
         row = store.record(party.address)

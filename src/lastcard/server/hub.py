@@ -165,7 +165,6 @@ class Hub:
                 del self._rows[code]
                 raise Problem("unknown-table", code=code)
             room = self._rooms[code] = Room.restore(row.id, code, entries)
-            room.altered = True  # its row may be from before something that could not be stored
             self._quiet[code] = self._now()
             metrics.AWAKE.set(len(self._rooms))
         return room
