@@ -148,6 +148,7 @@ class Hub:
         self._collect(room)
         metrics.TABLES.set(len(self._rows))
         if not await self.stored():
+            del self._rows[code], self._quiet[code]
             raise Problem("storage-fails")
         LOGGER.info("table opened", extra={"table": room.number})
         return self.summary(code)
@@ -263,6 +264,8 @@ class Hub:
     def _collect(self, room: Room[Connection]) -> None:
         """Takes from a room what is to be stored and told, and sees when it wants to act by itself."""
         table = room.table
+        if self._rooms.get(table.code) is not room:
+            return  # it has been given up
         if room.log:
             now = time.time()
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
@@ -347,6 +350,13 @@ class Hub:
                     connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
                 room.viewers.clear()
+        later = self._batch
+        later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
+        later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
+        later.records = [row for row in later.records if row.room not in numbers]
+        self._outbox = [each for each in self._outbox if each[0] is None or each[0].number not in numbers]
+        for number in numbers & self._timers.keys():
+            self._timers.pop(number)[1].cancel()
 
     def _finished(self, room: Room[Connection]) -> RecordRow:
         table = room.table
