@@ -29,6 +29,7 @@ class Player(Client):
         self._number = 0
         self._waits_for = ""
         self.records: list[str] = []
+        self.sent: list[bytes] = []
 
     async def join(self, server: Running, table: str, token: str) -> None:
         self._socket: ClientConnection = await connect(server.socket, proxy=None, compression=None)
@@ -39,7 +40,8 @@ class Player(Client):
         return str(await self._socket.recv()).encode()
 
     async def say(self, command: protocol.Command) -> None:
-        await self._socket.send(msgspec.json.encode(command).decode())
+        self.sent.append(msgspec.json.encode(command))
+        await self._socket.send(self.sent[-1].decode())
 
     async def play(self, last: threading.Event) -> None:
         """Plays until a match is over after it was to be the last."""

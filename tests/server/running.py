@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -17,12 +18,17 @@ from websockets.sync.client import ClientConnection, connect
 LONGEST = 60.0  # seconds for a process to start or end, on a busy machine
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
 class Running:
     """`lastcard serve` on a free port of this machine, with its data in a folder; later flags win over earlier ones."""
 
-    def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *flags: str, port: bool = False, **environment: str) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = free_port() if port else 0  # to know it where the server says another address than its own
         self._flags = ("--new-a-minute", "0", "--language", "en", *flags)
         self._environment = environment
         self.start()
@@ -42,12 +48,12 @@ class Running:
             )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
-        found = re.search(r"(http://\S+:(\d+)\S*)", self.said)
+        found = re.search(r"https?://(127\.0\.0\.1:(\d+))?\S*", self.said)
         if found is None:
             self.process.wait(LONGEST)
             raise AssertionError(f"the server did not start: {self.said}{self.log}")
-        self.url = found[1]
-        self.port = int(found[2])
+        self.port = int(found[2] or self.port)
+        self.url = found[0] if found[1] else f"http://127.0.0.1:{self.port}"
 
     @property
     def log(self) -> str:
@@ -71,7 +77,7 @@ class Running:
             self.process.stdout.close()
         return status
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -112,6 +118,8 @@ class Running:
         """Where to play."""
         return f"ws{self.url.removeprefix('http')}/api/play"
 
-    def connect(self, **options: Any) -> ClientConnection:
+    def connect(self, address: str = "", **options: Any) -> ClientConnection:
         """A WebSocket on which nothing has been said yet."""
-        return connect(self.socket, proxy=None, compression=None, open_timeout=LONGEST, **options)
+        where = address or self.socket
+        opened: ClientConnection = connect(where, proxy=None, compression=None, open_timeout=LONGEST, **options)
+        return opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, cast
 from urllib.parse import urlsplit
@@ -14,7 +14,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
@@ -85,6 +85,22 @@ def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
 
 
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may hold anything."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # when it was not sent to its end
+            raise Problem("bad-request", reason=error.detail) from None
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise Problem("bad-request", reason=str(error)) from None
 
 
 # Guests
@@ -170,7 +186,11 @@ async def open_table(data: NewTable, request: Request[Any, Any, Any], state: Ser
 Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
 
 
-@get("/api/tables/{code:str}", responses=faults(HTTPStatus.NOT_FOUND), summary="One table, by its code")
+@get(
+    "/api/tables/{code:str}",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
+    summary="One table, by its code",
+)
 async def show_table(code: Code, state: Served) -> Summary:
     return state.hub.summary(code)
 
@@ -178,7 +198,7 @@ async def show_table(code: Code, state: Served) -> Summary:
 # Records
 
 
-@get("/api/records", summary="The public matches that ended last")
+@get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
 async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
@@ -189,7 +209,7 @@ async def list_records(
 @get(
     "/api/records/{record:str}",
     media_type=MediaType.TEXT,
-    responses=faults(HTTPStatus.NOT_FOUND),
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
     summary="The record of a finished match, as a file",
 )
 async def show_record(
@@ -207,8 +227,12 @@ async def show_record(
 
 @get("/api/protocol", summary="The JSON Schemas of the messages on the WebSocket")
 async def show_protocol() -> dict[str, Any]:
-    says, tells = msgspec.json.schema(Said), msgspec.json.schema(Told)
-    return {"protocol": PROTOCOL, "client": says, "server": tells}
+    return schemas()
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    return {"protocol": PROTOCOL, "client": msgspec.json.schema(Said), "server": msgspec.json.schema(Told)}
 
 
 @get("/health", summary="Whether the server works")
@@ -443,8 +467,8 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             play,
         ],
         lifespan=[lifespan],
+        request_class=Asked,
         exception_handlers={Exception: fault},
-        middleware=[guarded],
         openapi_config=OpenAPIConfig(
             title="Last Card",
             version=__version__,
@@ -456,4 +480,5 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         logging_config=None,
         debug=False,
     )
-    return (under(config.path, app) if config.path else app), cast(Served, app.state)
+    safe = guarded(app)
+    return (under(config.path, safe) if config.path else safe), cast(Served, app.state)

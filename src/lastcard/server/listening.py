@@ -24,7 +24,7 @@ from websockets.http11 import Request
 from lastcard.errors import Problem
 from lastcard.server.config import Config
 from lastcard.server.limits import Bucket, place
-from lastcard.server.logs import refused
+from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Fault
 
 PATIENCE: Final = 10.0  # seconds for a whole request
@@ -33,6 +33,7 @@ LOOK: Final = 2.0  # seconds between looks at all connections
 LARGEST_HEAD: Final = 32_768  # bytes
 UNREAD: Final = 1_000_000  # bytes that may wait for a slow reader
 LINE: Final = "lastcard.line"  # the extension of the ASGI scope by which the application finds the connection
+LATE: Final = 500_000  # bytes after the end of a connection, of one who does not stop
 FRAMES: Final = 20.0  # pings and parts of messages a second on one connection
 CLOSED_FOR: Final = {1007: "bad-text", 1008: "too-fast", 1009: "too-large"}  # WebSocket's own codes and ours
 NEVER: Final = float("inf")
@@ -90,7 +91,7 @@ class Http(HttpToolsProtocol):
     until = NEVER  # when we have waited long enough
     _entered = False
     _stage = "head"  # what is coming in of a request: head, body or nothing
-    _head = 0  # bytes
+    _head = 0  # bytes of a head that is still coming in
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -109,24 +110,23 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self._stage == "head":
-            self._head += len(data)
         super().data_received(data)
-        if self._stage == "head" and self._head > LARGEST_HEAD and not self.transport.is_closing():
+        self._head = self._head + len(data) if self._stage == "head" else 0
+        if self._head > LARGEST_HEAD and not (self._answering or self.transport.is_closing()):
             problem = Problem("too-large", most=LARGEST_HEAD)
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, problem)
-        answering = self.cycle is not None and not self.cycle.response_complete
-        if answering and not self._stage:
+        if self._answering and not self._stage:
             self.until = NEVER
         elif self.until == NEVER:
             self.until = self.loop.time() + PATIENCE
 
     def on_message_begin(self) -> None:
         self._stage = "head"
-        self._head = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        if self._answering:
+            raise Problem("too-fast")  # Uvicorn loses track of answers when a connection with several ends
         self._stage = "body"
         super().on_headers_complete()
 
@@ -149,8 +149,16 @@ class Http(HttpToolsProtocol):
     def give_up(self) -> None:
         _give_up(self.transport)
 
+    @property
+    def _answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
     def send_400_response(self, msg: str) -> None:
-        self._refuse(HTTPStatus.BAD_REQUEST, Problem("bad-request", reason=msg))
+        if self._answering and (self.cycle.response_started or not self.cycle.more_body):
+            self.cycle.keep_alive = False
+            self.flow.pause_reading()
+        else:
+            self._refuse(HTTPStatus.BAD_REQUEST, Problem("bad-request", reason=msg))
 
     def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
         """Answers without having asked the application, and closes."""
@@ -176,6 +184,7 @@ class Play(WebSocketsSansIOProtocol):
     until = NEVER
     _entered = False
     _take: Callable[[str], None] | None = None
+    _late = 0  # bytes that came after we had ended it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -187,17 +196,18 @@ class Play(WebSocketsSansIOProtocol):
             _gate(self).leave(_address(self))
         super().connection_lost(exc)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.until = self.loop.time() + STALLED
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.until = NEVER
+    def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._late += len(data)
+            if self._late > LATE:
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.transport.abort()  # who does not answer does not read either
+        LOGGER.info("gone", extra={"code": "no-answer"})
+        self.transport.abort()  # who does not answer does not read either, so closing would wait without end
 
     def give_up(self) -> None:
         _give_up(self.transport)
@@ -214,8 +224,7 @@ class Play(WebSocketsSansIOProtocol):
         if self._frames.take(self.loop.time()):
             return True
         if not self.close_sent:
-            self.conn.fail(1008, "too fast")
-            self.handle_parser_exception()
+            self._break_off(1008)
         return False
 
     def handle_connect(self, event: Request) -> None:
@@ -224,17 +233,17 @@ class Play(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[LINE] = self
 
     def send_receive_event_to_app(self) -> None:
-        if self.close_sent or (self.curr_msg_data_type != "text" and self._take is None):
+        if self.close_sent:
             super().send_receive_event_to_app()
             return
         try:
             text = b"".join(self.frames).decode()
         except UnicodeDecodeError:
             self.frames = []
-            self.conn.fail(1007, "invalid UTF-8")
-            self.handle_parser_exception()
+            self._break_off(1007)
             return
         if self._take is None:
+            self.curr_msg_data_type = "text"  # who sends texts as bytes is understood as well
             super().send_receive_event_to_app()
         else:
             self.frames = []
@@ -279,6 +288,10 @@ class Play(WebSocketsSansIOProtocol):
     async def _finish(self) -> None:
         with suppress(ClientDisconnected, RuntimeError):  # it has ended meanwhile
             await self.send({"type": "websocket.close", "code": 1000, "reason": ""})
+
+    def _break_off(self, code: int) -> None:
+        self.conn.fail(code, CLOSED_FOR[code])
+        self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
         close = self.conn.close_sent

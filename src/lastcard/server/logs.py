@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from datetime import UTC, datetime
 from typing import Final
@@ -36,8 +37,14 @@ class Lines(logging.Formatter):
             if error:
                 line["error"] = error
             return msgspec.json.encode(line, enc_hook=str).decode()
-        words = [at, level, record.getMessage(), *(f"{name}={value}" for name, value in details.items())]
+        words = [at, level, record.getMessage(), *(f"{name}={_plain(value)}" for name, value in details.items())]
         return " ".join(words) + (f"\n{error}" if error else "")
+
+
+def _plain(value: object) -> str:
+    """A value that can't be taken for more than one, nor for another line."""
+    text = str(value)
+    return text if re.fullmatch(r"[\w.:/+-]+", text, re.ASCII) else msgspec.json.encode(text).decode()
 
 
 class Fewer(logging.Filter):

@@ -1,0 +1,376 @@
+"""The HTTP part: what its description says is what it does, whatever is asked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, cast
+
+import httpx
+import jsonschema_rs
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from prometheus_client.parser import text_string_to_metric_families
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from lastcard import __version__, record
+from server.honest import Company
+from server.hostile import Hostile, at_table, wire
+from server.running import Running
+
+OPERATIONS = (
+    "POST /api/guests",
+    "GET /api/guests/me",
+    "GET /api/tables",
+    "POST /api/tables",
+    "GET /api/tables/{code}",
+    "GET /api/records",
+    "GET /api/records/{record}",
+    "GET /api/protocol",
+    "GET /health",
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hostile]:
+    with Hostile(tmp_path_factory.mktemp("http"), "--tables", "0") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def client(house: Hostile) -> Iterator[httpx.Client]:
+    """Somebody with a token."""
+    with house.http(headers={"authorization": f"Bearer {house.token('Ann')}"}) as client:
+        yield client
+
+
+def fault(answer: httpx.Response) -> tuple[int, str]:
+    assert answer.headers["content-type"] == "application/json"
+    assert set(answer.json()) == {"code", "text"}
+    return answer.status_code, answer.json()["code"]
+
+
+# The description
+
+
+def test_everything_there_is_is_described(client: httpx.Client) -> None:
+    described = client.get("/api/schema").json()
+    assert described["info"] == {"title": "Last Card", "version": __version__}
+    operations = [f"{method.upper()} {path}" for path, methods in described["paths"].items() for method in methods]
+    assert sorted(operations) == sorted(OPERATIONS)
+
+
+@pytest.mark.parametrize("mode", GenerationMode)
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_whatever_is_asked_is_answered_as_described(
+    house: Hostile, client: httpx.Client, label: str, mode: GenerationMode, long: bool
+) -> None:
+    described = schemathesis.openapi.from_url(f"{house.url}/api/schema")
+    found = [cast(Any, each).ok() for each in described.get_all_operations()]
+    [operation] = [each for each in found if each.label == label]
+    if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters or operation.query):
+        return  # nothing can be wrong with what takes nothing
+    sent = {"authorization": client.headers["authorization"]} if label == "POST /api/tables" else {}
+
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @settings(
+        max_examples=1_000 if long else 40,
+        deadline=None,
+        database=None,
+        derandomize=not long,
+        suppress_health_check=list(HealthCheck),
+    )
+    def answers(case: Any) -> None:
+        # a name or rules of the right type may still be wrong, which no description of types can tell
+        case.call_and_validate(headers=sent, excluded_checks=[positive_data_acceptance])
+
+    answers()
+    assert "Traceback" not in house.log
+
+
+def test_other_methods_are_refused(client: httpx.Client) -> None:
+    for method in ("PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"):
+        for path in ("/api/tables", "/api/guests", "/health", "/"):
+            answer = client.request(method, path)
+            assert fault(answer) == (405, "bad-request"), method
+            assert "GET" in answer.headers["allow"] or "POST" in answer.headers["allow"]
+
+
+def test_everything_carries_the_headers_that_keep_browsers_safe(client: httpx.Client) -> None:
+    for path in ("/", "/health", "/metrics", "/api/tables", "/api/schema", "/nowhere", "/api/tables/NOWHERE"):
+        headers = client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+        assert "access-control-allow-origin" not in headers
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/tables/ABCDEFGH", 404, "unknown-table"),
+        ("/api/tables/x", 404, "unknown-table"),
+        ("/t/ABCDEFGH", 404, "unknown-table"),
+        ("/api/records/abcdefghijklmnop", 404, "unknown-record"),
+        ("/api/records/x", 404, "unknown-record"),
+        ("/api/nothing", 404, "no-such-page"),
+        ("/index.html", 404, "no-such-page"),
+        ("/api/play", 426, "websocket-only"),
+        ("/api/records?before=yesterday", 400, "bad-request"),
+    ],
+)
+def test_what_is_not_there_is_refused_with_a_code(client: httpx.Client, path: str, status: int, code: str) -> None:
+    assert fault(client.get(path)) == (status, code)
+
+
+def test_a_refusal_is_told_in_the_language_that_is_asked_for(client: httpx.Client) -> None:
+    texts = {
+        language: client.get("/api/nothing", headers={"accept-language": language}).json()["text"]
+        for language in ("en", "sv-SE,sv;q=0.9", "nb", "no", "is", "de", "")
+    }
+    assert texts["sv-SE,sv;q=0.9"] == "det finns inget på den här adressen"
+    assert texts["nb"] == texts["no"] != texts["sv-SE,sv;q=0.9"]
+    assert len(set(texts.values())) == 4
+    assert texts["de"] == texts[""] == texts["en"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "code", "words"),
+    [
+        ({"rules": "clasic"}, "rules-unknown-preset", ["clasic", "classic"]),
+        ({"rules": {"preset": "classic", "stackin": "same"}}, "rules-unknown-option", ["stackin", "stacking"]),
+        ({"rules": {"preset": "classic", "stacking": 7}}, "rules-bad-value", ["stacking"]),
+        ({"rules": {"deck": "108", "custom": ["again"]}}, "rules-clash-custom", ["custom", "deck"]),
+        ({"rules": {"teams": "partners", "match": "elimination"}}, "rules-clash-partners-match", ["teams", "match"]),
+        ({"rules": {"teams": "partners"}, "seats": 3}, "rules-clash-partners-seats", ["teams", "seats"]),
+        ({"timer": 5}, "bad-timer", ["10", "120"]),
+        ({"seats": 11}, "bad-request", ["seats"]),
+        ({"seats": 1}, "bad-request", ["seats"]),
+        ({"timer": 121}, "bad-request", ["timer"]),
+        ({"pace": -1}, "bad-request", ["pace"]),
+        ({"colour": "red"}, "bad-request", ["colour"]),
+    ],
+)
+def test_settings_that_make_no_sense_say_what_is_wrong(
+    client: httpx.Client, settings: dict[str, Any], code: str, words: list[str]
+) -> None:
+    answer = client.post("/api/tables", json={"settings": settings})
+    assert fault(answer) == (400, code)
+    assert [word for word in words if word not in answer.json()["text"]] == []
+    assert "\n" not in answer.json()["text"]
+
+
+def test_a_full_table_offers_to_watch(house: Hostile) -> None:
+    tokens = [house.token(name) for name in ("Ann", "Ben", "Cat")]
+    table = house.open_table(tokens[0], seats=2)
+    with at_table(house, table, tokens[0]) as (_, first), at_table(house, table, tokens[1]) as (_, second):
+        assert [first["seat"], second["seat"]] == [1, 2]
+        with house.notes("table-full"), at_table(house, table, tokens[2]) as (_, third):
+            assert (third["type"], third["code"]) == ("refused", "table-full")
+            assert "watch" in third["text"]
+        with at_table(house, table, tokens[2], watch=True) as (_, watcher):
+            assert (watcher["type"], watcher["seat"], watcher["watching"]) == ("welcome", 0, 1)
+
+
+def test_a_taken_name_gets_a_number(house: Hostile) -> None:
+    tokens = [house.token(name) for name in ("Ann", "Ann", "ann", "Ａnn")]
+    table = house.open_table(tokens[0])
+    with (
+        at_table(house, table, tokens[0]),
+        at_table(house, table, tokens[1]),
+        at_table(house, table, tokens[2]),
+        at_table(house, table, tokens[3]) as (_, welcome),
+    ):
+        names = [place["name"] for place in welcome["room"]["places"]]
+    assert names[:3] == ["Ann", "Ann 2", "ann 3"]
+    assert len({name.casefold() for name in names}) == 4
+
+
+# What is there
+
+
+def test_a_guest_keeps_who_they_are_under_another_name(house: Hostile) -> None:
+    with house.http() as client:
+        first = client.post("/api/guests", json={"name": " Ann  Svensson "})
+        assert (first.status_code, first.json()["name"]) == (201, "Ann Svensson")
+        who = client.get("/api/guests/me").json()
+        assert client.post("/api/guests", json={"name": "Anna"}).json()["name"] == "Anna"
+        assert client.get("/api/guests/me").json() == {"guest": who["guest"], "name": "Anna"}
+
+
+def test_private_tables_are_found_by_code_only(house: Hostile, client: httpx.Client) -> None:
+    token = house.token("Ann")
+    private, public = house.open_table(token), house.open_table(token, public=True)
+    listed = [table["table"] for table in client.get("/api/tables").json()]
+    assert public in listed
+    assert private not in listed
+    assert client.get(f"/api/tables/{private.lower()}").json()["link"] == f"{house.url}/t/{private}"
+    assert f"{house.url}/t/{private}" in client.get(f"/t/{private}").text
+
+
+def test_matches_that_are_over_are_listed_and_kept(house: Hostile, client: httpx.Client) -> None:
+    company = Company(house)
+    company.finish()
+    [name] = company.players[0].records
+    answer = client.get(f"/api/records/{name}")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{name}.lastcard.toml"'
+    assert record.check(record.loads(answer.content)) == []
+    assert name not in [each["record"] for each in client.get("/api/records").json()]  # the table was private
+
+
+def test_the_schemas_are_those_of_the_messages_that_are_sent(house: Hostile, client: httpx.Client) -> None:
+    described = client.get("/api/protocol").json()
+    assert described["protocol"] == 1
+    said = jsonschema_rs.validator_for(described["client"])
+    told = jsonschema_rs.validator_for(described["server"])
+    company = Company(house)
+    company.finish()
+    for player in company.players:
+        for message in player.messages:
+            told.validate(json.loads(message))
+        for message in player.sent:
+            said.validate(json.loads(message))
+    assert not told.is_valid({"type": "update"})
+    assert not said.is_valid({"type": "act", "action": 1, "version": 1})
+    with wire(house) as connection:
+        told.validate(connection.ask({"type": "hello", "table": "NOWHERE"}))
+
+
+def test_the_server_says_that_it_works(client: httpx.Client) -> None:
+    health = client.get("/health")
+    assert health.status_code == 200
+    assert health.json().keys() == {"status", "version", "tables", "connections"}
+    assert (health.json()["status"], health.json()["version"]) == ("ok", __version__)
+
+
+def test_what_is_counted_can_be_read_by_prometheus(house: Hostile, client: httpx.Client) -> None:
+    def counted() -> dict[str, float]:
+        answer = client.get("/metrics")
+        assert answer.headers["content-type"].startswith("text/plain; version=")
+        families = text_string_to_metric_families(answer.text)
+        return {
+            sample.name + "".join(sample.labels.values()): sample.value for each in families for sample in each.samples
+        }
+
+    before = counted()
+    token = house.token("Ann")
+    with at_table(house, house.open_table(token), token):
+        during = counted()
+        client.get("/api/tables/NOWHERE")
+    after = counted()
+    assert during["lastcard_connections"] == before["lastcard_connections"] + 1
+    assert during["lastcard_tables"] == before["lastcard_tables"] + 1
+    assert during["lastcard_entries_total"] == before["lastcard_entries_total"] + 3  # opened, came, sat
+    assert during["lastcard_commit_seconds_count"] > before["lastcard_commit_seconds_count"]
+    name = "lastcard_refusals_totalunknown-table"
+    assert after[name] == during.get(name, 0) + 1
+
+
+# Cookies
+
+
+def cookie(answer: httpx.Response) -> set[str]:
+    """The attributes of the cookie, without what it says."""
+    [text] = answer.headers.get_list("set-cookie")
+    name, *attributes = text.split("; ")
+    assert name == f"lastcard={answer.json()['token']}"
+    return {attribute.lower() for attribute in attributes}
+
+
+def named(running: Running, **headers: str) -> httpx.Response:
+    with running.http(headers=headers) as client:
+        return client.post("/api/guests", json={"name": "Ann"})
+
+
+def test_the_cookie_is_for_the_server_alone_and_for_tls_where_there_is_any(
+    house: Hostile, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    plain = cookie(named(house))
+    assert plain >= {"httponly", "samesite=lax", "path=/"}
+    assert "secure" not in plain
+    assert "secure" in cookie(named(house, **{"x-forwarded-proto": "https"}))
+    with Running(tmp_path_factory.mktemp("untrusted"), "--proxies", "192.0.2.1") as direct:
+        assert "secure" not in cookie(named(direct, **{"x-forwarded-proto": "https"}))
+    with Running(tmp_path_factory.mktemp("tls"), "--url", "https://cards.example.org", port=True) as behind:
+        assert "secure" in cookie(named(behind))
+
+
+def test_the_cookie_is_enough_to_play(house: Hostile) -> None:
+    with house.http() as client:
+        client.post("/api/guests", json={"name": "Ann"})
+        table = client.post("/api/tables", json={}).json()["table"]
+        header = f"lastcard={client.cookies['lastcard']}"
+    with wire(house, additional_headers={"cookie": header}) as ann:
+        ann.send({"type": "hello", "table": table})
+        assert ann.next("welcome")["room"]["people"] == [{"person": 1, "name": "Ann"}]
+
+
+# Behind a proxy
+
+
+def test_a_sub_path_may_be_taken_off_by_the_proxy_or_left_on(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Running(tmp_path_factory.mktemp("path"), "--path", "/club/lastcard") as under:
+        base = f"http://127.0.0.1:{under.port}"
+        assert under.url == f"{base}/club/lastcard"
+        for prefix in ("/club/lastcard", ""):
+            with httpx.Client(base_url=base + prefix, trust_env=False) as client:
+                answer = client.post("/api/guests", json={"name": "Ann"})
+                assert "path=/club/lastcard" in cookie(answer)
+                headers = {"authorization": f"Bearer {answer.json()['token']}"}
+                table = client.post("/api/tables", json={}, headers=headers).json()
+                assert table["link"] == f"{base}/club/lastcard/t/{table['table']}"
+                assert table["link"] in client.get(f"/t/{table['table']}").text
+                assert client.get("/api/schema").json()["servers"] == [{"url": "/club/lastcard"}]
+                assert client.get("/health").status_code == 200
+                assert client.get("/api/nothing").status_code == 404
+            with under.connect(f"ws://127.0.0.1:{under.port}{prefix}/api/play") as socket:
+                socket.send(json.dumps({"type": "hello", "table": table["table"], "token": answer.json()["token"]}))
+                assert json.loads(socket.recv())["type"] == "welcome"
+        with httpx.Client(base_url=base, trust_env=False) as client:
+            assert client.get("/club/lastcardx/health").status_code == 404
+            assert client.get("/club/health").status_code == 404
+
+
+def test_links_have_the_address_that_people_know(tmp_path_factory: pytest.TempPathFactory) -> None:
+    flags = ("--url", "https://cards.example.org/club/", "--path", "/club")
+    with Running(tmp_path_factory.mktemp("url"), *flags, port=True) as behind:
+        assert "https://cards.example.org/club " in behind.said
+        token = behind.token("Ann")
+        with behind.http(headers={"authorization": f"Bearer {token}"}) as client:
+            table = client.post("/api/tables", json={}).json()
+            assert table["link"] == f"https://cards.example.org/club/t/{table['table']}"
+            headers = {"origin": "https://cards.example.org", "host": "127.0.0.1"}
+            assert client.post("/api/tables", json={}, headers=headers).status_code == 201
+
+
+def guests(running: Running, *forwarded: str) -> list[int]:
+    """The answers to one guest after the other, each sent on for an address."""
+    with running.http() as client:
+        answers = [
+            client.post("/api/guests", json={"name": "Ann"}, headers={"x-forwarded-for": each}) for each in forwarded
+        ]
+    return [answer.status_code for answer in answers]
+
+
+def test_limits_are_for_the_address_that_a_trusted_proxy_names(tmp_path_factory: pytest.TempPathFactory) -> None:
+    flags = ("--new-a-minute", "2", "--per-address", "2")
+    with Hostile(tmp_path_factory.mktemp("trusted"), *flags) as trusting:
+        assert guests(trusting, *["192.0.2.1"] * 3) == [201, 201, 429]
+        assert guests(trusting, "192.0.2.2", "192.0.2.3", "192.0.2.4") == [201, 201, 201]
+        invented = [f"198.51.100.{number}, 192.0.2.1" for number in range(3)]
+        assert guests(trusting, *invented) == [429, 429, 429]
+        assert guests(trusting, "2001:db8::1", "2001:db8::2", "2001:db8::3") == [201, 201, 429]
+        who = {"additional_headers": {"x-forwarded-for": "192.0.2.9"}}
+        with wire(trusting, **who), wire(trusting, **who), wire(trusting, **who) as third:
+            assert third.next("refused")["code"] == "too-many-connections"
+        other = {"additional_headers": {"x-forwarded-for": "192.0.2.10"}}
+        with wire(trusting, **other) as fourth:
+            assert fourth.ask({"type": "hello", "table": "NOWHERE", "token": "x"})["code"] == "bad-token"
+    with Hostile(tmp_path_factory.mktemp("direct"), *flags, "--proxies", "192.0.2.1") as direct:
+        assert guests(direct, "192.0.2.2", "192.0.2.3", "192.0.2.4") == [201, 201, 429]
