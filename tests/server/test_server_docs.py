@@ -294,10 +294,6 @@ def test_closings_without_a_message_are_named() -> None:
         assert f"`{code}`" in HOSTING, code
 
 
-def test_the_numbers_that_mark_a_file_are_right() -> None:
-    assert f"PRAGMA application_id = {storage.APPLICATION}; PRAGMA user_version = {storage.SCHEMA}" in HOSTING
-
-
 def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_path: Path) -> None:
     with closing(storage.Store(tmp_path / "lastcard.sqlite3")) as store:
         store.write(storage.Batch(entries=[(1, 1, 0.0, "{}")]))
