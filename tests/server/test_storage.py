@@ -301,7 +301,7 @@ def killed(filled: Path, tmp_path: Path) -> Path:
     folder.mkdir()
     Store(filled).close()  # all entries have settled
     with closing(Store(filled)) as store:
-        store.write(Batch(entries(7, *range(1, 100))))
+        store.write(Batch(entries(99, *range(1, 100))))
         for suffix in ("", "-wal"):
             shutil.copy(f"{filled}{suffix}", folder)
     return folder / filled.name
