@@ -85,6 +85,7 @@ lastcard.terminal
 lastcard.terminal.saves
 lastcard.terminal.setup
 lastcard.terminal.choices
+lastcard.terminal.lines
 lastcard.terminal.plain
 lastcard.terminal.look
 lastcard.terminal.page
@@ -99,6 +100,7 @@ lastcard.terminal.company
 lastcard.terminal.remote
 lastcard.terminal.lobby
 lastcard.terminal.joined
+lastcard.terminal.plain_remote
 lastcard.terminal.joining
 lastcard.terminal.command
 lastcard.cli

@@ -221,6 +221,11 @@ class Client:
         return self.person > 0 and self.room.host == self.person
 
     @property
+    def can_leave(self) -> bool:
+        """Whether there is something to leave, and somebody to tell it; others simply go."""
+        return self.connected and self.person > 0
+
+    @property
     def stood_in(self) -> bool:
         """Whether a bot plays for us."""
         return self.seat > 0 and self.room.places[self.seat - 1].stand_in

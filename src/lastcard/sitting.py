@@ -177,6 +177,12 @@ class Sitting:
         """What a seat may know."""
         return view(self.table, viewer, self._memories[viewer])
 
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        self._sight.look(self.table, -1)
+        return self._sight.sizes
+
     def watched(self) -> Sight:
         """What somebody sees who only watches; it holds until the next call."""
         self._sight.look(self.table, -1)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
 from lastcard import actions, fair, record
@@ -35,10 +36,33 @@ from lastcard.server.table import LINES
 from server.running import LONGEST, Running
 from server.simulated import Client
 
-HANGS = 600.0  # seconds after which a match that does not go on is given up
+HANGS = 300.0  # seconds after which a match that does not go on is given up
 NO_LIMITS = ("--rate", "0", "--per-address", "0")
 LEVELS = ("easy", "normal", "hard")
 _encode = msgspec.json.Encoder().encode
+
+
+class Socket(Protocol):
+    """What a client needs of a connection."""
+
+    @property
+    def transport(self) -> Any: ...
+
+    def __aiter__(self) -> AsyncIterator[str | bytes]: ...
+
+    async def send(self, message: str) -> None: ...
+
+
+Reach: TypeAlias = "Callable[[Player], AbstractAsyncContextManager[Socket]]"
+
+
+def over_network(server: Running) -> Reach:
+    """How a client gets to a server that runs."""
+
+    def reach(_: Player) -> AbstractAsyncContextManager[Socket]:
+        return connect(server.socket, proxy=None, compression=None, open_timeout=LONGEST, close_timeout=LONGEST)
+
+    return reach
 
 
 class Ledger:
@@ -56,8 +80,8 @@ class Ledger:
 class Player:
     """Somebody at one table until its match is over, a player or a spectator."""
 
-    def __init__(self, server: Running, name: str, random: Random, watch: bool = False, fickle: bool = False) -> None:
-        self.server = server
+    def __init__(self, reach: Reach, name: str, random: Random, watch: bool = False, fickle: bool = False) -> None:
+        self.reach = reach
         self.fickle = fickle  # loses the connection after every message
         self.client = Client(name)
         self.random = random
@@ -67,6 +91,7 @@ class Player:
         self.unanswered: dict[str, Command] = {}  # in the order in which they were said
         self.done: list[Command] = []
         self.connections = 0
+        self.byes: list[str] = []
         self.committed: dict[int, str] = {}  # the commitments seen, by deal
         self.bots: tuple[str, ...] = ()  # to be seated by the host, which is who came first
         self.people = 0  # for whom the host waits
@@ -81,9 +106,7 @@ class Player:
         """Plays until the match is over and everything said has been answered."""
         while not self.finished:
             try:
-                async with connect(
-                    self.server.socket, proxy=None, compression=None, open_timeout=LONGEST, close_timeout=LONGEST
-                ) as socket:
+                async with self.reach(self) as socket:
                     await self._converse(socket, code)
             except (OSError, WebSocketException, InvalidHandshake, InvalidMessage):
                 await asyncio.sleep(0.01)  # the server is gone
@@ -93,16 +116,20 @@ class Player:
         room = self.client.room
         return room is not None and room.stage == "over" and not self.unanswered
 
-    async def _converse(self, socket: ClientConnection, code: str) -> None:
+    async def _converse(self, socket: Socket, code: str) -> None:
         hello = Hello(table=code, token=self.token, version=self.client.version, watch=self.watch)
         await socket.send(_encode(hello).decode())
         async for text in socket:
             assert isinstance(text, str)
             before = self.client.version
             self.client.take(text.encode())
-            message = self.client.told.pop()
-            self._heed(message, before)
             self.client.messages.clear()
+            message = self.client.told.pop()
+            if isinstance(message, Bye):
+                assert message.again, message
+                self.byes.append(message.code)
+                return
+            self._heed(message, before)
             if self.finished:
                 return
             commands, self._again = self._again or list(self._next()), []
@@ -129,11 +156,8 @@ class Player:
             self.ledger.check(client)
         elif isinstance(message, Refused):
             self.unanswered.pop(message.id)
-            assert client.version > self._said_at[message.id], (
-                message
-            )  # or it was offered, and nothing has happened since
-        elif isinstance(message, Bye):
-            assert message.again, message
+            overtaken = client.version > self._said_at[message.id]
+            assert overtaken, message  # for what it says had been offered
         assert client.room is not None
         if client.seat and client.room.places[client.seat - 1].stand_in:
             self.stood_in = True
@@ -201,18 +225,17 @@ class Party:
 
     def __init__(
         self,
-        server: Running,
+        reach: Reach,
         settings: dict[str, Any],
         people: int,
         bots: tuple[str, ...],
         random: Random,
         fickle: bool = False,
     ) -> None:
-        self.server = server
         self.settings = {"timer": 0, "call_grace": 0, "catch_grace": 0, "jump_grace": 0, "pace": 0} | settings
         chances = [Random(random.random()) for _ in range(people + 2)]
-        self.players = [Player(server, f"P{place}", chances[place], fickle=fickle) for place in range(people)]
-        self.watchers = [Player(server, f"W{place}", chances[-place], True, fickle and place == 2) for place in (1, 2)]
+        self.players = [Player(reach, f"P{place}", chances[place], fickle=fickle) for place in range(people)]
+        self.watchers = [Player(reach, f"W{place}", chances[-place], True, fickle and place == 2) for place in (1, 2)]
         ledger = Ledger()
         for each in self.everybody:
             each.ledger, each.bots, each.people = ledger, bots, people
@@ -226,17 +249,28 @@ class Party:
         for each in self.everybody:
             each.token = (await post(http, "/api/guests", {"name": each.client.who.name}))["token"]
         opened = await post(http, "/api/tables", {"settings": self.settings}, self.players[0].token)
-        async with asyncio.timeout(HANGS):
-            await asyncio.gather(*[each.play(opened["table"]) for each in self.everybody])
+        await self.meet(opened["table"])
 
-    async def check(self, http: httpx.AsyncClient) -> record.Record:
-        """Sees whether the record has what the clients were told, and nothing else."""
+    async def meet(self, code: str) -> None:
+        async with asyncio.timeout(HANGS):
+            await asyncio.gather(*[each.play(code) for each in self.everybody])
+
+    @property
+    def address(self) -> str:
+        """Where the record is to be found."""
         room = self.players[0].client.room
         assert room is not None
         assert all(each.client.room == room for each in self.everybody)
-        answer = await patiently(lambda: http.get(f"/api/records/{room.record}"))
+        return room.record
+
+    async def check(self, http: httpx.AsyncClient) -> record.Record:
+        """Gets the record and sees whether it has what the clients were told, and nothing else."""
+        answer = await patiently(lambda: http.get(f"/api/records/{self.address}"))
         assert answer.status_code == 200
-        match = record.loads(answer.content)
+        return self.agree(answer.text)
+
+    def agree(self, text: str) -> record.Record:
+        match = record.loads(text)
         assert record.check(match) == []
         assert [finding for finding in fair.verify(match) if not finding.right] == []
         said = [actions.parse(text, len(match.seats)) for played in match.rounds for text in played.actions]
@@ -263,12 +297,12 @@ class Party:
             assert deal.added[player.client.seat - 1] == added.get(number, "")
 
 
-def party_for(server: Running, preset: str, seats: int, random: Random, fickle: bool = False) -> Party:
+def party_for(reach: Reach, preset: str, seats: int, random: Random, fickle: bool = False) -> Party:
     """People and bots for a short match."""
     people = random.randrange(1, min(seats, 5) + 1)
     bots = tuple(random.choice(LEVELS) for _ in range(seats - people))
     settings = {"rules": {"preset": preset, "target": 50}, "seats": seats}
-    return Party(server, settings, people, bots, random, fickle)
+    return Party(reach, settings, people, bots, random, fickle)
 
 
 def among(some: list[str], there: list[str]) -> list[str]:

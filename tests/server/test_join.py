@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from seated import after, at
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
@@ -330,6 +331,21 @@ def test_a_line_that_is_being_written_plays_no_cards() -> None:
         await visit.press("1")
         await visit.settled()
         assert visit.served.acted() == ["1 play R7"]
+
+    run(script)
+
+
+def test_what_is_typed_too_fast_for_the_line_belongs_to_it_all_the_same() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        for sign in "mDad 1":
+            visit.app.post_message(Key(sign if sign != " " else "space", sign))
+        visit.app.post_message(Key("enter", "\r"))
+        await visit.until(lambda: bool(visit.client.chat))
+        await visit.settled()
+        assert [line.text for line in visit.client.chat] == ["Dad 1"]
+        assert not visit.table.talking
+        assert visit.served.acted() == []
 
     run(script)
 
@@ -698,6 +714,25 @@ def test_whoever_is_removed_is_told_why() -> None:
         assert visit.app._exit_renderables == [catalogue("sv")("bye-removed")]
 
     run(script, first="Ada", language="sv")
+
+
+def test_whoever_only_watches_goes_at_once() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.press("q")
+        assert visit.app.return_code == 0
+
+    run(script, watch=True)
+
+
+def test_without_a_connection_one_can_go_too() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        await visit.served.stop()
+        await visit.until(lambda: not visit.client.connected)
+        await visit.press("q")
+        assert visit.app.return_code == 0
+
+    run(script)
 
 
 def test_interrupting_leaves_at_once() -> None:

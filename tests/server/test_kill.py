@@ -15,7 +15,7 @@ from types import TracebackType
 from worlds import fits
 
 from lastcard.rules import PRESETS
-from server.clients import Player, client_of, party_for
+from server.clients import NO_LIMITS, Party, Player, client_of, over_network, party_for
 from server.running import LONGEST, Running
 
 KILLS = 50
@@ -104,7 +104,7 @@ async def keep_playing(server: Running, random: Random, played: Played, killed: 
         while not killed.is_set():
             preset = random.choice(list(PRESETS))
             seats = random.choice([seats for seats in range(2, 11) if fits(PRESETS[preset], seats)])
-            party = party_for(server, preset, seats, random)
+            party = party_for(over_network(server), preset, seats, random)
             await party.play(http)
             await party.check(http)
             played.add(party.everybody)
@@ -132,4 +132,17 @@ def test_nothing_is_lost_or_done_twice_however_often_the_server_is_killed(tmp_pa
     assert played.matches >= TABLES
     assert played.done > kills
     assert played.comings > kills
-    print(vars(played))
+
+
+async def survive_with_experts(server: Running) -> None:
+    rules = {"preset": "classic", "match": "single"}
+    party = Party(over_network(server), {"rules": rules, "seats": 3}, 2, ("expert",), Random(1))
+    killed = asyncio.Event()
+    async with client_of(server) as http:
+        await asyncio.gather(party.play(http), kill_at_random(server, Random(1), 3, killed))
+        await party.check(http)
+
+
+def test_a_server_from_the_command_line_goes_on_with_its_experts(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", *NO_LIMITS) as server:
+        asyncio.run(survive_with_experts(server))

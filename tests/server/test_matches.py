@@ -10,7 +10,7 @@ import pytest
 from worlds import fits
 
 from lastcard.rules import PRESETS
-from server.clients import NO_LIMITS, Party, client_of, party_for
+from server.clients import NO_LIMITS, Party, client_of, over_network, party_for
 from server.running import Running
 
 COUNTS = {
@@ -41,17 +41,17 @@ def test_every_number_of_seats_is_played() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_people_bots_and_spectators_play_whole_matches(preset: str, quick: Running, long: bool) -> None:
     counts = COUNTS[preset] if long else COUNTS[preset][:3]
-    parties = [party_for(quick, preset, seats, Random(f"{preset} {seats}")) for seats in counts]
+    parties = [party_for(over_network(quick), preset, seats, Random(f"{preset} {seats}")) for seats in counts]
     assert asyncio.run(play(quick, parties)) > 10 * len(counts)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_clients_that_are_cut_off_after_every_message_play_a_match(preset: str, quick: Running) -> None:
-    party = party_for(quick, preset, 3, Random(preset), fickle=True)
+    party = party_for(over_network(quick), preset, 3, Random(preset), fickle=True)
     asyncio.run(play(quick, [party]))
-    assert all(2 * player.connections >= len(player.done) > 5 for player in party.players)
+    assert all(2 * player.connections >= len(player.done) > 0 for player in party.players)
 
 
 def test_people_play_with_experts(quick: Running) -> None:
     settings = {"rules": {"preset": "classic", "match": "single"}, "seats": 3}
-    asyncio.run(play(quick, [Party(quick, settings, 1, ("expert", "easy"), Random(1))]))
+    asyncio.run(play(quick, [Party(over_network(quick), settings, 1, ("expert", "easy"), Random(1))]))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import secrets
+import sqlite3
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -147,6 +148,7 @@ class Hub:
         self._collect(room)
         metrics.TABLES.set(len(self._rows))
         if not await self.stored():
+            del self._rows[code], self._quiet[code]
             raise Problem("storage-fails")
         LOGGER.info("table opened", extra={"table": room.number})
         return self.summary(code)
@@ -262,6 +264,8 @@ class Hub:
     def _collect(self, room: Room[Connection]) -> None:
         """Takes from a room what is to be stored and told, and sees when it wants to act by itself."""
         table = room.table
+        if self._rooms.get(table.code) is not room:
+            return  # it has been given up
         if room.log:
             now = time.time()
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
@@ -346,6 +350,13 @@ class Hub:
                     connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
                 room.viewers.clear()
+        later = self._batch
+        later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
+        later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
+        later.records = [row for row in later.records if row.room not in numbers]
+        self._outbox = [each for each in self._outbox if each[0] is None or each[0].number not in numbers]
+        for number in numbers & self._timers.keys():
+            self._timers.pop(number)[1].cancel()
 
     def _finished(self, room: Room[Connection]) -> RecordRow:
         table = room.table
@@ -370,6 +381,11 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             self.tidy(time.time())
+            try:
+                while await self._loop.run_in_executor(self._writer, self.store.settle):
+                    pass
+            except sqlite3.Error:
+                LOGGER.exception("the journal could not be settled")
 
     def tidy(self, wall: float) -> None:
         now = self._now()

@@ -143,7 +143,7 @@ class Pace:
         table, timer = self.table, self.table.settings.timer
         asked = table.asked()
         self._hurried &= set(asked)
-        people = [seat for seat in asked if not table.chairs[seat - 1].played_by]
+        people = [seat for seat in asked if seat not in table.bots]
         begin = max(now, self.hold)
         self._due = {seat: self._due.get(seat, begin + timer) for seat in people} if timer else {}
 
@@ -169,6 +169,8 @@ class Pace:
 
     def next(self) -> float | None:
         """When the table acts by itself, if nothing happens before."""
+        if not (self.held or self._away or self._due or self.table.bots or self.table.stage == "between"):
+            return None
         moment = self._next()
         return None if moment is None else moment.when
 
@@ -197,9 +199,8 @@ class Pace:
                 found.append(Moment(self._since, 1, seat, "missed"))
             else:
                 found.append(Moment(self._due[seat], 4, seat, "late"))
-        for seat, chair in enumerate(table.chairs, 1):
-            bot = chair.played_by
-            if bot and seat not in self._considered and seat not in self.held:
+        for seat, bot in table.bots.items():
+            if seat not in self._considered and seat not in self.held:
                 found.append(Moment(self._bot_moves(seat, bot, seat in table.asked()), 5, seat, "bot"))
         return found
 

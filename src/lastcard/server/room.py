@@ -294,11 +294,11 @@ class Room(Generic[Key]):
         """Slow bots begin to think as soon as a position is there, so that they are done when it is their time."""
         if self.table.stage != "round" or not self.viewers:
             return
-        for seat, chair in enumerate(self.table.chairs, 1):
-            if chair.played_by and chair.played_by not in QUICK:
+        for seat, bot in self.table.bots.items():
+            if bot not in QUICK:
                 view = self._view(seat)
                 if view.legal:
-                    question = Question(seat, self.table.acted, chair.played_by, self._seed(seat), view)
+                    question = Question(seat, self.table.acted, bot, self._seed(seat), view)
                     self.questions.append(question)
                 else:
                     self._thoughts[seat] = None
@@ -353,9 +353,8 @@ class Room(Generic[Key]):
             common.clock = self.pace.clock(now)
         begin = _encode(common)[:-1]
         messages: dict[tuple[int, bool], bytes] = {}
-        seats = {chair.person: seat for seat, chair in enumerate(table.chairs, 1) if chair.person}
         for key, viewer in self.viewers.items():
-            seat = seats.get(viewer.person, 0)
+            seat = table.seats.get(viewer.person, 0)
             named = bool(entry.id) and viewer.person == entry.by
             message = messages.get((seat, named))
             if message is None:

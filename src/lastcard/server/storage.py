@@ -16,6 +16,7 @@ from lastcard.errors import Problem
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
 SCHEMA: Final = 1
+SETTLED: Final = 5_000  # entries at a time
 LONGEST_CHECK: Final = 5.0  # seconds; what can't be checked in this time is taken on trust
 
 _MAGIC: Final = b"SQLite format 3\0"
@@ -28,6 +29,8 @@ BEGIN;
 CREATE TABLE facts (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 CREATE TABLE log (room INTEGER, version INTEGER, at REAL NOT NULL, entry TEXT NOT NULL,
     PRIMARY KEY (room, version)) WITHOUT ROWID;
+CREATE TABLE journal (number INTEGER PRIMARY KEY, room INTEGER NOT NULL, version INTEGER NOT NULL, at REAL NOT NULL,
+    entry TEXT NOT NULL);
 CREATE TABLE rooms (id INTEGER PRIMARY KEY, code TEXT NOT NULL, public INTEGER NOT NULL, touched REAL NOT NULL,
     summary BLOB NOT NULL);
 CREATE TABLE records (id TEXT PRIMARY KEY, room INTEGER NOT NULL, public INTEGER NOT NULL, at REAL NOT NULL,
@@ -36,7 +39,7 @@ CREATE INDEX newest_records ON records (at) WHERE public;
 COMMIT;
 """
 _APPEND: Final = """
-INSERT INTO log (room, version, at, entry)
+INSERT INTO journal (room, version, at, entry)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
     json_extract(value, '$[3]')
 FROM json_each(?)
@@ -97,6 +100,9 @@ class Store:
                 self._reader = self._connect(opened)
                 self._reader.execute("PRAGMA query_only = ON")
                 self.key = self._fact("key")
+                self._newest: dict[int, int] = {}  # version of each room that has been written to
+                while self.settle():
+                    pass
             except sqlite3.Error as error:
                 raise _unwritable(file, error) from None
             self._opened = opened.pop_all()
@@ -118,7 +124,10 @@ class Store:
 
     def entries(self, room: int) -> list[bytes]:
         """The log of a room, from version 1 on."""
-        query = "SELECT version, CAST(entry AS BLOB) FROM log WHERE room = ? ORDER BY version"
+        query = """
+            SELECT version, CAST(entry AS BLOB) FROM log WHERE room = ?1
+            UNION ALL SELECT version, CAST(entry AS BLOB) FROM journal WHERE room = ?1 ORDER BY version
+        """
         found = self._reader.execute(query, (room,)).fetchall()
         for expected, (version, _) in enumerate(found, 1):
             if version != expected:
@@ -147,9 +156,11 @@ class Store:
         Entries alone are a single statement, its own transaction: every further call would have to wait for the
         interpreter once more, behind a busy event loop.
         """
+        newest = self._newest_after(batch)
         if not (batch.rooms or batch.records or batch.gone):
             if batch.entries:
                 self._append(batch)
+            self._newest.update(newest)
             return
         try:
             self._writer.execute("BEGIN IMMEDIATE")
@@ -157,17 +168,55 @@ class Store:
             if batch.rooms:
                 rooms = [msgspec.structs.astuple(room) for room in batch.rooms.values()]
                 self._writer.executemany("INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)", rooms)
-                newest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
-                self._writer.execute(newest, (max(batch.rooms),))
+                highest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
+                self._writer.execute(highest, (max(batch.rooms),))
             records = [msgspec.structs.astuple(record) for record in batch.records]
             self._writer.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
             gone = [(room,) for room in batch.gone]
             self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
+            self._writer.executemany("DELETE FROM journal WHERE room = ?", gone)
             self._writer.executemany("DELETE FROM rooms WHERE id = ?", gone)
             self._writer.execute("COMMIT")
         finally:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
+        self._newest.update(newest)
+        for number in batch.gone:
+            self._newest.pop(number, None)
+
+    def _newest_after(self, batch: Batch) -> dict[int, int]:
+        """The newest version of each room in a batch; one that is not the next of its room is an error of ours."""
+        newest: dict[int, int] = {}
+        for room, version, _, _ in batch.entries:
+            before = newest.get(room) or self._newest.get(room)
+            if before is None:
+                query = "SELECT max(version) FROM (SELECT version FROM log WHERE room = ?1 UNION ALL"
+                query += " SELECT version FROM journal WHERE room = ?1)"
+                [(found,)] = self._writer.execute(query, (room,))
+                before = found or 0
+            if version != before + 1:
+                raise ValueError(f"room {room}: version {version} after {before}")
+            newest[room] = version
+        return newest
+
+    def settle(self, most: int = SETTLED) -> bool:
+        """Moves the oldest entries of the journal to the logs of their rooms; whether there may be more.
+
+        In the order in which they come, entries of many rooms share a page; sorted by room, each would cost its own.
+        """
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            oldest = "FROM journal WHERE number <= (SELECT min(number) FROM journal) + ?"
+            columns = "room, version, at, entry"
+            moved = self._writer.execute(
+                f"INSERT INTO log ({columns}) SELECT {columns} {oldest} ORDER BY room, version", (most,)
+            ).rowcount
+            self._writer.execute(f"DELETE {oldest}", (most,))
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        return moved >= most
 
     def _append(self, batch: Batch) -> None:
         self._writer.execute(_APPEND, (msgspec.json.encode(batch.entries).decode(),))

@@ -62,7 +62,12 @@ class Person(msgspec.Struct):
     name: str
     gone: bool = False
     banned: bool = False
-    done: deque[str] = msgspec.field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    done: dict[str, None] = {}  # what was done last under which ids, the oldest first
+
+    def remember(self, command: str) -> None:
+        self.done[command] = None
+        if len(self.done) > REMEMBERED:
+            del self.done[next(iter(self.done))]
 
 
 class Chair(msgspec.Struct):
@@ -109,6 +114,9 @@ class Table:
         self.names: tuple[str, ...] = ()
         self.played: dict[int, int] = {}  # the seats that people have had in the match
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
+        self.seats: dict[int, int] = {}  # where each person sits
+        self.bots: dict[int, str] = {}  # the bots that play now, by seat
+        self._asked: list[int] = []
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
         self.deal = 0
@@ -125,10 +133,7 @@ class Table:
 
     def seat_of(self, person: int) -> int:
         """Where somebody sits, from 1; 0 for somebody who watches."""
-        for number, chair in enumerate(self.chairs, 1):
-            if person and chair.person == person:
-                return number
-        return 0
+        return self.seats.get(person, 0)
 
     def person_of(self, guest: str) -> int:
         return next((number for number, person in self.people.items() if person.guest == guest), 0)
@@ -145,6 +150,9 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
+        return self._asked
+
+    def _whom_it_waits_for(self) -> list[int]:
         if self.stage != "round" or self.sitting is None:
             return []
         table = self.sitting.table
@@ -177,11 +185,13 @@ class Table:
         """Lets an entry happen. It has been checked, or comes from the log."""
         self.version += 1
         if entry.id and entry.by in self.people:
-            self.people[entry.by].done.append(entry.id)
-        change = self._TAKE[type(entry)](self, entry)
-        if change is not None:
-            return change
-        return Change(self.version, entry)
+            self.people[entry.by].remember(entry.id)
+        change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
+        if change.room:
+            self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
+            self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
+        self._asked = self._whom_it_waits_for()
+        return change
 
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
@@ -267,7 +277,7 @@ class Table:
         self.added = {}
         self.ready = set()
         self.stage = "round"
-        self.sizes = self.sitting.watched().sizes
+        self.sizes = self.sitting.sizes
         self._marks = [(self.version, len(self.sitting.events))]
         self.acted = self.moved = self.version
         return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
@@ -293,7 +303,7 @@ class Table:
         assert sitting is not None
         action = read_action(entry.seat, entry.action, len(self.chairs))
         events = sitting.apply(action)
-        self.sizes = sitting.watched().sizes
+        self.sizes = sitting.sizes
         self._marks.append((self.version, len(sitting.events)))
         self.acted = self.version
         if not _lenient(action):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from threading import Thread
 from typing import Final
 
 from lastcard.actions import Action
@@ -46,7 +48,7 @@ class Thinkers:
     async def think(self, bot: str, rules: Ruleset, seed: int, view: View) -> Action | None:
         """What a bot wants. One that takes too long is cut short, and with it whoever thinks in the same processes."""
         pool = self._pool = self._pool or ProcessPoolExecutor(
-            self._processes, multiprocessing.get_context("spawn"), initializer=_quietly
+            self._processes, multiprocessing.get_context("spawn"), initializer=_serve_one_master
         )
         try:
             async with asyncio.timeout(PATIENCE):
@@ -67,8 +69,16 @@ class Thinkers:
             self._end(self._pool)
 
 
-def _quietly() -> None:
-    """Leaves Ctrl-C to the server."""
+def _serve_one_master() -> None:
+    """Leaves Ctrl-C to the server, and ends with it however it ends."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)

@@ -90,18 +90,27 @@ def chosen(
     return Setup(people, read_rules("classic" if ruleset is None else ruleset, count), count, specs, seed)
 
 
-def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
-    def read() -> str | None:
-        try:
-            line = sys.stdin.readline() if sys.stdin is not None else ""
-        except KeyboardInterrupt:
-            return None
-        return line.rstrip("\n") if line else None
+def read_line() -> str | None:
+    try:
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+    except KeyboardInterrupt:
+        return None
+    return line.rstrip("\n") if line else None
 
+
+def write_line(line: str) -> None:
+    print(line, flush=True)
+
+
+def prepare_lines() -> None:
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+
+
+def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
+    prepare_lines()
     try:
-        Plain(sitting, save, say, read, lambda line: print(line, flush=True), pace).run()
+        Plain(sitting, save, say, read_line, write_line, pace).run()
     except Problem as problem:
         raise Failure(say(problem.message, **problem.details)) from None
 
@@ -110,6 +119,7 @@ def join_command(
     link: Annotated[str, typer.Argument(metavar="URL", help=say("help-join-address"))],
     name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
     watch: Annotated[bool, typer.Option("--watch", help=say("help-join-watch"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
     language: Annotated[  # noqa: ARG001  read before the command line is
         str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
     ] = None,
@@ -120,8 +130,12 @@ def join_command(
     check_names([wished])
     try:
         address = joining.read_address(link)
-        if not in_terminal():
+        if plain:
+            prepare_lines()
+            asyncio.run(joining.join_plainly(address, wished.strip(), watch, say, read_line, write_line))
+        elif not in_terminal():
             fail("join-needs-terminal")
-        asyncio.run(joining.join(address, wished.strip(), watch, say))
+        else:
+            asyncio.run(joining.join(address, wished.strip(), watch, say))
     except Problem as problem:
         raise Failure(say(problem.message, **problem.details)) from None

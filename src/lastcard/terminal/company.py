@@ -8,13 +8,14 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 from textual.app import ComposeResult
+from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input
 
 from lastcard.account import Teller
-from lastcard.client import Client, Lost, News, event_of
+from lastcard.client import PATIENCE, Client, Lost, News, event_of
 from lastcard.errors import REFUSALS
-from lastcard.server.protocol import EMOTES, Chat, Emote, Happening, Line, Refused, Update, Welcome
+from lastcard.server.protocol import EMOTES, Bye, Chat, Emote, Happening, Leave, Line, Refused, Update, Welcome
 from lastcard.terminal.page import Manner, Page
 from lastcard.text import Catalogue
 
@@ -45,29 +46,31 @@ class Story:
         self._spoken = ("", 0)
         self._chapter = 0
 
-    def take(self, news: News) -> None:
+    def take(self, news: News) -> list[Happening | Line | Notice]:
+        """What is to be told now."""
         client = self._client
+        found: list[Happening | Line | Notice] = []
         if isinstance(news, Lost):
-            self.entries.append(Notice("lost"))
-            return
-        if isinstance(news, Welcome):
-            self.entries += [*news.events, *news.chat]
+            found.append(Notice("lost"))
+        elif isinstance(news, Welcome):
             if news.full:
-                self._begin_anew([*client.chat, *client.events])
-            self.entries.append(Notice("mended"))
+                self._begin_anew(client.chat)
+            found += [*news.events, *(() if news.full else news.chat), Notice("mended")]
         elif isinstance(news, Update):
             if news.deal is True:
                 self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
-            self.entries += () if news.events is UNSET else news.events
-            self.entries += () if news.chat is UNSET else (news.chat,)
-        self._compare()
+            found += () if news.events is UNSET else news.events
+            found += () if news.chat is UNSET else (news.chat,)
+        found += self._differences()
+        self.entries += found
+        return found
 
-    def _begin_anew(self, entries: Iterable[Happening | Line]) -> None:
-        self.entries = [*entries]
+    def _begin_anew(self, said: Iterable[Line]) -> None:
+        self.entries = [*said]
         self._chapter += 1
 
-    def _compare(self) -> None:
-        """Tells who has come, gone, is played for or has become host."""
+    def _differences(self) -> list[Notice]:
+        """Who has come, gone, is played for or has become host."""
         before, after = self._room, self._client.room
         was, now = self._here, set(self._client.here)
         self._names |= {somebody.person: somebody.name for somebody in after.people}
@@ -79,17 +82,17 @@ class Story:
                 found.append(("played-for" if new.stand_in else "plays-again", new.person))
         if after.host != before.host:
             found.append(("hosts", after.host))
-        self.entries += [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
         self._room, self._here = after, now
+        return [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
 
     def sentences(self, teller: Teller) -> list[str]:
         spoken = (teller.say.language, self._chapter)
         if spoken != self._spoken:
             self._spoken, self._sentences = spoken, []
-        self._sentences += [self._sentence(entry, teller) for entry in self.entries[len(self._sentences) :]]
+        self._sentences += [self.sentence(entry, teller) for entry in self.entries[len(self._sentences) :]]
         return self._sentences[:]
 
-    def _sentence(self, entry: Happening | Line | Notice, teller: Teller) -> str:
+    def sentence(self, entry: Happening | Line | Notice, teller: Teller) -> str:
         say = teller.say
         if isinstance(entry, Happening):
             return teller.sentence(event_of(entry))
@@ -106,6 +109,12 @@ def emote(name: str, say: Catalogue) -> str:
 def reason(refused: Refused, say: Catalogue) -> str:
     """Why the server refuses something: in the language that is spoken now, where we know the reason."""
     return say(f"refusal-{refused.code}") if refused.code in REFUSALS else refused.text
+
+
+def farewell(bye: Bye, client: Client, say: Catalogue) -> str:
+    """The last words; whoever leaves a match can come back to it."""
+    playing = client.seat > 0 and client.room.stage in ("round", "between")
+    return say("join-seat-kept") if bye.code == "left" and playing else bye.text
 
 
 class Talk(Input):
@@ -167,6 +176,14 @@ class Company(Page[None]):
         self.retell()
         return True
 
+    def go(self) -> None:
+        """Leaves the table, and the program once the server knows it."""
+        if self.client.can_leave:
+            self.client.say(Leave())
+            self.set_timer(PATIENCE, self.app.exit)
+        else:
+            self.app.exit()
+
     def _open(self, talking: bool) -> None:
         line = self.query_one(Talk)
         line.value = ""
@@ -178,11 +195,21 @@ class Company(Page[None]):
     def talking(self) -> bool:
         return self.query_one(Talk).display
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = event.value.strip()
-        if text:
-            self.client.say(Chat(text=text))
-        self.stop_talking()
+    def on_key(self, event: Key) -> None:
+        """Keys that were typed before the line could take them itself belong to it too, not to the table."""
+        if not self.talking:
+            return
+        line = self.query_one(Talk)
+        if event.key == "enter" and line.value.strip():
+            self.client.say(Chat(text=line.value.strip()))
+        if event.key in ("enter", "escape"):
+            self.stop_talking()
+        elif event.character and event.is_printable:
+            line.insert_text_at_cursor(event.character)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
 
     def stop_talking(self) -> None:
         self._open(False)

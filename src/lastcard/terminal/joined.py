@@ -10,7 +10,7 @@ from textual.screen import Screen
 from lastcard.client import Client
 from lastcard.errors import Problem
 from lastcard.server.protocol import Bye, Ready
-from lastcard.terminal.company import Company, Story
+from lastcard.terminal.company import Company, Story, farewell
 from lastcard.terminal.lobby import Lobby
 from lastcard.terminal.pages import Help, Rules
 from lastcard.terminal.program import Program
@@ -47,7 +47,7 @@ class Joined(Program):
                 if not self.is_running:
                     return
                 if isinstance(news, Bye):
-                    self.exit(message=self._farewell(news))
+                    self.exit(message=farewell(news, self.client, self.manner.say))
                     return
                 self.story.take(news)
                 for screen in self.screen_stack:
@@ -56,10 +56,6 @@ class Joined(Program):
                 self.arrange()
         except Problem as problem:
             self.exit(message=self.manner.say(problem.message, **problem.details))
-
-    def _farewell(self, bye: Bye) -> str:
-        playing = self.client.seat > 0 and self.client.room.stage in ("round", "between")
-        return self.manner.say("join-seat-kept") if bye.code == "left" and playing else bye.text
 
     def action_help_quit(self) -> None:
         """Ctrl-C: the seat is kept."""

@@ -7,9 +7,11 @@ from lastcard.errors import Problem
 from lastcard.files import data_folder
 from lastcard.terminal.company import Notice, Story
 from lastcard.terminal.joined import Joined
+from lastcard.terminal.lines import Reader, Writer
+from lastcard.terminal.plain_remote import PlainRemote
 from lastcard.text import Catalogue
 
-__all__ = ["enter", "join", "read_address"]
+__all__ = ["enter", "join", "join_plainly", "read_address"]
 
 
 async def enter(address: Address, name: str, watch: bool, say: Catalogue) -> tuple[Client, Story]:
@@ -57,5 +59,14 @@ async def join(address: Address, name: str, watch: bool, say: Catalogue) -> None
     client, story = await enter(address, name, watch, say)
     try:
         await Joined(say, client, story).run_async()
+    finally:
+        await client.close()
+
+
+async def join_plainly(address: Address, name: str, watch: bool, say: Catalogue, read: Reader, write: Writer) -> None:
+    """The same, line by line."""
+    client, story = await enter(address, name, watch, say)
+    try:
+        await PlainRemote(client, story, say, read, write).run()
     finally:
         await client.close()

@@ -19,7 +19,7 @@ from lastcard import describe
 from lastcard.account import Teller
 from lastcard.bots import registry
 from lastcard.rules import PRESETS, Ruleset
-from lastcard.server.protocol import Change, Leave, PassHost, PutBot, Remove, Rise, Settings, Sit, Start
+from lastcard.server.protocol import Change, PassHost, PutBot, Remove, Rise, Settings, Sit, Start
 from lastcard.terminal.choices import level
 from lastcard.terminal.company import Company
 from lastcard.terminal.home import SetUp, around
@@ -183,11 +183,7 @@ class Lobby(Company):
 
     def on_key(self, event: Key) -> None:
         key = event.key.lower()
-        if self.talking:
-            if key == "escape":
-                self.stop_talking()
-            return
-        if self.says(key) or self._typed(key):
+        if not self.talking and (self.says(key) or self._typed(key)):
             event.stop()
             event.prevent_default()
 
@@ -201,7 +197,7 @@ class Lobby(Company):
         elif key == "r":
             self.app.push_screen(Rules(self.manner, self.client.rules()))
         elif key == "q":
-            self.client.say(Leave())
+            self.go()
         elif key in ("left", "right"):
             self._change_bot(what, 1 if key == "right" else -1)
         else:

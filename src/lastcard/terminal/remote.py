@@ -11,7 +11,7 @@ from lastcard.account import Outcome
 from lastcard.actions import PLAY, Action
 from lastcard.client import Client, News
 from lastcard.rules import Ruleset
-from lastcard.server.protocol import Act, Held, Leave, Place, TakeBack, Update, Welcome
+from lastcard.server.protocol import Act, Held, Place, TakeBack, Update, Welcome
 from lastcard.terminal.board import Board
 from lastcard.terminal.choices import Words, level, said
 from lastcard.terminal.company import Company, Story
@@ -68,9 +68,7 @@ class RemoteTable(Company, Board):
 
     def typed(self, key: str, view: View) -> bool:
         if self.talking:
-            if key == "escape":
-                self.stop_talking()
-            return key == "escape"
+            return False
         if self.says(key):
             return True
         if self.client.stood_in and key not in NO_ANSWER:
@@ -79,10 +77,11 @@ class RemoteTable(Company, Board):
         return super().typed(key, view)
 
     def leave(self, key: str) -> None:
-        if key == "q":
-            self.client.say(Leave())
         self.question = None
-        self.retell()
+        if key == "q":
+            self.go()
+        else:
+            self.retell()
 
     # What is shown
 

@@ -109,6 +109,7 @@ setting-pace-about = Before each of their turns.
 join-plain-lobby = Table { $table }, rules { $rules }. Invitation: { $address }
 join-plain-seat = Seat { $number }: { $who }
 join-plain-keys = Type a line to say it. start: begin. sit, rise: take or leave a seat. who: the seats. q: leave. ?: help.
+join-plain-stood-in = A bot plays for you. Type “back” to play yourself.
 join-plain-help =
     While a round is played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
     /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat. who: the seats.

@@ -109,6 +109,7 @@ setting-pace-about = Áður en þeir eiga leik.
 join-plain-lobby = Borð { $table }, reglur { $rules }. Boð: { $address }
 join-plain-seat = Sæti { $number }: { $who }
 join-plain-keys = Skrifaðu línu til að segja hana. start: hefja leik. sit, rise: taka sæti eða standa upp. who: sætin. q: fara. ?: hjálp.
+join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að spila aftur.
 join-plain-help =
     Í umferð svarar þú eins og í „lastcard play --plain“: tala, spil eins og R7, einn af lyklunum eða aðgerð.
     /texti: segja textann. /1 til /8: látbragð. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp. who: sætin.

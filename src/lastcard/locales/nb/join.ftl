@@ -109,6 +109,7 @@ setting-pace-about = Før hver av turene deres.
 join-plain-lobby = Bord { $table }, regler { $rules }. Invitasjon: { $address }
 join-plain-seat = Plass { $number }: { $who }
 join-plain-keys = Skriv en linje for å si den. start: begynn. sit, rise: ta eller forlat en plass. who: plassene. q: gå. ?: hjelp.
+join-plain-stood-in = En robot spiller for deg. Skriv «back» for å spille selv.
 join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
     /tekst: si teksten. /1 til /8: gester. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.

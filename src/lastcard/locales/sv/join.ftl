@@ -109,6 +109,7 @@ setting-pace-about = Före var och en av deras turer.
 join-plain-lobby = Bord { $table }, regler { $rules }. Inbjudan: { $address }
 join-plain-seat = Plats { $number }: { $who }
 join-plain-keys = Skriv en rad för att säga den. start: börja. sit, rise: ta eller lämna en plats. who: platserna. q: gå. ?: hjälp.
+join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att spela själv.
 join-plain-help =
     Under en runda svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
     /text: säg texten. /1 till /8: gester. start: börja matchen (värden). sit, rise: ta eller lämna en plats. who: platserna.

@@ -1,0 +1,274 @@
+"""`lastcard join --plain` with a room of ours, and the command itself with a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from seated import at
+
+from lastcard.client import Client, Guests, become_guest, read_address
+from lastcard.server.entries import Manned, Rose, Sat, StoodIn
+from lastcard.terminal.company import Story
+from lastcard.terminal.joining import enter
+from lastcard.terminal.plain_remote import PlainRemote
+from lastcard.text import ENGLISH, catalogue
+from server.running import Running
+from server.served import QUICK, Served
+
+
+class Reading:
+    """Eva, who reads and types lines."""
+
+    def __init__(self, served: Served, client: Client) -> None:
+        self.served = served
+        self.client = client
+        self.told: list[str] = []
+        self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.plain = PlainRemote(client, Story(client), ENGLISH, self._typed.get, self.told.append)
+
+    def type(self, *lines: str | None) -> None:
+        for line in lines:
+            self._typed.put(line)
+
+    async def until(self, part: str) -> None:
+        while not any(part in line for line in self.told):
+            await asyncio.sleep(0.001)
+
+    async def answered(self, *lines: str) -> None:
+        """Types lines, each when everything before it has been answered; a message of our own marks the end."""
+        for number, line in enumerate(lines):
+            mark = f"mark {len(self.served.heard)} {number}"
+            self.type(line, f"/{mark}")
+            await self.until(f": {mark}")
+
+
+Script = Callable[[Reading], Awaitable[None]]
+
+
+def run(script: Script, others: tuple[str, ...] = (), **settings: Any) -> None:
+    async def whole() -> None:
+        async with Served(msgspec.structs.replace(QUICK, **settings)) as served:
+            client = Client(served.address, "Eva", pauses=(0,))
+            await client.connect()
+            reading = Reading(served, client)
+            playing = asyncio.create_task(reading.plain.run())
+            people = [Client(served.address, name, pauses=(0,)) for name in others]
+            for person in people:
+                await person.connect()
+            await script(reading)
+            reading.type("q")
+            await playing
+            for person in people:
+                await person.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_the_lobby_is_told_and_talked_in() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("hello", "/2", "bot 2 hard", "rise", "sit", "who", "?", "start over", "bot 2")
+        assert reading.told[1:3] == ["Seat 1: Eva (host, you)", "Seat 2: free; a bot if nobody comes"]
+        for part in ("Eva: hello", "Eva: Well played!", "Seat 2: bot: hard", "Eva: start over"):
+            assert part in reading.told
+        assert ENGLISH("join-plain-help") in reading.told
+        log = reading.served.log
+        assert [entry.bot for entry in log if isinstance(entry, Manned)] == ["hard", ""]
+        assert [type(entry) for entry in log if isinstance(entry, Rose | Sat)] == [Sat, Rose, Sat]
+
+    run(script)
+
+
+def test_cards_are_played_and_questions_asked() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("start")
+        await reading.served.seat(at(["R7 B9 W", "G5 G6 G7"]))
+        await reading.until(ENGLISH("notice-mended"))
+        await reading.until("2. Play Wild (W)")
+        await reading.answered("nonsense", "B9", "", "l sv", "l en")
+        assert any("“nonsense”" in line for line in reading.told)
+        reading.type("w", "g")
+        await reading.until("Eva plays Wild and names green.")
+        assert reading.served.acted() == ["1 play W>G"]
+
+    run(script, others=("Ada",))
+
+
+def test_a_card_that_does_not_fit_is_refused_with_the_reason() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("start")
+        await reading.served.seat(at(["R7 B9 W", "G5 G6 G7"]))
+        await reading.until(ENGLISH("notice-mended"))
+        await reading.answered("play B9", "play R7 uno")
+        assert ENGLISH("refusal-no-match") in reading.told
+        assert ENGLISH("refusal-cannot-call") in reading.told
+        assert reading.served.acted() == []
+
+    run(script, others=("Ada",))
+
+
+def test_a_round_ends_with_what_came_out_of_it_and_another_follows() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("start")
+        await reading.served.seat(at(["R7", "G5 G+2 W"]))
+        await reading.until(ENGLISH("notice-mended"))
+        reading.type("1")
+        await reading.until(ENGLISH("plain-next-round"))
+        assert any("green 5, green Draw Two, Wild" in line for line in reading.told)
+        reading.told.clear()
+        reading.type("")
+        await reading.until("The first card is")
+
+    run(script)
+
+
+def test_a_seat_that_a_bot_plays_for_is_taken_back() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("start")
+        room = reading.served.room
+        room._commit(StoodIn(seat=1), 0)
+        await reading.served.go_on()
+        await reading.until("A bot plays for Eva now.")
+        reading.type("back")
+        await reading.until("Eva plays again.")
+        assert not reading.client.stood_in
+
+    run(script, others=("Ada",), pace=5)
+
+
+def test_the_end_of_the_input_leaves_the_table() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("start")
+        reading.type(None)
+        await reading.until(ENGLISH("join-seat-kept"))
+
+    run(script)
+
+
+def test_a_lost_connection_is_told_and_mended() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.until("Seat 2")
+        reading.served.drop()
+        await reading.until(ENGLISH("notice-lost"))
+        await reading.until(ENGLISH("notice-mended"))
+        await reading.answered("still here")
+
+    run(script)
+
+
+# The command, with a real server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def table(server: Running, **settings: Any) -> str:
+    with httpx.Client(base_url=server.url) as http:
+        token = http.post("/api/guests", json={"name": "Ada"}).json()["token"]
+        made = http.post("/api/tables", json={"settings": settings}, headers={"authorization": f"Bearer {token}"})
+        return str(made.json()["link"])
+
+
+def command(data: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from lastcard.cli import main; main()", "join", *arguments],
+        input=typed,
+        env={**os.environ, "LANG": "C", "PYTHONUTF8": "1", "LASTCARD_DATA": str(data)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+
+
+def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) -> None:
+    link = table(server)
+    for arguments, part in (
+        ((link.replace("/t/", "/x/"),), "is no invitation link"),
+        ((link.replace("http", "ftp"), "--plain"), "is no invitation link"),
+        (("http://127.0.0.1:9/t/ABCD", "--plain"), "no server answers at http://127.0.0.1:9"),
+        ((server.url + "/t/NOTABLE1", "--plain"), "there is no table with the code “NOTABLE1”"),
+        ((server.url + "/elsewhere/t/NOTABLE1", "--plain"), "there is nothing at this address"),
+        ((link, "--plain", "--name", ""), "a name is one line"),
+        ((link, "--plain", "--name", "x" * 21), "a name is one line"),
+        ((link,), "this is not a terminal; use “lastcard join --plain”"),
+        ((), "URL"),
+    ):
+        ended = command(tmp_path, *arguments)
+        assert ended.returncode == 2, arguments
+        [line] = ended.stderr.splitlines()
+        assert part in line, arguments
+
+
+def test_a_seat_is_there_again_for_whoever_comes_back(server: Running, tmp_path: Path) -> None:
+    link = table(server, seats=2)
+    for _ in range(2):
+        ended = command(tmp_path, link, "--plain", "--name", "Eva", typed="who\n")
+        assert ended.returncode == 0
+        assert "Seat 1: Eva (host, you)" in ended.stdout.splitlines()
+    assert Guests(tmp_path / "guests.json").find(read_address(link).server, "Eva")
+    other = command(tmp_path, link, "--plain", "--name", "Bo", typed="who\n")
+    assert any("Bo (host, you)" in line for line in other.stdout.splitlines())
+
+
+def test_a_full_table_offers_to_watch_and_a_taken_name_gets_another(server: Running, tmp_path: Path) -> None:
+    address = read_address(table(server, seats=2))
+
+    async def whole() -> None:
+        people = [Client(address, await become_guest(server.url, "Eva")) for _ in range(2)]
+        for person in people:
+            await person.connect()
+        assert [person.name for person in people] == ["Eva", "Eva 2"]
+        ended = await asyncio.to_thread(command, tmp_path, address.link, "--plain", "--name", "Cid")
+        assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+        assert "add --watch to watch" in ended.stderr
+        watching = await asyncio.to_thread(command, tmp_path, address.link, "--plain", "--watch", typed="who\n")
+        assert watching.returncode == 0
+        assert "Seat 2: Eva 2" in watching.stdout.splitlines()
+        for person in people:
+            await person.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 120))
+
+
+def test_a_token_that_the_server_does_not_know_any_more_is_replaced(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    address = read_address(table(server))
+    Guests(tmp_path / "guests.json").keep(address.server, "Eva", "forged.token")
+
+    async def whole() -> None:
+        client, story = await enter(address, "Eva", False, catalogue("en"))
+        assert client.name == "Eva"
+        assert story.entries == []
+        await client.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+    assert Guests(tmp_path / "guests.json").find(address.server, "Eva") != "forged.token"
+
+
+def test_without_a_place_for_tokens_one_can_play_and_is_told(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "file"))
+
+    async def whole() -> None:
+        client, story = await enter(read_address(table(server)), "Eva", False, catalogue("en"))
+        assert [getattr(entry, "kind", "") for entry in story.entries] == ["unkept"]
+        await client.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))

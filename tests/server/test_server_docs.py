@@ -1,0 +1,327 @@
+"""What the documents of the server say is what the server does: messages, codes, addresses, settings, metrics."""
+
+from __future__ import annotations
+
+import ast
+import configparser
+import json
+import re
+import sqlite3
+import typing
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import typer
+
+from lastcard import actions
+from lastcard.bots import registry
+from lastcard.cards import TOKENS
+from lastcard.cli import app as command_line
+from lastcard.errors import REFUSALS
+from lastcard.events import KINDS
+from lastcard.server import app, hub, identities, listening, metrics, pace, protocol, serving, storage, table
+from lastcard.server.config import Config
+from lastcard.server.protocol import Fault, Guest, NewTable, Said, Settings, Summary, Told
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+DECISIONS = [file.read_text("utf-8") for file in sorted((ROOT / "docs" / "decisions").glob("000[6-9]*.md"))]
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def section(text: str, title: str) -> str:
+    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def first_cells(text: str) -> list[str]:
+    """The first column of the tables, without their heads."""
+    return re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+
+
+def words(cells: list[str]) -> list[str]:
+    return [word for cell in cells for word in re.findall(r"`([^`]+)`", cell)]
+
+
+# Messages
+
+
+def examples() -> Iterator[dict[str, Any]]:
+    decoder = json.JSONDecoder()
+    for block in blocks(PROTOCOL, "json"):
+        rest = block.strip()
+        while rest:
+            found, end = decoder.raw_decode(rest)
+            yield found
+            rest = rest[end:].strip()
+
+
+EXAMPLES = list(examples())
+MESSAGES = [example for example in EXAMPLES if "type" in example]
+
+
+def kinds(union: Any) -> list[str]:
+    return [str(kind.__struct_config__.tag) for kind in typing.get_args(union)]
+
+
+def keeps(there: Any, given: Any) -> bool:
+    """Whether everything given is there again."""
+    if isinstance(given, dict):
+        return isinstance(there, dict) and all(name in there and keeps(there[name], given[name]) for name in given)
+    if isinstance(given, list):
+        return len(given) == len(there) and all(keeps(*pair) for pair in zip(there, given, strict=True))
+    return bool(there == given)
+
+
+def whole(value: Any) -> Any:
+    """A message with all of its fields, also those that are left out when they have their usual value."""
+    if isinstance(value, msgspec.Struct):
+        fields = {field.encode_name: getattr(value, field.name) for field in msgspec.structs.fields(value)}
+        return {name: whole(each) for name, each in fields.items() if each is not msgspec.UNSET}
+    if isinstance(value, tuple | list):
+        return [whole(each) for each in value]
+    return value
+
+
+@pytest.mark.parametrize("example", MESSAGES, ids=lambda example: example["type"])
+def test_example_is_a_message_and_has_no_word_that_the_protocol_does_not_have(example: dict[str, Any]) -> None:
+    said = example["type"] in kinds(Said)
+    message = msgspec.convert(example, Said if said else Told)
+    assert keeps({"type": example["type"], **whole(message)}, example)
+
+
+def test_every_type_of_message_has_an_example() -> None:
+    there = list(dict.fromkeys(example["type"] for example in MESSAGES))
+    assert sorted(there) == sorted(kinds(Said) + kinds(Told))
+
+
+def test_examples_of_the_http_part_are_what_it_sends_and_takes() -> None:
+    others = [example for example in EXAMPLES if "type" not in example]
+    for example, kind in zip(others, (Guest, Fault, NewTable, Summary), strict=True):
+        assert keeps(whole(msgspec.convert(example, kind)), example)
+
+
+def test_what_examples_say_of_the_game_exists() -> None:
+    text = json.dumps(EXAMPLES)
+    tokens = re.findall(r'"([RYGBW][0-9SRTXH+]{1,2})"', text)
+    assert len(tokens) > 20
+    assert set(tokens) <= set(TOKENS)
+    assert {event["kind"] for example in MESSAGES for event in example.get("events", [])} <= set(KINDS)
+    for example in MESSAGES:
+        for action in [*example.get("own", {}).get("legal", []), *([example["action"]] if "action" in example else [])]:
+            assert actions.parse(f"1 {action}", 3).saying == action
+
+
+def test_every_command_is_explained() -> None:
+    assert sorted(words(first_cells(section(PROTOCOL, "What a client says")))) == sorted(
+        kind for kind in kinds(Said) if kind != "hello"
+    )
+
+
+def test_every_setting_is_explained_with_its_usual_value() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|.*\| (.*) \|$", section(PROTOCOL, "Tables, codes and links"), re.MULTILINE)
+    assert {name: json.loads(usual.strip("`")) for name, usual in rows} == whole(Settings())
+
+
+def test_every_field_of_the_parts_is_explained() -> None:
+    told = section(PROTOCOL, "Hello, welcome") + section(PROTOCOL, "Versions and updates")
+    for kind in (protocol.Own, protocol.Welcome, protocol.Update):
+        for name in kind.__struct_fields__:
+            assert f"`{name}`" in told or f'"{name}"' in told, name
+
+
+def test_emotes_byes_and_levels_are_named() -> None:
+    for word in (*protocol.EMOTES, *protocol.BYES, *registry.LEVELS):
+        assert f"`{word}`" in PROTOCOL, word
+
+
+# Refusals
+
+SPEAKING = ("identities", "table", "room", "hub", "app", "listening")  # whose problems clients are told
+NOT_TOLD = {
+    "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
+    "rules-bad-toml": "only of rules given as a text",
+    "rules-bad-text": "only of rules given as a text",
+    "rules-option-twice": "only of rules given as a text",
+    "rules-seats": "the type of a table's settings comes first",
+    "text-length": "a reason within bad-name and bad-chat",
+    "text-lines": "likewise",
+    "text-sign": "likewise",
+    "text-marks": "likewise",
+    "text-no-letter": "likewise",
+}
+
+
+def problems(file: Path) -> Iterator[str]:
+    """The ids of all problems that a module makes."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":
+            if isinstance(node.args[0], ast.Constant):
+                yield str(node.args[0].value)
+            else:
+                assert file.name == "listening.py", "an id that can't be read off"
+                yield from ("server-full", "too-many-connections")
+
+
+def told() -> set[str]:
+    source = ROOT / "src" / "lastcard"
+    files = [source / "server" / f"{name}.py" for name in SPEAKING]
+    files += [source / "rules.py", source / "bots" / "registry.py"]
+    found = {code for file in files for code in problems(file)} | {"data-damaged"}
+    assert set(NOT_TOLD) <= found
+    return found - set(NOT_TOLD)
+
+
+def test_every_code_of_the_server_is_in_the_table_and_no_other() -> None:
+    listed = words(first_cells(section(PROTOCOL, "Refusals")))
+    assert sorted(listed) == sorted(told())
+
+
+def test_every_code_of_the_rules_is_in_the_record_s_table() -> None:
+    record = (ROOT / "docs" / "record.md").read_text("utf-8")
+    assert sorted(words(first_cells(section(record, "Refusals")))) == sorted(REFUSALS[1:])
+
+
+def test_codes_of_examples_are_known() -> None:
+    codes = {example["code"] for example in EXAMPLES if "code" in example}
+    assert codes <= told() | set(REFUSALS) | set(protocol.BYES)
+
+
+def test_a_code_with_a_status_is_told() -> None:
+    assert set(app.STATUS) <= told()
+
+
+# Numbers
+
+
+def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
+    usual = Config(data=tmp_path)
+    rows = section(PROTOCOL, "Limits")
+    for number in (
+        f"{app.LARGEST:,} bytes",
+        f"{listening.LARGEST_HEAD:,} bytes, {listening.PATIENCE:.0f} s",
+        f"{usual.rate:.0f} a second, {3 * usual.rate:.0f} at once",
+        f"closed after {hub.EXCESS} of them",
+        f"{listening.FRAMES:.0f} a second, {5 * listening.FRAMES:.0f} at once",
+        f"{listening.UNREAD:,} bytes, {listening.STALLED:.0f} s",
+        f"every {serving.PING:.0f} s, {serving.PING:.0f} s for the answer",
+        f"{usual.per_address} from one address",
+        f"{usual.connections:,} in all",
+        f"{usual.new_a_minute} a minute each",
+        *(f"closed with {code}" for code in listening.CLOSED_FOR),
+    ):
+        assert number in rows, number
+    assert set(words(first_cells(rows))) == set()
+
+
+def test_times_and_sizes_are_those_of_the_code() -> None:
+    assert (app.PATIENCE, pace.AWAY, pace.MISSED, pace.BETWEEN) == (10, 30, 2, 20)
+    assert (hub.CODE, app.LISTED, app.YEAR, table.LINES, table.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
+    assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, table.MOST_PEOPLE) == (20, 300, 50)
+    for said in (
+        "within ten seconds",
+        "away for 30 seconds",
+        "After two such turns, or 30 seconds",
+        "there are 20 seconds",
+        "eight letters and digits",
+        "the 50 public tables",
+        "for a year",
+        "the last 50 lines",
+        "the last 32",
+        "1 to 20\ncharacters",
+        "1 to 300 characters",
+        "50 people",
+    ):
+        assert said in PROTOCOL, said
+
+
+# Addresses
+
+
+def test_every_address_is_listed() -> None:
+    source = (ROOT / "src" / "lastcard" / "server" / "app.py").read_text("utf-8")
+    routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', source, re.MULTILINE)
+    there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
+    assert len(there) == 13
+    assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}
+
+
+# Hosting
+
+
+def options() -> list[typer.core.TyperOption]:
+    group = typer.main.get_command(command_line)
+    serve = group.commands["serve"]  # type: ignore[attr-defined]
+    return [option for option in serve.params if option.name != "help"]
+
+
+def test_every_setting_of_the_command_is_listed() -> None:
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| (?:`(LASTCARD_\w+)`)? ?\| (.*?) \|", HOSTING, re.MULTILINE)
+    assert [(flag, variable) for flag, variable, _ in rows] == [
+        (option.opts[0], str(option.envvar or "")) for option in options()
+    ]
+    for (_, _, usual), option in zip(rows, options(), strict=True):
+        if option.default:  # others are told in words
+            assert usual.strip("`") == (option.default if isinstance(option.default, str) else f"{option.default:.0f}")
+
+
+def test_no_variable_of_the_environment_is_left_out() -> None:
+    used = {
+        name
+        for file in (ROOT / "src").rglob("*.py")
+        for name in re.findall(r'"(LASTCARD_[A-Z_]+)"', file.read_text("utf-8"))
+    }
+    assert used == set(re.findall(r"^\|.*`(LASTCARD_[A-Z_]+)` \|", HOSTING, re.MULTILINE))
+
+
+def test_every_metric_is_listed() -> None:
+    families = [family for family in metrics.REGISTRY.collect() if family.name.startswith("lastcard_")]
+    names = {f"{family.name}_total" if family.type == "counter" else family.name for family in families}
+    assert set(words(first_cells(section(HOSTING, "Watching it")))) == names
+
+
+def test_closings_without_a_message_are_named() -> None:
+    source = (ROOT / "src" / "lastcard" / "server" / "listening.py").read_text("utf-8")
+    counted = set(re.findall(r'refused\("([a-z-]+)"\)', source)) | set(listening.CLOSED_FOR.values()) | {"bad-frame"}
+    for code in counted - told():
+        assert f"`{code}`" in HOSTING, code
+
+
+def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_path: Path) -> None:
+    with closing(storage.Store(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(storage.Batch(entries=[(1, 1, 0.0, "{}")]))
+        with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as opened:
+            opened.execute("VACUUM INTO ?", (str(tmp_path / "small"),))
+            with closing(sqlite3.connect(tmp_path / "copy")) as copy:
+                opened.backup(copy)
+        key = store.key
+    for name in ("small", "copy"):
+        with closing(storage.Store(tmp_path / name)) as again:
+            assert (again.key, again.entries(1)) == (key, [b"{}"])
+
+
+def test_the_unit_names_variables_and_flags_that_exist() -> None:
+    [unit] = blocks(HOSTING, "ini")
+    reader = configparser.RawConfigParser(strict=False)
+    reader.read_string(unit)
+    assert reader["Service"]["ExecStart"].endswith("/bin/lastcard serve")
+    assert set(re.findall(r"(LASTCARD_\w+)=", unit)) <= {str(option.envvar) for option in options()}
+
+
+# Links
+
+
+@pytest.mark.parametrize(
+    ("folder", "text"), [("docs", PROTOCOL), ("docs", HOSTING), *(("docs/decisions", text) for text in DECISIONS)]
+)
+def test_links_into_a_document_lead_to_a_heading(folder: str, text: str) -> None:
+    for name, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text):
+        headings = re.findall(r"^#+ (.*)$", (ROOT / folder / name).read_text("utf-8"), re.MULTILINE)
+        assert anchor in [re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in headings], anchor
