@@ -101,7 +101,7 @@ def test_nobody_acts_for_another_seat(house: Hostile) -> None:
                 for field in ("seat", "person", "by"):
                     act = {"type": "act", "action": legal[-1], "version": version, field: turn}
                     assert people[seat - 1].ask(act)["code"] == "bad-message"
-                answer = people[seat - 1].ask({"type": "act", "action": "draw", "version": version})
+                answer = people[seat - 1].ask({"type": "act", "action": legal[-1], "version": version})
                 assert answer["code"] == "not-your-turn"
         assert [state(house, table, token) for token in tokens] == before
 
