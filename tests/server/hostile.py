@@ -116,7 +116,7 @@ def three_at_table(house: Hostile, **settings: Any) -> Iterator[tuple[str, list[
         yield table, tokens, [ann, ben, cat]
 
 
-def state(house: Hostile, table: str, token: str, **hello: Any) -> dict[str, Any]:
+def state(house: Running, table: str, token: str, **hello: Any) -> dict[str, Any]:
     """The table as somebody sees it who connects now."""
     with at_table(house, table, token, **hello) as (_, welcome):
         return welcome

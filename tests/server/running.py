@@ -63,14 +63,15 @@ class Running:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Asks it to stop; its exit status."""
         self.process.send_signal(how)
-        return self._ended()
+        return self.wait()
 
     def kill(self) -> None:
         """Ends it at once, as a power failure would."""
         self.process.kill()
-        self._ended()
+        self.wait()
 
-    def _ended(self) -> int:
+    def wait(self) -> int:
+        """Its exit status, once it has ended."""
         status = self.process.wait(LONGEST)
         if self.process.stdout is not None and not self.process.stdout.closed:
             self.said += self.process.stdout.read()
@@ -89,7 +90,7 @@ class Running:
             else:
                 self.kill()
         else:
-            self._ended()
+            self.wait()
         if kind is None:
             assert "Traceback" not in self.log, self.log
 

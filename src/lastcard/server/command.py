@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 import socket
 from pathlib import Path
@@ -65,14 +66,20 @@ def serve_command(
         fail("bad-url", given=url)
     if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
         fail("bad-path", given=path)
+    for proxy in _words(proxies):
+        if not _is_network(proxy):
+            fail("bad-proxy", given=proxy)
+    for origin in _words(origins):
+        if not re.fullmatch(r"https?://[^/?#@\s]+", origin):
+            fail("bad-origin", given=origin)
     config = Config(
         data=data_folder() if data is None else data,
         host=host,
         port=port,
         url=url,
         path=path,
-        proxies=proxies,
-        origins=tuple(origins.replace(",", " ").split()),
+        proxies="*" if "*" in _words(proxies) else ",".join(_words(proxies)),
+        origins=tuple(_words(origins)),
         expire=expire,
         tables=tables,
         connections=connections,
@@ -84,11 +91,23 @@ def serve_command(
     )
     from lastcard.server.serving import serve  # takes a moment to load, which no other command should wait for
 
-    listener = _listen(config)
+    with _listen(config) as listener:
+        try:
+            serve(config, listener, lambda base: typer.echo(say("serving", address=base)))
+        except Problem as problem:
+            raise Failure(say(problem.message, **problem.details)) from None
+
+
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _is_network(text: str) -> bool:
     try:
-        serve(config, listener, lambda base: typer.echo(say("serving", address=base)))
-    except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
+        ipaddress.ip_network(text)
+    except ValueError:
+        return text == "*"
+    return True
 
 
 def _listen(config: Config) -> socket.socket:

@@ -153,6 +153,12 @@ class Http(HttpToolsProtocol):
     def _answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
 
+    def shutdown(self) -> None:
+        if self._stage:
+            self.transport.close()  # the rest of a request may never come
+        else:
+            super().shutdown()
+
     def send_400_response(self, msg: str) -> None:
         if self._answering and (self.cycle.response_started or not self.cycle.more_body):
             self.cycle.keep_alive = False

@@ -19,4 +19,6 @@ serving = Last Card is served at { $address } · Ctrl-C stops it
 bad-log = --log is one of { $known }
 bad-url = “{ $given }” is no address; write it like https://cards.example.org/lastcard
 bad-path = “{ $given }” is no sub-path; write it like /lastcard
+bad-proxy = “{ $given }” is no address of a proxy; write addresses such as 10.0.0.1, networks such as 10.0.0.0/8, or * for any
+bad-origin = “{ $given }” is no site; write it like https://club.example.org
 cannot-listen = { $host }, port { $port }: { $reason }; choose another one with --host and --port

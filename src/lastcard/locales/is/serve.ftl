@@ -19,4 +19,6 @@ serving = Last Card er á { $address } · Ctrl-C stöðvar
 bad-log = --log er eitt af { $known }
 bad-url = „{ $given }“ er ekki vistfang; skrifaðu það eins og https://cards.example.org/lastcard
 bad-path = „{ $given }“ er ekki undirslóð; skrifaðu hana eins og /lastcard
+bad-proxy = „{ $given }“ er ekki vistfang milliþjóns; skrifaðu vistföng eins og 10.0.0.1, net eins og 10.0.0.0/8, eða * fyrir hvaða sem er
+bad-origin = „{ $given }“ er ekki vefur; skrifaðu hann eins og https://club.example.org
 cannot-listen = { $host }, gátt { $port }: { $reason }; veldu aðra með --host og --port

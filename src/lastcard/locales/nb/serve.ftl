@@ -19,4 +19,6 @@ serving = Last Card finnes på { $address } · Ctrl-C stopper
 bad-log = --log er en av { $known }
 bad-url = «{ $given }» er ingen adresse; skriv den som https://cards.example.org/lastcard
 bad-path = «{ $given }» er ingen understi; skriv den som /lastcard
+bad-proxy = «{ $given }» er ingen proxyadresse; skriv adresser som 10.0.0.1, nett som 10.0.0.0/8, eller * for alle
+bad-origin = «{ $given }» er ikke noe nettsted; skriv det som https://club.example.org
 cannot-listen = { $host }, port { $port }: { $reason }; velg en annen med --host og --port

@@ -19,4 +19,6 @@ serving = Last Card finns på { $address } · Ctrl-C stoppar
 bad-log = --log är ett av { $known }
 bad-url = ”{ $given }” är ingen adress; skriv den som https://cards.example.org/lastcard
 bad-path = ”{ $given }” är ingen undersökväg; skriv den som /lastcard
+bad-proxy = ”{ $given }” är ingen proxyadress; skriv adresser som 10.0.0.1, nät som 10.0.0.0/8, eller * för alla
+bad-origin = ”{ $given }” är ingen webbplats; skriv den som https://club.example.org
 cannot-listen = { $host }, port { $port }: { $reason }; välj en annan med --host och --port

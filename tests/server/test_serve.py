@@ -1,0 +1,344 @@
+"""The command `lastcard serve`: its settings, what it says, and how it starts and stops."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from lastcard import cli
+from lastcard.server import serving
+from lastcard.server.config import Config
+from lastcard.text import LANGUAGES
+from server.hostile import LINE, at_table, raw, state, wire
+from server.running import LONGEST, Running, free_port
+
+GIVEN: dict[str, tuple[str, Any]] = {
+    "host": ("127.0.0.2", "127.0.0.2"),
+    "port": ("0", 0),
+    "url": ("https://cards.example.org", "https://cards.example.org"),
+    "path": ("/club", "/club"),
+    "proxies": ("10.0.0.1, 10.1.0.0/16", "10.0.0.1,10.1.0.0/16"),
+    "origins": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
+    "expire": ("1.5", 1.5),
+    "tables": ("7", 7),
+    "connections": ("8", 8),
+    "per-address": ("9", 9),
+    "rate": ("2.5", 2.5),
+    "new-a-minute": ("11", 11),
+    "thinkers": ("2", 2),
+    "log": ("json", "json"),
+}
+
+
+def command(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs the command to its end."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("LASTCARD_", "LANG", "LC_"))}
+    return subprocess.run(
+        [sys.executable, "-c", "from lastcard.cli import main; main()", "serve", *map(str, arguments)],
+        env=clean | {"PYTHONUTF8": "1", "LANG": "en_GB.UTF-8"} | environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LONGEST,
+        check=False,
+    )
+
+
+def failure(*arguments: str | Path, **environment: str) -> str:
+    """The one line that the command ends with."""
+    outcome = command(*arguments, **environment)
+    assert (outcome.returncode, outcome.stdout) == (2, ""), outcome
+    [line] = outcome.stderr.splitlines()
+    assert line.startswith("lastcard: ")
+    return line.removeprefix("lastcard: ")
+
+
+# Settings
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Config]:
+    """Runs the command up to where a server would start; what it would be started with."""
+    configs: list[Config] = []
+    monkeypatch.setattr(serving, "serve", lambda config, *_: configs.append(config))
+
+    def run(*arguments: str, **environment: str) -> Config:
+        outcome = CliRunner().invoke(cli.app, ["serve", *arguments], env=environment, catch_exceptions=False)
+        assert outcome.exit_code == 0, outcome.output
+        return configs.pop()
+
+    return run
+
+
+def test_every_setting_of_a_server_has_a_flag() -> None:
+    assert {*GIVEN, "data"} == {name.replace("_", "-") for name in Config.__struct_fields__}
+
+
+@pytest.mark.parametrize("name", GIVEN)
+def test_every_flag_can_also_be_given_in_the_environment(
+    started: Callable[..., Config], tmp_path: Path, name: str
+) -> None:
+    text, value = GIVEN[name]
+    usual = ("--data", str(tmp_path)) if name == "port" else ("--data", str(tmp_path), "--port", "0")
+    field, variable = name.replace("-", "_"), f"LASTCARD_{name.replace('-', '_').upper()}"
+    assert getattr(started(*usual, f"--{name}", text), field) == value
+    assert getattr(started(*usual, **{variable: text}), field) == value
+    if name != "port":
+        default = getattr(Config(data=tmp_path), field)
+        assert default != value
+        assert getattr(started(*usual), field) == default
+        assert getattr(started(*usual, f"--{name}={text}", **{variable: str(default)}), field) == value
+
+
+def test_the_folder_for_data_is_the_users_own_unless_given(started: Callable[..., Config], tmp_path: Path) -> None:
+    assert started("--port", "0", "--data", str(tmp_path)).data == tmp_path
+    assert started("--port", "0", LASTCARD_DATA=str(tmp_path)).data == tmp_path
+    assert started("--port", "0").data.is_absolute()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--port", "65536"), "--port takes a number from 0 to 65535"),
+        (("--port", "-1"), "--port takes"),
+        (("--port", "http"), "Invalid value for '--port'"),
+        (("--expire", "-1"), "--expire takes"),
+        (("--expire", "nan"), "--expire takes"),
+        (("--expire", "inf"), "--expire takes"),
+        (("--tables", "-1"), "--tables takes"),
+        (("--tables", "1.5"), "Invalid value for '--tables'"),
+        (("--connections", "x"), "Invalid value for '--connections'"),
+        (("--per-address", "-5"), "--per-address takes"),
+        (("--rate", "nan"), "--rate takes"),
+        (("--new-a-minute", "10000001"), "--new-a-minute takes"),
+        (("--thinkers", "0"), "--thinkers takes a number from 1 to 64"),
+        (("--log", "xml"), "--log is one of text, json"),
+        (("--url", "cards.example.org"), "“cards.example.org” is no address; write it like https://"),
+        (("--url", "ftp://cards.example.org"), "is no address"),
+        (("--path", "lastcard"), "“lastcard” is no sub-path; write it like /lastcard"),
+        (("--path", "/a b"), "is no sub-path"),
+        (("--path", "/a/"), "is no sub-path"),
+        (("--proxies", "10.0.0.1, proxy"), "“proxy” is no address of a proxy"),
+        (("--proxies", "10.0.0.1/8"), "is no address of a proxy"),
+        (("--origins", "club.example.org"), "“club.example.org” is no site; write it like https://"),
+        (("--origins", "https://club.example.org/page"), "is no site"),
+        (("--host", "nowhere.invalid", "--port", "0"), "nowhere.invalid, port 0: "),
+        (("--host", "192.0.2.1", "--port", "0"), "192.0.2.1, port 0: "),
+        (("--language", "de"), "de"),
+        (("--colour", "red"), "--colour"),
+        (("table",), "table"),
+    ],
+)
+def test_a_bad_flag_is_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    words: str,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["lastcard", "serve", "--data", str(tmp_path / "data"), *arguments])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    out, err = capsys.readouterr()
+    assert (ended.value.code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("lastcard: ")
+    assert words in err
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_bad_variable_is_one_line(tmp_path: Path) -> None:
+    assert "--log is one of" in failure("--data", tmp_path, LASTCARD_LOG="xml")
+    assert "LASTCARD_PORT" in failure("--data", tmp_path, LASTCARD_PORT="http")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_flag_with_its_variable_in_every_language(language: str) -> None:
+    text = command("--language", language, "--help").stdout
+    assert text == command("--help", LANG=f"{language}_XX.UTF-8").stdout
+    flat = " ".join(text.split())
+    for name in (*GIVEN, "data"):
+        assert re.search(rf"--{name} <\w+> \S", flat), name
+        assert f"LASTCARD_{name.replace('-', '_').upper()}" in flat
+    assert "help-" not in flat
+
+
+# Starting
+
+
+def test_the_one_line_on_standard_output_is_the_address(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        line = running.said
+        assert line == f"Last Card is served at http://127.0.0.1:{running.port} · Ctrl-C stops it\n"
+        assert raw(running, b"GET /health HTTP/1.0\r\n\r\n")[0] == 200
+        running.stop()
+        assert running.said == line
+
+
+def test_a_server_can_listen_on_ipv6(tmp_path: Path) -> None:
+    port = free_port()
+    running = subprocess.Popen(
+        [
+            *(sys.executable, "-c", "from lastcard.cli import main; main()", "serve", "--language", "en"),
+            *("--host", "::1", "--port", str(port), "--data", str(tmp_path)),
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    with running:
+        assert running.stdout is not None
+        assert f"http://[::1]:{port} " in running.stdout.readline()
+        with socket.create_connection(("::1", port), LONGEST) as line:
+            line.sendall(b"GET /health HTTP/1.0\r\n\r\n")
+            assert line.makefile("rb").read().startswith(b"HTTP/1.1 200 ")
+        running.send_signal(signal.SIGTERM)
+        assert running.wait(LONGEST) == 0
+
+
+def test_a_port_that_is_in_use_is_one_line(tmp_path: Path) -> None:
+    with Running(tmp_path / "first") as running:
+        line = failure("--data", tmp_path / "second", "--port", str(running.port))
+    assert line.startswith(f"127.0.0.1, port {running.port}: ")
+    assert line.endswith("; choose another one with --host and --port")
+
+
+def test_data_in_use_by_another_server_is_one_line(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        line = failure("--data", tmp_path, "--port", "0")
+        assert line.startswith(f"{tmp_path / 'lastcard.sqlite3'} is in use by another server")
+        assert raw(running, b"GET /health HTTP/1.0\r\n\r\n")[0] == 200
+
+
+def spoil_version(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA user_version = 999")
+
+
+def spoil_pages(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[4_096:8_192] = b"\xff" * 4_096
+    file.write_bytes(data)
+
+
+SPOILT: dict[str, tuple[Callable[[Path], object], str]] = {
+    "newer": (spoil_version, "was written by a newer Last Card"),
+    "damaged": (spoil_pages, "is damaged"),
+    "cut": (lambda file: file.write_bytes(file.read_bytes()[:5_000]), "is damaged"),
+    "not ours": (lambda file: file.write_text("my notes"), "is not a database"),
+}
+
+
+@pytest.mark.parametrize("kind", SPOILT)
+def test_data_that_cannot_be_used_is_one_line_and_left_as_it_is(tmp_path: Path, kind: str) -> None:
+    spoil, words = SPOILT[kind]
+    with Running(tmp_path) as running:
+        running.open_table(running.token("Ann"))
+    spoil(tmp_path / "lastcard.sqlite3")
+
+    def contents() -> dict[str, bytes]:
+        return {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.suffix != ".lock"}
+
+    before = contents()
+    assert words in failure("--data", tmp_path, "--port", "0")
+    assert contents() == before
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert "can't be opened for writing" in failure("--data", tmp_path / "file" / "data", "--port", "0")
+    assert "can't be opened for writing" in failure("--data", tmp_path / "file", "--port", "0")
+
+
+# Stopping
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
+    with Running(tmp_path) as running:
+        token, other = running.token("Ann"), running.token("Ben")
+        table = running.open_table(token)
+        with at_table(running, table, token) as (ann, _), at_table(running, table, other, watch=True) as (ben, _):
+            said = [f"line {number}" for number in range(20)]
+            for number, text in enumerate(said):
+                ann.send({"type": "chat", "id": str(number), "text": text})
+                ann.next("update")
+            version = state(running, table, token)["version"]
+            running.process.send_signal(how)
+            for each in (ann, ben):
+                bye = each.next("bye")
+                assert (bye["code"], bye["again"]) == ("server-stops", True)
+                assert each.closed() == 1000
+        assert running.wait() == 0
+        running.start()
+        welcome = state(running, table, token)
+        assert [line["text"] for line in welcome["chat"]] == said
+        assert (welcome["version"], welcome["person"], welcome["seat"]) == (version, 1, 1)
+        assert running.stop() == 0
+    assert {file.name for file in tmp_path.glob("lastcard.*")} == {"lastcard.sqlite3", "lastcard.sqlite3.lock"}
+
+
+def test_connections_that_are_silent_do_not_keep_a_server_from_stopping(tmp_path: Path) -> None:
+    with Running(tmp_path) as running, wire(running) as early:
+        idle = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(20)]
+        idle[0].sendall(b"GET / HT")
+        idle[1].sendall(b"POST /api/guests HTTP/1.1\r\ncontent-length: 10\r\n\r\n")
+        assert raw(running, b"GET /health HTTP/1.0\r\n\r\n")[0] == 200
+        assert running.stop() == 0
+        with pytest.raises(ConnectionClosed):
+            early.socket.recv(LONGEST)
+        for each in idle:
+            each.close()
+
+
+def test_told_to_stop_twice_it_stops_as_well(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        running.process.send_signal(signal.SIGINT)
+        assert running.stop(signal.SIGINT) == 0
+
+
+# The log
+
+
+def some_lines(folder: Path, form: str) -> list[str]:
+    with Running(folder, "--log", form) as running:
+        token = running.token("Ann")
+        table = running.open_table(token)
+        with running.http() as client:
+            client.get("/api/tables/NOWHERE")
+            client.post("/api/guests", json={"name": "<b>"})
+        with at_table(running, table, token) as (ann, _):
+            ann.ask({"type": "back"})
+            ann.ask("nonsense")
+        running.stop()
+        log = running.log
+    assert [secret for secret in (token, table, "NOWHERE", "<b>", "nonsense", "Ann") if secret in log] == []
+    return log.splitlines()
+
+
+def test_log_lines_are_text_or_json(tmp_path: Path) -> None:
+    text = some_lines(tmp_path / "text", "text")
+    assert [line for line in text if not LINE.fullmatch(line)] == []
+    parsed = [json.loads(line) for line in some_lines(tmp_path / "json", "json")]
+    assert [{**line, "at": ""} for line in parsed] == [
+        {"at": "", "level": "info", "event": "table opened", "table": 1},
+        *(
+            {"at": "", "level": "info", "event": "refused", "code": code}
+            for code in ("unknown-table", "bad-name", "no-stand-in", "bad-message")
+        ),
+    ]
+    plain = [line.split(" ", 2)[2] for line in text]
+    assert plain[:2] == ["table opened table=1", "refused code=unknown-table"]
+    assert len(plain) == len(parsed)
