@@ -202,14 +202,6 @@ class Play(WebSocketsSansIOProtocol):
             _gate(self).leave(_address(self))
         super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        if self.close_sent:
-            self._late += len(data)
-            if self._late > LATE:
-                self.transport.abort()
-                return
-        super().data_received(data)
-
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         LOGGER.info("gone", extra={"code": "no-answer"})
@@ -232,6 +224,37 @@ class Play(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._break_off(1008)
         return False
+
+    def data_received(self, data: bytes) -> None:
+        """Takes the usual case itself, one whole text in one frame, and leaves all others to the library."""
+        if self.close_sent:
+            self._late += len(data)
+            if self._late > LATE:
+                self.transport.abort()
+                return
+        text = self._only_frame(data) if self._take is not None else None
+        if text is None or self._take is None:
+            super().data_received(data)
+        else:
+            self._take(text)
+
+    def _only_frame(self, data: bytes) -> str | None:
+        """The text, if that is all there is: a final, masked frame of its own, with nothing before or after it."""
+        if len(data) < 6 or data[0] != 0x81 or self.frames or self.conn.reader.buffer or self.close_sent:
+            return None
+        start, size = 2, data[1] - 0x80
+        if size == 126:
+            start, size = 4, int.from_bytes(data[2:4], "big")
+        elif not 0 <= size < 126:
+            return None
+        if size > self.config.ws_max_size or len(data) != start + 4 + size:
+            return None
+        mask = data[start : start + 4] * (size // 4 + 1)
+        masked = int.from_bytes(data[start + 4 :], "big") ^ int.from_bytes(mask[:size], "big")
+        try:
+            return masked.to_bytes(size, "big").decode()
+        except UnicodeDecodeError:
+            return None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
