@@ -33,6 +33,8 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 SWEEP: Final = 30.0
+SETTLE: Final = 300.0
+PAUSE: Final = 1.0
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
 EXCESS: Final = 100  # messages too many, after which a connection is closed
 
@@ -93,7 +95,7 @@ class Hub:
         self._now = self._loop.time
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
-        self._sweeper = self._spawn(self._sweep())
+        self._sweepers = [self._spawn(self._sweep()), self._spawn(self._settle())]
         metrics.TABLES.set(len(self._rows))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -106,7 +108,8 @@ class Hub:
         """Says goodbye to everybody, stores what is left, and lets go of the file."""
         await self.say_goodbye()
         self._flusher.cancel()
-        self._sweeper.cancel()
+        for sweeper in self._sweepers:
+            sweeper.cancel()
         for _, timer in self._timers.values():
             timer.cancel()
         self._thinkers.close()
@@ -393,9 +396,14 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             self.tidy(time.time())
+
+    async def _settle(self) -> None:
+        """Sorts what has been written by tables, a part at a time, with pauses in which games go on."""
+        while True:
+            await asyncio.sleep(SETTLE)
             try:
                 while await self._loop.run_in_executor(self._writer, self.store.settle):
-                    pass
+                    await asyncio.sleep(PAUSE)
             except sqlite3.Error:
                 LOGGER.exception("the journal could not be settled")
 

@@ -16,7 +16,7 @@ from lastcard.errors import Problem
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
 SCHEMA: Final = 1
-SETTLED: Final = 5_000  # entries at a time
+SETTLED: Final = 10_000  # entries at a time
 LONGEST_CHECK: Final = 5.0  # seconds; what can't be checked in this time is taken on trust
 
 _MAGIC: Final = b"SQLite format 3\0"
