@@ -127,6 +127,8 @@ class Sitting:
         self.table: Round = self.match.new_round(source=_Resumed(orders, stream))
         self.table.log = []
         self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
+        self._steps: list[list[Event]] = []  # what came of the deal and of each action
+        self._seen = [0] * len(self._memories)  # how many of them each memory has taken in
         self._said: list[str] = []
         events: list[Event] = []
         self.table.events = events
@@ -163,8 +165,15 @@ class Sitting:
 
     def _watch(self, events: list[Event]) -> None:
         self.events += events
-        for memory in self._memories:
+        self._steps.append(events)
+
+    def _memory(self, viewer: int) -> Memory:
+        """What a viewer remembers; it is brought up to date when it is asked for."""
+        memory = self._memories[viewer]
+        for events in self._steps[self._seen[viewer] :]:
             memory.watch(events)
+        self._seen[viewer] = len(self._steps)
+        return memory
 
     # Playing
 
@@ -175,7 +184,7 @@ class Sitting:
 
     def view(self, viewer: int) -> View:
         """What a seat may know."""
-        return view(self.table, viewer, self._memories[viewer])
+        return view(self.table, viewer, self._memory(viewer))
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -184,7 +193,7 @@ class Sitting:
         return self._sight.sizes
 
     def watched(self) -> Sight:
-        """What somebody sees who only watches; it holds until the next call."""
+        """What somebody sees who only watches, but for what they could remember; it holds until the next call."""
         self._sight.look(self.table, -1)
         self._sight.study(self.table, self._memories[SPECTATOR])
         return self._sight
