@@ -262,3 +262,7 @@ def test_logged_shuffles_give_the_same_rounds_again(rules: Ruleset, seats: int, 
         assert position(again) == position(table)
         assert shuffles(again) == shuffles(table)
     assert shuffled <= happened
+
+
+def test_a_number_that_would_favour_some_is_passed_over() -> None:
+    assert Stream(b"")._below(iter([2**32 - 1, 5]), 3) == 2

@@ -12,7 +12,7 @@ from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
 
-__all__ = ["SPECTATOR", "VOTES", "Holding", "Memory", "View", "asked", "holding", "seats_of", "seen", "view"]
+__all__ = ["SPECTATOR", "VOTES", "Holding", "Memory", "View", "asked", "faces", "holding", "seats_of", "seen", "view"]
 
 SPECTATOR = 0
 VOTES = ("advice", "joke", "dare")
@@ -61,7 +61,7 @@ class Holding(msgspec.Struct, frozen=True):
     hand: bytes
     drawn: int
     legal: list[Action]
-    fitting: tuple[int, ...]
+    fitting: int  # a bit for each face that may be laid without a misplay
     uno: bool  # whether a play may be called with
     bluff: bool
 
@@ -126,7 +126,7 @@ def holding(table: Round, seat: int, sight: Sight) -> Holding:
         table.hand(seat - 1),
         sight.drawn,
         legal,
-        faces(sight.fitting),
+        sight.fitting,
         plays and not table.check(legal[0].code | 1),
         sight.bluff,
     )

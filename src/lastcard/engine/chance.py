@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from struct import Struct
+from typing import Final, Protocol
 
 from lastcard.cards import TOKENS
 from lastcard.errors import Problem
+
+_WORDS: Final = Struct(">8I")
 
 
 class Source(Protocol):
@@ -60,13 +63,15 @@ class Stream:
         counter = 0
         while True:
             block = self._secret + number.to_bytes(8, "big") + counter.to_bytes(8, "big")
-            digest = hashlib.sha256(block).digest()
-            yield from (int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4))
+            yield from _WORDS.unpack(hashlib.sha256(block).digest())
             counter += 1
 
     def _below(self, numbers: Iterator[int], bound: int) -> int:
         limit = 2**32 - 2**32 % bound
-        return next(found for found in numbers if found < limit) % bound
+        found = next(numbers)
+        while found >= limit:
+            found = next(numbers)
+        return found % bound
 
     def shuffled(self, number: int, pile: bytes) -> bytes:
         numbers = self._numbers(number)

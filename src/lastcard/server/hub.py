@@ -229,7 +229,8 @@ class Hub:
         """Takes in a message of a connection that is at a table."""
         if connection.excess > EXCESS:
             return
-        if not connection.bucket.take(self._now()):
+        now = self._now()
+        if not connection.bucket.take(now):
             self._too_fast(connection)
             return
         room = connection.room
@@ -240,7 +241,7 @@ class Hub:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(connection, Problem("bad-message", reason=str(error)))
             return
-        room.say(connection, command, self._now())
+        room.say(connection, command, now)
         self._collect(room)
 
     def _too_fast(self, connection: Connection) -> None:
@@ -293,13 +294,16 @@ class Hub:
         if room.out:
             self._outbox += [(room, connection, message) for connection, message in room.out]
             room.out.clear()
-        for question in room.questions:
-            self._spawn(self._think(room, question))
-        room.questions.clear()
-        for code in room.refusals:
-            refused(code)
-        room.refusals.clear()
-        self._something.set()
+        if room.questions:
+            for question in room.questions:
+                self._spawn(self._think(room, question))
+            room.questions.clear()
+        if room.refusals:
+            for code in room.refusals:
+                refused(code)
+            room.refusals.clear()
+        if not self._something.is_set():
+            self._something.set()
         self._schedule(room)
 
     def _schedule(self, room: Room[Connection]) -> None:
@@ -339,7 +343,10 @@ class Hub:
                 outbox = [each for each in outbox if each[0] is None or each[0].number not in failed]
             for _, connection, message in outbox:
                 try:
-                    connection.post(message)
+                    if message is None:
+                        connection.line.finish()
+                    else:
+                        connection.line.post(message)
                 except Exception:
                     LOGGER.exception("a message could not be sent")
             metrics.MESSAGES.inc(len(outbox))

@@ -6,6 +6,7 @@ dice. So waiting tells nothing.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 import msgspec
@@ -21,6 +22,9 @@ AWAY: Final = 30.0  # seconds without connection after which a bot plays for som
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
 BETWEEN: Final = 20.0  # seconds to look at the scores
 SLOW: Final = 1.0  # seconds at the usual pace before a bot takes its turn, beside its reaction
+
+
+NOBODY: Final[Set[int]] = frozenset()
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -57,7 +61,7 @@ class Pace:
         self._away: dict[int, float] = {}
         self._considered: set[int] = set()  # bots that have been asked about the present position
         self._until = 0.0  # the pause between rounds
-        self._ones: set[int] = set()
+        self._ones: Set[int] = NOBODY  # who is down to one card
 
     # Who is here
 
@@ -119,18 +123,17 @@ class Pace:
     def _give_time(self, events: tuple[Event, ...], deal: bool, now: float) -> None:
         """After a card others get time to call, catch, object and jump in, whether or not there is anything to do."""
         table, settings = self.table, self.table.settings
-        ones = {seat for seat, cards in enumerate(table.sizes, 1) if cards == 1}
-        played = any(event.kind == "played" for event in events)
-        times = [0.0]
+        ones = {seat for seat, cards in enumerate(table.sizes, 1) if cards == 1} if 1 in table.sizes else NOBODY
         self._calling = now
-        if ones - self._ones and not deal:
-            times.append(settings.call_grace + settings.catch_grace)
+        wait = 0.0
+        if not (deal or ones <= self._ones):
+            wait = settings.call_grace + settings.catch_grace
             self._calling = now + settings.call_grace
-        if played and table.rules.jump_in:
-            times.append(settings.jump_grace)
-        if played and table.rules.misplay == "penalise":
-            times.append(settings.catch_grace)
-        self.hold = now + max(times)
+        if table.rules.jump_in and _played(events):
+            wait = max(wait, settings.jump_grace)
+        if table.rules.misplay == "penalise" and _played(events):
+            wait = max(wait, settings.catch_grace)
+        self.hold = now + wait
         self._ones = ones
 
     def _begin(self, now: float) -> None:
@@ -141,11 +144,12 @@ class Pace:
 
     def _ask(self, now: float) -> None:
         table, timer = self.table, self.table.settings.timer
+        if not timer:
+            return
         asked = table.asked()
-        self._hurried &= set(asked)
-        people = [seat for seat in asked if seat not in table.bots]
-        begin = max(now, self.hold)
-        self._due = {seat: self._due.get(seat, begin + timer) for seat in people} if timer else {}
+        self._hurried.intersection_update(asked)
+        end = max(now, self.hold) + timer
+        self._due = {seat: self._due.get(seat, end) for seat in asked if seat not in table.bots}
 
     # What is to be held
 
@@ -248,5 +252,11 @@ class Pace:
 
     def clock(self, now: float) -> Clock:
         """What clients show of it."""
-        left = {str(seat): round(max(due - now, 0.0), 3) for seat, due in self._due.items()}
-        return Clock(round(max(self.hold - now, 0.0), 3), left)
+        hold = round(self.hold - now, 3) if self.hold > now else 0.0
+        if not self._due:
+            return Clock(hold)
+        return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self._due.items()})
+
+
+def _played(events: tuple[Event, ...]) -> bool:
+    return any(event.kind == "played" for event in events)

@@ -193,17 +193,23 @@ class Room(Generic[Key]):
             return
         if isinstance(entry, Acted):
             assert isinstance(command, protocol.Act)
-            opens = self.pace.opens(self._action(entry), now)
-            if opens > now:
-                before = self.pace.keep(entry, command.version, opens)
-                if before is not None and not (entry.id and before.entry.id == entry.id):
-                    self._refuse(before.entry, Problem("superseded"))
-                self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
-                return
+            self._act(key, entry, command.version, now)
+            return
         self._commit(entry, now)
-        if isinstance(entry, Removed | Went):
+        if isinstance(entry, (Removed, Went)):
             self._dismiss(entry)
         self._go_on_if_ready(now)
+
+    def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
+        """Carries out an action that is possible, now or when the others have had their time."""
+        opens = self.pace.opens(self._action(entry), now)
+        if opens <= now:
+            self._commit(entry, now)
+            return
+        before = self.pace.keep(entry, version, opens)
+        if before is not None and not (entry.id and before.entry.id == entry.id):
+            self._refuse(before.entry, Problem("superseded"))
+        self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
 
     def _dismiss(self, entry: Removed | Went) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -330,9 +336,10 @@ class Room(Generic[Key]):
         self.log.append((change.version, _encode(entry).decode()))
         self.pace.changed(change, now)
         if change.game:
-            self._thoughts.clear()
-            self._overdue.clear()
-            self._ask_slow_bots()
+            if self.table.bots:
+                self._thoughts.clear()
+                self._overdue.clear()
+                self._ask_slow_bots()
         self._tell(change, now)
         self.altered = self.altered or change.room
         self.finished = self.finished or (change.game and self.table.stage == "over")
@@ -352,12 +359,13 @@ class Room(Generic[Key]):
         if change.game or change.room:
             common.clock = self.pace.clock(now)
         begin = _encode(common)[:-1]
-        messages: dict[tuple[int, bool], bytes] = {}
+        messages: dict[int, bytes] = {}
         for key, viewer in self.viewers.items():
-            seat = table.seats.get(viewer.person, 0)
-            named = bool(entry.id) and viewer.person == entry.by
-            message = messages.get((seat, named))
+            person = viewer.person
+            message = messages.get(person)
             if message is None:
+                seat = table.seats.get(person, 0)
+                named = entry.id and person == entry.by
                 parts = [begin]
                 if named:
                     parts += b',"id":', _encode(entry.id)
@@ -371,7 +379,7 @@ class Room(Generic[Key]):
                     if held != before or change.deal:
                         parts += b',"own":', _encode(telling.own(held))
                 parts.append(b"}")
-                message = messages[seat, named] = b"".join(parts)
+                message = messages[person] = b"".join(parts)
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:

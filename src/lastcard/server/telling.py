@@ -14,12 +14,12 @@ from lastcard.rules import OPTIONS
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
-from lastcard.view import VOTES, Holding, seats_of, seen
+from lastcard.view import VOTES, Holding, faces, seats_of, seen
 
 
 def happening(event: Event, viewer: int) -> Happening:
     """An event as a viewer may know it."""
-    shown = seen(event, viewer)
+    shown = seen(event, viewer) if event.cards else event
     return Happening(
         shown.kind,
         shown.seat,
@@ -73,7 +73,7 @@ def own(held: Holding) -> Own:
         hand=tuple([TOKENS[face] for face in held.hand]),
         drawn=TOKENS[held.drawn] if held.drawn >= 0 else "",
         legal=tuple([action.saying for action in held.legal]),
-        fitting=tuple([TOKENS[face] for face in held.fitting]),
+        fitting=tuple([TOKENS[face] for face in faces(held.fitting)]),
         uno=held.uno,
         bluff=held.bluff,
     )
@@ -120,4 +120,4 @@ def _shuffle(table: Table) -> Shuffle:
 
 def hides_cards(change: Change) -> bool:
     """Whether some see cards in these events that others do not."""
-    return any(event.cards and event.audience >= 0 for event in change.events)
+    return any([event.cards and event.audience >= 0 for event in change.events])  # noqa: C419  quicker
