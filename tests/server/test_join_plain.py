@@ -19,9 +19,9 @@ from seated import at
 from lastcard.client import Client, Guests, become_guest, read_address
 from lastcard.server.entries import Manned, Rose, Sat, StoodIn
 from lastcard.terminal.company import Story
-from lastcard.terminal.joining import enter
+from lastcard.terminal.entering import Visitor
 from lastcard.terminal.plain_remote import PlainRemote
-from lastcard.text import ENGLISH, catalogue
+from lastcard.text import ENGLISH
 from server.running import Running
 from server.served import QUICK, Served
 
@@ -149,7 +149,7 @@ def test_the_end_of_the_input_leaves_the_table() -> None:
     async def script(reading: Reading) -> None:
         await reading.answered("start")
         reading.type(None)
-        await reading.until(ENGLISH("join-seat-kept"))
+        await reading.until(ENGLISH("join-seat-kept", address=reading.client.address.link))
 
     run(script)
 
@@ -196,8 +196,8 @@ def command(data: Path, *arguments: str, typed: str = "") -> subprocess.Complete
 def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) -> None:
     link = table(server)
     for arguments, part in (
-        ((link.replace("/t/", "/x/"),), "is no invitation link"),
-        ((link.replace("http", "ftp"), "--plain"), "is no invitation link"),
+        ((link + "/x",), "is no address; a table's looks like"),
+        ((link.replace("http", "ftp"), "--plain"), "is no address; a table's looks like"),
         (("http://127.0.0.1:9/t/ABCD", "--plain"), "no server answers at http://127.0.0.1:9"),
         ((server.url + "/t/NOTABLE1", "--plain"), "there is no table with the code “NOTABLE1”"),
         ((server.url + "/elsewhere/t/NOTABLE1", "--plain"), "there is nothing at this address"),
@@ -251,7 +251,7 @@ def test_a_token_that_the_server_does_not_know_any_more_is_replaced(
     Guests(tmp_path / "guests.json").keep(address.server, "Eva", "forged.token")
 
     async def whole() -> None:
-        client, story = await enter(address, "Eva", False, catalogue("en"))
+        client, story = await Visitor(address.server, "Eva", "en").enter(address.table)
         assert client.name == "Eva"
         assert story.entries == []
         await client.close()
@@ -267,7 +267,8 @@ def test_without_a_place_for_tokens_one_can_play_and_is_told(
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "file"))
 
     async def whole() -> None:
-        client, story = await enter(read_address(table(server)), "Eva", False, catalogue("en"))
+        address = read_address(table(server))
+        client, story = await Visitor(address.server, "Eva", "en").enter(address.table)
         assert [getattr(entry, "kind", "") for entry in story.entries] == ["unkept"]
         await client.close()
 
