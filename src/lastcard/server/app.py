@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -62,6 +62,7 @@ STATUS: Final = {
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "server-full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "table-damaged": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage-fails": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
@@ -111,7 +112,7 @@ class Asked(Request[Any, Any, Any]):
     responses=faults(*COMMON, HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
     summary="Be somebody: a name, and the token that proves it",
 )
-async def be_guest(data: NewGuest, request: Request[Any, Any, Any], state: Served) -> Response[Guest]:
+async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], state: Served) -> Response[Guest]:
     check_origin(request, state.config)
     if not state.guests.take(address(request.scope), asyncio.get_running_loop().time()):
         raise Problem("too-fast")
@@ -175,7 +176,7 @@ async def list_tables(state: Served) -> list[Summary]:
     ),
     summary="Open a table",
 )
-async def open_table(data: NewTable, request: Request[Any, Any, Any], state: Served) -> Summary:
+async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
     check_origin(request, state.config)
     identity(request, state.signer)
     if not state.tables.take(address(request.scope), asyncio.get_running_loop().time()):

@@ -161,14 +161,23 @@ class Hub:
             row = self._rows.get(code)
             if row is None:
                 raise Problem("unknown-table", code=code)
-            entries = self.store.entries(row.id)
-            if not entries:
-                del self._rows[code]
-                raise Problem("unknown-table", code=code)
+            entries = self._entries(row)
             room = self._rooms[code] = Room.restore(row.id, code, entries)
             self._quiet[code] = self._now()
             metrics.AWAKE.set(len(self._rooms))
         return room
+
+    def _entries(self, row: RoomRow) -> list[bytes]:
+        """The log of a table; one that can't be read is a matter for whoever runs the server."""
+        try:
+            entries = self.store.entries(row.id)
+        except (Problem, sqlite3.Error):
+            LOGGER.exception("a table can't be read", extra={"table": row.id})
+            raise Problem("table-damaged") from None
+        if not entries:
+            del self._rows[row.code]
+            raise Problem("unknown-table", code=row.code)
+        return entries
 
     def summary(self, code: str) -> Summary:
         """A table as a list shows it."""
@@ -326,7 +335,10 @@ class Hub:
                 self._give_up(failed)
                 outbox = [each for each in outbox if each[0] is None or each[0].number not in failed]
             for _, connection, message in outbox:
-                connection.post(message)
+                try:
+                    connection.post(message)
+                except Exception:
+                    LOGGER.exception("a message could not be sent")
             metrics.MESSAGES.inc(len(outbox))
             stored.set_result(right)
 

@@ -336,4 +336,4 @@ def _check(database: sqlite3.Connection, file: Path) -> None:
             raise
     else:
         if first != "ok":
-            raise _damaged(file, first)
+            raise _damaged(file, " ".join(first.split()))

@@ -116,7 +116,6 @@ class Table:
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
-        self._asked: list[int] = []
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
         self.deal = 0
@@ -150,9 +149,6 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
-        return self._asked
-
-    def _whom_it_waits_for(self) -> list[int]:
         if self.stage != "round" or self.sitting is None:
             return []
         table = self.sitting.table
@@ -190,7 +186,6 @@ class Table:
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
-        self._asked = self._whom_it_waits_for()
         return change
 
     def _opened(self, entry: Opened) -> None:

@@ -26,6 +26,7 @@ hello-twice = þessi tenging er þegar við borð
 only-watching = þetta er fyrir þau sem hafa sest að borðinu
 superseded = annað sem þú sagðir kom í staðinn
 unknown-table = það er ekkert borð með kóðann „{ $code }“; biddu aftur um tengilinn
+table-damaged = ekki er hægt að lesa þetta borð af diski þjónsins; sá sem rekur þjóninn finnur ástæðuna í atvikaskránni
 unknown-record = það er engin skrá „{ $record }“
 server-full = þjónninn er fullur; reyndu aftur síðar
 too-fast = of mikið í einu; bíddu augnablik

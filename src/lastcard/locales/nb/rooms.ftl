@@ -26,6 +26,7 @@ hello-twice = denne forbindelsen er allerede ved et bord
 only-watching = det er for dem som har satt seg ved bordet
 superseded = noe annet du sa, tok plassen
 unknown-table = det finnes ikke noe bord med koden «{ $code }»; be om lenken på nytt
+table-damaged = dette bordet kan ikke leses fra serverens disk; den som driver serveren, finner årsaken i loggen
 unknown-record = det finnes ingen protokoll «{ $record }»
 server-full = serveren er full; prøv igjen senere
 too-fast = for mye på en gang; vent litt

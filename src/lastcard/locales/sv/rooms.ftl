@@ -26,6 +26,7 @@ hello-twice = den här anslutningen är redan vid ett bord
 only-watching = det är för dem som har gått med vid bordet
 superseded = något annat som du sa tog dess plats
 unknown-table = det finns inget bord med koden ”{ $code }”; be om länken igen
+table-damaged = det här bordet går inte att läsa från serverns disk; den som driver servern hittar orsaken i loggen
 unknown-record = det finns inget protokoll ”{ $record }”
 server-full = servern är full; försök igen senare
 too-fast = för mycket på en gång; vänta lite

@@ -1,0 +1,162 @@
+"""The tables of a server together: put away, brought back, listed, removed, and when one can't be read."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lastcard.errors import Problem
+from lastcard.server import hub as hubs
+from lastcard.server.config import Config
+from lastcard.server.hub import Connection, Hub
+from lastcard.server.identities import Identity
+from lastcard.server.protocol import Hello, Settings
+from lastcard.server.storage import Store
+
+
+class Line:
+    """A connection that keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.ended = False
+
+    def post(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message))
+
+    def finish(self) -> None:
+        self.ended = True
+
+
+@asynccontextmanager
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
+    hub = Hub(Config(data=folder, **settings), Store(folder / "lastcard.sqlite3"))
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+async def come(hub: Hub, code: str, name: str, watch: bool = False) -> tuple[Connection, Line]:
+    line = Line()
+    connection = Connection(line, 0, 0)
+    hub.hello(connection, Identity(f"guest-{name}", name), Hello(table=code, watch=watch))
+    await hub.stored()
+    return connection, line
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(work())
+
+
+def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings())).table
+            connection, line = await come(hub, code, "Ada")
+            before = hub.room(code)
+            monkeypatch.setattr(hubs, "IDLE", -1.0)
+            hub.tidy(time.time())
+            assert hub.room(code) is before
+            hub.leave(connection)
+            hub.tidy(time.time())
+            assert hub.summary(code).names == ("Ada", "", "", "")
+            _, again = await come(hub, code, "Ada")
+            assert hub.room(code) is not before
+            assert again.messages[0]["seat"] == line.messages[0]["seat"] == 1
+            assert again.messages[0]["version"] == line.messages[0]["version"]
+
+    run(work)
+
+
+def test_a_table_that_was_not_used_for_long_is_removed_but_not_one_with_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "IDLE", -1.0)
+
+    async def work() -> None:
+        async with opened(tmp_path, expire=2.0) as hub:
+            left, kept = (await hub.open(Settings())).table, (await hub.open(Settings())).table
+            await come(hub, kept, "Ada")
+            hub.tidy(time.time() + 3 * 3600)
+            hub.tidy(time.time() + 3 * 3600)
+            await hub.stored()
+            with pytest.raises(Problem) as refused:
+                hub.summary(left)
+            assert refused.value.message == "unknown-table"
+            assert hub.summary(kept).names[0] == "Ada"
+        async with opened(tmp_path) as hub:
+            assert hub.tables == 1
+            assert hub.store.entries(1) == []
+
+    run(work)
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            await hub.open(Settings(public=False))
+            code = (await hub.open(Settings(public=True, rules="jump-in", seats=3))).table
+            await come(hub, code, "Ada")
+            await come(hub, code, "Wanda", watch=True)
+            [listed] = hub.public(10)
+            assert (listed.table, listed.preset, listed.names) == (code, "jump-in", ("Ada", "", ""))
+            assert (listed.free, listed.watching, listed.stage) == (2, 1, "lobby")
+        async with opened(tmp_path) as hub:
+            [listed] = hub.public(10)
+            assert (listed.table, listed.names, listed.watching) == (code, ("Ada", "", ""), 0)
+
+    run(work)
+
+
+def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            broken, fine = (await hub.open(Settings())).table, (await hub.open(Settings())).table
+            await come(hub, broken, "Ada")
+            hub.store._writer.execute("DELETE FROM journal WHERE room = 1 AND version = 2")
+        async with opened(tmp_path) as hub:
+            with pytest.raises(Problem) as refused:
+                hub.room(broken)
+            assert refused.value.message == "table-damaged"
+            assert str(tmp_path) not in str(refused.value)
+            _, line = await come(hub, fine, "Bo")
+            assert line.messages[0]["type"] == "welcome"
+
+    run(work)
+
+
+def test_no_more_tables_than_there_may_be(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, tables=1) as hub:
+            await hub.open(Settings())
+            with pytest.raises(Problem) as refused:
+                await hub.open(Settings())
+            assert refused.value.message == "server-full"
+
+    run(work)
+
+
+def test_a_line_that_breaks_takes_nobody_with_it(tmp_path: Path) -> None:
+    class Broken(Line):
+        def post(self, message: bytes) -> None:  # noqa: ARG002
+            raise OSError
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings())).table
+            broken = Connection(Broken(), 0, 0)
+            hub.hello(broken, Identity("guest-Ada", "Ada"), Hello(table=code))
+            _, line = await come(hub, code, "Bo")
+            assert line.messages[0]["type"] == "welcome"
+
+    run(work)
