@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import os
 import random
 import re
 import secrets
@@ -159,7 +161,7 @@ def _reason(error: BaseException) -> str:
     inner: BaseException | None = error
     while inner is not None:
         if isinstance(inner, OSError) and inner.strerror:
-            return inner.strerror
+            return os.strerror(inner.errno) if inner.errno and inner.errno in errno.errorcode else inner.strerror
         inner = inner.__cause__ or inner.__context__
     return str(error) or type(error).__name__
 
@@ -249,6 +251,11 @@ class Client:
     def can_leave(self) -> bool:
         """Whether there is something to leave, and somebody to tell it; others simply go."""
         return self.connected and self.person > 0
+
+    @property
+    def seat_kept(self) -> bool:
+        """Whether the seat stays ours when we leave."""
+        return self.seat > 0 and self.room.stage in ("round", "between")
 
     @property
     def stood_in(self) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from seated import at
 from textual.widgets import OptionList
 
+from lastcard.client import read_address
 from lastcard.server.entries import Changed, Hosted, Manned, Removed, Rose, Sat
 from lastcard.server.protocol import Chat, PutBot, Remove, Start
 from lastcard.terminal.lobby import CHOICES, TableSetUp
@@ -157,6 +158,26 @@ def test_a_guest_waits_for_the_host() -> None:
     run(script, first="Ada")
 
 
+def test_the_link_is_put_on_the_clipboard() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.press("c")
+        assert visit.app.clipboard == visit.client.address.link
+        assert ENGLISH("lobby-copied") in visit.screen
+
+    run(script)
+
+
+def test_a_long_link_has_a_line_of_its_own() -> None:
+    async def script(visit: Visit) -> None:
+        link = f"https://{'cards' * 9}.example.org/t/TABLE"
+        visit.client.address = read_address(link)
+        visit.app.retell()
+        await visit.pilot.pause()
+        assert [row.strip() for row in visit.screen.splitlines()[1:3]] == ["Invitation:", link]
+
+    run(script)
+
+
 def test_a_name_that_is_taken_gets_another() -> None:
     async def script(visit: Visit) -> None:
         assert visit.client.name == "Eva 2"
@@ -204,7 +225,7 @@ def test_whoever_is_removed_is_told_why() -> None:
 def test_whoever_only_watches_goes_at_once() -> None:
     async def script(visit: Visit) -> None:
         await visit.press("q")
-        assert visit.app.return_code == 0
+        await visit.until(lambda: visit.app.return_code == 0)
 
     run(script, watch=True)
 
@@ -215,7 +236,7 @@ def test_without_a_connection_one_can_go_too() -> None:
         await visit.served.stop()
         await visit.until(lambda: not visit.client.connected)
         await visit.press("q")
-        assert visit.app.return_code == 0
+        await visit.until(lambda: visit.app.return_code == 0)
 
     run(script)
 

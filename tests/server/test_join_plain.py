@@ -17,7 +17,7 @@ import pytest
 from seated import at
 
 from lastcard.client import Client, Guests, become_guest, read_address
-from lastcard.server.entries import Manned, Rose, Sat, StoodIn
+from lastcard.server.entries import Changed, Hosted, Manned, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.company import Story
 from lastcard.terminal.entering import Visitor
 from lastcard.terminal.plain_remote import PlainRemote
@@ -86,6 +86,39 @@ def test_the_lobby_is_told_and_talked_in() -> None:
         assert [type(entry) for entry in log if isinstance(entry, Rose | Sat)] == [Sat, Rose, Sat]
 
     run(script)
+
+
+def test_the_host_changes_rules_and_seats() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("rules house-party jump_in=false", "seats 3")
+        reading.type("rules seven-zero", "seats 5")
+        await reading.until("Seat 5: free")
+        settings = reading.client.room.settings
+        assert (settings.rules, settings.seats) == ("seven-zero", 5)
+        assert "Rules: progressive seven_zero=true" in reading.told
+        assert "Rules: seven-zero" in reading.told
+        assert len([entry for entry in reading.served.log if isinstance(entry, Changed)]) == 4
+        await reading.answered("rules", "rules party", "seats 1", "seats many", "rules modern hand_size=15", "seats 8")
+        assert "Sevens and zeros are ordinary numbers." not in reading.told
+        assert any("unknown preset “party”" in line for line in reading.told)
+        assert reading.told.count("2 to 10 can play, not 1") == 1
+        assert any("8 seats" in line or "112" in line for line in reading.told)
+        assert (reading.client.room.preset, reading.client.room.settings.seats) == ("modern", 5)
+
+    run(script)
+
+
+def test_the_host_removes_somebody_and_passes_the_role_on() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.until("Bo is here.")
+        await reading.answered("remove Cid", "remove ada", "host bo", "host Eva", "seats 4")
+        assert "Nobody here is called “Cid”; to say a line that begins so, put / before it." in reading.told
+        log = reading.served.log
+        assert [entry.person for entry in log if isinstance(entry, Removed)] == [2]
+        assert [entry.person for entry in log if isinstance(entry, Hosted)] == [3]
+        assert reading.told.count("only the host can do that") == 2
+
+    run(script, others=("Ada", "Bo"), seats=3)
 
 
 def test_cards_are_played_and_questions_asked() -> None:
@@ -204,12 +237,40 @@ def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) 
         ((link, "--plain", "--name", ""), "a name is one line"),
         ((link, "--plain", "--name", "x" * 21), "a name is one line"),
         ((link,), "this is not a terminal; use “lastcard join --plain”"),
+        ((server.url,), "this is not a terminal; use “lastcard join --plain”"),
+        ((server.url + "/elsewhere", "--plain"), "there is nothing at this address"),
+        (("http://127.0.0.1:9", "--plain"), "no server answers at http://127.0.0.1:9"),
+        (("http://127.0.0.1:9", "--plain", "--open"), "no server answers at http://127.0.0.1:9"),
+        ((link, "--plain", "--open"), "--open needs the server's address"),
+        ((server.url, "--plain", "--watch"), "--watch needs the link of a table"),
+        ((server.url, "--plain", "--public"), "are for a new table; add --open"),
+        ((server.url, "--plain", "--seats", "3"), "are for a new table; add --open"),
+        ((link, "--plain", "--rules", "classic"), "are for a new table; add --open"),
+        ((server.url, "--plain", "--open", "--seats", "11"), "2 to 10 can play, not 11"),
+        ((server.url, "--plain", "--open", "--rules", "clasic"), "did you mean “classic”?"),
+        ((server.url, "--plain", "--open", "--rules", "classic teams=partners", "--seats", "3"), "needs 4 seats"),
         ((), "URL"),
     ):
         ended = command(tmp_path, *arguments)
         assert ended.returncode == 2, arguments
         [line] = ended.stderr.splitlines()
         assert part in line, arguments
+
+
+def test_a_table_is_opened_and_found_in_the_list(server: Running, tmp_path: Path) -> None:
+    none = command(tmp_path, server.url, "--plain")
+    assert none.stdout.splitlines() == [ENGLISH("hall-plain-none", server=server.url)]
+    flags = ("--open", "--rules", "classic stacking=mixed", "--seats", "3", "--public", "--name", "Eva")
+    opened = command(tmp_path, server.url + "/", "--plain", *flags, typed="bot 2 easy\n")
+    assert opened.returncode == 0
+    first, lobby, seat, *_ = opened.stdout.splitlines()
+    link = first.removeprefix("Invitation: ")
+    assert link.startswith(f"{server.url}/t/")
+    assert "rules classic stacking=mixed" in lobby
+    assert seat == "Seat 1: Eva (host, you)"
+    listed = command(tmp_path, server.url, "--plain").stdout.splitlines()
+    assert listed[0].startswith(f"{link}: classic, 2 seats free, ")
+    assert listed[1:] == [ENGLISH("hall-plain-hint", server=server.url)]
 
 
 def test_a_seat_is_there_again_for_whoever_comes_back(server: Running, tmp_path: Path) -> None:

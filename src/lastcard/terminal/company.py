@@ -113,8 +113,8 @@ def reason(refused: Refused, say: Catalogue) -> str:
 
 def farewell(bye: Bye, client: Client, say: Catalogue) -> str:
     """The last words; whoever leaves a match can come back to it."""
-    playing = client.seat > 0 and client.room.stage in ("round", "between")
-    return say("join-seat-kept", address=client.address.link) if bye.code == "left" and playing else bye.text
+    kept = bye.code == "left" and client.seat_kept
+    return say("join-seat-kept", address=client.address.link) if kept else bye.text
 
 
 class Talk(Input):

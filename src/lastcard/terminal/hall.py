@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from lastcard.client import Client, read_address
+from lastcard.client import Address, Client, read_address
 from lastcard.errors import Problem
 from lastcard.server.protocol import Settings, Summary
 from lastcard.terminal.company import Story, Writing
@@ -58,7 +58,9 @@ class Hall(Writing):
         super().__init__(manner)
         self._visitor = visitor
         self._tables = tables
+        self._kept = ""  # the table where our seat is kept
         self._away = ""  # why the list can't be had
+        self._chosen = ""  # the row to begin with
         self._going = False
 
     def compose(self) -> ComposeResult:
@@ -76,6 +78,18 @@ class Hall(Writing):
         self.retell()
         self.look()
 
+    def come_back(self, kept: str, message: str) -> None:
+        """After a table: whether our seat there is kept, and what else is to be said about it."""
+        self._kept = kept
+        self.note = self.manner.say("hall-kept") if kept else message
+        if kept:
+            self._chosen = f"kept-{kept}"
+
+    def last_words(self) -> str | None:
+        """What is to be said when the program ends here."""
+        link = Address(self._visitor.server, self._kept).link
+        return self.manner.say("join-seat-kept", address=link) if self._kept else None
+
     # Showing
 
     def retell(self) -> None:
@@ -84,8 +98,8 @@ class Hall(Writing):
         inks = self.manner.inks
         self.query_one("#title", Static).update(self._title())
         menu = self.query_one(OptionList)
-        chosen = str(menu.highlighted_option.id) if menu.highlighted_option is not None else "open"
-        place, rows = menu.highlighted or 0, self._rows()
+        chosen = self._chosen or str(menu.highlighted_option.id if menu.highlighted_option is not None else "open")
+        place, rows, self._chosen = menu.highlighted or 0, self._rows(), ""
         menu.clear_options()
         menu.add_options(rows)
         ids = [row.id for row in rows]
@@ -101,13 +115,17 @@ class Hall(Writing):
         for shape, colour in zip(SHAPES, inks.colours, strict=False):
             title.append(f"{shape} ", Style(color=colour))
         title.append(f" {say('hall-title', server=self._visitor.server)}\n", Style(bold=True))
-        return title.append(say("hall-name", player=self._visitor.name), Style(color=inks.quiet))
+        return title.append(f"{say('hall-name', player=self._visitor.name)}\n", Style(color=inks.quiet))
 
     def _rows(self) -> list[Row]:
         say, inks = self.manner.say, self.manner.inks
         opening = Text(say("hall-open"), Style(bold=True, color=inks.yours))
         opening.append(f"  {say('hall-open-about')}", Style(color=inks.quiet, bold=False))
-        rows = [Row(opening, id="open"), Row(Text(say("hall-code"), Style(bold=True)), id="code")]
+        rows = []
+        if self._kept:
+            label = Text(say("hall-back", table=self._kept), Style(bold=True, color=inks.yours))
+            rows.append(Row(label, id=f"kept-{self._kept}"))
+        rows += [Row(opening, id="open"), Row(Text(say("hall-code"), Style(bold=True)), id="code")]
         heading = Text(f"\n{say('hall-tables' if self._tables else 'hall-none')}", Style(color=inks.quiet))
         return [*rows, Row(heading, id="heading", disabled=True), *self._table_rows()]
 
@@ -178,7 +196,7 @@ class Hall(Writing):
         if key == "c":
             self._ask_for_code()
         elif key != "w":
-            self.app.exit()
+            self.app.exit(message=self.last_words())
         elif self._highlighted():
             self.go(self._highlighted(), watch=True)
         else:

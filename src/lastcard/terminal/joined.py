@@ -45,8 +45,8 @@ class Attending(Program):
         self.push_screen(Lobby(self.manner, client, story))
         self._listening = self.run_worker(self._listen())
 
-    async def be_gone(self, message: str | None = None) -> None:
-        """What comes after the table, with the last words about it."""
+    async def be_gone(self, message: str, kept: bool) -> None:
+        """What comes after the table: the last words about it, and whether the seat there is kept."""
         raise NotImplementedError
 
     def help(self) -> Help:
@@ -58,7 +58,8 @@ class Attending(Program):
                 if not self.is_running:
                     return
                 if isinstance(news, Bye):
-                    await self.be_gone(farewell(news, self.client, self.manner.say))
+                    kept = news.code == "left" and self.client.seat_kept
+                    await self.be_gone(farewell(news, self.client, self.manner.say), kept)
                     return
                 self.story.take(news)
                 for screen in self.screen_stack:
@@ -66,11 +67,11 @@ class Attending(Program):
                         screen.follow(news)
                 self.arrange()
         except Problem as problem:
-            await self.be_gone(self.manner.say(problem.message, **problem.details))
+            await self.be_gone(self.manner.say(problem.message, **problem.details), kept=False)
 
     async def on_company_gone(self) -> None:
         self._listening.cancel()
-        await self.be_gone()
+        await self.be_gone("", self.client.seat_kept)
 
     def action_help_quit(self) -> None:
         """Ctrl-C: the seat is kept."""
@@ -128,8 +129,8 @@ class Joined(Attending):
     def on_mount(self) -> None:
         self.attend(*self._begin)
 
-    async def be_gone(self, message: str | None = None) -> None:
-        self.exit(message=message)
+    async def be_gone(self, message: str, kept: bool) -> None:  # noqa: ARG002
+        self.exit(message=message or None)
 
 
 class AtServer(Attending):
@@ -138,19 +139,28 @@ class AtServer(Attending):
     def __init__(self, say: Catalogue, visitor: Visitor, tables: list[Summary], pace: float = 1.0) -> None:
         super().__init__(say, pace)
         self._hall = Hall(self.manner, visitor, tables)
+        self._attended: Client | None = None
 
     def on_mount(self) -> None:
         self.push_screen(self._hall)
 
+    def action_help_quit(self) -> None:
+        if isinstance(self.screen, Hall):
+            self.exit(message=self._hall.last_words())
+        else:
+            super().action_help_quit()
+
     def on_hall_entered(self, entered: Hall.Entered) -> None:
+        self._attended = entered.client
         self.attend(entered.client, entered.story)
 
-    async def be_gone(self, message: str | None = None) -> None:
+    async def be_gone(self, message: str, kept: bool) -> None:
         await self.client.close()
-        self._hall.note = message or ""
+        self._hall.come_back(self.client.address.table if kept else "", message)
         while self.screen is not self._hall:
             await self.pop_screen()
 
-    async def on_unmount(self) -> None:
-        if any(isinstance(screen, Company) for screen in self.screen_stack):
-            await self.client.close()
+    async def close(self) -> None:
+        """Ends the connection that there may still be when the program has ended."""
+        if self._attended is not None:
+            await self._attended.close()

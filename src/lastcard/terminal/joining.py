@@ -48,7 +48,11 @@ async def _enter(
 async def visit(server: str, name: str, say: Catalogue) -> None:
     """Shows a server's tables, and plays at them, until somebody has had enough."""
     visitor = Visitor(server, name, say.language)
-    await AtServer(say, visitor, await visitor.tables()).run_async()
+    program = AtServer(say, visitor, await visitor.tables())
+    try:
+        await program.run_async()
+    finally:
+        await program.close()
 
 
 async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> None:

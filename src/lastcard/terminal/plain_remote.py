@@ -15,7 +15,7 @@ from lastcard.actions import ADVICE, PLAY, Action
 from lastcard.client import PATIENCE, Client, News
 from lastcard.describe import describe
 from lastcard.errors import Problem, Refusal, quotable
-from lastcard.rules import parse
+from lastcard.rules import from_value, parse
 from lastcard.server.protocol import (
     EMOTES,
     Act,
@@ -209,7 +209,7 @@ class PlainRemote(Lines):
         elif words[0] == "bot" and len(words) in (2, 3) and words[1].isdigit() and len(words[1]) < 3:
             self._say(PutBot(seat=int(words[1]), level=words[2] if len(words) > 2 else ""))
         elif words[0] in ("rules", "seats") and len(words) > 1:
-            self._change(words[0], line.partition(" ")[2].strip())
+            self._loop.call_soon_threadsafe(self._change, words[0], line.partition(" ")[2].strip())
         elif words[0] in ("remove", "host") and len(words) > 1:
             self._about_somebody(words[0], line.partition(" ")[2].strip())
         elif room.stage == "round" and self._client.seat:
@@ -218,19 +218,20 @@ class PlainRemote(Lines):
             self._talk(line)
 
     def _change(self, what: str, value: str) -> None:
-        """Other rules, or another number of seats; whether we may, the server says."""
-        settings, rules = self._client.room.settings, self._client.rules()
+        """Other rules, or another number of seats, on top of changes that are under way; the server says if we may."""
+        client = self._client
+        wished = [command.settings for command in client.unanswered.values() if isinstance(command, Change)]
+        settings = wished[-1] if wished else client.room.settings
         try:
             if what == "rules":
-                rules = parse(value)
-                settings = replace(settings, rules=rules.value())
+                settings = replace(settings, rules=parse(value).value())
             else:
                 settings = replace(settings, seats=int(value) if value.isdecimal() and len(value) < 3 else 0)
-            rules.check_seats(settings.seats)
+            from_value(settings.rules).check_seats(settings.seats)
         except Problem as problem:
             self._write(self.say(problem.message, **problem.details))
         else:
-            self._say(Change(settings=settings))
+            client.say(Change(settings=settings))
 
     def _about_somebody(self, what: str, name: str) -> None:
         """Removes somebody, or passes the role of the host on."""

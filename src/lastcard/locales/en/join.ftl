@@ -70,6 +70,8 @@ hall-title = Tables at { $server }
 hall-name = You are called { $player } here; --name changes it.
 hall-open = Open a table
 hall-open-about = for a link to send to friends
+hall-back = Back to table { $table }
+hall-kept = Your seat is kept, and a bot plays meanwhile.
 hall-code = Enter a code or a link
 hall-tables = Public tables
 hall-none = No public tables at the moment.
@@ -150,5 +152,6 @@ join-plain-help =
     While a round is played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
     /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat. who: the seats.
     rules: read the rules. back: play yourself again where a bot does. Enter: say it again.
-    For the host: bot 3 hard: a bot into seat 3. rules house-party jump_in=true, seats 3: change them. remove NAME, host NAME: send somebody away, pass the role on.
+    For the host: bot 3 hard: a bot into seat 3. rules house-party jump_in=true, seats 3: change them.
+    remove NAME, host NAME: send somebody away, pass the role on.
     l: next language (l sv: Swedish). q: leave; a bot plays for you until you are back.

@@ -70,6 +70,8 @@ hall-title = Borð á { $server }
 hall-name = Hér heitir þú { $player }; --name breytir því.
 hall-open = Opna borð
 hall-open-about = þú færð tengil til að senda vinum
+hall-back = Aftur að borði { $table }
+hall-kept = Sætið þitt geymist og þjarkur spilar á meðan.
 hall-code = Slá inn kóða eða tengil
 hall-tables = Borð opin öllum
 hall-none = Engin borð opin öllum núna.
@@ -150,5 +152,6 @@ join-plain-help =
     Í umferð svarar þú eins og í „lastcard play --plain“: tala, spil eins og R7, einn af lyklunum eða aðgerð.
     /texti: segja textann. /1 til /8: látbragð. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp. who: sætin.
     rules: lesa reglurnar. back: spila aftur sjálf(ur) þegar þjarkur gerir það. Enter: segja það aftur.
-    Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim. remove NAFN, host NAFN: vísa frá, gera að gestgjafa.
+    Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim.
+    remove NAFN, host NAFN: vísa frá, gera að gestgjafa.
     l: næsta tungumál (l en: enska). q: fara; þjarkur spilar fyrir þig þar til þú kemur aftur.

@@ -70,9 +70,11 @@ hall-title = Bord på { $server }
 hall-name = Her heter du { $player }; --name endrer det.
 hall-open = Åpne et bord
 hall-open-about = du får en lenke å sende til venner
+hall-back = Tilbake til bord { $table }
+hall-kept = Plassen din er der fortsatt, og en robot spiller så lenge.
 hall-code = Skriv inn en kode eller en lenke
-hall-tables = Åpne bord
-hall-none = Ingen åpne bord akkurat nå.
+hall-tables = Bord åpne for alle
+hall-none = Ingen bord er åpne for alle akkurat nå.
 hall-free = { $free ->
     [one] { $free } ledig plass
    *[other] { $free } ledige plasser
@@ -89,7 +91,7 @@ hall-elsewhere = Det bordet er på en annen server: lastcard join { $address }
 hall-no-seat = Alle plassene er opptatt, eller så pågår et spill; W ser på.
 hall-going = Et øyeblikk …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
-hall-plain-none = Ingen åpne bord akkurat nå. Åpne et: lastcard join { $server } --open
+hall-plain-none = Ingen bord er åpne for alle akkurat nå. Åpne et: lastcard join { $server } --open
 hall-plain-hint = Spill eller se på: lastcard join LENKE, lastcard join LENKE --watch. Åpne et bord: lastcard join { $server } --open
 
 # Før spillet
@@ -150,5 +152,6 @@ join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
     /tekst: si teksten. /1 til /8: gester. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
     rules: les reglene. back: spill selv igjen når en robot gjør det. Enter: si det igjen.
-    For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem. remove NAVN, host NAVN: send noen bort, gi vertsrollen videre.
+    For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
+    remove NAVN, host NAVN: send noen bort, gi vertsrollen videre.
     l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

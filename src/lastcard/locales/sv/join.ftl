@@ -70,9 +70,11 @@ hall-title = Bord på { $server }
 hall-name = Här heter du { $player }; --name ändrar det.
 hall-open = Öppna ett bord
 hall-open-about = du får en länk att skicka till vänner
+hall-back = Tillbaka till bord { $table }
+hall-kept = Din plats finns kvar och en robot spelar så länge.
 hall-code = Skriv in en kod eller en länk
-hall-tables = Öppna bord
-hall-none = Inga öppna bord just nu.
+hall-tables = Bord öppna för alla
+hall-none = Inga bord är öppna för alla just nu.
 hall-free = { $free ->
     [one] { $free } ledig plats
    *[other] { $free } lediga platser
@@ -89,7 +91,7 @@ hall-elsewhere = Det bordet finns på en annan server: lastcard join { $address 
 hall-no-seat = Alla platser är upptagna, eller så pågår en match; W tittar på.
 hall-going = Ett ögonblick …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
-hall-plain-none = Inga öppna bord just nu. Öppna ett: lastcard join { $server } --open
+hall-plain-none = Inga bord är öppna för alla just nu. Öppna ett: lastcard join { $server } --open
 hall-plain-hint = Spela eller titta på: lastcard join LÄNK, lastcard join LÄNK --watch. Öppna ett bord: lastcard join { $server } --open
 
 # Före matchen
@@ -150,5 +152,6 @@ join-plain-help =
     Under en runda svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
     /text: säg texten. /1 till /8: gester. start: börja matchen (värden). sit, rise: ta eller lämna en plats. who: platserna.
     rules: läs reglerna. back: spela själv igen när en robot gör det. Enter: säg det igen.
-    För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem. remove NAMN, host NAMN: skicka iväg någon, lämna över värdskapet.
+    För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem.
+    remove NAMN, host NAMN: skicka iväg någon, lämna över värdskapet.
     l: nästa språk (l en: engelska). q: gå; en robot spelar åt dig tills du är tillbaka.
