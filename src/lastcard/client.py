@@ -75,6 +75,12 @@ class Address(msgspec.Struct, frozen=True):
     def link(self) -> str:
         return f"{self.server}/t/{self.table}" if self.table else self.server
 
+    @property
+    def only_here(self) -> bool:
+        """Whether it leads others to their own machines."""
+        host = urlsplit(self.server).hostname or ""
+        return host == "localhost" or host == "::1" or host.startswith("127.")
+
     def record(self, name: str) -> str:
         """Where the record of a match can be had."""
         return f"{self.server}/api/records/{name}"

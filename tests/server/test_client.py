@@ -126,6 +126,16 @@ def test_anything_else_is_no_link(link: str) -> None:
         read_address(link)
 
 
+@pytest.mark.parametrize("server", ["http://127.0.0.1:8000", "http://localhost", "http://[::1]:8000/club"])
+def test_an_address_of_this_machine_is_known_as_one(server: str) -> None:
+    assert read_address(f"{server}/t/ABCD").only_here
+
+
+@pytest.mark.parametrize("server", ["http://192.168.1.20:8000", "https://localhost.example.org", "http://[fe80::1]"])
+def test_an_address_for_others_is_none(server: str) -> None:
+    assert not read_address(f"{server}/t/ABCD").only_here
+
+
 # Who we are
 
 

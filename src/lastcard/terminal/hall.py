@@ -137,7 +137,7 @@ class Hall(Writing):
         named = max((len(table.preset) for table in self._tables), default=0)
         rows = []
         for table, free in zip(self._tables, states, strict=True):
-            row = Text(f"{table.table}  ", Style(color=inks.quiet))
+            row = Text().append(f"{table.table}  ", Style(color=inks.quiet))
             row.append(f"{table.preset:{named}}  ", Style(bold=True))
             row.append(free + " " * (wide - cell_len(free) + 2), Style(color=inks.text if table.free else inks.quiet))
             row.append(cut(company(table, say), max(self.size.width - cell_len(row.plain) - EDGE, 1)))

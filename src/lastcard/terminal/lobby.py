@@ -93,6 +93,8 @@ class Lobby(Company):
         about = say("lobby-timer", seconds=timer) if timer else say("lobby-no-timer")
         title.append(f" · {about}\n", Style(color=inks.quiet))
         title.append(self._invitation(), Style(color=inks.yours))
+        if self.client.address.only_here:
+            title.append(f" · {say('lobby-only-here')}", Style(color=inks.quiet))
         names = [place.name for seat, place in enumerate(room.places, 1) if seat in room.champions and place.name]
         if names:
             won = say("account-champions" if len(names) > 1 else "account-champion", names=names)

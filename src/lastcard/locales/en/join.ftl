@@ -101,6 +101,7 @@ lobby-private = private
 lobby-timer = { $seconds } s a turn
 lobby-no-timer = no time limit
 lobby-invitation = Invitation: { $address }
+lobby-only-here = on this machine only
 lobby-start = Start the game
 lobby-again = Play again
 lobby-change = Change rules and settings

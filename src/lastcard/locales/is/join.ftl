@@ -101,6 +101,7 @@ lobby-private = lokað
 lobby-timer = { $seconds } s fyrir hvern leik
 lobby-no-timer = ótakmarkaður tími
 lobby-invitation = Boð: { $address }
+lobby-only-here = aðeins á þessari vél
 lobby-start = Hefja leikinn
 lobby-again = Spila aftur
 lobby-change = Breyta reglum og stillingum

@@ -101,6 +101,7 @@ lobby-private = privat
 lobby-timer = { $seconds } s per tur
 lobby-no-timer = ingen tidsgrense
 lobby-invitation = Invitasjon: { $address }
+lobby-only-here = bare på denne maskinen
 lobby-start = Start spillet
 lobby-again = Spill igjen
 lobby-change = Endre regler og innstillinger

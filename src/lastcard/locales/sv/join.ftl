@@ -101,6 +101,7 @@ lobby-private = privat
 lobby-timer = { $seconds } s per tur
 lobby-no-timer = ingen tidsgräns
 lobby-invitation = Inbjudan: { $address }
+lobby-only-here = bara på den här datorn
 lobby-start = Starta spelet
 lobby-again = Spela igen
 lobby-change = Ändra regler och inställningar
