@@ -17,6 +17,8 @@ import pytest
 from seated import at
 
 from lastcard.client import Client, Guests, become_guest, read_address
+from lastcard.errors import Problem
+from lastcard.rules import PRESETS
 from lastcard.server.entries import Changed, Hosted, Manned, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.company import Story
 from lastcard.terminal.entering import Visitor
@@ -102,7 +104,10 @@ def test_the_host_changes_rules_and_seats() -> None:
         assert "Sevens and zeros are ordinary numbers." not in reading.told
         assert any("unknown preset “party”" in line for line in reading.told)
         assert reading.told.count("2 to 10 can play, not 1") == 1
-        assert any("8 seats" in line or "112" in line for line in reading.told)
+        too_small = Problem(
+            "rules-deck-too-small", seats=8, hand_size=15, needed=125, cards=len(PRESETS["modern"].cards)
+        )
+        assert str(too_small) in reading.told
         assert (reading.client.room.preset, reading.client.room.settings.seats) == ("modern", 5)
 
     run(script)
