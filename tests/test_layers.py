@@ -99,6 +99,8 @@ lastcard.terminal.app
 lastcard.terminal.company
 lastcard.terminal.remote
 lastcard.terminal.lobby
+lastcard.terminal.entering
+lastcard.terminal.hall
 lastcard.terminal.joined
 lastcard.terminal.plain_remote
 lastcard.terminal.joining

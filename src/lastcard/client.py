@@ -1,16 +1,18 @@
-"""A place at a table of a server, for a program of any kind: kept through lost connections, nothing said twice."""
+"""A server and a place at one of its tables, for a program of any kind: kept through lost connections."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import os
 import random
 import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -38,11 +40,13 @@ from lastcard.server.protocol import (
     Line,
     Mix,
     NewGuest,
+    NewTable,
     Own,
     Presence,
     Refused,
     Room,
     Settings,
+    Summary,
     Told,
     Update,
     Welcome,
@@ -55,19 +59,27 @@ LARGEST: Final = 4_000_000  # bytes of a message; a full account of a long round
 PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "too-many-connections")
 MIXED: Final = 16  # bytes that we add to a shuffle
 
-_TABLE: Final = re.compile(r"(?P<path>(?:/[^/]+)*)/t/(?P<code>[A-Za-z0-9-]{1,40})/?")
+Answer = TypeVar("Answer")
+
+_PLACE: Final = re.compile(r"(?P<path>(?:/(?!t/|t$)[^/]+)*)(?:/t/(?P<code>[A-Za-z0-9-]{1,40}))?/?")
 _KINDS: Final = {kind.__struct_config__.tag: kind for kind in Told.__args__}
 
 
 class Address(msgspec.Struct, frozen=True):
-    """Where a table is: the server with its path, and the table's code."""
+    """Where a table is: the server with its path, and the table's code. Without a code it is the server's own."""
 
     server: str
-    table: str
+    table: str = ""
 
     @property
     def link(self) -> str:
-        return f"{self.server}/t/{self.table}"
+        return f"{self.server}/t/{self.table}" if self.table else self.server
+
+    @property
+    def only_here(self) -> bool:
+        """Whether it leads others to their own machines."""
+        host = urlsplit(self.server).hostname or ""
+        return host == "localhost" or host == "::1" or host.startswith("127.")
 
     def record(self, name: str) -> str:
         """Where the record of a match can be had."""
@@ -75,16 +87,16 @@ class Address(msgspec.Struct, frozen=True):
 
 
 def read_address(text: str) -> Address:
-    """Reads an invitation link."""
+    """Reads an invitation link, or the address of a server."""
     try:
         parts = urlsplit(text.strip())
         parts.port  # noqa: B018  a bad one is found out by asking
     except ValueError:
         raise Problem("join-bad-address", given=text) from None
-    found = _TABLE.fullmatch(parts.path)
+    found = _PLACE.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.hostname or found is None:
         raise Problem("join-bad-address", given=text)
-    return Address(f"{parts.scheme}://{parts.netloc}{found['path']}", found["code"])
+    return Address(f"{parts.scheme}://{parts.netloc}{found['path']}", found["code"] or "")
 
 
 class Guests:
@@ -114,16 +126,37 @@ class Guests:
 
 async def become_guest(server: str, name: str, language: str = "en") -> str:
     """Lets a server know us by a name; the answer is the token that says so."""
-    headers = {"accept-language": language, "content-type": "application/json"}
-    content = msgspec.json.encode(NewGuest(name))
+    return (await _ask(server, "guests", Guest, language, content=NewGuest(name))).token
+
+
+async def public_tables(server: str, language: str = "en") -> list[Summary]:
+    """The tables that anybody may come to."""
+    return await _ask(server, "tables", list[Summary], language)
+
+
+async def open_table(server: str, token: str, settings: Settings, language: str = "en") -> Address:
+    """Opens a table; whoever comes to it first is its host."""
+    opened = await _ask(server, "tables", Summary, language, token=token, content=NewTable(settings))
+    return Address(server, opened.table)
+
+
+async def _ask(
+    server: str, what: str, kind: type[Answer], language: str, *, token: str = "", content: msgspec.Struct | None = None
+) -> Answer:
+    """What a server answers to a request; with content it is one that changes something."""
+    headers = {"accept-language": language}
+    headers |= {"authorization": f"Bearer {token}"} if token else {}
+    headers |= {"content-type": "application/json"} if content is not None else {}
+    body = msgspec.json.encode(content) if content is not None else None
     try:
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
-            answer = await http.post(f"{server}/api/guests", content=content, headers=headers)
+            method = "GET" if content is None else "POST"
+            answer = await http.request(method, f"{server}/api/{what}", content=body, headers=headers)
     except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
         raise Problem("join-unreachable", server=server, reason=_reason(error)) from None
     with contextlib.suppress(msgspec.DecodeError):
         if answer.is_success:
-            return msgspec.json.decode(answer.content, type=Guest).token
+            return msgspec.json.decode(answer.content, type=kind)
         fault = msgspec.json.decode(answer.content, type=Fault)
         raise Rejected(fault.code, fault.text)
     raise Problem("join-not-ours", server=server)
@@ -134,7 +167,7 @@ def _reason(error: BaseException) -> str:
     inner: BaseException | None = error
     while inner is not None:
         if isinstance(inner, OSError) and inner.strerror:
-            return inner.strerror
+            return os.strerror(inner.errno) if inner.errno and inner.errno in errno.errorcode else inner.strerror
         inner = inner.__cause__ or inner.__context__
     return str(error) or type(error).__name__
 
@@ -224,6 +257,11 @@ class Client:
     def can_leave(self) -> bool:
         """Whether there is something to leave, and somebody to tell it; others simply go."""
         return self.connected and self.person > 0
+
+    @property
+    def seat_kept(self) -> bool:
+        """Whether the seat stays ours when we leave."""
+        return self.seat > 0 and self.room.stage in ("round", "between")
 
     @property
     def stood_in(self) -> bool:

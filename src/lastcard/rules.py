@@ -129,6 +129,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         words = [f"{name}={_show_bare(value)}" for name, value in self.differences(PRESETS[self.base]).items()]
         return " ".join([self.base, *words])
 
+    def value(self) -> str | dict[str, Any]:
+        """As it stands in a message: what `from_value` reads."""
+        changed: dict[str, Any] = msgspec.to_builtins(self.differences(PRESETS[self.base]))
+        return {"preset": self.base} | changed if changed else self.base
+
     def toml(self) -> str:
         """As it stands behind `rules =` in a record."""
         entries = [f"{name} = {show(value)}" for name, value in self.differences(PRESETS[self.base]).items()]

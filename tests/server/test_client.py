@@ -93,6 +93,8 @@ def answers(said: str) -> Callable[[News], bool]:
         ("https://cards.example.org/t/ab-12/", "https://cards.example.org", "ab-12"),
         ("https://example.org/club/cards/t/ABCD?from=mail#x", "https://example.org/club/cards", "ABCD"),
         ("  http://[::1]:8000/t/ABCD\n", "http://[::1]:8000", "ABCD"),
+        ("http://localhost:8000", "http://localhost:8000", ""),
+        ("https://example.org/club/cards/", "https://example.org/club/cards", ""),
     ],
 )
 def test_a_link_names_the_server_and_the_table(link: str, server: str, table: str) -> None:
@@ -107,8 +109,9 @@ def test_a_link_names_the_server_and_the_table(link: str, server: str, table: st
         "ABCD",
         "localhost:8000/t/ABCD",
         "ftp://localhost/t/ABCD",
-        "http://localhost:8000/",
         "http://localhost:8000/t/",
+        "http://localhost:8000/club/t",
+        "http://localhost:8000//club",
         "http://localhost:port/t/ABCD",
         "http://localhost:99999/t/ABCD",
         "http:///t/ABCD",
@@ -119,8 +122,18 @@ def test_a_link_names_the_server_and_the_table(link: str, server: str, table: st
     ],
 )
 def test_anything_else_is_no_link(link: str) -> None:
-    with pytest.raises(Problem, match="is no invitation link"):
+    with pytest.raises(Problem, match="is no address"):
         read_address(link)
+
+
+@pytest.mark.parametrize("server", ["http://127.0.0.1:8000", "http://localhost", "http://[::1]:8000/club"])
+def test_an_address_of_this_machine_is_known_as_one(server: str) -> None:
+    assert read_address(f"{server}/t/ABCD").only_here
+
+
+@pytest.mark.parametrize("server", ["http://192.168.1.20:8000", "https://localhost.example.org", "http://[fe80::1]"])
+def test_an_address_for_others_is_none(server: str) -> None:
+    assert not read_address(f"{server}/t/ABCD").only_here
 
 
 # Who we are

@@ -17,11 +17,13 @@ import pytest
 from seated import at
 
 from lastcard.client import Client, Guests, become_guest, read_address
-from lastcard.server.entries import Manned, Rose, Sat, StoodIn
+from lastcard.errors import Problem
+from lastcard.rules import PRESETS
+from lastcard.server.entries import Changed, Hosted, Manned, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.company import Story
-from lastcard.terminal.joining import enter
+from lastcard.terminal.entering import Visitor
 from lastcard.terminal.plain_remote import PlainRemote
-from lastcard.text import ENGLISH, catalogue
+from lastcard.text import ENGLISH
 from server.running import Running
 from server.served import QUICK, Served
 
@@ -88,6 +90,42 @@ def test_the_lobby_is_told_and_talked_in() -> None:
     run(script)
 
 
+def test_the_host_changes_rules_and_seats() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("rules house-party jump_in=false", "seats 3")
+        reading.type("rules seven-zero", "seats 5")
+        await reading.until("Seat 5: free")
+        settings = reading.client.room.settings
+        assert (settings.rules, settings.seats) == ("seven-zero", 5)
+        assert "Rules: progressive seven_zero=true" in reading.told
+        assert "Rules: seven-zero" in reading.told
+        assert len([entry for entry in reading.served.log if isinstance(entry, Changed)]) == 4
+        await reading.answered("rules", "rules party", "seats 1", "seats many", "rules modern hand_size=15", "seats 8")
+        assert "Sevens and zeros are ordinary numbers." not in reading.told
+        assert any("unknown preset “party”" in line for line in reading.told)
+        assert reading.told.count("2 to 10 can play, not 1") == 1
+        too_small = Problem(
+            "rules-deck-too-small", seats=8, hand_size=15, needed=125, cards=len(PRESETS["modern"].cards)
+        )
+        assert str(too_small) in reading.told
+        assert (reading.client.room.preset, reading.client.room.settings.seats) == ("modern", 5)
+
+    run(script)
+
+
+def test_the_host_removes_somebody_and_passes_the_role_on() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.until("Bo is here.")
+        await reading.answered("remove Cid", "remove ada", "host bo", "host Eva", "seats 4")
+        assert "Nobody here is called “Cid”; to say a line that begins so, put / before it." in reading.told
+        log = reading.served.log
+        assert [entry.person for entry in log if isinstance(entry, Removed)] == [2]
+        assert [entry.person for entry in log if isinstance(entry, Hosted)] == [3]
+        assert reading.told.count("only the host can do that") == 2
+
+    run(script, others=("Ada", "Bo"), seats=3)
+
+
 def test_cards_are_played_and_questions_asked() -> None:
     async def script(reading: Reading) -> None:
         await reading.answered("start")
@@ -149,7 +187,7 @@ def test_the_end_of_the_input_leaves_the_table() -> None:
     async def script(reading: Reading) -> None:
         await reading.answered("start")
         reading.type(None)
-        await reading.until(ENGLISH("join-seat-kept"))
+        await reading.until(ENGLISH("join-seat-kept", address=reading.client.address.link))
 
     run(script)
 
@@ -196,20 +234,48 @@ def command(data: Path, *arguments: str, typed: str = "") -> subprocess.Complete
 def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) -> None:
     link = table(server)
     for arguments, part in (
-        ((link.replace("/t/", "/x/"),), "is no invitation link"),
-        ((link.replace("http", "ftp"), "--plain"), "is no invitation link"),
+        ((link + "/x",), "is no address; a table's looks like"),
+        ((link.replace("http", "ftp"), "--plain"), "is no address; a table's looks like"),
         (("http://127.0.0.1:9/t/ABCD", "--plain"), "no server answers at http://127.0.0.1:9"),
         ((server.url + "/t/NOTABLE1", "--plain"), "there is no table with the code “NOTABLE1”"),
         ((server.url + "/elsewhere/t/NOTABLE1", "--plain"), "there is nothing at this address"),
         ((link, "--plain", "--name", ""), "a name is one line"),
         ((link, "--plain", "--name", "x" * 21), "a name is one line"),
         ((link,), "this is not a terminal; use “lastcard join --plain”"),
+        ((server.url,), "this is not a terminal; use “lastcard join --plain”"),
+        ((server.url + "/elsewhere", "--plain"), "there is nothing at this address"),
+        (("http://127.0.0.1:9", "--plain"), "no server answers at http://127.0.0.1:9"),
+        (("http://127.0.0.1:9", "--plain", "--open"), "no server answers at http://127.0.0.1:9"),
+        ((link, "--plain", "--open"), "--open needs the server's address"),
+        ((server.url, "--plain", "--watch"), "--watch needs the link of a table"),
+        ((server.url, "--plain", "--public"), "are for a new table; add --open"),
+        ((server.url, "--plain", "--seats", "3"), "are for a new table; add --open"),
+        ((link, "--plain", "--rules", "classic"), "are for a new table; add --open"),
+        ((server.url, "--plain", "--open", "--seats", "11"), "2 to 10 can play, not 11"),
+        ((server.url, "--plain", "--open", "--rules", "clasic"), "did you mean “classic”?"),
+        ((server.url, "--plain", "--open", "--rules", "classic teams=partners", "--seats", "3"), "needs 4 seats"),
         ((), "URL"),
     ):
         ended = command(tmp_path, *arguments)
         assert ended.returncode == 2, arguments
         [line] = ended.stderr.splitlines()
         assert part in line, arguments
+
+
+def test_a_table_is_opened_and_found_in_the_list(server: Running, tmp_path: Path) -> None:
+    none = command(tmp_path, server.url, "--plain")
+    assert none.stdout.splitlines() == [ENGLISH("hall-plain-none", server=server.url)]
+    flags = ("--open", "--rules", "classic stacking=mixed", "--seats", "3", "--public", "--name", "Eva")
+    opened = command(tmp_path, server.url + "/", "--plain", *flags, typed="bot 2 easy\n")
+    assert opened.returncode == 0
+    first, lobby, seat, *_ = opened.stdout.splitlines()
+    link = first.removeprefix("Invitation: ")
+    assert link.startswith(f"{server.url}/t/")
+    assert "rules classic stacking=mixed" in lobby
+    assert seat == "Seat 1: Eva (host, you)"
+    listed = command(tmp_path, server.url, "--plain").stdout.splitlines()
+    assert listed[0].startswith(f"{link}: classic, 2 seats free, ")
+    assert listed[1:] == [ENGLISH("hall-plain-hint", server=server.url)]
 
 
 def test_a_seat_is_there_again_for_whoever_comes_back(server: Running, tmp_path: Path) -> None:
@@ -251,7 +317,7 @@ def test_a_token_that_the_server_does_not_know_any_more_is_replaced(
     Guests(tmp_path / "guests.json").keep(address.server, "Eva", "forged.token")
 
     async def whole() -> None:
-        client, story = await enter(address, "Eva", False, catalogue("en"))
+        client, story = await Visitor(address.server, "Eva", "en").enter(address.table)
         assert client.name == "Eva"
         assert story.entries == []
         await client.close()
@@ -267,7 +333,8 @@ def test_without_a_place_for_tokens_one_can_play_and_is_told(
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "file"))
 
     async def whole() -> None:
-        client, story = await enter(read_address(table(server)), "Eva", False, catalogue("en"))
+        address = read_address(table(server))
+        client, story = await Visitor(address.server, "Eva", "en").enter(address.table)
         assert [getattr(entry, "kind", "") for entry in story.entries] == ["unkept"]
         await client.close()
 

@@ -181,7 +181,9 @@ def test_the_help_names_every_flag_with_its_variable_in_every_language(language:
 def test_the_one_line_on_standard_output_is_the_address(tmp_path: Path) -> None:
     with Running(tmp_path) as running:
         line = running.said
-        assert line == f"Last Card is served at http://127.0.0.1:{running.port} · Ctrl-C stops it\n"
+        address = f"http://127.0.0.1:{running.port}"
+        join = f"in another terminal: lastcard join {address}"
+        assert line == f"Last Card is served at {address} · {join} · Ctrl-C stops it\n"
         assert raw(running, b"GET /health HTTP/1.0\r\n\r\n")[0] == 200
         running.stop()
         assert running.said == line

@@ -13,11 +13,12 @@ import typer
 from lastcard.bots import registry
 from lastcard.command import Failure, check_language, fail, in_range, read_rules, say
 from lastcard.errors import Problem
+from lastcard.server.protocol import Settings
 from lastcard.sitting import Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.plain import Plain
 from lastcard.terminal.saves import Save
-from lastcard.terminal.setup import Setup, usual_name, usual_seats
+from lastcard.terminal.setup import USUAL_SEATS, Setup, usual_name, usual_seats
 from lastcard.text import LANGUAGES
 
 SLOWEST = 10
@@ -119,6 +120,10 @@ def join_command(
     link: Annotated[str, typer.Argument(metavar="URL", help=say("help-join-address"))],
     name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
     watch: Annotated[bool, typer.Option("--watch", help=say("help-join-watch"))] = False,
+    new: Annotated[bool, typer.Option("--open", help=say("help-join-open"))] = False,
+    ruleset: Annotated[str | None, typer.Option("--rules", help=say("help-rules-option"))] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
+    public: Annotated[bool, typer.Option("--public", help=say("help-join-public"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
     language: Annotated[  # noqa: ARG001  read before the command line is
         str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
@@ -126,16 +131,35 @@ def join_command(
 ) -> None:
     from lastcard.terminal import joining  # takes a moment to load, which no other command should wait for
 
-    wished = usual_name(say) if name is None else name
+    if not new and (ruleset is not None or seats is not None or public):
+        fail("join-open-missing")
+    wished = (usual_name(say) if name is None else name).strip()
     check_names([wished])
+    settings = opened_with(ruleset, seats, public) if new else None
     try:
         address = joining.read_address(link)
+        if new and address.table:
+            fail("join-open-table")
+        if watch and not address.table:
+            fail("join-watch-which")
         if plain:
             prepare_lines()
-            asyncio.run(joining.join_plainly(address, wished.strip(), watch, say, read_line, write_line))
+            if address.table or new:
+                asyncio.run(joining.join_plainly(address, wished, watch, settings, say, read_line, write_line))
+            else:
+                asyncio.run(joining.list_tables(address.server, wished, say, write_line))
         elif not in_terminal():
             fail("join-needs-terminal")
+        elif address.table or new:
+            asyncio.run(joining.join(address, wished, watch, settings, say))
         else:
-            asyncio.run(joining.join(address, wished.strip(), watch, say))
+            asyncio.run(joining.visit(address.server, wished, say))
     except Problem as problem:
         raise Failure(say(problem.message, **problem.details)) from None
+
+
+def opened_with(ruleset: str | None, seats: int | None, public: bool) -> Settings:
+    """What a new table is to be played with; anything wrong with it ends the command."""
+    count = USUAL_SEATS if seats is None else seats
+    rules = read_rules("classic" if ruleset is None else ruleset, count)
+    return Settings(rules=rules.value(), seats=count, public=public)

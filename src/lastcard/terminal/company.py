@@ -113,31 +113,80 @@ def reason(refused: Refused, say: Catalogue) -> str:
 
 def farewell(bye: Bye, client: Client, say: Catalogue) -> str:
     """The last words; whoever leaves a match can come back to it."""
-    playing = client.seat > 0 and client.room.stage in ("round", "between")
-    return say("join-seat-kept") if bye.code == "left" and playing else bye.text
+    kept = bye.code == "left" and client.seat_kept
+    return say("join-seat-kept", address=client.address.link) if kept else bye.text
 
 
 class Talk(Input):
-    """A line to say something in."""
+    """A line to write in."""
 
     def __init__(self) -> None:
         super().__init__(max_length=LONGEST, compact=True, disabled=True)
         self.display = False
 
 
-class Company(Page[None]):
+class Writing(Page[None]):
+    """A screen with a line to write in at its foot, which is there when it is asked for."""
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.note = ""
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        yield Talk()
+
+    def written(self, text: str) -> None:
+        """Takes what has been written."""
+        raise NotImplementedError
+
+    def write(self, asked: str) -> None:
+        """Opens the line, saying what is to be written."""
+        self._open(asked, True)
+        self.set_focus(self.query_one(Talk))
+
+    def _open(self, asked: str, talking: bool) -> None:
+        line = self.query_one(Talk)
+        line.value = ""
+        line.placeholder = asked
+        line.disabled = not talking
+        line.display = talking
+
+    @property
+    def talking(self) -> bool:
+        return self.query_one(Talk).display
+
+    def on_key(self, event: Key) -> None:
+        """Keys that were typed before the line could take them itself belong to it too, not to the table."""
+        if not self.talking:
+            return
+        line = self.query_one(Talk)
+        if event.key in ("enter", "escape"):
+            text = line.value.strip() if event.key == "enter" else ""
+            self._open("", False)
+            self.set_focus(None)
+            if text:
+                self.written(text)
+            self.retell()
+        elif event.character and event.is_printable:
+            line.insert_text_at_cursor(event.character)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+
+class Company(Writing):
     """A screen of a table on a server: M opens a line to write in, E the emotes."""
 
     def __init__(self, manner: Manner, client: Client, story: Story) -> None:
         super().__init__(manner)
         self.client = client
         self.story = story
-        self.note = ""
         self.choosing_emote = False
 
-    def compose(self) -> ComposeResult:
-        yield from super().compose()
-        yield Talk()
+    class Gone(Message):
+        """Nothing keeps us at the table."""
 
     class Resumed(Message):
         """The screen is in sight again."""
@@ -171,47 +220,20 @@ class Company(Page[None]):
         elif key == "e":
             self.choosing_emote = True
         else:
-            self._open(True)
-            self.set_focus(self.query_one(Talk))
+            self.write(self.manner.say("join-write"))
         self.retell()
         return True
 
+    def written(self, text: str) -> None:
+        self.client.say(Chat(text=text))
+
     def go(self) -> None:
-        """Leaves the table, and the program once the server knows it."""
+        """Leaves the table; where the server is to know it, once it does."""
         if self.client.can_leave:
             self.client.say(Leave())
-            self.set_timer(PATIENCE, self.app.exit)
+            self.set_timer(PATIENCE, self._be_gone)
         else:
-            self.app.exit()
+            self._be_gone()
 
-    def _open(self, talking: bool) -> None:
-        line = self.query_one(Talk)
-        line.value = ""
-        line.placeholder = self.manner.say("join-write")
-        line.disabled = not talking
-        line.display = talking
-
-    @property
-    def talking(self) -> bool:
-        return self.query_one(Talk).display
-
-    def on_key(self, event: Key) -> None:
-        """Keys that were typed before the line could take them itself belong to it too, not to the table."""
-        if not self.talking:
-            return
-        line = self.query_one(Talk)
-        if event.key == "enter" and line.value.strip():
-            self.client.say(Chat(text=line.value.strip()))
-        if event.key in ("enter", "escape"):
-            self.stop_talking()
-        elif event.character and event.is_printable:
-            line.insert_text_at_cursor(event.character)
-        else:
-            return
-        event.stop()
-        event.prevent_default()
-
-    def stop_talking(self) -> None:
-        self._open(False)
-        self.set_focus(None)
-        self.retell()
+    def _be_gone(self) -> None:
+        self.post_message(self.Gone())

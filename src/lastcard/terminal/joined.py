@@ -6,11 +6,14 @@ import asyncio
 from typing import Any
 
 from textual.screen import Screen
+from textual.worker import Worker
 
 from lastcard.client import Client
 from lastcard.errors import Problem
-from lastcard.server.protocol import Bye, Ready
+from lastcard.server.protocol import Bye, Ready, Summary
 from lastcard.terminal.company import Company, Story, farewell
+from lastcard.terminal.entering import Visitor
+from lastcard.terminal.hall import Hall
 from lastcard.terminal.lobby import Lobby
 from lastcard.terminal.pages import Help, Rules
 from lastcard.terminal.program import Program
@@ -25,18 +28,26 @@ class HelpThere(Help):
         return self.manner.say("help-keys-there")
 
 
-class Joined(Program):
-    """`lastcard join`: the lobby, with the table over it while a match is played."""
+class Attending(Program):
+    """A table: the lobby, with the game over it while a match is played."""
 
-    def __init__(self, say: Catalogue, client: Client, story: Story, pace: float = 1.0) -> None:
+    client: Client
+    story: Story
+    _listening: Worker[None]
+
+    def __init__(self, say: Catalogue, pace: float) -> None:
         super().__init__(say, pace)
-        self.client = client
-        self.story = story
         self._counted = 0  # the last deal whose scores were shown
 
-    def on_mount(self) -> None:
-        self.push_screen(Lobby(self.manner, self.client, self.story))
-        self.run_worker(self._listen())
+    def attend(self, client: Client, story: Story) -> None:
+        """Shows a table where we have been welcomed."""
+        self.client, self.story, self._counted = client, story, 0
+        self.push_screen(Lobby(self.manner, client, story))
+        self._listening = self.run_worker(self._listen())
+
+    async def be_gone(self, message: str, kept: bool) -> None:
+        """What comes after the table: the last words about it, and whether the seat there is kept."""
+        raise NotImplementedError
 
     def help(self) -> Help:
         return HelpThere(self.manner)
@@ -47,7 +58,8 @@ class Joined(Program):
                 if not self.is_running:
                     return
                 if isinstance(news, Bye):
-                    self.exit(message=farewell(news, self.client, self.manner.say))
+                    kept = news.code == "left" and self.client.seat_kept
+                    await self.be_gone(farewell(news, self.client, self.manner.say), kept)
                     return
                 self.story.take(news)
                 for screen in self.screen_stack:
@@ -55,11 +67,16 @@ class Joined(Program):
                         screen.follow(news)
                 self.arrange()
         except Problem as problem:
-            self.exit(message=self.manner.say(problem.message, **problem.details))
+            await self.be_gone(self.manner.say(problem.message, **problem.details), kept=False)
+
+    async def on_company_gone(self) -> None:
+        self._listening.cancel()
+        await self.be_gone("", self.client.seat_kept)
 
     def action_help_quit(self) -> None:
         """Ctrl-C: the seat is kept."""
-        self.exit(message=self.manner.say("join-seat-kept") if self.client.seat else None)
+        seated = any(isinstance(screen, Company) and screen.client.seat for screen in self.screen_stack)
+        self.exit(message=self.manner.say("join-seat-kept", address=self.client.address.link) if seated else None)
 
     # Which screen it is
 
@@ -100,3 +117,50 @@ class Joined(Program):
             self.client.say(Ready())
         elif stage == "over" and table is not None:
             table.dismiss()
+
+
+class Joined(Attending):
+    """`lastcard join` with a link: one table, and the program ends with it."""
+
+    def __init__(self, say: Catalogue, client: Client, story: Story, pace: float = 1.0) -> None:
+        super().__init__(say, pace)
+        self._begin = client, story
+
+    def on_mount(self) -> None:
+        self.attend(*self._begin)
+
+    async def be_gone(self, message: str, kept: bool) -> None:  # noqa: ARG002
+        self.exit(message=message or None)
+
+
+class AtServer(Attending):
+    """`lastcard join` with a server's address: one table after the other, from the list of them."""
+
+    def __init__(self, say: Catalogue, visitor: Visitor, tables: list[Summary], pace: float = 1.0) -> None:
+        super().__init__(say, pace)
+        self._hall = Hall(self.manner, visitor, tables)
+        self._attended: Client | None = None
+
+    def on_mount(self) -> None:
+        self.push_screen(self._hall)
+
+    def action_help_quit(self) -> None:
+        if isinstance(self.screen, Hall):
+            self.exit(message=self._hall.last_words())
+        else:
+            super().action_help_quit()
+
+    def on_hall_entered(self, entered: Hall.Entered) -> None:
+        self._attended = entered.client
+        self.attend(entered.client, entered.story)
+
+    async def be_gone(self, message: str, kept: bool) -> None:
+        await self.client.close()
+        self._hall.come_back(self.client.address.table if kept else "", message)
+        while self.screen is not self._hall:
+            await self.pop_screen()
+
+    async def close(self) -> None:
+        """Ends the connection that there may still be when the program has ended."""
+        if self._attended is not None:
+            await self._attended.close()

@@ -1,72 +1,66 @@
-"""Coming to a table on a server: who we are there, being let in, and the program around it."""
+"""Coming to a server, or to a table there: on the screen, line by line, at a table that is there or at a new one."""
 
 from __future__ import annotations
 
-from lastcard.client import Address, Client, Guests, Rejected, become_guest, read_address
-from lastcard.errors import Problem
-from lastcard.files import data_folder
-from lastcard.terminal.company import Notice, Story
-from lastcard.terminal.joined import Joined
+from lastcard.client import Address, Client, read_address
+from lastcard.server.protocol import Settings
+from lastcard.terminal.company import Story
+from lastcard.terminal.entering import Visitor
+from lastcard.terminal.hall import company, state
+from lastcard.terminal.joined import AtServer, Joined
 from lastcard.terminal.lines import Reader, Writer
 from lastcard.terminal.plain_remote import PlainRemote
 from lastcard.text import Catalogue
 
-__all__ = ["enter", "join", "join_plainly", "read_address"]
+__all__ = ["join", "join_plainly", "list_tables", "read_address", "visit"]
 
 
-async def enter(address: Address, name: str, watch: bool, say: Catalogue) -> tuple[Client, Story]:
-    """A client that has been welcomed. Whoever comes back under the same name comes back to the same seat."""
-    guests = Guests(data_folder() / "guests.json")
-    try:
-        token = guests.find(address.server, name)
-        unkept = ""
-    except OSError as error:
-        token, unkept = "", error.strerror or str(error)
-    client = await _welcomed(address, token, watch, say) if token else None
-    if client is None:
-        token = await become_guest(address.server, name, say.language)
-        try:
-            guests.keep(address.server, name, token)
-        except OSError as error:
-            unkept = error.strerror or str(error)
-        client = await _welcomed(address, token, watch, say)
-        if client is None:
-            raise Problem("join-not-ours", server=address.server)
-    story = Story(client)
-    if client.name not in ("", name):
-        story.entries.append(Notice("called", client.name))
-    if unkept:
-        story.entries.append(Notice("unkept", reason=unkept))
-    return client, story
-
-
-async def _welcomed(address: Address, token: str, watch: bool, say: Catalogue) -> Client | None:
-    """Nobody where the server does not know the token, or not any more."""
-    client = Client(address, token, watch=watch, language=say.language)
-    try:
-        await client.connect()
-    except Rejected as rejected:
-        if rejected.code == "table-full":
-            raise Problem("join-full") from None
-        if rejected.code != "bad-token":
-            raise
-        return None
-    return client
-
-
-async def join(address: Address, name: str, watch: bool, say: Catalogue) -> None:
-    """Plays, or watches, until somebody has had enough."""
-    client, story = await enter(address, name, watch, say)
+async def join(address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue) -> None:
+    """Plays at a table, or watches, until somebody has had enough; with settings at a new one."""
+    client, story = await _enter(address, name, watch, settings, say)
     try:
         await Joined(say, client, story).run_async()
     finally:
         await client.close()
 
 
-async def join_plainly(address: Address, name: str, watch: bool, say: Catalogue, read: Reader, write: Writer) -> None:
+async def join_plainly(
+    address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue, read: Reader, write: Writer
+) -> None:
     """The same, line by line."""
-    client, story = await enter(address, name, watch, say)
+    client, story = await _enter(address, name, watch, settings, say)
+    if settings is not None:
+        write(say("lobby-invitation", address=client.address.link))
     try:
         await PlainRemote(client, story, say, read, write).run()
     finally:
         await client.close()
+
+
+async def _enter(
+    address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue
+) -> tuple[Client, Story]:
+    visitor = Visitor(address.server, name, say.language)
+    table = address.table if settings is None else (await visitor.open(settings)).table
+    return await visitor.enter(table, watch)
+
+
+async def visit(server: str, name: str, say: Catalogue) -> None:
+    """Shows a server's tables, and plays at them, until somebody has had enough."""
+    visitor = Visitor(server, name, say.language)
+    program = AtServer(say, visitor, await visitor.tables())
+    try:
+        await program.run_async()
+    finally:
+        await program.close()
+
+
+async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> None:
+    """A server's public tables line by line, and how to come to one."""
+    tables = await Visitor(server, name, say.language).tables()
+    for table in tables:
+        link = Address(server, table.table).link
+        write(
+            say("hall-plain-table", address=link, rules=table.preset, state=state(table, say), who=company(table, say))
+        )
+    write(say("hall-plain-hint" if tables else "hall-plain-none", server=server))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from msgspec.structs import replace
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -30,6 +30,7 @@ from lastcard.terminal.setup import Setup
 from lastcard.terminal.widgets import Bar, Told
 from lastcard.text import Catalogue
 
+EDGE: Final = 4  # cells beside the title that it can't use
 GRACES: Final = (0.0, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
 CHOICES: Final[dict[str, tuple[float, ...]]] = {
     "timer": (0, 10, 20, 30, 45, 60, 90, 120),
@@ -91,7 +92,9 @@ class Lobby(Company):
         timer = room.settings.timer
         about = say("lobby-timer", seconds=timer) if timer else say("lobby-no-timer")
         title.append(f" · {about}\n", Style(color=inks.quiet))
-        title.append(say("lobby-invitation", address=self.client.address.link), Style(color=inks.yours))
+        title.append(self._invitation(), Style(color=inks.yours))
+        if self.client.address.only_here:
+            title.append(f" · {say('lobby-only-here')}", Style(color=inks.quiet))
         names = [place.name for seat, place in enumerate(room.places, 1) if seat in room.champions and place.name]
         if names:
             won = say("account-champions" if len(names) > 1 else "account-champion", names=names)
@@ -99,6 +102,12 @@ class Lobby(Company):
         if room.record:
             title.append(f"\n{say('join-record', address=self.client.address.record(room.record))}")
         return title
+
+    def _invitation(self) -> str:
+        """The link, in one line wherever it fits into one, for it is to be copied."""
+        address = self.client.address.link
+        text = self.manner.say("lobby-invitation", address=address)
+        return text if cell_len(text) <= self.size.width - EDGE else f"{text.removesuffix(address).rstrip()}\n{address}"
 
     def _rows(self) -> list[Row]:
         say, room = self.manner.say, self.client.room
@@ -170,6 +179,7 @@ class Lobby(Company):
             slots += [("←→", say("lobby-key-bot"), True), ("X", say("lobby-key-remove"), True)]
             slots += [("H", say("lobby-key-host"), True)]
         general = [
+            ("C", say("lobby-key-copy")),
             ("R", say("lobby-key-rules")),
             ("M", say("bar-message")),
             ("E", say("bar-emote")),
@@ -188,12 +198,15 @@ class Lobby(Company):
             event.prevent_default()
 
     def _typed(self, key: str) -> bool:
-        if key not in ("s", "x", "h", "r", "q", "left", "right"):
+        if key not in ("s", "x", "h", "c", "r", "q", "left", "right"):
             return False
         self.note = ""
         what = self._highlighted()
         if key == "s":
             self.client.say(Rise() if self.client.seat else Sit())
+        elif key == "c":
+            self.app.copy_to_clipboard(self.client.address.link)
+            self.note = self.manner.say("lobby-copied")
         elif key == "r":
             self.app.push_screen(Rules(self.manner, self.client.rules()))
         elif key == "q":
@@ -256,10 +269,8 @@ class TableSetUp(SetUp):
 
     def chosen(self) -> Settings:
         rules = self.setup.rules
-        changed: dict[str, Any] = msgspec.to_builtins(rules.differences(PRESETS[rules.base]))
-        value = {"preset": rules.base} | changed if changed else rules.base
-        same = rules == self._before
-        return replace(self._settings, seats=self.setup.seats, rules=self._settings.rules if same else value)
+        value = self._settings.rules if rules == self._before else rules.value()
+        return replace(self._settings, seats=self.setup.seats, rules=value)
 
     def names(self) -> list[str]:
         return [name for name in super().names() if name not in ("people", "bots")] + list(CHOICES)

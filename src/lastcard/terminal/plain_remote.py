@@ -9,23 +9,29 @@ import threading
 from collections.abc import Callable
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from lastcard.actions import ADVICE, PLAY, Action
 from lastcard.client import PATIENCE, Client, News
-from lastcard.errors import Refusal, quotable
+from lastcard.describe import describe
+from lastcard.errors import Problem, Refusal, quotable
+from lastcard.rules import from_value, parse
 from lastcard.server.protocol import (
     EMOTES,
     Act,
     Bye,
+    Change,
     Chat,
     Command,
     Emote,
     Held,
     Leave,
+    PassHost,
     Place,
     PutBot,
     Ready,
     Refused,
+    Remove,
     Rise,
     Sit,
     Start,
@@ -53,6 +59,7 @@ class PlainRemote(Lines):
         self._input = read
         self._offered: tuple[Action, ...] = ()
         self._places = client.room.places
+        self._rules = client.rules()
         super().__init__(say, self._typed.get, write)
 
     def words_in(self, say: Catalogue) -> Words:
@@ -105,6 +112,7 @@ class PlainRemote(Lines):
         room = self._client.room
         if isinstance(news, Welcome) or (isinstance(news, Update) and news.room is not UNSET):
             self._speak(self.say)
+            self._tell_rules()
         for entry in self._story.take(news):
             self._write(self._story.sentence(entry, self.words.teller))
         if isinstance(news, Refused):
@@ -118,6 +126,13 @@ class PlainRemote(Lines):
         elif room.stage in ("lobby", "over") and room.places != self._places:
             self._seats()
         self._places = room.places
+
+    def _tell_rules(self) -> None:
+        """Says what is played, where it is something else than before."""
+        rules = self._client.rules()
+        if rules != self._rules:
+            self._rules = rules
+            self._write(self.say("join-plain-rules", rules=str(rules)))
 
     def _result(self) -> None:
         for line in self.words.teller.result(outcome(self._client)):
@@ -187,12 +202,45 @@ class PlainRemote(Lines):
             self._say(COMMANDS[words[0]]())
         elif words == ["who"]:
             self._seats()
+        elif words == ["rules"]:
+            self._write(self.say("join-plain-rules", rules=str(self._client.rules())))
+            for clause in describe(self._client.rules(), self.say):
+                self._write(clause.text)
         elif words[0] == "bot" and len(words) in (2, 3) and words[1].isdigit() and len(words[1]) < 3:
             self._say(PutBot(seat=int(words[1]), level=words[2] if len(words) > 2 else ""))
+        elif words[0] in ("rules", "seats") and len(words) > 1:
+            self._loop.call_soon_threadsafe(self._change, words[0], line.partition(" ")[2].strip())
+        elif words[0] in ("remove", "host") and len(words) > 1:
+            self._about_somebody(words[0], line.partition(" ")[2].strip())
         elif room.stage == "round" and self._client.seat:
             self._act(line)
         else:
             self._talk(line)
+
+    def _change(self, what: str, value: str) -> None:
+        """Other rules, or another number of seats, on top of changes that are under way; the server says if we may."""
+        client = self._client
+        wished = [command.settings for command in client.unanswered.values() if isinstance(command, Change)]
+        settings = wished[-1] if wished else client.room.settings
+        try:
+            if what == "rules":
+                settings = replace(settings, rules=parse(value).value())
+            else:
+                settings = replace(settings, seats=int(value) if value.isdecimal() and len(value) < 3 else 0)
+            from_value(settings.rules).check_seats(settings.seats)
+        except Problem as problem:
+            self._write(self.say(problem.message, **problem.details))
+        else:
+            client.say(Change(settings=settings))
+
+    def _about_somebody(self, what: str, name: str) -> None:
+        """Removes somebody, or passes the role of the host on."""
+        people = {somebody.name.casefold(): somebody.person for somebody in self._client.room.people}
+        person = people.get(name.casefold())
+        if person is None:
+            self._write(self.say("join-plain-nobody", given=quotable(name)))
+        else:
+            self._say(Remove(person=person) if what == "remove" else PassHost(person=person))
 
     def _again(self) -> None:
         if self._client.room.stage == "round":

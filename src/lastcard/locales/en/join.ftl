@@ -1,16 +1,21 @@
 # A table on a server. $player is a name, $address a link.
-help-join = Play at a table on a server, in the terminal.
-help-join-address = The invitation link, such as https://cards.example.org/t/CODE.
+help-join = Play at a table on a server, in the terminal; with the server's address, choose one or open one.
+help-join-address = The invitation link, such as https://cards.example.org/t/CODE, or the server's address without /t/CODE.
 help-join-name = What you want to be called.
 help-join-watch = Watch without taking a seat.
+help-join-open = Open a new table at once, at the server's address.
+help-join-public = The new table is in the server's public list.
 
-join-bad-address = “{ $given }” is no invitation link; it looks like https://cards.example.org/t/CODE
+join-bad-address = “{ $given }” is no address; a table's looks like https://cards.example.org/t/CODE, a server's like https://cards.example.org
 join-unreachable = no server answers at { $server } ({ $reason })
 join-not-ours = what answers at { $server } is no Last Card server; check the link
 join-rejected = { $reason }
 join-full = all seats are taken, or a match is being played; add --watch to watch
 join-other-version = the server speaks another version; update Last Card
 join-needs-terminal = this is not a terminal; use “lastcard join --plain”
+join-open-missing = --rules, --seats and --public are for a new table; add --open
+join-open-table = --open needs the server's address, without /t/CODE
+join-watch-which = --watch needs the link of a table, with /t/CODE
 
 # What is told of the table itself
 notice-lost = The connection is lost. Trying again; your place is kept.
@@ -43,7 +48,7 @@ join-stood-in = A bot plays for you. Press any key to play yourself.
 join-waiting = The round is over. Waiting for: { $names }
 join-seconds = ({ $seconds } s)
 join-record = The record of the match: { $address }
-join-seat-kept = Your seat is kept, and a bot plays meanwhile; the same command takes you back.
+join-seat-kept = Your seat is kept, and a bot plays meanwhile. To come back, under the same name: lastcard join { $address }
 
 # The table
 mark-stand-in = played by bot
@@ -60,6 +65,35 @@ help-keys-there =
     Esc | close what is being asked
     Q | leave; a bot plays for you until you are back
 
+# A server's tables, before one sits down at one
+hall-title = Tables at { $server }
+hall-name = You are called { $player } here; --name changes it.
+hall-open = Open a table
+hall-open-about = for a link to send to friends
+hall-back = Back to table { $table }
+hall-kept = Your seat is kept, and a bot plays meanwhile.
+hall-code = Enter a code or a link
+hall-tables = Public tables
+hall-none = No public tables at the moment.
+hall-free = { $free ->
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+hall-full = full
+hall-playing = being played
+hall-nobody = nobody yet
+hall-key-watch = watch
+hall-key-code = enter a code
+hall-which = Choose the row of a table first.
+hall-write-code = The code or the link of a table; Enter goes there, Esc closes.
+hall-bad-code = That is no code: codes are made of letters and digits, as at the end of a link.
+hall-elsewhere = That table is on another server: lastcard join { $address }
+hall-no-seat = All seats are taken, or a match is being played; W watches.
+hall-going = One moment …
+hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-none = No public tables at the moment. To open one: lastcard join { $server } --open
+hall-plain-hint = To play or to watch: lastcard join LINK, lastcard join LINK --watch. To open a table: lastcard join { $server } --open
+
 # The lobby
 lobby-title = Table { $table }
 lobby-public = public
@@ -67,6 +101,7 @@ lobby-private = private
 lobby-timer = { $seconds } s a turn
 lobby-no-timer = no time limit
 lobby-invitation = Invitation: { $address }
+lobby-only-here = on this machine only
 lobby-start = Start the game
 lobby-again = Play again
 lobby-change = Change rules and settings
@@ -89,6 +124,8 @@ lobby-key-bot = bot
 lobby-key-remove = remove
 lobby-key-host = make host
 lobby-key-rules = rules
+lobby-key-copy = copy link
+lobby-copied = The link has been put on the clipboard, if the terminal allows it.
 
 # Settings of a table
 seconds = { $seconds } s
@@ -109,9 +146,13 @@ setting-pace-about = Before each of their turns.
 join-plain-lobby = Table { $table }, rules { $rules }. Invitation: { $address }
 join-plain-seat = Seat { $number }: { $who }
 join-plain-keys = Type a line to say it. start: begin. sit, rise: take or leave a seat. who: the seats. q: leave. ?: help.
+join-plain-rules = Rules: { $rules }
+join-plain-nobody = Nobody here is called “{ $given }”; to say a line that begins so, put / before it.
 join-plain-stood-in = A bot plays for you. Type “back” to play yourself.
 join-plain-help =
     While a round is played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
     /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat. who: the seats.
-    bot 3 hard: a bot into seat 3 (host). back: play yourself again where a bot does. Enter: say it again.
+    rules: read the rules. back: play yourself again where a bot does. Enter: say it again.
+    For the host: bot 3 hard: a bot into seat 3. rules house-party jump_in=true, seats 3: change them.
+    remove NAME, host NAME: send somebody away, pass the role on.
     l: next language (l sv: Swedish). q: leave; a bot plays for you until you are back.

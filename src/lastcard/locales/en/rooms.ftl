@@ -43,7 +43,7 @@ no-such-page = there is nothing at this address
 server-error = something went wrong here; it has been noted
 
 # What is at the server's addresses until there is a page
-page-home = Last Card: a server with tables to play at. In a terminal: lastcard join { $address }/t/CODE
+page-home = Last Card: a server with tables to play at. In a terminal: lastcard join { $address }
 page-table = You are invited to a game of Last Card. In a terminal: lastcard join { $link }
 
 # Why the server ends a connection

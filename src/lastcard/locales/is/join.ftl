@@ -1,16 +1,21 @@
 # Borð á þjóni. $player er nafn, $address tengill.
-help-join = Spila við borð á þjóni, í skipanaglugga.
-help-join-address = Boðstengillinn, til dæmis https://cards.example.org/t/KÓÐI.
+help-join = Spila við borð á þjóni, í skipanaglugga; með vistfangi þjónsins má velja borð eða opna nýtt.
+help-join-address = Boðstengillinn, til dæmis https://cards.example.org/t/KÓÐI, eða vistfang þjónsins án /t/KÓÐI.
 help-join-name = Hvað þú vilt heita.
 help-join-watch = Horfa á án þess að taka sæti.
+help-join-open = Opna strax nýtt borð, á vistfangi þjónsins.
+help-join-public = Nýja borðið er á opnum lista þjónsins.
 
-join-bad-address = „{ $given }“ er ekki boðstengill; hann lítur út eins og https://cards.example.org/t/KÓÐI
+join-bad-address = „{ $given }“ er ekki vistfang; vistfang borðs lítur út eins og https://cards.example.org/t/KÓÐI, þjóns eins og https://cards.example.org
 join-unreachable = enginn þjónn svarar á { $server } ({ $reason })
 join-not-ours = það sem svarar á { $server } er ekki Last Card-þjónn; athugaðu tengilinn
 join-rejected = { $reason }
 join-full = öll sæti eru setin eða leikur stendur yfir; bættu við --watch til að horfa á
 join-other-version = þjónninn talar aðra útgáfu; uppfærðu Last Card
 join-needs-terminal = þetta er ekki skipanagluggi; notaðu „lastcard join --plain“
+join-open-missing = --rules, --seats og --public eiga við nýtt borð; bættu við --open
+join-open-table = --open þarf vistfang þjónsins, án /t/KÓÐI
+join-watch-which = --watch þarf tengil á borð, með /t/KÓÐI
 
 # Það sem sagt er af borðinu sjálfu
 notice-lost = Sambandið rofnaði. Reyni aftur; sætið þitt geymist.
@@ -43,7 +48,7 @@ join-stood-in = Þjarkur spilar fyrir þig. Ýttu á einhvern takka til að spil
 join-waiting = Umferðinni er lokið. Beðið er eftir: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Leikskráin: { $address }
-join-seat-kept = Sætið þitt geymist og þjarkur spilar á meðan; sama skipun færir þig aftur að því.
+join-seat-kept = Sætið þitt geymist og þjarkur spilar á meðan. Komdu aftur, með sama nafni: lastcard join { $address }
 
 # Borðið
 mark-stand-in = þjarkur spilar
@@ -60,6 +65,35 @@ help-keys-there =
     Esc | loka því sem spurt er um
     Q | fara; þjarkur spilar fyrir þig þar til þú kemur aftur
 
+# Borð þjóns, áður en sest er við eitt þeirra
+hall-title = Borð á { $server }
+hall-name = Hér heitir þú { $player }; --name breytir því.
+hall-open = Opna borð
+hall-open-about = þú færð tengil til að senda vinum
+hall-back = Aftur að borði { $table }
+hall-kept = Sætið þitt geymist og þjarkur spilar á meðan.
+hall-code = Slá inn kóða eða tengil
+hall-tables = Borð opin öllum
+hall-none = Engin borð opin öllum núna.
+hall-free = { $free ->
+    [one] { $free } sæti laust
+   *[other] { $free } sæti laus
+}
+hall-full = fullt
+hall-playing = leikur í gangi
+hall-nobody = enginn enn
+hall-key-watch = horfa á
+hall-key-code = slá inn kóða
+hall-which = Veldu fyrst línu með borði.
+hall-write-code = Kóði borðs eða tengill; Enter fer þangað, Esc lokar.
+hall-bad-code = Þetta er ekki kóði: kóðar eru úr bókstöfum og tölustöfum, eins og aftast í tengli.
+hall-elsewhere = Það borð er á öðrum þjóni: lastcard join { $address }
+hall-no-seat = Öll sæti eru setin eða leikur stendur yfir; W horfir á.
+hall-going = Augnablik …
+hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-none = Engin borð opin öllum núna. Opna borð: lastcard join { $server } --open
+hall-plain-hint = Spila eða horfa á: lastcard join TENGILL, lastcard join TENGILL --watch. Opna borð: lastcard join { $server } --open
+
 # Fyrir leikinn
 lobby-title = Borð { $table }
 lobby-public = opið öllum
@@ -67,6 +101,7 @@ lobby-private = lokað
 lobby-timer = { $seconds } s fyrir hvern leik
 lobby-no-timer = ótakmarkaður tími
 lobby-invitation = Boð: { $address }
+lobby-only-here = aðeins á þessari vél
 lobby-start = Hefja leikinn
 lobby-again = Spila aftur
 lobby-change = Breyta reglum og stillingum
@@ -89,6 +124,8 @@ lobby-key-bot = þjarkur
 lobby-key-remove = vísa frá
 lobby-key-host = gera að gestgjafa
 lobby-key-rules = reglur
+lobby-key-copy = tengill
+lobby-copied = Tengillinn er á klippispjaldinu, ef skipanaglugginn leyfir það.
 
 # Stillingar borðsins
 seconds = { $seconds } s
@@ -109,9 +146,13 @@ setting-pace-about = Áður en þeir eiga leik.
 join-plain-lobby = Borð { $table }, reglur { $rules }. Boð: { $address }
 join-plain-seat = Sæti { $number }: { $who }
 join-plain-keys = Skrifaðu línu til að segja hana. start: hefja leik. sit, rise: taka sæti eða standa upp. who: sætin. q: fara. ?: hjálp.
+join-plain-rules = Reglur: { $rules }
+join-plain-nobody = Enginn hér heitir „{ $given }“; settu / fyrir framan línu sem byrjar svona til að segja hana.
 join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að spila aftur.
 join-plain-help =
     Í umferð svarar þú eins og í „lastcard play --plain“: tala, spil eins og R7, einn af lyklunum eða aðgerð.
     /texti: segja textann. /1 til /8: látbragð. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp. who: sætin.
-    bot 3 hard: þjarkur í sæti 3 (gestgjafi). back: spila aftur sjálf(ur) þegar þjarkur gerir það. Enter: segja það aftur.
+    rules: lesa reglurnar. back: spila aftur sjálf(ur) þegar þjarkur gerir það. Enter: segja það aftur.
+    Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim.
+    remove NAFN, host NAFN: vísa frá, gera að gestgjafa.
     l: næsta tungumál (l en: enska). q: fara; þjarkur spilar fyrir þig þar til þú kemur aftur.

@@ -43,7 +43,7 @@ no-such-page = það er ekkert á þessu vistfangi
 server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð
 
 # Það sem er á vistföngum þjónsins þar til síða er komin
-page-home = Last Card: þjónn með borðum til að spila við. Í skjáhermi: lastcard join { $address }/t/KÓÐI
+page-home = Last Card: þjónn með borðum til að spila við. Í skjáhermi: lastcard join { $address }
 page-table = Þér er boðið í spil, Last Card. Í skjáhermi: lastcard join { $link }
 
 # Hvers vegna þjónninn slítur tengingu

@@ -1,16 +1,21 @@
 # Et bord på en server. $player er et navn, $address en lenke.
-help-join = Spill ved et bord på en server, i terminalen.
-help-join-address = Invitasjonslenken, for eksempel https://cards.example.org/t/KODE.
+help-join = Spill ved et bord på en server, i terminalen; med serverens adresse velger eller åpner du et.
+help-join-address = Invitasjonslenken, for eksempel https://cards.example.org/t/KODE, eller serverens adresse uten /t/KODE.
 help-join-name = Hva du vil hete.
 help-join-watch = Se på uten å ta en plass.
+help-join-open = Åpne et nytt bord med en gang, på serverens adresse.
+help-join-public = Det nye bordet står i serverens åpne liste.
 
-join-bad-address = «{ $given }» er ingen invitasjonslenke; en slik ser ut som https://cards.example.org/t/KODE
+join-bad-address = «{ $given }» er ingen adresse; et bords ser ut som https://cards.example.org/t/KODE, en servers som https://cards.example.org
 join-unreachable = ingen server svarer på { $server } ({ $reason })
 join-not-ours = det som svarer på { $server }, er ingen Last Card-server; sjekk lenken
 join-rejected = { $reason }
 join-full = alle plassene er opptatt, eller så pågår et spill; legg til --watch for å se på
 join-other-version = serveren snakker en annen versjon; oppdater Last Card
 join-needs-terminal = dette er ikke en terminal; bruk «lastcard join --plain»
+join-open-missing = --rules, --seats og --public gjelder et nytt bord; legg til --open
+join-open-table = --open trenger serverens adresse, uten /t/KODE
+join-watch-which = --watch trenger lenken til et bord, med /t/KODE
 
 # Det som fortelles om selve bordet
 notice-lost = Forbindelsen er brutt. Prøver igjen; plassen din er der fortsatt.
@@ -43,7 +48,7 @@ join-stood-in = En robot spiller for deg. Trykk en tast for å spille selv.
 join-waiting = Runden er slutt. Venter på: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Protokollen for spillet: { $address }
-join-seat-kept = Plassen din er der fortsatt, og en robot spiller så lenge; samme kommando tar deg tilbake.
+join-seat-kept = Plassen din er der fortsatt, og en robot spiller så lenge. Kom tilbake, med samme navn: lastcard join { $address }
 
 # Bordet
 mark-stand-in = robot spiller
@@ -60,6 +65,35 @@ help-keys-there =
     Esc | lukk det som spørres om
     Q | gå; en robot spiller for deg til du er tilbake
 
+# Bordene på en server, før man setter seg ved et
+hall-title = Bord på { $server }
+hall-name = Her heter du { $player }; --name endrer det.
+hall-open = Åpne et bord
+hall-open-about = du får en lenke å sende til venner
+hall-back = Tilbake til bord { $table }
+hall-kept = Plassen din er der fortsatt, og en robot spiller så lenge.
+hall-code = Skriv inn en kode eller en lenke
+hall-tables = Bord åpne for alle
+hall-none = Ingen bord er åpne for alle akkurat nå.
+hall-free = { $free ->
+    [one] { $free } ledig plass
+   *[other] { $free } ledige plasser
+}
+hall-full = fullt
+hall-playing = spill pågår
+hall-nobody = ingen ennå
+hall-key-watch = se på
+hall-key-code = skriv inn en kode
+hall-which = Velg først raden til et bord.
+hall-write-code = Koden eller lenken til et bord; Enter går dit, Esc lukker.
+hall-bad-code = Det er ingen kode: koder består av bokstaver og tall, som på slutten av en lenke.
+hall-elsewhere = Det bordet er på en annen server: lastcard join { $address }
+hall-no-seat = Alle plassene er opptatt, eller så pågår et spill; W ser på.
+hall-going = Et øyeblikk …
+hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-none = Ingen bord er åpne for alle akkurat nå. Åpne et: lastcard join { $server } --open
+hall-plain-hint = Spill eller se på: lastcard join LENKE, lastcard join LENKE --watch. Åpne et bord: lastcard join { $server } --open
+
 # Før spillet
 lobby-title = Bord { $table }
 lobby-public = åpent
@@ -67,6 +101,7 @@ lobby-private = privat
 lobby-timer = { $seconds } s per tur
 lobby-no-timer = ingen tidsgrense
 lobby-invitation = Invitasjon: { $address }
+lobby-only-here = bare på denne maskinen
 lobby-start = Start spillet
 lobby-again = Spill igjen
 lobby-change = Endre regler og innstillinger
@@ -89,6 +124,8 @@ lobby-key-bot = robot
 lobby-key-remove = fjern
 lobby-key-host = gjør til vert
 lobby-key-rules = regler
+lobby-key-copy = kopier lenke
+lobby-copied = Lenken ligger på utklippstavlen, hvis terminalen tillater det.
 
 # Innstillinger for bordet
 seconds = { $seconds } s
@@ -109,9 +146,13 @@ setting-pace-about = Før hver av turene deres.
 join-plain-lobby = Bord { $table }, regler { $rules }. Invitasjon: { $address }
 join-plain-seat = Plass { $number }: { $who }
 join-plain-keys = Skriv en linje for å si den. start: begynn. sit, rise: ta eller forlat en plass. who: plassene. q: gå. ?: hjelp.
+join-plain-rules = Regler: { $rules }
+join-plain-nobody = Ingen her heter «{ $given }»; sett / foran en linje som begynner slik, for å si den.
 join-plain-stood-in = En robot spiller for deg. Skriv «back» for å spille selv.
 join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
     /tekst: si teksten. /1 til /8: gester. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
-    bot 3 hard: en robot på plass 3 (verten). back: spill selv igjen når en robot gjør det. Enter: si det igjen.
+    rules: les reglene. back: spill selv igjen når en robot gjør det. Enter: si det igjen.
+    For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
+    remove NAVN, host NAVN: send noen bort, gi vertsrollen videre.
     l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

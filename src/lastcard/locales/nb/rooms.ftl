@@ -43,7 +43,7 @@ no-such-page = det er ingenting på denne adressen
 server-error = noe gikk galt her; det er notert
 
 # Det som er på serverens adresser til det finnes en side
-page-home = Last Card: en server med bord å spille ved. I en terminal: lastcard join { $address }/t/KODE
+page-home = Last Card: en server med bord å spille ved. I en terminal: lastcard join { $address }
 page-table = Du er invitert til et spill Last Card. I en terminal: lastcard join { $link }
 
 # Hvorfor serveren avslutter en forbindelse

@@ -1,16 +1,21 @@
 # Ett bord på en server. $player är ett namn, $address en länk.
-help-join = Spela vid ett bord på en server, i terminalen.
-help-join-address = Inbjudningslänken, till exempel https://cards.example.org/t/KOD.
+help-join = Spela vid ett bord på en server, i terminalen; med serverns adress väljer eller öppnar du ett.
+help-join-address = Inbjudningslänken, till exempel https://cards.example.org/t/KOD, eller serverns adress utan /t/KOD.
 help-join-name = Vad du vill heta.
 help-join-watch = Titta på utan att ta en plats.
+help-join-open = Öppna genast ett nytt bord, på serverns adress.
+help-join-public = Det nya bordet finns i serverns öppna lista.
 
-join-bad-address = ”{ $given }” är ingen inbjudningslänk; en sådan ser ut som https://cards.example.org/t/KOD
+join-bad-address = ”{ $given }” är ingen adress; ett bords ser ut som https://cards.example.org/t/KOD, en servers som https://cards.example.org
 join-unreachable = ingen server svarar på { $server } ({ $reason })
 join-not-ours = det som svarar på { $server } är ingen Last Card-server; kontrollera länken
 join-rejected = { $reason }
 join-full = alla platser är upptagna, eller så pågår en match; lägg till --watch för att titta på
 join-other-version = servern talar en annan version; uppdatera Last Card
 join-needs-terminal = det här är ingen terminal; använd ”lastcard join --plain”
+join-open-missing = --rules, --seats och --public gäller ett nytt bord; lägg till --open
+join-open-table = --open behöver serverns adress, utan /t/KOD
+join-watch-which = --watch behöver länken till ett bord, med /t/KOD
 
 # Vad som berättas om själva bordet
 notice-lost = Anslutningen bröts. Försöker igen; din plats finns kvar.
@@ -43,7 +48,7 @@ join-stood-in = En robot spelar åt dig. Tryck på en tangent för att spela sj�
 join-waiting = Rundan är slut. Väntar på: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Matchens protokoll: { $address }
-join-seat-kept = Din plats finns kvar och en robot spelar så länge; samma kommando tar dig tillbaka.
+join-seat-kept = Din plats finns kvar och en robot spelar så länge. Kom tillbaka, med samma namn: lastcard join { $address }
 
 # Bordet
 mark-stand-in = robot spelar
@@ -60,6 +65,35 @@ help-keys-there =
     Esc | stäng det som frågas
     Q | gå; en robot spelar åt dig tills du är tillbaka
 
+# En servers bord, innan man sätter sig vid ett
+hall-title = Bord på { $server }
+hall-name = Här heter du { $player }; --name ändrar det.
+hall-open = Öppna ett bord
+hall-open-about = du får en länk att skicka till vänner
+hall-back = Tillbaka till bord { $table }
+hall-kept = Din plats finns kvar och en robot spelar så länge.
+hall-code = Skriv in en kod eller en länk
+hall-tables = Bord öppna för alla
+hall-none = Inga bord är öppna för alla just nu.
+hall-free = { $free ->
+    [one] { $free } ledig plats
+   *[other] { $free } lediga platser
+}
+hall-full = fullt
+hall-playing = spel pågår
+hall-nobody = ingen ännu
+hall-key-watch = titta på
+hall-key-code = skriv in en kod
+hall-which = Välj först raden med ett bord.
+hall-write-code = Koden eller länken till ett bord; Enter går dit, Esc stänger.
+hall-bad-code = Det är ingen kod: koder består av bokstäver och siffror, som i slutet av en länk.
+hall-elsewhere = Det bordet finns på en annan server: lastcard join { $address }
+hall-no-seat = Alla platser är upptagna, eller så pågår en match; W tittar på.
+hall-going = Ett ögonblick …
+hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-none = Inga bord är öppna för alla just nu. Öppna ett: lastcard join { $server } --open
+hall-plain-hint = Spela eller titta på: lastcard join LÄNK, lastcard join LÄNK --watch. Öppna ett bord: lastcard join { $server } --open
+
 # Före matchen
 lobby-title = Bord { $table }
 lobby-public = öppet
@@ -67,6 +101,7 @@ lobby-private = privat
 lobby-timer = { $seconds } s per tur
 lobby-no-timer = ingen tidsgräns
 lobby-invitation = Inbjudan: { $address }
+lobby-only-here = bara på den här datorn
 lobby-start = Starta spelet
 lobby-again = Spela igen
 lobby-change = Ändra regler och inställningar
@@ -89,6 +124,8 @@ lobby-key-bot = robot
 lobby-key-remove = avlägsna
 lobby-key-host = gör till värd
 lobby-key-rules = regler
+lobby-key-copy = kopiera länk
+lobby-copied = Länken ligger i urklipp, om terminalen tillåter det.
 
 # Bordets inställningar
 seconds = { $seconds } s
@@ -109,9 +146,13 @@ setting-pace-about = Före var och en av deras turer.
 join-plain-lobby = Bord { $table }, regler { $rules }. Inbjudan: { $address }
 join-plain-seat = Plats { $number }: { $who }
 join-plain-keys = Skriv en rad för att säga den. start: börja. sit, rise: ta eller lämna en plats. who: platserna. q: gå. ?: hjälp.
+join-plain-rules = Regler: { $rules }
+join-plain-nobody = Ingen här heter ”{ $given }”; sätt / före en rad som börjar så för att säga den.
 join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att spela själv.
 join-plain-help =
     Under en runda svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
     /text: säg texten. /1 till /8: gester. start: börja matchen (värden). sit, rise: ta eller lämna en plats. who: platserna.
-    bot 3 hard: en robot på plats 3 (värden). back: spela själv igen när en robot gör det. Enter: säg det igen.
+    rules: läs reglerna. back: spela själv igen när en robot gör det. Enter: säg det igen.
+    För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem.
+    remove NAMN, host NAMN: skicka iväg någon, lämna över värdskapet.
     l: nästa språk (l en: engelska). q: gå; en robot spelar åt dig tills du är tillbaka.

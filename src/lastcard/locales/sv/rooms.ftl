@@ -43,7 +43,7 @@ no-such-page = det finns inget på den här adressen
 server-error = något gick fel här; det har antecknats
 
 # Vad som finns på serverns adresser tills det finns en sida
-page-home = Last Card: en server med bord att spela vid. I en terminal: lastcard join { $address }/t/KOD
+page-home = Last Card: en server med bord att spela vid. I en terminal: lastcard join { $address }
 page-table = Du är inbjuden till ett parti Last Card. I en terminal: lastcard join { $link }
 
 # Varför servern avslutar en anslutning

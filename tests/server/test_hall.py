@@ -1,0 +1,249 @@
+"""`lastcard join` with a server's address: its tables on the screen, opening one, going to one and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from lastcard.client import Client, become_guest, open_table
+from lastcard.server.protocol import Settings, Start
+from lastcard.terminal.entering import Visitor
+from lastcard.terminal.hall import Hall
+from lastcard.terminal.joined import AtServer
+from lastcard.terminal.lobby import Lobby
+from lastcard.terminal.remote import RemoteTable
+from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from server.running import Running
+
+LONGEST = 60
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "eva"))
+    with Running(tmp_path / "server") as running:
+        yield running
+
+
+class Visit:
+    """Eva at the keyboard, and others at the server."""
+
+    def __init__(self, server: Running, app: AtServer, pilot: Pilot[None]) -> None:
+        self.url = server.url
+        self.app = app
+        self.pilot = pilot
+        self.press = pilot.press
+
+    @property
+    def words(self) -> str:
+        strips = self.app.screen._compositor.render_strips()
+        return " ".join(" ".join(strip.text for strip in strips).split())
+
+    async def until(self, found: Callable[[], bool]) -> None:
+        while not found():
+            await self.pilot.pause(0.001)
+        await self.pilot.pause()
+
+    async def told(self, words: str) -> None:
+        await self.until(lambda: words in self.words)
+
+    async def at(self, screen: type[Hall | Lobby | RemoteTable]) -> None:
+        await self.until(lambda: isinstance(self.app.screen, screen))
+
+    async def look(self) -> None:
+        """Lets the page ask for the tables, without waiting until it does so by itself."""
+        assert isinstance(self.app.screen, Hall)
+        await self.app.screen._look()
+        await self.pilot.pause()
+
+    async def ada(self, seats: int = 2, public: bool = True) -> Client:
+        """Ada at a table that she has opened."""
+        token = await become_guest(self.url, "Ada")
+        settings = Settings(seats=seats, public=public, rules="house-party")
+        client = Client(await open_table(self.url, token, settings), token)
+        await client.connect()
+        return client
+
+
+Script = Callable[[Visit], Awaitable[None]]
+
+
+def run(server: Running, script: Script, language: str = "en") -> None:
+    async def whole() -> None:
+        visitor = Visitor(server.url, "Eva", language)
+        app = AtServer(catalogue(language), visitor, await visitor.tables(), 0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await script(Visit(server, app, pilot))
+        await app.close()
+
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
+
+
+def test_enter_opens_a_table_whose_host_one_is(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        assert ENGLISH("hall-none") in visit.words
+        assert f"Tables at {server.url} You are called Eva here" in visit.words
+        await visit.press("enter")
+        await visit.at(Lobby)
+        assert visit.app.client.hosting
+        assert f"Invitation: {server.url}/t/{visit.app.client.room.table}" in visit.words
+        await visit.press("q")
+        await visit.at(Hall)
+        assert ENGLISH("bye-left") in visit.words
+        await visit.press("escape")
+        await visit.until(lambda: visit.app.return_code == 0)
+
+    run(server, script)
+
+
+def test_public_tables_are_told_and_gone_to(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.ada()
+        hidden = await visit.ada(public=False)
+        await visit.look()
+        code = ada.room.table
+        assert f"{ENGLISH('hall-tables')} {code} house-party 1 seat free Ada" in visit.words
+        assert hidden.room.table not in visit.words
+        await visit.press("w")
+        assert ENGLISH("hall-which") in visit.words
+        await visit.press("end", "enter")
+        await visit.at(Lobby)
+        assert (visit.app.client.room.table, visit.app.client.seat) == (code, 2)
+        await visit.press("q")
+        await visit.at(Hall)
+        await visit.press("end", "w")
+        await visit.at(Lobby)
+        assert (visit.app.client.room.table, visit.app.client.seat) == (code, 0)
+        await visit.press("q")
+        await visit.at(Hall)
+        await ada.close()
+        await hidden.close()
+
+    run(server, script)
+
+
+def test_a_match_that_is_being_played_can_only_be_watched(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.ada()
+        ada.say(Start())
+        while ada.room.stage != "round":
+            await anext(aiter(ada.news()))
+        await visit.look()
+        assert ENGLISH("hall-playing") in visit.words
+        await visit.press("end", "enter")
+        await visit.told(ENGLISH("hall-no-seat"))
+        await visit.press("w")
+        await visit.at(RemoteTable)
+        await visit.press("q")
+        await visit.at(Hall)
+        await ada.close()
+
+    run(server, script)
+
+
+def test_a_code_or_a_link_leads_to_a_table_that_is_in_no_list(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.ada(seats=3, public=False)
+        code = ada.room.table
+        for written, told in (
+            ("no code", ENGLISH("hall-bad-code")),
+            ("NOTABLE1", "there is no table with the code “NOTABLE1”"),
+            (f"{visit.url}/x/t/{code}", f"That table is on another server: lastcard join {visit.url}/x/t/{code}"),
+            (f"{visit.url}/t/{code}/x", "is no address; a table's looks like"),
+            (visit.url, ENGLISH("hall-bad-code")),
+        ):
+            await visit.press("c", *("space" if sign == " " else sign for sign in written), "enter")
+            await visit.told(told)
+        await visit.press("c", "q", "escape")
+        assert isinstance(visit.app.screen, Hall)
+        for written in (code.lower(), ada.address.link):
+            await visit.press("c", *written, "enter")
+            await visit.at(Lobby)
+            assert visit.app.client.room.table == code
+            await visit.press("q")
+            await visit.at(Hall)
+        await visit.press("home", "down", "enter", *code, "enter")
+        await visit.at(Lobby)
+        await ada.close()
+
+    run(server, script)
+
+
+def test_a_seat_that_is_kept_can_be_gone_back_to(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        for _ in range(2):
+            await visit.press("enter")
+            await visit.at(Lobby)
+            await visit.press("home", "enter")
+            await visit.at(RemoteTable)
+            link = visit.app.client.address.link
+            await visit.press("q")
+            await visit.at(Hall)
+            assert ENGLISH("hall-kept") in visit.words
+            assert ENGLISH("hall-back", table=visit.app.client.room.table) in visit.words
+            await visit.press("enter")
+            await visit.at(RemoteTable)
+            assert visit.app.client.address.link == link
+            assert visit.app.client.seat == 1
+            await visit.press("q")
+            await visit.at(Hall)
+            await visit.press("down")
+        await visit.press("q")
+        await visit.until(lambda: visit.app.return_code == 0)
+        assert visit.app._exit_renderables == [ENGLISH("join-seat-kept", address=link)]
+
+    run(server, script)
+
+
+def test_interrupting_leaves_at_once_and_says_where_the_seat_is(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        await visit.press("enter")
+        await visit.at(Lobby)
+        await visit.press("ctrl+c")
+        assert visit.app.return_code == 0
+        assert visit.app._exit_renderables == [ENGLISH("join-seat-kept", address=visit.app.client.address.link)]
+
+    async def at_once(visit: Visit) -> None:
+        await visit.press("ctrl+c")
+        assert visit.app.return_code == 0
+        assert visit.app._exit_renderables == []
+
+    run(server, script)
+    run(server, at_once)
+
+
+def test_a_server_that_is_away_is_told_until_it_is_back(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        server.stop()
+        await visit.look()
+        assert f"no server answers at {visit.url}" in visit.words
+        await visit.press("enter")
+        await visit.until(lambda: ENGLISH("hall-going") not in visit.words)
+        assert isinstance(visit.app.screen, Hall)
+        await asyncio.to_thread(server.start)
+        await visit.look()
+        await visit.press("enter")
+        await visit.at(Lobby)
+
+    run(server, script)
+
+
+def test_the_page_is_told_in_every_language(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.ada()
+        await visit.look()
+        for language in (*LANGUAGES[1:], "en"):
+            say = catalogue(language)
+            await visit.press("l")
+            await visit.pilot.pause()
+            assert f"{say('hall-open')} {say('hall-open-about')} {say('hall-code')} {say('hall-tables')}" in visit.words
+            assert say("hall-free", free=1) in visit.words
+            assert visit.words.endswith(say("bar-leave"))
+        await ada.close()
+
+    run(server, script)

@@ -1,0 +1,440 @@
+"""`lastcard join`: a match at a table of a server on the screen, with the people there and with a bad line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from seated import after, at
+from textual.events import Key
+
+from lastcard.client import Client
+from lastcard.server.protocol import Act, Chat, Emote, Ready, Start
+from lastcard.terminal.lobby import Lobby
+from lastcard.terminal.pages import Help, Rules
+from lastcard.terminal.remote import RemoteScores, RemoteTable
+from lastcard.text import ENGLISH
+from lastcard.view import asked
+from server.visiting import Script, Visit, look, run
+
+HANDS = ["R7 B9 W", "G5 G6 G7"]
+
+
+def test_cards_are_played_with_the_same_keys() -> None:
+    expected = [
+        (["1"], "1 play R7"),
+        (["enter"], "1 play R7"),
+        (["right", "right", "enter", "3"], "1 play W>G"),
+        (["end", "enter", "b"], "1 play W>B"),
+        (["2", "escape", "1"], "1 play R7"),
+        (["d"], "1 draw"),
+        (["space"], "1 draw"),
+    ]
+
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.start()
+        for keys, action in expected:
+            await visit.served.seat(at(HANDS))
+            await visit.until(lambda: visit.client.view().hand == at(HANDS).view(1).hand and ada.connected)
+            await visit.settled()
+            visit.table.cursor = 0
+            before = len(visit.served.acted())
+            await visit.press(*keys)
+            await visit.settled()
+            assert visit.served.acted()[before:] == [action], keys
+
+    run(script)
+
+
+def test_uno_is_called_with_the_card() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(["R7 W", "G5 G6 G7"]))
+        await visit.press("u")
+        assert ENGLISH("calling") in visit.screen
+        await visit.press("2", "4")
+        await visit.settled()
+        assert visit.served.acted() == ["1 play W>B uno"]
+        assert not visit.table.calling
+
+    run(script)
+
+
+def test_cards_are_marked_and_discarded() -> None:
+    sitting = after(at(["R1 R2 R3 R4", "W1 G6 G7"], "modern custom=['level next 2']", turn=2), "2 play W1>R")
+
+    async def script(visit: Visit) -> None:
+        await visit.other("Ada")
+        await visit.start(sitting)
+        await visit.press("1", "3", "enter")
+        await visit.settled()
+        assert visit.served.acted() == ["1 shed R1 R3"]
+
+    run(script, rules="modern")
+
+
+def test_a_card_that_does_not_fit_is_refused_with_the_reason() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        await visit.press("right", "enter")
+        await visit.settled()
+        assert ENGLISH("refusal-no-match") in visit.words
+        await visit.press("p")
+        await visit.settled()
+        assert ENGLISH("refusal-wrong-phase") in visit.words
+        assert visit.served.acted() == []
+
+    run(script)
+
+
+def test_a_question_stays_open_while_others_talk_and_call() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.start(after(at(["R7 B9 W", "R1 Y9"], turn=2), "2 play R1"))
+        await visit.press("2")
+        assert ENGLISH("ask-colour") in visit.screen
+        ada.say(Act(action="uno", version=ada.version))
+        ada.say(Chat(text="hello"))
+        await visit.settled()
+        assert ENGLISH("ask-colour") in visit.screen
+        await visit.press("3")
+        await visit.settled()
+        assert visit.served.acted() == ["2 uno", "1 play W>G"]
+
+    run(script)
+
+
+def test_an_action_that_is_held_is_told() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.start(at(["R3 R7 B9 W", "R1 Y9"], turn=2))
+        ada.say(Act(action="play R1", version=ada.version))
+        await visit.settled()
+        await visit.press("1")
+        await visit.until(lambda: bool(visit.table.note))
+        assert ENGLISH("join-held") in visit.words
+        assert visit.served.acted() == ["2 play R1"]
+        await visit.served.pass_time(2)
+        await visit.settled()
+        assert visit.served.acted() == ["2 play R1", "1 play R3"]
+        assert ENGLISH("join-held") not in visit.words
+
+    run(script, catch_grace=0.75, call_grace=0.75)
+
+
+def test_time_that_is_left_is_told() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        assert "Your turn: play a card or draw. (30 s)" in visit.words
+
+    run(script, timer=30)
+
+
+def test_a_seat_that_a_bot_plays_for_is_taken_back_with_any_key() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.start(at(["R7 B9 W G1 G2 G3", "G5 G6 G7 R1 R2 R3"]))
+        assert ada.own is not None
+        while not visit.client.stood_in:
+            await visit.served.pass_time(5)
+            await visit.settled()
+            if asked(ada.view()):
+                ada.say(Act(action="draw" if "draw" in ada.own.legal else ada.own.legal[0], version=ada.version))
+                await visit.settled()
+        assert ENGLISH("join-stood-in") in visit.words
+        assert "bot plays for: " in visit.words
+        await visit.press("l", "l", "l", "l", "pageup", "pagedown")
+        assert visit.client.stood_in
+        await visit.press("1")
+        await visit.until(lambda: not visit.client.stood_in)
+        assert "Eva plays again." in visit.account
+        assert ada.connected
+
+    run(script, timer=10)
+
+
+def test_who_is_away_is_told() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.start(at(HANDS))
+        [(_, task)] = visit.others
+        task.cancel()
+        await ada.close()
+        visit.others.clear()
+        await visit.until(lambda: len(visit.client.here) == 1)
+        assert "away: Ada" in visit.words
+        assert "Ada is away." in visit.account
+        await visit.served.pass_time(31)
+        await visit.settled()
+        assert "A bot plays for Ada now." in visit.account
+        await visit.other("Ada")
+        assert "Ada is here." in visit.account
+
+    run(script)
+
+
+# Talking
+
+
+def test_what_is_said_is_read_by_all() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.press("m", *"quiet", "space", *"here", "enter")
+        await visit.press("e", "2")
+        await visit.settled()
+        assert [(line.text, line.emote) for line in ada.chat] == [("quiet here", ""), ("", "well-played")]
+        assert isinstance(visit.app.screen, Lobby)
+        ada.say(Chat(text="[b]not bold[/b]"))
+        ada.say(Emote(emote="thanks"))
+        await visit.settled()
+        assert "Eva: quiet here Eva: Well played! Ada: [b]not bold[/b] Ada: Thanks!" in visit.words
+
+    run(script)
+
+
+def test_a_line_that_is_being_written_plays_no_cards() -> None:
+    async def script(visit: Visit) -> None:
+        table = await visit.start(at(HANDS))
+        await visit.press("m", "1", "d", "q", "l", "?")
+        assert table.talking
+        assert "1dql?" in visit.screen
+        await visit.press("escape")
+        assert not table.talking
+        assert visit.served.acted() == []
+        await visit.press("m", *"hi", "enter", "e", "escape", "e", "8")
+        await visit.settled()
+        assert "Eva: hi Eva: Sorry!" in visit.account
+        await visit.press("1")
+        await visit.settled()
+        assert visit.served.acted() == ["1 play R7"]
+
+    run(script)
+
+
+def test_what_is_typed_too_fast_for_the_line_belongs_to_it_all_the_same() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        for sign in "mDad 1":
+            visit.app.post_message(Key(sign if sign != " " else "space", sign))
+        visit.app.post_message(Key("enter", "\r"))
+        await visit.until(lambda: bool(visit.client.chat))
+        await visit.settled()
+        assert [line.text for line in visit.client.chat] == ["Dad 1"]
+        assert not visit.table.talking
+        assert visit.served.acted() == []
+
+    run(script)
+
+
+def test_whoever_only_watches_sees_the_table_and_no_hand() -> None:
+    async def script(visit: Visit) -> None:
+        assert isinstance(visit.app.screen, Lobby)
+        bo = await visit.other("Bo")
+        bo.say(Start())
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        await visit.settled()
+        assert visit.table.view().hand == ()
+        assert "Bo is dealt 7 cards." in visit.account
+        await visit.press("1", "d", "m")
+        await visit.until(lambda: bool(visit.table.note))
+        assert "only those who have joined" in visit.words
+        assert visit.served.acted() == []
+
+    run(script, watch=True)
+
+
+# A bad line
+
+
+def test_a_lost_connection_is_told_and_mended_in_mid_turn() -> None:
+    async def script(visit: Visit) -> None:
+        table = await visit.start(at(HANDS))
+        await visit.press("2")
+        assert table.question is not None
+        visit.served.drop()
+        await visit.until(lambda: len(visit.served.greeted) == 3)
+        await visit.settled()
+        assert "The connection is lost. Trying again; your place is kept. Connected again." in visit.account
+        assert visit.served.greeted[-1].version == visit.client.version
+        assert ENGLISH("ask-colour") in visit.screen
+        await visit.press("4")
+        await visit.settled()
+        assert visit.served.acted() == ["1 play W>B"]
+
+    run(script)
+
+
+def test_a_server_that_is_away_is_told_until_it_is_back() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        await visit.served.stop()
+        await visit.until(lambda: not visit.client.connected)
+        assert ENGLISH("join-reconnecting") in visit.words
+        await visit.press("1")
+        assert visit.served.acted() == []
+        async with visit.served:
+            await visit.settled()
+            assert visit.served.acted() == ["1 play R7"]
+
+    run(script)
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_an_action_whose_answer_is_lost_is_done_once(moment: str) -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.start(at(HANDS))
+        cut = iter([True])
+        setattr(visit.served, f"cut_{moment}", lambda said: isinstance(said, Act) and next(cut, False))
+        greeted = len(visit.served.greeted)
+        await visit.press("1")
+        await visit.until(lambda: len(visit.served.greeted) == greeted + 1)
+        await visit.settled()
+        assert visit.served.acted() == ["1 play R7"]
+        assert len(visit.table.view().hand) == 2
+        assert asked(ada.view())
+
+    run(script)
+
+
+# Rounds and matches
+
+
+async def play_on(visit: Visit) -> None:
+    """Plays the first card that fits until the scores are there."""
+    while not isinstance(visit.app.screen, RemoteScores):
+        page = visit.app.screen
+        if isinstance(page, RemoteTable) and not visit.client.unanswered and asked(page.view()):
+            view = page.view()
+            if page.question is not None:
+                await visit.press(str(page.question.options[0].colour or page.question.options[0].target))
+            elif view.phase == "colour":
+                await visit.press("1")
+            elif view.phase == "drew":
+                await visit.press("p")
+            else:
+                await visit.press("1" if page._keys(view) else "t" if view.phase == "penalty" else "d")
+        await visit.pilot.pause(0.001)
+
+
+def test_rounds_follow_until_the_match_is_over_and_another_begins() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start()
+        while not visit.client.room.champions:
+            await play_on(visit)
+            if visit.client.room.stage == "between":
+                assert ENGLISH("round-key") in visit.screen
+                await visit.press("enter")
+                await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        assert "wins the match." in visit.words
+        assert visit.client.room.record in visit.screen
+        await visit.press("enter")
+        await visit.until(lambda: isinstance(visit.app.screen, Lobby))
+        assert ENGLISH("lobby-again") in visit.screen
+        assert f"/api/records/{visit.client.room.record}" in visit.screen
+        await visit.press("home", "enter")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        assert visit.table.number == 1
+
+    run(script, rules={"preset": "classic", "target": 60})
+
+
+def test_after_a_round_the_others_are_waited_for() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        table = await visit.start(at(["R7", "G5 G+2 W"]))
+        await visit.press("1")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteScores))
+        await visit.press("enter")
+        await visit.until(lambda: visit.app.screen is table)
+        await visit.settled()
+        assert "Waiting for: Ada" in visit.words
+        ada.say(Ready())
+        await visit.until(lambda: visit.client.room.stage == "round")
+        assert visit.table.number == 2
+
+    run(script)
+
+
+def test_the_next_round_takes_the_scores_away() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(["R7", "G5 G+2 W"]))
+        await visit.press("1")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteScores))
+        await visit.served.pass_time(3600)
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        assert visit.client.room.stage == "round"
+
+    run(script)
+
+
+def test_a_page_that_is_being_read_goes_when_the_match_begins() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.press("home", "down", "down", "h")
+        await visit.settled()
+        await visit.press("?")
+        await visit.pilot.pause()
+        assert isinstance(visit.app.screen, Help)
+        assert "write a message" in visit.screen
+        assert "save" not in visit.screen
+        ada.say(Start())
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        await visit.press("r")
+        await visit.pilot.pause()
+        assert isinstance(visit.app.screen, Rules)
+
+    run(script)
+
+
+def test_coming_late_one_sees_what_has_happened_in_the_round() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.press("home", "enter")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        again = Client(visit.served.address, "Eva")
+        await again.connect()
+        assert again.events == visit.client.events
+        assert again.seat == visit.client.seat
+        await again.close()
+
+    run(script)
+
+
+# Pictures
+
+
+async def table(visit: Visit) -> None:
+    ada = await visit.other("Ada")
+    await visit.start(at(HANDS))
+    visit.app.story.entries.clear()
+    visit.app.story._chapter += 1
+    ada.say(Emote(emote="hello"))
+    ada.say(Chat(text="I have only greens."))
+    await visit.settled()
+
+
+async def emotes(visit: Visit) -> None:
+    await table(visit)
+    await visit.press("e")
+
+
+async def scores(visit: Visit) -> None:
+    await visit.start(at(["R7", "G5 G+2 W"]))
+    await visit.press("1")
+    await visit.until(lambda: isinstance(visit.app.screen, RemoteScores))
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "script"),
+    [
+        ("join-table", {}, table),
+        ("join-table-large", {"size": (120, 40)}, table),
+        ("join-emotes", {}, emotes),
+        ("join-scores", {}, scores),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_screens_look_as_they_did(
+    name: str, arguments: dict[str, Any], script: Script, request: pytest.FixtureRequest
+) -> None:
+    look(name, script, request.config.getoption("--snapshots"), **arguments)
