@@ -335,11 +335,10 @@ class Room(Generic[Key]):
         change = self.table.take(entry)
         self.log.append((change.version, _encode(entry).decode()))
         self.pace.changed(change, now)
-        if change.game:
-            if self.table.bots:
-                self._thoughts.clear()
-                self._overdue.clear()
-                self._ask_slow_bots()
+        if change.game and self.table.bots:
+            self._thoughts.clear()
+            self._overdue.clear()
+            self._ask_slow_bots()
         self._tell(change, now)
         self.altered = self.altered or change.room
         self.finished = self.finished or (change.game and self.table.stage == "over")
