@@ -365,9 +365,9 @@ class Hub:
 
     def _give_up(self, numbers: set[int]) -> None:
         """Forgets what could not be stored: these tables go back to what the file has, their people connect again."""
-        for code, room in list(self._rooms.items()):
+        for room in list(self._rooms.values()):
             if room.number in numbers:
-                del self._rooms[code]
+                self._put_away(room)
                 for connection, viewer in list(room.viewers.items()):
                     connection.post(farewell("storage-fails", viewer.language, again=True))
                     connection.post(None)
@@ -377,8 +377,6 @@ class Hub:
         later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
         later.records = [row for row in later.records if row.room not in numbers]
         self._outbox = [each for each in self._outbox if each[0] is None or each[0].number not in numbers]
-        for number in numbers & self._timers.keys():
-            self._timers.pop(number)[1].cancel()
 
     def _finished(self, room: Room[Connection]) -> RecordRow:
         table = room.table
@@ -414,11 +412,20 @@ class Hub:
             except sqlite3.Error:
                 LOGGER.exception("the journal could not be settled")
 
+    def _put_away(self, room: Room[Connection]) -> None:
+        """Takes a table out of memory; it comes back from its log when somebody wants it."""
+        del self._rooms[room.table.code]
+        _, timer = self._timers.pop(room.number, (0.0, None))
+        if timer is not None:
+            timer.cancel()
+
     def tidy(self, wall: float) -> None:
         now = self._now()
         for code, since in list(self._quiet.items()):
-            if now - since > IDLE and code in self._rooms and not self._rooms[code].viewers:
-                del self._rooms[code], self._quiet[code]
+            if now - since > IDLE:
+                del self._quiet[code]
+                if code in self._rooms and not self._rooms[code].viewers:
+                    self._put_away(self._rooms[code])
         for code, row in list(self._rows.items()):
             if code not in self._rooms and self.config.expire and wall - row.touched > self.config.expire * 3600:
                 del self._rows[code]
