@@ -2,6 +2,7 @@
 PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
+PARALLEL := -n auto --dist loadfile
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py README.md
 
 .PHONY: play build test test-long lint bench bench-bots bench-server clean
@@ -25,7 +26,7 @@ build: .venv/built
 
 # The suite runs against the compiled package, then once more interpreted, from the sources, with every branch of the engine counted.
 test: build lint
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(PARALLEL)
 	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --ignore=tests/server --cov --cov-report=term-missing:skip-covered
 
 test-long: build
