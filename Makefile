@@ -27,7 +27,7 @@ build: .venv/built
 # The suite runs against the compiled package, then once more interpreted, from the sources, with every branch of the engine counted.
 test: build lint
 	$(BIN)/python -m pytest $(PARALLEL)
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --ignore=tests/server --cov --cov-report=term-missing:skip-covered
+	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --ignore=tests/test_build.py --ignore=tests/server --cov --cov-report=term-missing:skip-covered
 
 test-long: build
 	$(BIN)/python -m pytest --long
