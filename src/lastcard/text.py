@@ -64,8 +64,13 @@ ENGLISH: Final = catalogue("en")
 def from_environment() -> Catalogue:
     """The catalogue of the user's locale; English where we do not have that language."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "").split(".")[0].split("_")[0].lower()
+        code = os.environ.get(variable, "").split(".")[0].split("_")[0]
         if code:
-            code = "nb" if code in ("no", "nn") else code
-            return catalogue(code if code in LANGUAGES else "en")
+            return catalogue(ours(code) or "en")
     return ENGLISH
+
+
+def ours(code: str) -> str:
+    """The language of ours that is meant by a code; "" where we do not have it."""
+    code = "nb" if code.lower() in ("no", "nn") else code.lower()
+    return code if code in LANGUAGES else ""

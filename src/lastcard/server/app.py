@@ -26,11 +26,11 @@ from lastcard import __version__
 from lastcard.errors import Problem
 from lastcard.server import metrics
 from lastcard.server.config import Config
-from lastcard.server.hub import LOGGER, Connection, Hub
+from lastcard.server.hub import Connection, Hub, read_said
 from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
 from lastcard.server.listening import LINE, Play
-from lastcard.server.logs import refused
+from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import (
     PROTOCOL,
     Fault,
@@ -44,7 +44,7 @@ from lastcard.server.protocol import (
     Told,
 )
 from lastcard.server.storage import Store
-from lastcard.text import LANGUAGES, Catalogue, catalogue
+from lastcard.text import LANGUAGES, Catalogue, catalogue, ours
 
 COOKIE: Final = "lastcard"
 YEAR: Final = 365 * 24 * 3600
@@ -65,8 +65,6 @@ STATUS: Final = {
     "table-damaged": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage-fails": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-
-_decode_hello: Final = msgspec.json.Decoder(Said).decode
 
 
 class Served(State):
@@ -261,9 +259,8 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
 def language(request: Request[Any, Any, Any]) -> Catalogue:
     """The language of ours that the request asks for first."""
     for wanted in request.headers.get("accept-language", "").split(","):
-        code = wanted.split(";")[0].split("-")[0].strip().lower()
-        code = "nb" if code in ("no", "nn") else code
-        if code in LANGUAGES:
+        code = ours(wanted.split(";")[0].split("-")[0].strip())
+        if code:
             return catalogue(code)
     return catalogue("en")
 
@@ -355,10 +352,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
 
 
 def read_hello(said: str | bytes) -> Hello:
-    try:
-        hello = _decode_hello(said)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem("bad-message", reason=str(error)) from None
+    hello = read_said(said)
     if not isinstance(hello, Hello):
         raise Problem("hello-first")
     if hello.protocol != PROTOCOL:

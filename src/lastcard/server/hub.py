@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import secrets
 import sqlite3
@@ -11,6 +10,7 @@ import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from itertools import count
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -21,14 +21,12 @@ from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
-from lastcard.server.logs import refused
+from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
 from lastcard.server.room import Question, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers
-from lastcard.text import LANGUAGES
 
-LOGGER: Final = logging.getLogger("lastcard.server")
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
@@ -65,12 +63,14 @@ class Connection:
         self.room: Room[Connection] | None = None
         self.language = "en"
 
-    def post(self, message: bytes | None) -> None:
-        """Sends a message, or ends the connection (None)."""
-        if message is None:
-            self.line.finish()
-        else:
-            self.line.post(message)
+
+def read_said(text: str | bytes) -> Command:
+    """A message of a client; what is none is a Problem."""
+    try:
+        command: Command = _decode_said(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem("bad-message", reason=str(error)) from None
+    return command
 
 
 class Hub:
@@ -139,9 +139,8 @@ class Hub:
         """A new table."""
         if self.config.tables and len(self._rows) >= self.config.tables:
             raise Problem("server-full")
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-        while code in self._rows:
-            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
+        codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
+        code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
         room.open(settings, secrets.token_bytes(32))
         self._newest += 1
@@ -207,7 +206,7 @@ class Hub:
             preset=table.rules.base,
             names=tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)]),
             free=0 if table.in_match else sum(chair.free for chair in table.chairs),
-            watching=sum(not viewer.person for viewer in room.viewers.values()),
+            watching=room.watching,
         )
 
     def _row(self, room: Room[Connection]) -> RoomRow:
@@ -219,7 +218,6 @@ class Hub:
     def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
         """Brings a connection to its table."""
         room = self.room(hello.table)
-        connection.language = hello.language if hello.language in LANGUAGES else "en"
         room.arrive(connection, who, hello, self._now())
         connection.room = room
         self._quiet.pop(room.table.code, None)
@@ -237,9 +235,9 @@ class Hub:
         if room is None or connection not in room.viewers:
             return
         try:
-            command: Command = _decode_said(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(connection, Problem("bad-message", reason=str(error)))
+            command = read_said(text)
+        except Problem as problem:
+            self.refuse(connection, problem)
             return
         room.say(connection, command, now)
         self._collect(room)
@@ -369,8 +367,8 @@ class Hub:
             if room.number in numbers:
                 self._put_away(room)
                 for connection, viewer in list(room.viewers.items()):
-                    connection.post(farewell("storage-fails", viewer.language, again=True))
-                    connection.post(None)
+                    connection.line.post(farewell("storage-fails", viewer.language, again=True))
+                    connection.line.finish()
                 room.viewers.clear()
         later = self._batch
         later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
@@ -381,12 +379,13 @@ class Hub:
     def _finished(self, room: Room[Connection]) -> RecordRow:
         table = room.table
         now = datetime.now(UTC)
-        match = table.to_record(now.strftime("%Y-%m-%dT%H:%M:%SZ"))
+        date = now.strftime("%Y-%m-%dT%H:%M:%SZ")
+        match = table.to_record(date)
         assert table.sitting is not None
         about = Finished(
             record=table.record,
             link=f"{self.config.base}/api/records/{table.record}",
-            at=now.strftime("%Y-%m-%dT%H:%M:%SZ"),
+            at=date,
             preset=table.rules.base,
             names=table.names,
             champions=tuple([seat + 1 for seat in table.sitting.match.champions]),

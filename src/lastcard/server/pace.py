@@ -22,8 +22,6 @@ AWAY: Final = 30.0  # seconds without connection after which a bot plays for som
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
 BETWEEN: Final = 20.0  # seconds to look at the scores
 SLOW: Final = 1.0  # seconds at the usual pace before a bot takes its turn, beside its reaction
-
-
 NOBODY: Final[Set[int]] = frozenset()
 
 
@@ -97,8 +95,7 @@ class Pace:
         if isinstance(entry, Acted):
             self._acted(entry)
         if change.game:
-            moved = change.version == self.table.moved
-            if moved:
+            if change.version == self.table.moved:
                 self._give_time(change.events, change.deal, now)
             if self.table.stage == "between":
                 self._until = now + BETWEEN
@@ -165,7 +162,7 @@ class Pace:
 
     def keep(self, entry: Acted, version: int, when: float) -> Held | None:
         """Holds an action; the one that the seat had before, if it had one, is given back."""
-        before = self.held.pop(entry.seat, None)
+        before = self.held.get(entry.seat)
         self.held[entry.seat] = Held(when, entry, version)
         return before
 

@@ -152,7 +152,7 @@ class Room(Generic[Key]):
             events=telling.happenings(events, played),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
-            watching=self._watching(),
+            watching=self.watching,
             clock=self.pace.clock(now),
             full=missed is None,
             done=tuple(done),
@@ -163,11 +163,13 @@ class Room(Generic[Key]):
         held = self._held[seat] = sitting.holding(seat)
         return held
 
-    def _watching(self) -> int:
+    @property
+    def watching(self) -> int:
+        """How many only watch."""
         return sum(not viewer.person for viewer in self.viewers.values())
 
     def _tell_presence(self, but: Key | None = None) -> None:
-        message = _encode(Presence(here=tuple(sorted(self.pace.here)), watching=self._watching()))
+        message = _encode(Presence(here=tuple(sorted(self.pace.here)), watching=self.watching))
         self.out += [(key, message) for key in self.viewers if key != but]
 
     # What people say

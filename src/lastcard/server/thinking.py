@@ -28,14 +28,13 @@ def decide_surely(bot: str, rules: Ruleset, seed: int, view: View) -> Action | N
     """The same, with the stand-in's choice where the bot fails, is silent when asked, or says what is not allowed."""
     try:
         action = decide(bot, rules, seed, view)
+        if action is None:
+            right = not asked(view)
+        else:
+            right = action.seat == view.viewer and any(action.code & ~1 == each.code for each in view.legal)
     except Exception:
-        return decide(STAND_IN, rules, seed, view)
-    if action is None:
-        return decide(STAND_IN, rules, seed, view) if asked(view) else None
-    plain = action.code & ~1
-    if any(plain == each.code for each in view.legal) and action.seat == view.viewer:
-        return action
-    return decide(STAND_IN, rules, seed, view)
+        right = False
+    return action if right else decide(STAND_IN, rules, seed, view)
 
 
 class Thinkers:
