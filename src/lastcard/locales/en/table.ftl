@@ -1,0 +1,87 @@
+# At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
+
+default-name = Player
+
+# What is asked, of the person who reads it
+prompt-turn = Your turn: play a card or draw.
+prompt-draw = Your turn: no card fits, so draw.
+prompt-stuck = { $count ->
+    [one] Your turn: no card fits, so draw { $count } card.
+   *[other] Your turn: no card fits, so draw { $count } cards.
+}
+prompt-drew = You have drawn { $card }: play it, or keep it and pass.
+prompt-drew-play = You have drawn { $card }, and it has to be played.
+prompt-penalty = { $count ->
+    [one] You are to draw { $count } card.
+   *[other] You are to draw { $count } cards.
+}
+prompt-colour = The first card is a wild: you name the colour.
+prompt-shed = { $count ->
+    [one] Discard { $count } card.
+   *[other] Discard { $count } cards.
+}
+prompt-shed-any = You may discard as many cards as you like, all but one.
+prompt-dare = You are dared. Do you take the dare?
+prompt-vote-advice = Has { $player } given advice?
+prompt-vote-joke = Did you laugh at { $player }'s joke?
+prompt-vote-dare = Did { $player } do it well?
+prompt-wait = { $player } is on turn.
+prompt-wait-vote = The others are voting.
+prompt-over = The round is over.
+
+# What can be done
+do-play = Play { $card }
+do-jump = Jump in with { $card }
+do-answer = Answer with { $card }
+do-draw = Draw
+do-pass = Keep it and pass
+do-accept = { $count ->
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+do-challenge = Challenge { $player }
+do-shed = Discard
+do-perform = Take the dare
+do-decline = Decline
+do-vote-yes = Yes
+do-vote-no = No
+do-uno = Call UNO
+do-catch = Catch { $player }
+do-object = Object to the card
+do-advice = Accuse { $player } of giving advice
+
+top = On top: { $card }.
+top-colour = On top: { $card }, and the colour is { $colour }.
+direction-clockwise = clockwise
+direction-counter = counter-clockwise
+partner = partner: { $player }
+ask-colour = Which colour?
+ask-whom = Whom?
+ask-who = Who?
+ask-card = Which card? Choose it and press Enter.
+calling = UNO! goes with your next card. U takes it back.
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [one] { $preset } with { $count } change
+   *[other] { $preset } with { $count } changes
+}
+help-title = Keys
+help-keys =
+    1–9 | play the card with that number
+    ← → ↑ ↓ Enter | choose a card and play it
+    D or Space | draw
+    P | pass: keep the card drawn
+    1–4 | the colour, when one is asked for
+    T | take the penalty cards
+    X | challenge a Wild Draw Four
+    A | answer a penalty with a card
+    U | UNO!: with your next card, or late, after it
+    C | catch somebody who has not called
+    J | jump in with an identical card
+    Y, N | yes, no: votes and dares
+    O, V | object to a card, accuse of advice
+    R | the rules of this match

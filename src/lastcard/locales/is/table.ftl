@@ -1,0 +1,87 @@
+# At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
+
+default-name = Leikmaður
+
+# What is asked, of the person who reads it
+prompt-turn = Þú átt leik: settu út spil eða dragðu.
+prompt-draw = Þú átt leik: ekkert spil passar, dragðu.
+prompt-stuck = { $count ->
+    [1] Þú átt leik: ekkert spil passar, dragðu eitt spil.
+   *[other] Þú átt leik: ekkert spil passar, dragðu { $count } spil.
+}
+prompt-drew = Þú dróst: { $card }. Settu spilið út, eða haltu því.
+prompt-drew-play = Þú dróst: { $card }. Spilið verður að setja út.
+prompt-penalty = { $count ->
+    [1] Þú átt að draga eitt spil.
+   *[other] Þú átt að draga { $count } spil.
+}
+prompt-colour = Fyrsta spilið er Jóker: þú velur lit.
+prompt-shed = { $count ->
+    [1] Losaðu þig við eitt spil.
+   *[other] Losaðu þig við { $count } spil.
+}
+prompt-shed-any = Þú mátt losa þig við eins mörg spil og þú vilt, öll nema eitt.
+prompt-dare = Þú færð þraut. Leysir þú hana?
+prompt-vote-advice = Gaf { $player } ráð?
+prompt-vote-joke = { $player } sagði brandara. Hlóst þú?
+prompt-vote-dare = Gerði { $player } það vel?
+prompt-wait = { $player } á leik.
+prompt-wait-vote = Hinir greiða atkvæði.
+prompt-over = Umferðinni er lokið.
+
+# What can be done
+do-play = Setja út: { $card }
+do-jump = Grípa inn með: { $card }
+do-answer = Svara með: { $card }
+do-draw = Draga
+do-pass = Halda spilinu
+do-accept = { $count ->
+    [1] Draga eitt spil
+   *[other] Draga { $count } spil
+}
+do-challenge = Skora: { $player }
+do-shed = Losa sig við spil
+do-perform = Leysa þrautina
+do-decline = Hafna þrautinni
+do-vote-yes = Já
+do-vote-no = Nei
+do-uno = Kalla „UNO“
+do-catch = Koma upp um: { $player }
+do-object = Mótmæla spilinu
+do-advice = Segja að { $player } hafi gefið ráð
+
+top = Efst liggur: { $card }.
+top-colour = Efst liggur: { $card }. Liturinn er { $colour }.
+direction-clockwise = réttsælis
+direction-counter = rangsælis
+partner = samherji: { $player }
+ask-colour = Hvaða litur?
+ask-whom = Hver?
+ask-who = Hver?
+ask-card = Hvaða spil? Veldu það og ýttu á Enter.
+calling = „UNO!“ fylgir næsta spili. U tekur það aftur.
+level-easy = auðveldur
+level-normal = venjulegur
+level-hard = erfiður
+level-expert = sérfræðingur
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [1] { $preset } með einni breytingu
+   *[other] { $preset } með { $count } breytingum
+}
+help-title = Lyklar
+help-keys =
+    1–9 | setja út spilið með þeirri tölu
+    ← → ↑ ↓ Enter | velja spil og setja það út
+    D, bilslá | draga
+    P | halda spilinu sem dregið var
+    1–4 | liturinn, þegar spurt er um hann
+    T | taka viðurlögin
+    X | skora á þann sem setti út Draga 4 Jóker
+    A | svara viðurlögum með spili
+    U | UNO!: með næsta spili, eða seint, á eftir því
+    C | koma upp um þann sem kallaði ekki
+    J | grípa inn með eins spili
+    Y, N | já, nei: atkvæðagreiðslur og þrautir
+    O, V | mótmæla spili, saka um ráð
+    R | reglur leiksins

@@ -1,0 +1,87 @@
+# At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
+
+default-name = Spiller
+
+# What is asked, of the person who reads it
+prompt-turn = Din tur: spill et kort eller trekk.
+prompt-draw = Din tur: ingen kort passer, så trekk.
+prompt-stuck = { $count ->
+    [one] Din tur: ingen kort passer, så trekk ett kort.
+   *[other] Din tur: ingen kort passer, så trekk { $count } kort.
+}
+prompt-drew = Du har trukket { $card }: spill det, eller behold det og stå over.
+prompt-drew-play = Du har trukket { $card }, og det må spilles.
+prompt-penalty = { $count ->
+    [one] Du skal trekke ett kort.
+   *[other] Du skal trekke { $count } kort.
+}
+prompt-colour = Det første kortet er et jokerkort: du velger farge.
+prompt-shed = { $count ->
+    [one] Kast ett kort.
+   *[other] Kast { $count } kort.
+}
+prompt-shed-any = Du kan kaste så mange kort du vil, men ett må være igjen.
+prompt-dare = Du får et oppdrag. Utfører du det?
+prompt-vote-advice = Har { $player } gitt råd?
+prompt-vote-joke = Lo du av vitsen til { $player }?
+prompt-vote-dare = Gjorde { $player } det bra?
+prompt-wait = { $player } har tur.
+prompt-wait-vote = De andre stemmer.
+prompt-over = Runden er over.
+
+# What can be done
+do-play = Spill { $card }
+do-jump = Hopp inn med { $card }
+do-answer = Svar med { $card }
+do-draw = Trekk
+do-pass = Behold kortet og stå over
+do-accept = { $count ->
+    [one] Trekk ett kort
+   *[other] Trekk { $count } kort
+}
+do-challenge = Utfordre { $player }
+do-shed = Kast
+do-perform = Utfør oppdraget
+do-decline = La være
+do-vote-yes = Ja
+do-vote-no = Nei
+do-uno = Rop UNO
+do-catch = Ta { $player }
+do-object = Protester mot kortet
+do-advice = Si at { $player } har gitt råd
+
+top = Øverst ligger { $card }.
+top-colour = Øverst ligger { $card }, og fargen er { $colour }.
+direction-clockwise = med klokken
+direction-counter = mot klokken
+partner = makker: { $player }
+ask-colour = Hvilken farge?
+ask-whom = Hvem?
+ask-who = Hvem?
+ask-card = Hvilket kort? Velg det og trykk Enter.
+calling = UNO! ropes med neste kort. U tar det tilbake.
+level-easy = lett
+level-normal = vanlig
+level-hard = vanskelig
+level-expert = ekspert
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [one] { $preset } med én endring
+   *[other] { $preset } med { $count } endringer
+}
+help-title = Taster
+help-keys =
+    1–9 | spill kortet med det nummeret
+    ← → ↑ ↓ Enter | velg et kort og spill det
+    D, mellomrom | trekk
+    P | stå over: behold kortet du trakk
+    1–4 | fargen, når det spørres om den
+    T | ta straffekortene
+    X | utfordre den som spilte Trekk 4 joker-kortet
+    A | svar på en straff med et kort
+    U | UNO!: med neste kort, eller sent, etter det
+    C | ta noen som ikke har ropt
+    J | hopp inn med et likt kort
+    Y, N | ja, nei: avstemninger og oppdrag
+    O, V | protester mot et kort, anklag for råd
+    R | reglene for spillet

@@ -1,0 +1,87 @@
+# At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
+
+default-name = Spelare
+
+# What is asked, of the person who reads it
+prompt-turn = Din tur: lägg ett kort eller dra.
+prompt-draw = Din tur: inget kort passar, så dra.
+prompt-stuck = { $count ->
+    [one] Din tur: inget kort passar, så dra ett kort.
+   *[other] Din tur: inget kort passar, så dra { $count } kort.
+}
+prompt-drew = Du har dragit { $card }: lägg det, eller behåll det och stå över.
+prompt-drew-play = Du har dragit { $card }, och det måste läggas.
+prompt-penalty = { $count ->
+    [one] Du ska dra ett kort.
+   *[other] Du ska dra { $count } kort.
+}
+prompt-colour = Det första kortet är ett jokerkort: du väljer färg.
+prompt-shed = { $count ->
+    [one] Släng ett kort.
+   *[other] Släng { $count } kort.
+}
+prompt-shed-any = Du får slänga så många kort du vill, men ett måste vara kvar.
+prompt-dare = Du får ett uppdrag. Utför du det?
+prompt-vote-advice = Har { $player } gett råd?
+prompt-vote-joke = Skrattade du åt skämtet från { $player }?
+prompt-vote-dare = Gjorde { $player } det bra?
+prompt-wait = { $player } är på tur.
+prompt-wait-vote = De andra röstar.
+prompt-over = Omgången är slut.
+
+# What can be done
+do-play = Lägg { $card }
+do-jump = Hoppa in med { $card }
+do-answer = Svara med { $card }
+do-draw = Dra
+do-pass = Behåll kortet och stå över
+do-accept = { $count ->
+    [one] Dra ett kort
+   *[other] Dra { $count } kort
+}
+do-challenge = Utmana { $player }
+do-shed = Släng
+do-perform = Utför uppdraget
+do-decline = Avstå
+do-vote-yes = Ja
+do-vote-no = Nej
+do-uno = Ropa UNO
+do-catch = Kom på { $player }
+do-object = Protestera mot kortet
+do-advice = Säg att { $player } har gett råd
+
+top = Överst ligger { $card }.
+top-colour = Överst ligger { $card }, och färgen är { $colour }.
+direction-clockwise = medsols
+direction-counter = motsols
+partner = lagkamrat: { $player }
+ask-colour = Vilken färg?
+ask-whom = Vem?
+ask-who = Vem?
+ask-card = Vilket kort? Välj det och tryck på Enter.
+calling = UNO! ropas med ditt nästa kort. U tar tillbaka det.
+level-easy = lätt
+level-normal = vanlig
+level-hard = svår
+level-expert = expert
+seat-bot = { $player } ({ $level })
+rules-changed = { $count ->
+    [one] { $preset } med en ändring
+   *[other] { $preset } med { $count } ändringar
+}
+help-title = Tangenter
+help-keys =
+    1–9 | lägg kortet med det numret
+    ← → ↑ ↓ Enter | välj ett kort och lägg det
+    D, mellanslag | dra
+    P | stå över: behåll det dragna kortet
+    1–4 | färgen, när den efterfrågas
+    T | ta straffkorten
+    X | utmana den som lade fyran
+    A | svara på ett straff med ett kort
+    U | UNO!: med nästa kort, eller sent, efter det
+    C | kom på någon som inte har ropat
+    J | hoppa in med ett likadant kort
+    Y, N | ja, nej: omröstningar och uppdrag
+    O, V | protestera mot ett kort, anklaga för råd
+    R | reglerna för matchen
