@@ -38,16 +38,19 @@ from lastcard.server.protocol import (
     PROTOCOL,
     Clause,
     Fault,
+    Finding,
     Finished,
     Guest,
     Hello,
     NewGuest,
     NewTable,
+    Replay,
     Rulebook,
     Said,
     Summary,
     Told,
 )
+from lastcard.server.replays import Replays
 from lastcard.server.rulebook import clauses, rulebook
 from lastcard.server.storage import Store
 from lastcard.text import LANGUAGES, Catalogue, catalogue, ours
@@ -63,6 +66,7 @@ STATUS: Final = {
     "unknown-table": HTTPStatus.NOT_FOUND,
     "unknown-record": HTTPStatus.NOT_FOUND,
     "unknown-preset": HTTPStatus.NOT_FOUND,
+    "record-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
     "no-such-page": HTTPStatus.NOT_FOUND,
     "no-token": HTTPStatus.UNAUTHORIZED,
     "bad-token": HTTPStatus.UNAUTHORIZED,
@@ -81,6 +85,7 @@ class Served(State):
 
     config: Config
     hub: Hub
+    replays: Replays
     signer: Signer
     guests: PerAddress
     tables: PerAddress
@@ -268,6 +273,9 @@ async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: S
 # Records
 
 
+RecordId = Annotated[str, Parameter(max_length=40, description="The address of a record")]
+
+
 @get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
 async def list_records(
     state: Served,
@@ -282,14 +290,32 @@ async def list_records(
     responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
     summary="The record of a finished match, as a file",
 )
-async def show_record(
-    record: Annotated[str, Parameter(max_length=40, description="The address of a record")], state: Served
-) -> Response[str]:
-    row = state.hub.store.record(record)
-    if row is None:
-        raise Problem("unknown-record", record=record)
+async def show_record(record: RecordId, state: Served) -> Response[str]:
+    row = state.hub.record(record)
     name = f'attachment; filename="{row.id}.lastcard.toml"'
-    return Response(row.text, headers={"content-disposition": name, "cache-control": "public, max-age=31536000"})
+    return Response(row.text, headers={"content-disposition": name, "cache-control": f"public, max-age={YEAR}"})
+
+
+@get(
+    "/api/records/{record:str}/replay",
+    responses=described(Replay)
+    | faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
+    summary="A finished match, step by step with all hands open",
+)
+async def show_replay(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[bytes]:
+    replay = await state.replays.replay(state.hub.record(record))
+    return packed(request, replay, f"public, max-age={YEAR}, immutable")
+
+
+@get(
+    "/api/records/{record:str}/check",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
+    summary="What comes out of checking a record and its shuffles",
+)
+async def check_record(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[list[Finding]]:
+    say = language(request)
+    found = await state.replays.findings(state.hub.record(record))
+    return in_language([Finding(each.right, say(each.text.message, **each.text.details)) for each in found])
 
 
 # About the server
@@ -507,6 +533,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
+        app.state.replays = Replays()
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
@@ -528,6 +555,8 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             show_table_rules,
             list_records,
             show_record,
+            show_replay,
+            check_record,
             show_protocol,
             health,
             show_metrics,
