@@ -1,6 +1,6 @@
 # Síðan í vafranum
 
-web-about = Spil í anda UNO eftir raunverulegum leikreglum, með vinum eða heiðarlegum tölvuspilurum.
+web-about = Spil í anda UNO eftir raunverulegum leikreglum, með vinum eða heiðarlegum þjörkum.
 web-no-script = Last Card þarf JavaScript.
 web-too-old = Þessi vafri er of gamall fyrir borðið; nýrri vafri sýnir það.
 web-language = Tungumál
@@ -17,7 +17,7 @@ rules-name-classic = Sígilt
 rules-name-iceland-2006 = Ísland 2006
 rules-name-modern = Nútímaútgáfa
 rules-name-all-wild = All Wild
-rules-name-progressive = Stigmögnun
-rules-name-seven-zero = Sjö-núll
-rules-name-jump-in = Innstökk
+rules-name-progressive = Vaxandi UNO
+rules-name-seven-zero = Sjö-núll UNO
+rules-name-jump-in = Inngrip UNO
 rules-name-house-party = Heimapartí
