@@ -67,6 +67,7 @@ lastcard.server.logs
 lastcard.server.storage
 lastcard.server.hub
 lastcard.server.listening
+lastcard.server.pages
 lastcard.server.app
 lastcard.server.serving
 lastcard.lab

@@ -31,6 +31,7 @@ from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
 from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.pages import FOLDER, Pages
 from lastcard.server.protocol import (
     PROTOCOL,
     Fault,
@@ -43,7 +44,7 @@ from lastcard.server.protocol import (
     Summary,
     Told,
 )
-from lastcard.server.storage import Store
+from lastcard.server.storage import RecordRow, Store
 from lastcard.text import LANGUAGES, Catalogue, catalogue, ours
 
 COOKIE: Final = "lastcard"
@@ -72,6 +73,7 @@ class Served(State):
 
     config: Config
     hub: Hub
+    pages: Pages
     signer: Signer
     guests: PerAddress
     tables: PerAddress
@@ -214,11 +216,16 @@ async def list_records(
 async def show_record(
     record: Annotated[str, Parameter(max_length=40, description="The address of a record")], state: Served
 ) -> Response[str]:
+    row = find_record(record, state)
+    name = f'attachment; filename="{row.id}.lastcard.toml"'
+    return Response(row.text, headers={"content-disposition": name, "cache-control": "public, max-age=31536000"})
+
+
+def find_record(record: str, state: Served) -> RecordRow:
     row = state.hub.store.record(record)
     if row is None:
         raise Problem("unknown-record", record=record)
-    name = f'attachment; filename="{row.id}.lastcard.toml"'
-    return Response(row.text, headers={"content-disposition": name, "cache-control": "public, max-age=31536000"})
+    return row
 
 
 # About the server
@@ -247,7 +254,10 @@ async def show_metrics() -> Response[bytes]:
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
 async def home(request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
-    return say("page-home", address=state.config.base)
+    lines = [say("page-home", address=state.config.base)]
+    if state.pages.shell is None:
+        lines.append(say("page-missing"))
+    return "\n".join(lines)
 
 
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
@@ -268,7 +278,7 @@ def language(request: Request[Any, Any, Any]) -> Catalogue:
 # Playing
 
 
-@asgi("/api/play")
+@asgi("/api/play", copy_scope=False)
 async def play(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket, on the bare interface: every layer in between would cost as much as the game itself."""
     state = cast(Served, scope["litestar_app"].state)
@@ -399,6 +409,7 @@ SAFE: Final = {
     b"referrer-policy": b"same-origin",
     b"x-frame-options": b"DENY",
 }
+NO_PAGE: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
@@ -407,7 +418,10 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *SAFE.items()]
+                headers = [*message.get("headers", []), *SAFE.items()]
+                if NO_PAGE[0] not in dict(headers):
+                    headers.append(NO_PAGE)
+                message["headers"] = headers
             await send(message)
 
         await app(scope, receive, send_guarded if str(scope["type"]) == "http" else send)
@@ -419,9 +433,9 @@ def under(path: str, app: ASGIApp) -> ASGIApp:
     """Takes a sub-path off, for a proxy that has left it on; one that takes it off itself is fine too."""
 
     async def mounted(scope: Scope, receive: Receive, send: Send) -> None:
-        if "path" in scope and scope["path"].startswith(path + "/"):
-            scope["path"] = scope["path"].removeprefix(path)
-            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode())
+        if "path" in scope and (scope["path"] == path or scope["path"].startswith(path + "/")):
+            scope["path"] = scope["path"].removeprefix(path) or "/"
+            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode()) or b"/"
         await app(scope, receive, send)
 
     return mounted
@@ -429,6 +443,7 @@ def under(path: str, app: ASGIApp) -> ASGIApp:
 
 def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     """The application, and what its requests share once it has started."""
+    pages = Pages(FOLDER, config.path)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -436,6 +451,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
+        app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
@@ -475,5 +491,10 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         logging_config=None,
         debug=False,
     )
-    safe = guarded(app)
-    return (under(config.path, safe) if config.path else safe), cast(Served, app.state)
+    state = cast(Served, app.state)
+
+    def there(kind: str, name: str) -> object:
+        return state.hub.summary(name) if kind == "table" else find_record(name, state)
+
+    safe = guarded(pages.around(app, there))
+    return (under(config.path, safe) if config.path else safe), state
