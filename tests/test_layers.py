@@ -69,6 +69,7 @@ lastcard.server.storage
 lastcard.server.replays
 lastcard.server.hub
 lastcard.server.listening
+lastcard.server.pages
 lastcard.server.app
 lastcard.server.serving
 lastcard.lab

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -34,6 +33,7 @@ from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
 from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.pages import FOLDER, Pages, accepted
 from lastcard.server.protocol import (
     PROTOCOL,
     Clause,
@@ -86,6 +86,7 @@ class Served(State):
     config: Config
     hub: Hub
     replays: Replays
+    pages: Pages
     signer: Signer
     guests: PerAddress
     tables: PerAddress
@@ -105,17 +106,9 @@ def described(kind: type) -> dict[int, ResponseSpec]:
 def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Response[bytes]:
     """JSON that has been compressed beforehand; whoever can't read that gets it as it is."""
     headers = {"vary": "accept-encoding", "cache-control": keep}
-    if accepts_gzip(request):
+    if b"gzip" in accepted(request.headers.get("accept-encoding", "").encode("latin-1")):
         return Response(data, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
     return Response(gzip.decompress(data), media_type=MediaType.JSON, headers=headers)
-
-
-def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
-    for accepted in request.headers.get("accept-encoding", "").split(","):
-        coding, _, weight = accepted.replace(" ", "").lower().partition(";")
-        if coding == "gzip":
-            return not re.fullmatch(r"q=0(\.0*)?", weight)
-    return False
 
 
 def in_language(answer: T) -> Response[T]:
@@ -344,7 +337,10 @@ async def show_metrics() -> Response[bytes]:
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
 async def home(request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
-    return say("page-home", address=state.config.base)
+    lines = [say("page-home", address=state.config.base)]
+    if state.pages.shell is None:
+        lines.append(say("page-missing"))
+    return "\n".join(lines)
 
 
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
@@ -365,7 +361,7 @@ def language(request: Request[Any, Any, Any]) -> Catalogue:
 # Playing
 
 
-@asgi("/api/play")
+@asgi("/api/play", copy_scope=False)
 async def play(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket, on the bare interface: every layer in between would cost as much as the game itself."""
     state = cast(Served, scope["litestar_app"].state)
@@ -496,6 +492,7 @@ SAFE: Final = {
     b"referrer-policy": b"same-origin",
     b"x-frame-options": b"DENY",
 }
+NO_PAGE: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
@@ -504,7 +501,10 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *SAFE.items()]
+                headers = [*message.get("headers", []), *SAFE.items()]
+                if NO_PAGE[0] not in dict(headers):
+                    headers.append(NO_PAGE)
+                message["headers"] = headers
             await send(message)
 
         await app(scope, receive, send_guarded if str(scope["type"]) == "http" else send)
@@ -516,9 +516,9 @@ def under(path: str, app: ASGIApp) -> ASGIApp:
     """Takes a sub-path off, for a proxy that has left it on; one that takes it off itself is fine too."""
 
     async def mounted(scope: Scope, receive: Receive, send: Send) -> None:
-        if "path" in scope and scope["path"].startswith(path + "/"):
-            scope["path"] = scope["path"].removeprefix(path)
-            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode())
+        if "path" in scope and (scope["path"] == path or scope["path"].startswith(path + "/")):
+            scope["path"] = scope["path"].removeprefix(path) or "/"
+            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode()) or b"/"
         await app(scope, receive, send)
 
     return mounted
@@ -526,6 +526,7 @@ def under(path: str, app: ASGIApp) -> ASGIApp:
 
 def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     """The application, and what its requests share once it has started."""
+    pages = Pages(FOLDER, config.path)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -534,6 +535,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.config = config
         app.state.hub = hub
         app.state.replays = Replays()
+        app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
@@ -578,5 +580,10 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         logging_config=None,
         debug=False,
     )
-    safe = guarded(app)
-    return (under(config.path, safe) if config.path else safe), cast(Served, app.state)
+    state = cast(Served, app.state)
+
+    def there(kind: str, name: str) -> object:
+        return state.hub.summary(name) if kind == "table" else state.hub.record(name)
+
+    safe = guarded(pages.around(app, there))
+    return (under(config.path, safe) if config.path else safe), state

@@ -21,3 +21,16 @@ card-wild-skip-two = Wild Skip Two
 card-wild-draw-two = Wild Draw Two
 card-wild-target = Wild Targeted Draw Two
 card-wild-swap = Wild Forced Swap
+
+# The customizable cards when nobody has written on them. $n is the number of the effect.
+custom-draw-until-colour-next = Draw until the colour
+custom-shed-wilds-everyone = Away with wilds
+custom-stuck-draws-next = Stuck draws { $n }
+custom-again = Once more
+custom-level-next = Next one to { $n }
+custom-level-everyone = Everybody to { $n }
+custom-open-everyone = Open cards
+custom-joke-self = Joke for { $n }
+custom-honour-next = Straight arms
+custom-dare-next = Dare for { $n }
+custom-nothing = Nothing

@@ -1,4 +1,4 @@
-# What options and their values are called, and the customizable cards when nobody has written on them
+# What options and their values are called
 
 option-preset = Rules
 option-seats = Players
@@ -62,14 +62,3 @@ value-teams-none = everybody alone
 value-teams-partners = partners
 value-next-dealer-left = to the left
 value-next-dealer-winner = the winner
-custom-draw-until-colour-next = Draw until the colour
-custom-shed-wilds-everyone = Away with wilds
-custom-stuck-draws-next = Stuck draws { $n }
-custom-again = Once more
-custom-level-next = Next one to { $n }
-custom-level-everyone = Everybody to { $n }
-custom-open-everyone = Open cards
-custom-joke-self = Joke for { $n }
-custom-honour-next = Straight arms
-custom-dare-next = Dare for { $n }
-custom-nothing = Nothing

@@ -22,3 +22,4 @@ bad-path = “{ $given }” is no sub-path; write it like /lastcard
 bad-proxy = “{ $given }” is no address of a proxy; write addresses such as 10.0.0.1, networks such as 10.0.0.0/8, or * for any
 bad-origin = “{ $given }” is no site; write it like https://club.example.org
 cannot-listen = { $host }, port { $port }: { $reason }; choose another one with --host and --port
+page-missing = The page for browsers has not been built here: make build builds and installs it.

@@ -1,4 +1,4 @@
-# What options and their values are called, and the customizable cards when nobody has written on them
+# What options and their values are called
 
 option-preset = Reglur
 option-seats = Leikmenn
@@ -62,14 +62,3 @@ value-teams-none = hver fyrir sig
 value-teams-partners = samherjar
 value-next-dealer-left = til vinstri
 value-next-dealer-winner = sigurvegarinn
-custom-draw-until-colour-next = Draga þar til liturinn kemur
-custom-shed-wilds-everyone = Burt með jókerana
-custom-stuck-draws-next = Ekkert passar: draga { $n }
-custom-again = Einu sinni enn
-custom-level-next = Næsti í { $n } spil
-custom-level-everyone = Allir í { $n } spil
-custom-open-everyone = Opin spil
-custom-joke-self = Brandari, { $n } spil
-custom-honour-next = Beinir armar
-custom-dare-next = Þraut, { $n } spil
-custom-nothing = Ekkert

@@ -22,3 +22,4 @@ bad-path = „{ $given }“ er ekki undirslóð; skrifaðu hana eins og /lastcar
 bad-proxy = „{ $given }“ er ekki vistfang milliþjóns; skrifaðu vistföng eins og 10.0.0.1, net eins og 10.0.0.0/8, eða * fyrir hvaða sem er
 bad-origin = „{ $given }“ er ekki vefur; skrifaðu hann eins og https://club.example.org
 cannot-listen = { $host }, gátt { $port }: { $reason }; veldu aðra með --host og --port
+page-missing = Vefsíðan hefur ekki verið byggð hér: make build byggir hana og setur upp.

@@ -35,3 +35,16 @@ card-wild-skip-two = Joker stå over 2
 card-wild-draw-two = Joker trekk 2
 card-wild-target = Joker trekk 2 med sikte
 card-wild-swap = Joker skift hånd
+
+# The customizable cards when nobody has written on them. $n is the number of the effect.
+custom-draw-until-colour-next = Trekk til fargen kommer
+custom-shed-wilds-everyone = Bort med jokerne
+custom-stuck-draws-next = Uten kort: trekk { $n }
+custom-again = En gang til
+custom-level-next = Nestemann til { $n } kort
+custom-level-everyone = Alle til { $n } kort
+custom-open-everyone = Åpne kort
+custom-joke-self = Vits om { $n } kort
+custom-honour-next = Strake armer
+custom-dare-next = Oppdrag om { $n } kort
+custom-nothing = Ingenting

@@ -1,4 +1,4 @@
-# What options and their values are called, and the customizable cards when nobody has written on them
+# What options and their values are called
 
 option-preset = Regler
 option-seats = Spillere
@@ -62,14 +62,3 @@ value-teams-none = alle for seg
 value-teams-partners = makkere
 value-next-dealer-left = til venstre
 value-next-dealer-winner = vinneren
-custom-draw-until-colour-next = Trekk til fargen kommer
-custom-shed-wilds-everyone = Bort med jokerne
-custom-stuck-draws-next = Uten kort: trekk { $n }
-custom-again = En gang til
-custom-level-next = Nestemann til { $n } kort
-custom-level-everyone = Alle til { $n } kort
-custom-open-everyone = Åpne kort
-custom-joke-self = Vits om { $n } kort
-custom-honour-next = Strake armer
-custom-dare-next = Oppdrag om { $n } kort
-custom-nothing = Ingenting

@@ -22,3 +22,4 @@ bad-path = «{ $given }» er ingen understi; skriv den som /lastcard
 bad-proxy = «{ $given }» er ingen proxyadresse; skriv adresser som 10.0.0.1, nett som 10.0.0.0/8, eller * for alle
 bad-origin = «{ $given }» er ikke noe nettsted; skriv det som https://club.example.org
 cannot-listen = { $host }, port { $port }: { $reason }; velg en annen med --host og --port
+page-missing = Siden for nettlesere er ikke bygd her: make build bygger og installerer den.

@@ -1,4 +1,4 @@
-# What options and their values are called, and the customizable cards when nobody has written on them
+# What options and their values are called
 
 option-preset = Regler
 option-seats = Spelare
@@ -62,14 +62,3 @@ value-teams-none = alla för sig
 value-teams-partners = lagkamrater
 value-next-dealer-left = till vänster
 value-next-dealer-winner = vinnaren
-custom-draw-until-colour-next = Dra tills färgen kommer
-custom-shed-wilds-everyone = Bort med jokrarna
-custom-stuck-draws-next = Utan kort: dra { $n }
-custom-again = En gång till
-custom-level-next = Nästa till { $n } kort
-custom-level-everyone = Alla till { $n } kort
-custom-open-everyone = Öppna kort
-custom-joke-self = Skämt om { $n } kort
-custom-honour-next = Raka armar
-custom-dare-next = Uppdrag om { $n } kort
-custom-nothing = Ingenting

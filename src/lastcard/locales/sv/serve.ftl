@@ -22,3 +22,4 @@ bad-path = ”{ $given }” är ingen undersökväg; skriv den som /lastcard
 bad-proxy = ”{ $given }” är ingen proxyadress; skriv adresser som 10.0.0.1, nät som 10.0.0.0/8, eller * för alla
 bad-origin = ”{ $given }” är ingen webbplats; skriv den som https://club.example.org
 cannot-listen = { $host }, port { $port }: { $reason }; välj en annan med --host och --port
+page-missing = Sidan för webbläsare är inte byggd här: make build bygger och installerar den.

@@ -1,0 +1,172 @@
+"""The web page: what the build has put into page/, read once, and given out of memory and of nothing else."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from collections.abc import Callable
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from lastcard.errors import Problem
+from lastcard.server.logs import refused
+
+FOLDER: Final = Path(__file__).with_name("page")
+SHELL: Final = "index.html"
+# The addresses of the page's screens; which one it is the page finds out itself.
+SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?")
+NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
+ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
+TYPES: Final = {
+    ".css": b"text/css; charset=utf-8",
+    ".html": b"text/html; charset=utf-8",
+    ".ico": b"image/x-icon",
+    ".js": b"text/javascript; charset=utf-8",
+    ".json": b"application/json",
+    ".png": b"image/png",
+    ".svg": b"image/svg+xml",
+    ".txt": b"text/plain; charset=utf-8",
+    ".webmanifest": b"application/manifest+json",
+    ".woff2": b"font/woff2",
+}
+OWN: Final = ("script-src", "style-src", "connect-src", "manifest-src", "worker-src", "media-src", "font-src")
+POLICY: Final = (
+    "default-src 'none'",
+    *(f"{kind} 'self'" for kind in OWN),
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+)
+HEADERS: Final = (
+    (b"content-security-policy", "; ".join(POLICY).encode()),
+    (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+
+
+class Form(NamedTuple):
+    """A file as it goes over the wire."""
+
+    encoding: bytes
+    body: bytes
+    tag: bytes
+
+
+def _form(encoding: bytes, body: bytes) -> Form:
+    return Form(encoding, body, b'"%s"' % hashlib.sha256(body).hexdigest()[:20].encode())
+
+
+class File(NamedTuple):
+    """A file in all its forms; the last is the file itself."""
+
+    kind: bytes
+    cache: bytes
+    forms: tuple[Form, ...]
+
+
+class Pages:
+    """The files of the page by their addresses; none where the page has not been built."""
+
+    def __init__(self, folder: Path, path: str) -> None:
+        """`path` is the sub-path under which browsers see the server.
+
+        The shell is the same at addresses of any depth, so that it has to name its files from the root.
+        """
+        found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+        shell = found.pop(SHELL, None)
+        self.shell = _shell(shell.read_text("utf-8"), path) if shell else None
+        self._files = {
+            f"/{name}": _file(name, file.read_bytes(), found)
+            for name, file in found.items()
+            if file.suffix not in ENCODINGS
+        }
+
+    def around(self, app: ASGIApp, there: Callable[[str, str], object]) -> ASGIApp:
+        """Answers what is asked for by browsers, and leaves the rest to the application.
+
+        `there` raises a Problem where there is no such table or record; people are shown the page even then, for it
+        tells them how to go on.
+        """
+
+        async def with_page(scope: Scope, receive: Receive, send: Send) -> None:
+            if str(scope["type"]) != "http" or cast(Any, scope)["method"] not in ("GET", "HEAD"):
+                await app(scope, receive, send)
+                return
+            path: str = scope["path"]
+            asked = {name: value for name, value in scope["headers"] if name in ASKED}
+            file = self._files.get(path)
+            if file is not None:
+                await _answer(send, file, HTTPStatus.OK, asked)
+            elif self.shell and b"text/html" in asked.get(b"accept", b"") and not NO_SCREENS.fullmatch(path):
+                await _answer(send, self.shell, _status(path, there), asked)
+            else:
+                await app(scope, receive, send)
+
+        return with_page
+
+
+ASKED: Final = (b"accept", b"accept-encoding", b"if-none-match")
+
+
+def _shell(text: str, path: str) -> File:
+    body = text.replace('"./', f'"{path}/').encode()
+    forms = (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body))
+    return File(TYPES[".html"], b"no-cache", forms)
+
+
+def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
+    forms = [_form(code, found[name + end].read_bytes()) for end, code in ENCODINGS.items() if name + end in found]
+    cache = b"public, max-age=31536000, immutable" if name.startswith("assets/") else b"no-cache"
+    return File(TYPES.get(Path(name).suffix, b"application/octet-stream"), cache, (*forms, _form(b"", body)))
+
+
+def _status(path: str, there: Callable[[str, str], object]) -> HTTPStatus:
+    screen = SCREENS.fullmatch(path)
+    try:
+        if screen is None:
+            raise Problem("no-such-page")
+        for kind, name in screen.groupdict().items():
+            if name is not None:
+                there(kind, name)
+    except Problem as problem:
+        refused(problem.message)
+        return HTTPStatus.NOT_FOUND
+    return HTTPStatus.OK
+
+
+async def _answer(send: Send, file: File, status: HTTPStatus, asked: dict[bytes, bytes]) -> None:
+    accepts = accepted(asked.get(b"accept-encoding", b""))
+    chosen = next(each for each in file.forms if not each.encoding or each.encoding in accepts)
+    headers = [
+        (b"cache-control", file.cache),
+        (b"vary", b"accept, accept-encoding" if file.kind == TYPES[".html"] else b"accept-encoding"),
+        *HEADERS,
+    ]
+    body = chosen.body
+    if status == HTTPStatus.OK:
+        headers.append((b"etag", chosen.tag))
+        if _knows(asked.get(b"if-none-match", b""), chosen.tag):
+            status, body = HTTPStatus.NOT_MODIFIED, b""
+    if status != HTTPStatus.NOT_MODIFIED:
+        headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
+        if chosen.encoding:
+            headers.append((b"content-encoding", chosen.encoding))
+    await send(cast(Any, {"type": "http.response.start", "status": int(status), "headers": headers}))
+    await send(cast(Any, {"type": "http.response.body", "body": body}))
+
+
+def accepted(header: bytes) -> set[bytes]:
+    """The encodings that are named and not ruled out."""
+    offers = [[part.strip() for part in offer.lower().split(b";")] for offer in header.split(b",")]
+    return {name for name, *rest in offers if not any(re.fullmatch(rb"q=0(\.0*)?", each) for each in rest)}
+
+
+def _knows(header: bytes, tag: bytes) -> bool:
+    """Whether a browser has it already; proxies that compress make its tag a weak one."""
+    return tag in [known.strip().removeprefix(b"W/") for known in header.split(b",")]

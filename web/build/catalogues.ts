@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+export const LANGUAGES = ["en", "sv", "nb", "is"];
+
+/** Which of the shared catalogues the page loads when: the core at once, the others with their screens. */
+const PARTS: Record<string, string[]> = {
+  core: ["cards", "events", "table", "rooms", "web"],
+  lobby: ["rules", "options", "lobby"],
+  guide: ["rules", "options", "guide"],
+  replay: ["replay"],
+};
+
+const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));
+const LIST = "virtual:catalogues";
+const ONE = "virtual:catalogue/";
+
+/** A message of web.ftl in every language, for what has to be read before any program runs. */
+function inAllLanguages(message: string): string {
+  const found = LANGUAGES.map((language) => {
+    const text = readFileSync(`${LOCALES}${language}/web.ftl`, "utf-8");
+    const line = new RegExp(`^${message} = (.*)$`, "m").exec(text);
+    if (!line?.[1]) throw new Error(`${language}/web.ftl has no ${message}`);
+    return line[1];
+  });
+  return found.join(" · ");
+}
+
+/** The Fluent catalogues of the Python package as modules: one for each part and language. */
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    transformIndexHtml: (html) => html.replace(/%(web-[a-z-]+)%/g, (_, message: string) => inAllLanguages(message)),
+    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const parts = Object.keys(PARTS).map((part) => {
+          const loaders = LANGUAGES.map((language) => `${language}: () => import("${ONE}${part}/${language}")`);
+          return `${part}: { ${loaders.join(", ")} }`;
+        });
+        return `export default { ${parts.join(", ")} };`;
+      }
+      if (!id.startsWith(`\0${ONE}`)) return undefined;
+      const [part = "", language = ""] = id.slice(ONE.length + 1).split("/");
+      const texts = (PARTS[part] ?? []).map((name) => {
+        const file = `${LOCALES}${language}/${name}.ftl`;
+        this.addWatchFile(file);
+        return readFileSync(file, "utf-8");
+      });
+      const bare = texts.join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      return `export default ${JSON.stringify(bare)};`;
+    },
+  };
+}

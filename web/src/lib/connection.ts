@@ -1,0 +1,105 @@
+import { at } from "./base";
+import { PROTOCOL, read, type Command, type Told } from "./protocol";
+
+export interface Hello {
+  table: string;
+  version: number;
+  watch: boolean;
+  language: string;
+}
+
+interface Events {
+  hello: () => Hello;
+  told: (message: Told) => void;
+  /** The connection is there, or it is lost and will be tried again in so many seconds. */
+  state: (open: boolean, again: number) => void;
+}
+
+const PASSING = new Set(["server-full", "too-fast", "too-many-connections", "storage-fails", "server-error"]);
+const WAITS = [0, 0.5, 1, 2, 4, 8]; // seconds before each new try, then always the last
+
+/** A place at a table: connects again when the line breaks, and says again what may not have arrived. */
+export class Connection {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, object>();
+  #count = 0;
+  #name = Math.random().toString(36).slice(2, 8);
+  #welcome = false;
+  #ended = false;
+
+  constructor(private readonly events: Events) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  say(command: Command): string {
+    const id = `${this.#name}${++this.#count}`;
+    const message = { ...command, id };
+    this.#waiting.set(id, message);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    return id;
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Another hello, as after the language has changed. */
+  again(): void {
+    this.#tries = 0;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const address = new URL(at("api/play"), location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#welcome = false;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.events.hello() }));
+    socket.onmessage = (event) => this.#hear(read(String(event.data)));
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: Told | null): void {
+    if (!message) return;
+    if (message.type === "welcome") {
+      this.#tries = 0;
+      this.#welcome = true;
+      for (const id of message.done) this.#waiting.delete(id);
+      this.events.state(true, 0);
+    } else if ((message.type === "update" || message.type === "refused") && message.id) {
+      this.#waiting.delete(message.id);
+    } else if (message.type === "bye" && !message.again) {
+      this.#ended = true;
+    }
+    if (message.type === "refused" && !this.#welcome && !PASSING.has(message.code)) this.#ended = true;
+    this.events.told(message);
+    if (message.type === "welcome") {
+      for (const waiting of this.#waiting.values()) this.#socket?.send(JSON.stringify(waiting));
+    }
+  }
+
+  #lost(): void {
+    if (this.#ended) return;
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 8;
+    this.events.state(false, wait);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait * 1000);
+  }
+
+  #hurry = (): void => {
+    if (this.#ended || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+}

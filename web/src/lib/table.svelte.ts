@@ -1,0 +1,160 @@
+import { Connection } from "./connection";
+import type { Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import { texts } from "./text.svelte";
+
+/** Something in the account of a round: what happened, or what somebody said. */
+export type Entry = { key: number } & ({ happening: Happening } | { line: Line });
+
+/** Why one is not at the table. */
+export interface Ended {
+  code: string;
+  text: string;
+}
+
+export type Listener = (update: Update, before: { game: Game | null; own: Own | null }) => void;
+
+const LONGEST = 400; // entries of an account that are kept
+
+/** A table as this page knows it: everything that the server has told, and nothing else. */
+export class Table {
+  online = $state(false);
+  /** Whether there has been a welcome. */
+  known = $state(false);
+  /** Seconds until the next try to connect. */
+  again = $state(0);
+  ended = $state.raw<Ended | null>(null);
+  version = $state(-1);
+  person = $state(0);
+  seat = $state(0);
+  room = $state.raw<Room | null>(null);
+  game = $state.raw<Game | null>(null);
+  own = $state.raw<Own | null>(null);
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** What the clock said, and when (performance.now()). */
+  clock = $state.raw<Clock & { at: number }>({ hold: 0, left: {}, at: 0 });
+  account = $state.raw<Entry[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  held = $state.raw<Held | null>(null);
+  /** Ids of what has been said and not been answered yet. */
+  said = $state.raw<ReadonlySet<string>>(new Set());
+
+  #listeners = new Set<Listener>();
+  #connection: Connection;
+  #keys = 0;
+
+  constructor(
+    readonly code: string,
+    public watch: boolean,
+    connect = (events: ConstructorParameters<typeof Connection>[0]) => new Connection(events),
+  ) {
+    this.#connection = connect({
+      hello: () => ({ table: this.code, version: this.version, watch: this.watch, language: texts.language }),
+      told: (message) => this.hear(message),
+      state: (open, again) => {
+        this.online = open;
+        this.again = again;
+      },
+    });
+  }
+
+  say(command: Command): string {
+    const id = this.#connection.say(command);
+    this.said = new Set([...this.said, id]);
+    this.refused = null;
+    return id;
+  }
+
+  /** Plays: an action as `own.legal` lists it. */
+  act(action: string): string {
+    return this.say({ type: "act", action, version: this.version });
+  }
+
+  /** Says hello again, so that refusals come in the language of the page. */
+  greetAgain(): void {
+    this.#connection.again();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Has every update of a game told, after it has been taken in; returns how to stop that. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  hear(message: Told): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "presence":
+        this.here = message.here;
+        this.watching = message.watching;
+        return;
+      case "held":
+        this.held = message;
+        return;
+      case "refused":
+        this.#answered(message.id);
+        if (this.known) this.refused = message;
+        else this.ended = { code: message.code, text: message.text };
+        return;
+      case "bye":
+        if (!message.again) this.ended = { code: message.code, text: message.text };
+    }
+  }
+
+  #welcome(told: Welcome): void {
+    this.known = true;
+    this.ended = null;
+    this.version = told.version;
+    this.person = told.person;
+    this.seat = told.seat;
+    this.room = told.room;
+    this.game = told.game;
+    this.own = told.own;
+    this.here = told.here;
+    this.watching = told.watching;
+    this.clock = { ...told.clock, at: performance.now() };
+    this.held = null;
+    this.said = new Set();
+    if (told.full) this.account = [];
+    this.#tell(told.events, told.chat);
+  }
+
+  #update(told: Update): void {
+    if (told.version < this.version) return;
+    const before = { game: this.game, own: this.own };
+    this.version = told.version;
+    if (told.id !== undefined) this.#answered(told.id);
+    if (told.room) this.room = told.room;
+    if (told.seat !== undefined) this.seat = told.seat;
+    if (told.deal) {
+      this.account = [];
+      if (!told.own) this.own = null;
+    }
+    if (told.game) this.game = told.game;
+    if (told.own) this.own = told.own;
+    if (told.clock) this.clock = { ...told.clock, at: performance.now() };
+    this.#tell(told.events ?? [], told.chat ? [told.chat] : []);
+    for (const listener of this.#listeners) listener(told, before);
+  }
+
+  #answered(id: string): void {
+    if (this.held?.id === id) this.held = null;
+    if (this.said.has(id)) this.said = new Set([...this.said].filter((said) => said !== id));
+  }
+
+  #tell(happenings: Happening[], lines: Line[]): void {
+    if (!happenings.length && !lines.length) return;
+    const told: Entry[] = [
+      ...lines.map((line) => ({ key: ++this.#keys, line })),
+      ...happenings.map((happening) => ({ key: ++this.#keys, happening })),
+    ];
+    this.account = [...this.account, ...told].slice(-LONGEST);
+  }
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./build/catalogues";
+import { compress } from "./build/compress";
+
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), catalogues(), compress()],
+  build: {
+    outDir: fileURLToPath(new URL("../src/lastcard/server/page/", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
