@@ -52,6 +52,7 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.server.rulebook
 lastcard.client
 lastcard.server.entries
 lastcard.server.identities

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from http import HTTPStatus
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,6 +26,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
 from lastcard.errors import Problem
+from lastcard.rules import PRESETS
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub, read_said
@@ -34,18 +37,23 @@ from lastcard.server.logs import LOGGER, refused
 from lastcard.server.pages import FOLDER, Pages
 from lastcard.server.protocol import (
     PROTOCOL,
+    Clause,
     Fault,
     Finished,
     Guest,
     Hello,
     NewGuest,
     NewTable,
+    Rulebook,
     Said,
     Summary,
     Told,
 )
+from lastcard.server.rulebook import clauses, rulebook
 from lastcard.server.storage import RecordRow, Store
 from lastcard.text import LANGUAGES, Catalogue, catalogue, ours
+
+T = TypeVar("T")
 
 COOKIE: Final = "lastcard"
 YEAR: Final = 365 * 24 * 3600
@@ -55,6 +63,7 @@ LARGEST: Final = 16_384  # bytes of a message or of a request's body
 STATUS: Final = {
     "unknown-table": HTTPStatus.NOT_FOUND,
     "unknown-record": HTTPStatus.NOT_FOUND,
+    "unknown-preset": HTTPStatus.NOT_FOUND,
     "no-such-page": HTTPStatus.NOT_FOUND,
     "no-token": HTTPStatus.UNAUTHORIZED,
     "bad-token": HTTPStatus.UNAUTHORIZED,
@@ -83,6 +92,32 @@ class Served(State):
 def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
     """The ways in which a request can be refused, for the OpenAPI description."""
     return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
+
+
+def described(kind: type) -> dict[int, ResponseSpec]:
+    """What a request is answered with that has it in JSON already, for the OpenAPI description."""
+    return {int(HTTPStatus.OK): ResponseSpec(kind, description=HTTPStatus.OK.phrase)}
+
+
+def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Response[bytes]:
+    """JSON that has been compressed beforehand; whoever can't read that gets it as it is."""
+    headers = {"vary": "accept-encoding", "cache-control": keep}
+    if accepts_gzip(request):
+        return Response(data, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(data), media_type=MediaType.JSON, headers=headers)
+
+
+def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
+    for accepted in request.headers.get("accept-encoding", "").split(","):
+        coding, _, weight = accepted.replace(" ", "").lower().partition(";")
+        if coding == "gzip":
+            return not re.fullmatch(r"q=0(\.0*)?", weight)
+    return False
+
+
+def in_language(answer: T) -> Response[T]:
+    """What others who ask may get in another language."""
+    return Response(answer, headers={"vary": "accept-language"})
 
 
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
@@ -194,6 +229,42 @@ Code = Annotated[str, Parameter(max_length=40, description="The code of a table"
 )
 async def show_table(code: Code, state: Served) -> Summary:
     return state.hub.summary(code)
+
+
+# Rules
+
+
+@get("/api/rules", summary="What a table can be played with", responses=described(Rulebook))
+async def show_rulebook(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return packed(request, packed_rulebook(), "public, max-age=3600")
+
+
+@cache
+def packed_rulebook() -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook()), mtime=0)
+
+
+@get(
+    "/api/rules/{preset:str}",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
+    summary="The rules of a preset, in sentences",
+)
+async def show_preset(
+    preset: Annotated[str, Parameter(max_length=40, description="The name of a preset")],
+    request: Request[Any, Any, Any],
+) -> Response[list[Clause]]:
+    if preset not in PRESETS:
+        raise Problem("unknown-preset", given=preset, known=list(PRESETS))
+    return in_language(clauses(PRESETS[preset], language(request)))
+
+
+@get(
+    "/api/tables/{code:str}/rules",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.SERVICE_UNAVAILABLE),
+    summary="The rules of a table, in sentences",
+)
+async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
+    return in_language(clauses(state.hub.room(code).table.rules, language(request)))
 
 
 # Records
@@ -468,6 +539,9 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             list_tables,
             open_table,
             show_table,
+            show_rulebook,
+            show_preset,
+            show_table_rules,
             list_records,
             show_record,
             show_protocol,

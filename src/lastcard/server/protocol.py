@@ -350,6 +350,34 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
 
 
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither."""
+
+    values: tuple[str | bool, ...] | UnsetType = UNSET
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+    rule: str  # the id of the rule that it is about
+    books: tuple[str, ...]  # whose rules its values are: S0 to S4 are rulebooks, A is ours
+
+
+class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table can be played with."""
+
+    presets: dict[str, dict[str, Any]]  # every option with its value
+    options: dict[str, Choice]
+    effects: dict[str, bool]  # of customizable cards: whether they take a number
+    levels: tuple[str, ...]
+    emotes: tuple[str, ...]
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
+
+    text: str
+    ids: tuple[str, ...]
+    books: tuple[str, ...]
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 

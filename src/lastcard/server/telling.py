@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from lastcard import fair
 from lastcard.cards import COLOURS, NO_COLOUR, TOKENS
 from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
 from lastcard.events import Event
-from lastcard.rules import OPTIONS
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
@@ -96,7 +93,7 @@ def room(table: Table) -> Room:
             ]
         ),
         preset=table.rules.base,
-        rules={name: msgspec.to_builtins(getattr(table.rules, name)) for name in OPTIONS},
+        rules=table.rules.options(),
         settings=table.settings,
         scores=tuple(match.scores) if match else (),
         out=tuple([seat + 1 for seat in match.out]) if match else (),

@@ -28,6 +28,7 @@ superseded = annað sem þú sagðir kom í staðinn
 unknown-table = það er ekkert borð með kóðann „{ $code }“; biddu aftur um tengilinn
 table-damaged = ekki er hægt að lesa þetta borð af diski þjónsins; sá sem rekur þjóninn finnur ástæðuna í atvikaskránni
 unknown-record = það er engin skrá „{ $record }“
+unknown-preset = það er engin forstilling „{ $given }“; til eru: { $known }
 server-full = þjónninn er fullur; reyndu aftur síðar
 too-fast = of mikið í einu; bíddu augnablik
 too-many-connections = of margar tengingar frá þínu vistfangi

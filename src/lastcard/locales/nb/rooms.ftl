@@ -28,6 +28,7 @@ superseded = noe annet du sa, tok plassen
 unknown-table = det finnes ikke noe bord med koden «{ $code }»; be om lenken på nytt
 table-damaged = dette bordet kan ikke leses fra serverens disk; den som driver serveren, finner årsaken i loggen
 unknown-record = det finnes ingen protokoll «{ $record }»
+unknown-preset = det finnes ikke noe forhåndsvalg «{ $given }»; det finnes: { $known }
 server-full = serveren er full; prøv igjen senere
 too-fast = for mye på en gang; vent litt
 too-many-connections = for mange forbindelser fra adressen din
