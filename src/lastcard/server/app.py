@@ -274,7 +274,7 @@ async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
 ) -> list[Finished]:
-    return [msgspec.json.decode(row.about, type=Finished) for row in state.hub.store.records(LISTED, before)]
+    return state.hub.finished(LISTED, before)
 
 
 @get(
