@@ -26,8 +26,13 @@ OPERATIONS = (
     "GET /api/tables",
     "POST /api/tables",
     "GET /api/tables/{code}",
+    "GET /api/tables/{code}/rules",
+    "GET /api/rules",
+    "GET /api/rules/{preset}",
     "GET /api/records",
     "GET /api/records/{record}",
+    "GET /api/records/{record}/replay",
+    "GET /api/records/{record}/check",
     "GET /api/protocol",
     "GET /health",
 )
@@ -118,7 +123,9 @@ def test_everything_carries_the_headers_that_keep_browsers_safe(client: httpx.Cl
         ("/api/tables/x", 404, "unknown-table"),
         ("/t/ABCDEFGH", 404, "unknown-table"),
         ("/api/records/abcdefghijklmnop", 404, "unknown-record"),
+        ("/api/tables/x/rules", 404, "unknown-table"),
         ("/api/records/x", 404, "unknown-record"),
+        ("/api/rules/x", 404, "unknown-preset"),
         ("/api/nothing", 404, "no-such-page"),
         ("/index.html", 404, "no-such-page"),
         ("/api/play", 426, "websocket-only"),
@@ -221,6 +228,10 @@ def test_matches_that_are_over_are_listed_and_kept(house: Hostile, client: httpx
     answer = client.get(f"/api/records/{name}")
     assert answer.headers["content-disposition"] == f'attachment; filename="{name}.lastcard.toml"'
     assert record.check(record.loads(answer.content)) == []
+    replay = client.get(f"/api/records/{name}/replay").json()
+    told = [event.kind for event in company.players[0].events]
+    assert [event["kind"] for step in replay["rounds"][-1]["steps"] for event in step["events"]] == told
+    assert {found["right"] for found in client.get(f"/api/records/{name}/check").json()} == {True}
     assert name not in [each["record"] for each in client.get("/api/records").json()]  # the table was private
 
 
