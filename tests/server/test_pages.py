@@ -36,7 +36,7 @@ FILES = {
     "icon.png": b"png",
     "sw.js": b"self;",
     "manifest.webmanifest": b"{}",
-    "odd.xyz": b"?",
+    "sources.sha256": b"?",
 }
 
 
@@ -187,7 +187,6 @@ def test_every_file_is_given_out_with_its_type(ask: Ask) -> None:
         "/icon.png": "image/png",
         "/sw.js": "text/javascript; charset=utf-8",
         "/manifest.webmanifest": "application/manifest+json",
-        "/odd.xyz": "application/octet-stream",
     }
     for path, kind in types.items():
         for accept in ("*/*", BROWSER["accept"]):
@@ -259,6 +258,7 @@ def test_the_shell_is_compressed_as_it_is_here_not_as_it_was_built(ask: Ask) -> 
         "/assets/a-1.js.gz",
         "/assets/a-1.js/",
         "/index.html.br",
+        "/sources.sha256",
         "/assets/a-1.js%00",
         "/lastcard.sqlite3",
     ],

@@ -22,7 +22,7 @@ SHELL: Final = "index.html"
 SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?")
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
-TYPES: Final = {
+TYPES: Final = {  # of what is given out
     ".css": b"text/css; charset=utf-8",
     ".html": b"text/html; charset=utf-8",
     ".ico": b"image/x-icon",
@@ -83,9 +83,7 @@ class Pages:
         shell = found.pop(SHELL, None)
         self.shells = _shells(shell.read_text("utf-8"), path, found) if shell else {}
         self._files = {
-            f"/{name}": _file(name, file.read_bytes(), found)
-            for name, file in found.items()
-            if file.suffix not in ENCODINGS
+            f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
 
     def around(self, app: ASGIApp, there: Callable[[str, str], object]) -> ASGIApp:
@@ -136,7 +134,7 @@ def _shell(text: str) -> File:
 def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
     forms = [_form(code, found[name + end].read_bytes()) for end, code in ENCODINGS.items() if name + end in found]
     cache = b"public, max-age=31536000, immutable" if name.startswith("assets/") else b"no-cache"
-    return File(TYPES.get(Path(name).suffix, b"application/octet-stream"), cache, (*forms, _form(b"", body)))
+    return File(TYPES[Path(name).suffix], cache, (*forms, _form(b"", body)))
 
 
 def _status(path: str, there: Callable[[str, str], object]) -> HTTPStatus:
