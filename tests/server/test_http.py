@@ -31,6 +31,8 @@ OPERATIONS = (
     "GET /api/rules/{preset}",
     "GET /api/records",
     "GET /api/records/{record}",
+    "GET /api/records/{record}/replay",
+    "GET /api/records/{record}/check",
     "GET /api/protocol",
     "GET /health",
 )
@@ -226,6 +228,10 @@ def test_matches_that_are_over_are_listed_and_kept(house: Hostile, client: httpx
     answer = client.get(f"/api/records/{name}")
     assert answer.headers["content-disposition"] == f'attachment; filename="{name}.lastcard.toml"'
     assert record.check(record.loads(answer.content)) == []
+    replay = client.get(f"/api/records/{name}/replay").json()
+    told = [event.kind for event in company.players[0].events]
+    assert [event["kind"] for step in replay["rounds"][-1]["steps"] for event in step["events"]] == told
+    assert {found["right"] for found in client.get(f"/api/records/{name}/check").json()} == {True}
     assert name not in [each["record"] for each in client.get("/api/records").json()]  # the table was private
 
 

@@ -197,6 +197,13 @@ class Hub:
         rows = sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched)
         return [self.summary(row.code) for row in rows[:most]]
 
+    def record(self, name: str) -> RecordRow:
+        """A finished match."""
+        row = self.store.record(name)
+        if row is None:
+            raise Problem("unknown-record", record=name)
+        return row
+
     def _summary(self, room: Room[Connection]) -> Summary:
         table = room.table
         return Summary(

@@ -141,8 +141,8 @@ def _status(path: str, there: Callable[[str, str], object]) -> HTTPStatus:
 
 
 async def _answer(send: Send, file: File, status: HTTPStatus, asked: dict[bytes, bytes]) -> None:
-    accepted = _accepted(asked.get(b"accept-encoding", b""))
-    chosen = next(each for each in file.forms if not each.encoding or each.encoding in accepted)
+    accepts = accepted(asked.get(b"accept-encoding", b""))
+    chosen = next(each for each in file.forms if not each.encoding or each.encoding in accepts)
     headers = [
         (b"cache-control", file.cache),
         (b"vary", b"accept, accept-encoding" if file.kind == TYPES[".html"] else b"accept-encoding"),
@@ -161,7 +161,7 @@ async def _answer(send: Send, file: File, status: HTTPStatus, asked: dict[bytes,
     await send(cast(Any, {"type": "http.response.body", "body": body}))
 
 
-def _accepted(header: bytes) -> set[bytes]:
+def accepted(header: bytes) -> set[bytes]:
     """The encodings that are named and not ruled out."""
     offers = [[part.strip() for part in offer.lower().split(b";")] for offer in header.split(b",")]
     return {name for name, *rest in offers if not any(re.fullmatch(rb"q=0(\.0*)?", each) for each in rest)}

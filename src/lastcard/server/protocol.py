@@ -401,6 +401,52 @@ class Finished(msgspec.Struct, frozen=True):
     champions: tuple[int, ...]
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """What the shuffles of a round are made of, in hexadecimal; `added` is what each seat added, "" for nothing."""
+
+    commitment: str
+    secret: str
+    added: tuple[str, ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """What a seat did and what came of it, with all cards; a round begins with its deal, which no seat does."""
+
+    seat: int
+    action: str
+    events: tuple[Happening, ...]
+    game: Game  # with all `hands`
+
+
+class ReplayRound(msgspec.Struct, frozen=True):
+    number: int
+    dealer: int
+    steps: tuple[ReplayStep, ...]
+    scores: tuple[int, ...]  # the totals after it
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match, step by step with all hands open."""
+
+    record: str
+    at: str
+    preset: str
+    rules: dict[str, Any]  # every option with its value
+    names: tuple[str, ...]
+    bots: tuple[str, ...]  # the levels by seat, "" for a person; empty where the record does not say
+    deals: tuple[Deal, ...]  # for each round; empty where the record does not say
+    rounds: tuple[ReplayRound, ...]
+    champions: tuple[int, ...]
+    out: tuple[int, ...]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A line of what came out of checking a record."""
+
+    right: bool
+    text: str
+
+
 class Fault(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 
