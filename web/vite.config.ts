@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { catalogues, chunkFileNames } from "./build/catalogues";
 import { compress } from "./build/compress";
 
-const SERVER = "http://127.0.0.1:8000";
+const SERVER = process.env["LASTCARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
