@@ -1,4 +1,4 @@
-import { Connection } from "./connection";
+import { Connection, PASSING } from "./connection";
 import type { Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
 import { texts } from "./text.svelte";
 
@@ -100,8 +100,8 @@ export class Table {
         return;
       case "refused":
         this.#answered(message.id);
-        if (this.known) this.refused = message;
-        else this.ended = { code: message.code, text: message.text };
+        if (this.online) this.refused = message;
+        else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
       case "bye":
         if (!message.again) this.ended = { code: message.code, text: message.text };
