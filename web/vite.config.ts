@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./build/catalogues";
 import { compress } from "./build/compress";
 
-const SERVER = "http://127.0.0.1:8000";
+const SERVER = process.env["LASTCARD_SERVER"] ?? "http://127.0.0.1:8000"; // where `lastcard serve` answers while one develops
 
 export default defineConfig({
   base: "./",
