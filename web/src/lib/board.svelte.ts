@@ -157,7 +157,7 @@ export class Board {
   // Words
 
   /** Says the first of these that can be said. */
-  say(...verbs: string[]): void {
+  do(...verbs: string[]): void {
     const action = said(this.own, ...verbs)[0];
     if (action) this.act(action);
     else if (this.seat) this.note = say("web-why-not-now");
@@ -165,7 +165,7 @@ export class Board {
 
   /** Takes what there is to take: a card, or the cards of a penalty. */
   draw(): void {
-    this.say("draw", "accept");
+    this.do("draw", "accept");
   }
 
   /** UNO!: late, by itself, or with the next card, which can be taken back; also with a card that is still being held. */

@@ -30,7 +30,7 @@ export function typed(key: string, focus: Focus, board: Board): Did {
   if (key === "Enter") return entered(focus, board);
   if (key === " ") {
     if (focus !== "nowhere") return "";
-    board.say("draw");
+    board.do("draw");
     return "done";
   }
   if (key === "Escape") {
@@ -45,7 +45,7 @@ export function typed(key: string, focus: Focus, board: Board): Did {
   else if (small === "u") board.uno();
   else if (small === "c") board.catch();
   else if (small === "v") board.accuse();
-  else if (VERBS[small]) board.say(...VERBS[small]);
+  else if (VERBS[small]) board.do(...VERBS[small]);
   else return "";
   return "done";
 }
