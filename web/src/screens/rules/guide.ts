@@ -38,7 +38,8 @@ export interface Chapter {
   sections: Section[];
 }
 
-const CLASSIC: Book[] = ["S0", "S1", "S2", "S4"];
+/** Those that have the game in common. */
+export const CLASSIC: Book[] = ["S0", "S1", "S2", "S4"];
 const ICELAND: Book[] = ["S2"];
 
 const DECK: Row[] = [
