@@ -98,6 +98,73 @@ rules-name-seven-zero = Sjö-núll UNO
 rules-name-jump-in = Inngrip UNO
 rules-name-house-party = Heimapartí
 
+# The table
+web-to-hand = Að spilunum þínum
+web-table = Borðið
+web-players = Leikmenn, í röð
+web-round = Umferð { $number }
+web-watching = þú horfir á
+web-cards = { $count } spil
+web-points = { $count } stig
+web-bot = þjarkur
+web-stand-in = þjarkur spilar
+web-away = ekki við
+web-out = úr leik
+web-partner = samherji
+web-uno = UNO!
+web-catch = Upp komst!
+web-catch-who = Koma upp um: { $player }
+web-catch-name = Koma upp um: { $player } kallaði ekki „UNO“
+web-way-clockwise = Spilað er réttsælis
+web-way-counter = Spilað er rangsælis
+web-stock = { $count } eftir
+web-stock-name = Dragbunkinn, { $count } spil
+web-stock-draw = Draga úr dragbunkanum, { $count } spil
+web-total = Viðurlög: { $count } spil
+web-asked = Um hvað er spurt
+web-hand = Spilin þín, { $count } spil
+web-unplayable = { $card }, ekki hægt að setja út
+web-misplay = { $card }, passar ekki
+web-jump = Grípa inn
+web-new = Nýtt
+web-actions = Það sem þú getur gert
+web-your-turn = Þú átt leik
+web-pass = Halda
+web-calling = „UNO!“ fylgir næsta spili. Ýttu aftur til að taka það til baka.
+web-held = Rétt strax: hin fá sinn tíma fyrst.
+web-retract = Til baka
+web-shed = { $count ->
+    [0] Losa sig við ekkert
+   *[other] Losa sig við { $count } spil
+}
+web-answer = Svara með spili
+web-about-answer = Veldu eitt sem stendur upp úr
+web-about-challenge = Ef litur var svikinn dregur { $player }
+web-which-card = Hvaða spil? Veldu eitt sem stendur upp úr.
+web-why-turn = { $player } á leik.
+web-why-drew = { $card } verður að bíða: nú má aðeins setja út spilið sem dregið var.
+web-why-penalty = { $card } svarar ekki viðurlögunum.
+web-why-bluff = { $card }: aðeins ef þú átt ekkert spil í litnum sem gildir.
+web-why-fit = { $card } passar ekki. Efst liggur: { $top }.
+web-why-not-now = Það er ekki hægt núna.
+web-why-no-call = Það er ekkert til að kalla „UNO“ fyrir.
+web-why-no-catch = Það er ekki hægt að koma upp um neinn.
+web-why-no-jump = Ekkert spila þinna getur gripið inn.
+web-why-no-answer = Ekkert spila þinna svarar viðurlögunum.
+web-menu = Valmynd
+web-side = Gangur og spjall
+web-close = Loka
+web-rules-here = Reglurnar við borðið
+web-sound = Hljóð
+web-advice = Saka einhvern um að gefa ráð
+web-copy = Afrita tengil á borðið
+web-copied = Tengillinn er afritaður
+web-fullscreen = Allur skjárinn
+web-leave-table = Fara frá borðinu
+web-leave-sure = Fara frá borðinu? Þjarkur spilar áfram með spilin þín.
+web-leave = Fara
+web-stay = Vera áfram
+
 # Beside the table
 side-name = Stig, atburðir og spjall
 side-close = Loka
