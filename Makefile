@@ -9,7 +9,7 @@ SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -type f -no
 .PHONY: play build test test-long lint bench bench-bots bench-server clean
 
 play: build
-	$(BIN)/lastcard play
+	$(BIN)/lastcard serve --open
 
 build: .venv/built
 
