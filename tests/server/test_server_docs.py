@@ -25,7 +25,19 @@ from lastcard.errors import REFUSALS
 from lastcard.events import KINDS
 from lastcard.server import app, hub, identities, listening, metrics, pace, protocol, serving, storage, table
 from lastcard.server.config import Config
-from lastcard.server.protocol import Clause, Fault, Finding, Guest, NewTable, Replay, Said, Settings, Summary, Told
+from lastcard.server.protocol import (
+    Clause,
+    Fault,
+    Finding,
+    Finished,
+    Guest,
+    NewTable,
+    Replay,
+    Said,
+    Settings,
+    Summary,
+    Told,
+)
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -104,7 +116,7 @@ def test_every_type_of_message_has_an_example() -> None:
 
 def test_examples_of_the_http_part_are_what_it_sends_and_takes() -> None:
     others = [example for example in EXAMPLES if "type" not in example]
-    for example, kind in zip(others, (Guest, Fault, NewTable, Summary, Clause, Replay, Finding), strict=True):
+    for example, kind in zip(others, (Guest, Fault, NewTable, Summary, Clause, Finished, Replay, Finding), strict=True):
         assert keeps(whole(msgspec.convert(example, kind)), example)
 
 

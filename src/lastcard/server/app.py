@@ -53,7 +53,7 @@ from lastcard.server.protocol import (
 from lastcard.server.replays import Replays
 from lastcard.server.rulebook import clauses, rulebook
 from lastcard.server.storage import Store
-from lastcard.text import LANGUAGES, Catalogue, catalogue, ours
+from lastcard.text import LANGUAGES, Catalogue, asked_for, catalogue
 
 T = TypeVar("T")
 
@@ -274,7 +274,7 @@ async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
 ) -> list[Finished]:
-    return [msgspec.json.decode(row.about, type=Finished) for row in state.hub.store.records(LISTED, before)]
+    return state.hub.finished(LISTED, before)
 
 
 @get(
@@ -338,7 +338,7 @@ async def show_metrics() -> Response[bytes]:
 async def home(request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     lines = [say("page-home", address=state.config.base)]
-    if state.pages.shell is None:
+    if not state.pages.shells:
         lines.append(say("page-missing"))
     return "\n".join(lines)
 
@@ -350,12 +350,7 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
 
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
-    """The language of ours that the request asks for first."""
-    for wanted in request.headers.get("accept-language", "").split(","):
-        code = ours(wanted.split(";")[0].split("-")[0].strip())
-        if code:
-            return catalogue(code)
-    return catalogue("en")
+    return catalogue(asked_for(request.headers.get("accept-language", "")))
 
 
 # Playing

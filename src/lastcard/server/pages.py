@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.errors import Problem
 from lastcard.server.logs import refused
+from lastcard.text import LANGUAGES, asked_for
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
@@ -80,7 +81,7 @@ class Pages:
         """
         found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         shell = found.pop(SHELL, None)
-        self.shell = _shell(shell.read_text("utf-8"), path) if shell else None
+        self.shells = _shells(shell.read_text("utf-8"), path, found) if shell else {}
         self._files = {
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
@@ -101,19 +102,31 @@ class Pages:
             file = self._files.get(path)
             if file is not None:
                 await _answer(send, file, HTTPStatus.OK, asked)
-            elif self.shell and b"text/html" in asked.get(b"accept", b"") and not NO_SCREENS.fullmatch(path):
-                await _answer(send, self.shell, _status(path, there), asked)
+            elif self.shells and b"text/html" in asked.get(b"accept", b"") and not NO_SCREENS.fullmatch(path):
+                shell = self.shells[asked_for(asked.get(b"accept-language", b"").decode("latin-1"))]
+                await _answer(send, shell, _status(path, there), asked)
             else:
                 await app(scope, receive, send)
 
         return with_page
 
 
-ASKED: Final = (b"accept", b"accept-encoding", b"if-none-match")
+ASKED: Final = (b"accept", b"accept-encoding", b"accept-language", b"if-none-match")
 
 
-def _shell(text: str, path: str) -> File:
-    body = text.replace('"./', f'"{path}/').encode()
+def _shells(text: str, path: str, found: dict[str, Path]) -> dict[str, File]:
+    """The shell in each language: it lets browsers fetch their texts together with the program that asks for them."""
+    shells = {}
+    for language in LANGUAGES:
+        texts = [name for name in found if re.fullmatch(rf"assets/core-{language}-[^/]+\.js", name)]
+        early = "".join(f'<link rel="modulepreload" crossorigin href="./{name}">' for name in texts)
+        spoken = text.replace('<html lang="en">', f'<html lang="{language}">').replace("</head>", f"{early}</head>")
+        shells[language] = _shell(spoken.replace('"./', f'"{path}/'))
+    return shells
+
+
+def _shell(text: str) -> File:
+    body = text.encode()
     forms = (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body))
     return File(TYPES[".html"], b"no-cache", forms)
 
@@ -143,7 +156,7 @@ async def _answer(send: Send, file: File, status: HTTPStatus, asked: dict[bytes,
     chosen = next(each for each in file.forms if not each.encoding or each.encoding in accepts)
     headers = [
         (b"cache-control", file.cache),
-        (b"vary", b"accept, accept-encoding" if file.kind == TYPES[".html"] else b"accept-encoding"),
+        (b"vary", b"accept, accept-encoding, accept-language" if file.kind == TYPES[".html"] else b"accept-encoding"),
         *HEADERS,
     ]
     body = chosen.body

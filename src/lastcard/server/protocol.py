@@ -388,6 +388,10 @@ class Summary(msgspec.Struct, frozen=True):
     names: tuple[str, ...]  # by seat, "" for a free one
     free: int
     watching: int
+    round: int = 0  # 0 in the lobby
+    top: str = ""  # of the discard pile; of a table that has been put away nothing is known
+    bots: tuple[int, ...] = ()  # the seats that bots have
+    seats: int = 0
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -399,6 +403,9 @@ class Finished(msgspec.Struct, frozen=True):
     preset: str
     names: tuple[str, ...]
     champions: tuple[int, ...]
+    page: str = ""  # where people look at it
+    rounds: int = 0
+    course: tuple[int, ...] = ()  # what the (first) champion had after every round
 
 
 class Deal(msgspec.Struct, frozen=True):

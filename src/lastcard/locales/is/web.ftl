@@ -21,3 +21,46 @@ rules-name-progressive = Vaxandi UNO
 rules-name-seven-zero = Sjö-núll UNO
 rules-name-jump-in = Inngrip UNO
 rules-name-house-party = Heimapartí
+
+# Beside the table
+side-name = Stig, atburðir og spjall
+side-close = Loka
+side-scores = Stig
+side-goal-points = fyrst í { $n }
+side-goal-lowest = fæst stig, þar til einhver nær { $n }
+side-goal-elimination = úr leik við { $n }
+side-goal-single = ein gjöf
+side-out = úr leik
+side-log = Hvað hefur gerst
+side-newest = Það nýjasta
+side-emotes = Snögg orð
+side-say = Segðu eitthvað
+side-send = Senda
+side-chat-hide = Fela það sem aðrir segja
+side-chat-hidden = Spjallið er falið.
+side-chat-show = Sýna það
+side-watching = Þú horfir á; aðeins þau sem hafa sest að borðinu geta talað.
+time-left = { $seconds ->
+    [1] Ein sekúnda eftir
+   *[other] { $seconds } sekúndur eftir
+}
+banner-lost = Sambandið rofnaði; sætið þitt geymist.
+banner-again = { $seconds ->
+    [0] Reyni núna …
+    [1] Reyni aftur eftir eina sekúndu
+   *[other] Reyni aftur eftir { $seconds } sekúndur
+}
+banner-mended = Samband komið á aftur.
+banner-stood-in = Þjarkur spilar fyrir þig.
+banner-back = Taka við aftur
+table-rules = Reglurnar við þetta borð
+table-rules-changed = Það sem er öðruvísi en í { $preset }
+table-rules-all = Allar reglurnar
+table-rules-none = Hér er spilað nákvæmlega eins og í { $preset }.
+table-rules-loading = Augnablik …
+table-rules-again = Reyna aftur
+shuffle-right = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.
+shuffle-kept = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína. Þú bættir engu við þessa gjöf.
+shuffle-broken = Stokkunin er ekki sú sem þjónninn hafði skuldbundið sig til.
+shuffle-lost = Slembibætin þín eru ekki með í stokkuninni.
+shuffle-unable = Þessi vafri getur aðeins sannreynt stokkunina yfir https; leikskrána má sannreyna síðar.

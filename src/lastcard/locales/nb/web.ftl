@@ -21,3 +21,46 @@ rules-name-progressive = Progressiv
 rules-name-seven-zero = Sju-null
 rules-name-jump-in = Hopp inn
 rules-name-house-party = Hjemmefest
+
+# Beside the table
+side-name = Poeng, hendelser og chat
+side-close = Lukk
+side-scores = Poeng
+side-goal-points = først til { $n }
+side-goal-lowest = færrest poeng, til noen når { $n }
+side-goal-elimination = ute ved { $n }
+side-goal-single = én giv
+side-out = ute
+side-log = Hva som har skjedd
+side-newest = Det nyeste
+side-emotes = Raske ord
+side-say = Si noe
+side-send = Send
+side-chat-hide = Skjul det andre sier
+side-chat-hidden = Chatten er skjult.
+side-chat-show = Vis den
+side-watching = Du ser på; bare de som har satt seg ved bordet, kan snakke.
+time-left = { $seconds ->
+    [one] { $seconds } sekund igjen
+   *[other] { $seconds } sekunder igjen
+}
+banner-lost = Forbindelsen er brutt; plassen din er der fortsatt.
+banner-again = { $seconds ->
+    [0] Prøver nå …
+    [one] Prøver igjen om { $seconds } sekund
+   *[other] Prøver igjen om { $seconds } sekunder
+}
+banner-mended = Tilkoblet igjen.
+banner-stood-in = En robot spiller for deg.
+banner-back = Spill selv
+table-rules = Reglene ved dette bordet
+table-rules-changed = Det som skiller seg fra { $preset }
+table-rules-all = Alle reglene
+table-rules-none = Her spilles det nøyaktig etter { $preset }.
+table-rules-loading = Et øyeblikk …
+table-rules-again = Prøv igjen
+shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.
+shuffle-kept = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.
+shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.
+shuffle-lost = De tilfeldige bytene dine er ikke med i stokkingen.
+shuffle-unable = Denne nettleseren kan bare kontrollere stokkingen over https; protokollen for spillet kan kontrolleres senere.
