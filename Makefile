@@ -3,7 +3,8 @@ PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
 PARALLEL := -n auto --dist loadfile
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py README.md
+WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
+SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
 .PHONY: play build test test-long lint bench bench-bots bench-server clean
 
@@ -52,4 +53,4 @@ bench-server: build
 	$(BIN)/python bench/load.py $(ARGS)
 
 clean:
-	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv build web/node_modules src/lastcard/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -66,6 +66,7 @@ lastcard.server.limits
 lastcard.server.metrics
 lastcard.server.logs
 lastcard.server.storage
+lastcard.server.replays
 lastcard.server.hub
 lastcard.server.listening
 lastcard.server.pages

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -34,24 +33,27 @@ from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
 from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.pages import FOLDER, Pages
+from lastcard.server.pages import FOLDER, Pages, accepted
 from lastcard.server.protocol import (
     PROTOCOL,
     Clause,
     Fault,
+    Finding,
     Finished,
     Guest,
     Hello,
     NewGuest,
     NewTable,
+    Replay,
     Rulebook,
     Said,
     Summary,
     Told,
 )
+from lastcard.server.replays import Replays
 from lastcard.server.rulebook import clauses, rulebook
-from lastcard.server.storage import RecordRow, Store
-from lastcard.text import LANGUAGES, Catalogue, catalogue, ours
+from lastcard.server.storage import Store
+from lastcard.text import LANGUAGES, Catalogue, asked_for, catalogue
 
 T = TypeVar("T")
 
@@ -64,6 +66,7 @@ STATUS: Final = {
     "unknown-table": HTTPStatus.NOT_FOUND,
     "unknown-record": HTTPStatus.NOT_FOUND,
     "unknown-preset": HTTPStatus.NOT_FOUND,
+    "record-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
     "no-such-page": HTTPStatus.NOT_FOUND,
     "no-token": HTTPStatus.UNAUTHORIZED,
     "bad-token": HTTPStatus.UNAUTHORIZED,
@@ -82,6 +85,7 @@ class Served(State):
 
     config: Config
     hub: Hub
+    replays: Replays
     pages: Pages
     signer: Signer
     guests: PerAddress
@@ -102,17 +106,9 @@ def described(kind: type) -> dict[int, ResponseSpec]:
 def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Response[bytes]:
     """JSON that has been compressed beforehand; whoever can't read that gets it as it is."""
     headers = {"vary": "accept-encoding", "cache-control": keep}
-    if accepts_gzip(request):
+    if b"gzip" in accepted(request.headers.get("accept-encoding", "").encode("latin-1")):
         return Response(data, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
     return Response(gzip.decompress(data), media_type=MediaType.JSON, headers=headers)
-
-
-def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
-    for accepted in request.headers.get("accept-encoding", "").split(","):
-        coding, _, weight = accepted.replace(" ", "").lower().partition(";")
-        if coding == "gzip":
-            return not re.fullmatch(r"q=0(\.0*)?", weight)
-    return False
 
 
 def in_language(answer: T) -> Response[T]:
@@ -270,12 +266,15 @@ async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: S
 # Records
 
 
+RecordId = Annotated[str, Parameter(max_length=40, description="The address of a record")]
+
+
 @get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
 async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
 ) -> list[Finished]:
-    return [msgspec.json.decode(row.about, type=Finished) for row in state.hub.store.records(LISTED, before)]
+    return state.hub.finished(LISTED, before)
 
 
 @get(
@@ -284,19 +283,32 @@ async def list_records(
     responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
     summary="The record of a finished match, as a file",
 )
-async def show_record(
-    record: Annotated[str, Parameter(max_length=40, description="The address of a record")], state: Served
-) -> Response[str]:
-    row = find_record(record, state)
+async def show_record(record: RecordId, state: Served) -> Response[str]:
+    row = state.hub.record(record)
     name = f'attachment; filename="{row.id}.lastcard.toml"'
-    return Response(row.text, headers={"content-disposition": name, "cache-control": "public, max-age=31536000"})
+    return Response(row.text, headers={"content-disposition": name, "cache-control": f"public, max-age={YEAR}"})
 
 
-def find_record(record: str, state: Served) -> RecordRow:
-    row = state.hub.store.record(record)
-    if row is None:
-        raise Problem("unknown-record", record=record)
-    return row
+@get(
+    "/api/records/{record:str}/replay",
+    responses=described(Replay)
+    | faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
+    summary="A finished match, step by step with all hands open",
+)
+async def show_replay(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[bytes]:
+    replay = await state.replays.replay(state.hub.record(record))
+    return packed(request, replay, f"public, max-age={YEAR}, immutable")
+
+
+@get(
+    "/api/records/{record:str}/check",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
+    summary="What comes out of checking a record and its shuffles",
+)
+async def check_record(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[list[Finding]]:
+    say = language(request)
+    found = await state.replays.findings(state.hub.record(record))
+    return in_language([Finding(each.right, say(each.text.message, **each.text.details)) for each in found])
 
 
 # About the server
@@ -326,7 +338,7 @@ async def show_metrics() -> Response[bytes]:
 async def home(request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     lines = [say("page-home", address=state.config.base)]
-    if state.pages.shell is None:
+    if not state.pages.shells:
         lines.append(say("page-missing"))
     return "\n".join(lines)
 
@@ -338,12 +350,7 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
 
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
-    """The language of ours that the request asks for first."""
-    for wanted in request.headers.get("accept-language", "").split(","):
-        code = ours(wanted.split(";")[0].split("-")[0].strip())
-        if code:
-            return catalogue(code)
-    return catalogue("en")
+    return catalogue(asked_for(request.headers.get("accept-language", "")))
 
 
 # Playing
@@ -522,6 +529,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
+        app.state.replays = Replays()
         app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
@@ -544,6 +552,8 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             show_table_rules,
             list_records,
             show_record,
+            show_replay,
+            check_record,
             show_protocol,
             health,
             show_metrics,
@@ -568,7 +578,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     state = cast(Served, app.state)
 
     def there(kind: str, name: str) -> object:
-        return state.hub.summary(name) if kind == "table" else find_record(name, state)
+        return state.hub.summary(name) if kind == "table" else state.hub.record(name)
 
     safe = guarded(pages.around(app, there))
     return (under(config.path, safe) if config.path else safe), state

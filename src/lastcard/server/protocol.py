@@ -388,6 +388,10 @@ class Summary(msgspec.Struct, frozen=True):
     names: tuple[str, ...]  # by seat, "" for a free one
     free: int
     watching: int
+    round: int = 0  # 0 in the lobby
+    top: str = ""  # of the discard pile; of a table that has been put away nothing is known
+    bots: tuple[int, ...] = ()  # the seats that bots have
+    seats: int = 0
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -399,6 +403,55 @@ class Finished(msgspec.Struct, frozen=True):
     preset: str
     names: tuple[str, ...]
     champions: tuple[int, ...]
+    page: str = ""  # where people look at it
+    rounds: int = 0
+    course: tuple[int, ...] = ()  # what the (first) champion had after every round
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What the shuffles of a round are made of, in hexadecimal; `added` is what each seat added, "" for nothing."""
+
+    commitment: str
+    secret: str
+    added: tuple[str, ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """What a seat did and what came of it, with all cards; a round begins with its deal, which no seat does."""
+
+    seat: int
+    action: str
+    events: tuple[Happening, ...]
+    game: Game  # with all `hands`
+
+
+class ReplayRound(msgspec.Struct, frozen=True):
+    number: int
+    dealer: int
+    steps: tuple[ReplayStep, ...]
+    scores: tuple[int, ...]  # the totals after it
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match, step by step with all hands open."""
+
+    record: str
+    at: str
+    preset: str
+    rules: dict[str, Any]  # every option with its value
+    names: tuple[str, ...]
+    bots: tuple[str, ...]  # the levels by seat, "" for a person; empty where the record does not say
+    deals: tuple[Deal, ...]  # for each round; empty where the record does not say
+    rounds: tuple[ReplayRound, ...]
+    champions: tuple[int, ...]
+    out: tuple[int, ...]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A line of what came out of checking a record."""
+
+    right: bool
+    text: str
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ unknown-table = there is no table with the code “{ $code }”; ask for the lin
 table-damaged = this table can't be read from the server's disk; whoever runs the server finds the reason in its log
 unknown-record = there is no record “{ $record }”
 unknown-preset = there are no rules “{ $given }”; there are: { $known }
+record-damaged = the record “{ $record }” can't be replayed: { $reason }
 server-full = the server is full; try again later
 too-fast = too much at once; wait a moment
 too-many-connections = too many connections from your address

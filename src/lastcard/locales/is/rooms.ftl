@@ -29,6 +29,7 @@ unknown-table = það er ekkert borð með kóðann „{ $code }“; biddu aftur
 table-damaged = ekki er hægt að lesa þetta borð af diski þjónsins; sá sem rekur þjóninn finnur ástæðuna í atvikaskránni
 unknown-record = það er engin skrá „{ $record }“
 unknown-preset = það er engin forstilling „{ $given }“; til eru: { $known }
+record-damaged = ekki er hægt að spila skrána „{ $record }“ aftur: { $reason }
 server-full = þjónninn er fullur; reyndu aftur síðar
 too-fast = of mikið í einu; bíddu augnablik
 too-many-connections = of margar tengingar frá þínu vistfangi

@@ -29,6 +29,7 @@ unknown-table = det finnes ikke noe bord med koden «{ $code }»; be om lenken p
 table-damaged = dette bordet kan ikke leses fra serverens disk; den som driver serveren, finner årsaken i loggen
 unknown-record = det finnes ingen protokoll «{ $record }»
 unknown-preset = det finnes ikke noe forhåndsvalg «{ $given }»; det finnes: { $known }
+record-damaged = protokollen «{ $record }» kan ikke spilles av: { $reason }
 server-full = serveren er full; prøv igjen senere
 too-fast = for mye på en gang; vent litt
 too-many-connections = for mange forbindelser fra adressen din

@@ -29,6 +29,7 @@ unknown-table = det finns inget bord med koden ”{ $code }”; be om länken ig
 table-damaged = det här bordet går inte att läsa från serverns disk; den som driver servern hittar orsaken i loggen
 unknown-record = det finns inget protokoll ”{ $record }”
 unknown-preset = det finns ingen förinställning ”{ $given }”; det finns: { $known }
+record-damaged = protokollet ”{ $record }” går inte att spela upp: { $reason }
 server-full = servern är full; försök igen senare
 too-fast = för mycket på en gång; vänta lite
 too-many-connections = för många anslutningar från din adress
