@@ -1,5 +1,5 @@
-import { Connection } from "./connection";
-import type { Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import { Connection, PASSING } from "./connection";
+import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
 import { texts } from "./text.svelte";
 
 /** Something in the account of a round: what happened, or what somebody said. */
@@ -20,9 +20,11 @@ export class Table {
   online = $state(false);
   /** Whether there has been a welcome. */
   known = $state(false);
-  /** Seconds until the next try to connect. */
-  again = $state(0);
+  /** When the connection is tried again (performance.now()). */
+  nextTry = $state(0);
   ended = $state.raw<Ended | null>(null);
+  /** Why the server has ended the connection for the time being. */
+  parting = $state.raw<Bye | null>(null);
   version = $state(-1);
   person = $state(0);
   seat = $state(0);
@@ -42,6 +44,7 @@ export class Table {
   #listeners = new Set<Listener>();
   #connection: Connection;
   #keys = 0;
+  #whispered = new Map<string, () => void>();
 
   constructor(
     readonly code: string,
@@ -53,7 +56,7 @@ export class Table {
       told: (message) => this.hear(message),
       state: (open, again) => {
         this.online = open;
-        this.again = again;
+        this.nextTry = performance.now() + again * 1000;
       },
     });
   }
@@ -63,6 +66,11 @@ export class Table {
     this.said = new Set([...this.said, id]);
     this.refused = null;
     return id;
+  }
+
+  /** Says something that the person has not asked for and need not hear the refusal of. */
+  whisper(command: Command, refused: () => void): void {
+    this.#whispered.set(this.#connection.say(command), refused);
   }
 
   /** Plays: an action as `own.legal` lists it. */
@@ -98,19 +106,24 @@ export class Table {
       case "held":
         this.held = message;
         return;
-      case "refused":
+      case "refused": {
+        const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
-        if (this.known) this.refused = message;
-        else this.ended = { code: message.code, text: message.text };
+        if (quietly) quietly();
+        else if (this.online) this.refused = message;
+        else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
+      }
       case "bye":
-        if (!message.again) this.ended = { code: message.code, text: message.text };
+        if (message.again) this.parting = message;
+        else this.ended = { code: message.code, text: message.text };
     }
   }
 
   #welcome(told: Welcome): void {
     this.known = true;
     this.ended = null;
+    this.parting = null;
     this.version = told.version;
     this.person = told.person;
     this.seat = told.seat;
@@ -145,6 +158,7 @@ export class Table {
   }
 
   #answered(id: string): void {
+    this.#whispered.delete(id);
     if (this.held?.id === id) this.held = null;
     if (this.said.has(id)) this.said = new Set([...this.said].filter((said) => said !== id));
   }
