@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./build/catalogues";
+import { catalogues, chunkFileNames } from "./build/catalogues";
 import { compress } from "./build/compress";
 
-const SERVER = "http://127.0.0.1:8000";
+const SERVER = process.env["LASTCARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
@@ -15,6 +15,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      output: { chunkFileNames, entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

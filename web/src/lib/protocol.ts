@@ -193,6 +193,9 @@ export type Command =
   | { type: "chat"; text: string }
   | { type: "emote"; emote: string };
 
+/** What can be said with one tap. */
+export const EMOTES = ["hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry"] as const;
+
 const HAPPENING: Happening = { kind: "", seat: 0, other: 0, card: "", colour: "", count: 0, cards: [] };
 const GAME: Game = {
   round: 0, dealer: 0, phase: "", turn: 0, direction: 1, top: "", colour: "", sizes: [], in_round: [], stock: 0, discard: 0,
