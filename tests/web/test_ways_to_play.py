@@ -62,7 +62,7 @@ def test_advice_is_accused_from_the_menu_and_voted_on(house: House, browsing: Br
 
 
 def test_partners_win_together(house: House, browsing: Browsing) -> None:
-    house.stack("R1 B2", "Y1 Y2", "R3 R4", "G1 G2", top="R9")
+    house.stack("R1 B2", "Y1 Y2", "R3 R4", "G1 G2", top="R9", stock="B9 B8 R8")
     friends = ("Bo", "Cid", "Dot")
     with playing(house, browsing, *friends, teams="partners", hand_size=2, target=1) as (ada, [bo, cid, dot]):
         expect(ada.seat("Cid")).to_contain_text("partner")
@@ -83,7 +83,7 @@ def test_who_has_too_many_points_is_out_and_the_others_go_on(house: House, brows
     with playing(house, browsing, *friends, match="elimination", target=9, hand_size=1) as (ada, [bo, cid]):
         ada.play("Red 1")
         ada.is_at("You win the round")
-        house.stack("R2", "B3", top="G9")
+        house.stack("R2", "B3", top="G9", stock="Y1")
         bo.say("ready")
         cid.say("ready")
         ada.button("Next round").click()
@@ -118,7 +118,7 @@ def test_a_hand_of_25_cards_can_be_played_on_a_small_phone(house: House, browsin
 
 def test_ten_sit_at_a_table(house: House, browsing: Browsing) -> None:
     friends = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
-    house.stack("R1 R2", *(f"{colour}{number} {colour}3" for colour in "BGY" for number in (5, 6, 7)), top="R9")
+    house.stack("R1 R2", *(f"{colour}{number} {colour}{number}" for colour in "BGY" for number in (5, 6, 7)), top="R9")
     with playing(house, browsing, *friends, hand_size=2) as (ada, _):
         for friend in friends:
             expect(ada.seat(friend)).to_contain_text("2 cards")
