@@ -11,7 +11,12 @@ const ROOM = {
 function seated(): { table: Table; said: Command[]; tell: (message: object) => void } {
   const said: Command[] = [];
   const connection = { say: (command: Command) => `x${said.push(command)}`, close: () => undefined } as unknown as Connection;
-  const table = new Table("ABCD", false, () => connection);
+  let open = (): void => undefined;
+  const table = new Table("ABCD", false, (events) => {
+    open = () => events.state(true, 0);
+    return connection;
+  });
+  open();
   const tell = (message: object): void => table.hear(read(JSON.stringify(message)) as Told);
   tell({ type: "welcome", version: 1, person: 1, seat: 1, room: ROOM, events: [], chat: [], clock: {}, here: [1], full: true, done: [] });
   return { table, said, tell };
