@@ -1,4 +1,4 @@
-import { Connection } from "./connection";
+import { Connection, PASSING } from "./connection";
 import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
 import { Shuffles } from "./shuffle";
 import { texts } from "./text.svelte";
@@ -115,8 +115,8 @@ export class Table {
         const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
         if (quietly) quietly();
-        else if (this.known) this.refused = message;
-        else this.ended = { code: message.code, text: message.text };
+        else if (this.online) this.refused = message;
+        else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
       }
       case "bye":
