@@ -163,6 +163,7 @@ web-why-no-jump = No card of yours can jump in.
 web-why-no-answer = No card of yours answers the penalty.
 web-menu = Menu
 web-side = Log and chat
+web-side-unread = Log and chat, { $count } new
 web-close = Close
 web-rules-here = Rules of this table
 web-sound = Sound

@@ -153,6 +153,7 @@ web-why-no-jump = Ekkert spila þinna getur gripið inn.
 web-why-no-answer = Ekkert spila þinna svarar viðurlögunum.
 web-menu = Valmynd
 web-side = Gangur og spjall
+web-side-unread = Gangur og spjall, { $count } ný
 web-close = Loka
 web-rules-here = Reglurnar við borðið
 web-sound = Hljóð

@@ -144,6 +144,10 @@ web-why-no-jump = Ingen av kortene dine kan hoppe inn.
 web-why-no-answer = Ingen av kortene dine svarer på straffen.
 web-menu = Meny
 web-side = Logg og prat
+web-side-unread = { $count ->
+    [one] Logg og prat, { $count } ny
+   *[other] Logg og prat, { $count } nye
+}
 web-close = Lukk
 web-rules-here = Reglene ved bordet
 web-sound = Lyd

@@ -144,6 +144,10 @@ web-why-no-jump = Inget av dina kort kan hoppa in.
 web-why-no-answer = Inget av dina kort svarar på straffet.
 web-menu = Meny
 web-side = Logg och prat
+web-side-unread = { $count ->
+    [one] Logg och prat, { $count } nytt
+   *[other] Logg och prat, { $count } nya
+}
 web-close = Stäng
 web-rules-here = Bordets regler
 web-sound = Ljud
