@@ -215,6 +215,7 @@ table-rules = The rules of this table
 table-rules-changed = What differs from { $preset }
 table-rules-all = All of them
 table-rules-none = Played exactly as { $preset }.
+table-rules-books = Where they come from
 table-rules-loading = One moment …
 table-rules-again = Try again
 shuffle-right = The shuffle was checked: the server kept to what it was bound to, and your random bytes are in it.

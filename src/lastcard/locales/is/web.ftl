@@ -202,6 +202,7 @@ table-rules = Reglurnar við þetta borð
 table-rules-changed = Það sem er öðruvísi en í { $preset }
 table-rules-all = Allar reglurnar
 table-rules-none = Hér er spilað nákvæmlega eins og í { $preset }.
+table-rules-books = Hvaðan reglurnar koma
 table-rules-loading = Augnablik …
 table-rules-again = Reyna aftur
 shuffle-right = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.

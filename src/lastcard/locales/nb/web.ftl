@@ -196,6 +196,7 @@ table-rules = Reglene ved dette bordet
 table-rules-changed = Det som skiller seg fra { $preset }
 table-rules-all = Alle reglene
 table-rules-none = Her spilles det nøyaktig etter { $preset }.
+table-rules-books = Hvor reglene kommer fra
 table-rules-loading = Et øyeblikk …
 table-rules-again = Prøv igjen
 shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.

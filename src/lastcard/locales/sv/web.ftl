@@ -196,6 +196,7 @@ table-rules = Reglerna vid det här bordet
 table-rules-changed = Det som skiljer sig från { $preset }
 table-rules-all = Alla regler
 table-rules-none = Här spelas exakt enligt { $preset }.
+table-rules-books = Var reglerna kommer ifrån
 table-rules-loading = Ett ögonblick …
 table-rules-again = Försök igen
 shuffle-right = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.
