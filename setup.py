@@ -1,12 +1,16 @@
-"""Compiles the engine. Without a C compiler it is installed as it is and runs interpreted."""
+"""Builds the page, and compiles the engine. Without a C compiler it is installed as it is and runs interpreted."""
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 MODULES = (
@@ -28,6 +32,18 @@ MODULES = (
 )
 
 
+class WithPage(build_py):
+    """Nothing is installed without the page."""
+
+    def run(self) -> None:
+        built = subprocess.run([sys.executable, "web/page.py"], stderr=subprocess.PIPE, encoding="utf-8", check=False)
+        if built.returncode:
+            raise ExecError(built.stderr)
+        # files of an earlier page have other names, and would stay
+        shutil.rmtree(Path(self.build_lib) / "lastcard" / "server" / "page", ignore_errors=True)
+        super().run()
+
+
 class CompileIfPossible(build_ext):
     """All modules or none: they share C structures."""
 
@@ -42,7 +58,7 @@ class CompileIfPossible(build_ext):
 
 
 setup(
-    cmdclass={"build_ext": CompileIfPossible},
+    cmdclass={"build_ext": CompileIfPossible, "build_py": WithPage},
     ext_modules=cythonize(
         [Extension(f"lastcard.{name}", [f"src/lastcard/{name.replace('.', '/')}.py"]) for name in MODULES],
         build_dir="build/cython",

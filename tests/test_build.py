@@ -1,4 +1,4 @@
-"""The package installs where there is no C compiler, and then runs interpreted."""
+"""The package can be built from its sdist, with the page, and installs where there is no C compiler."""
 
 from __future__ import annotations
 
@@ -6,30 +6,72 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
+PAGE = Path("lastcard", "server", "page")
 
 
-def test_without_a_compiler_the_engine_is_installed_interpreted(tmp_path: Path) -> None:
-    source = tmp_path / "source"
-    source.mkdir()
-    for name in ("pyproject.toml", "setup.py", "README.md"):
-        shutil.copy(ROOT / name, source)
-    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
-    no_compiler = os.environ | {"CC": "no-such-compiler", "CXX": "no-such-compiler"}
+def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Builds the page."""
+    return subprocess.run(
+        [sys.executable, folder / "web" / "page.py"],
+        env=os.environ | environment,
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+    )
+
+
+@pytest.fixture(scope="module")
+def page() -> Path:
+    """The page, which is built already unless its sources were changed since."""
+    done = build(ROOT)
+    assert done.returncode == 0, done.stderr
+    return ROOT / "src" / PAGE
+
+
+@pytest.fixture(scope="module")
+def source(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What an sdist holds."""
+    assert page.exists()
+    folder = tmp_path_factory.mktemp("sdist")
+    make = f"from setuptools import build_meta; build_meta.build_sdist({str(folder)!r})"
+    subprocess.run([sys.executable, "-c", make], cwd=ROOT, check=True, capture_output=True)
+    [archive] = folder.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        opened.extractall(folder, filter="data")
+    [source] = (entry for entry in folder.iterdir() if entry.is_dir())
+    return source
+
+
+@pytest.fixture(scope="module")
+def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a wheel built of it without a C compiler installs. The page is built already, and is not built again."""
+    folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", tmp_path, source],
-        env=no_compiler,
+        [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, source],
+        env=os.environ | {"CC": "no-such-compiler", "CXX": "no-such-compiler"},
         check=True,
         capture_output=True,
     )
-    (wheel,) = tmp_path.glob("*.whl")
+    [wheel] = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path / "installed")
-    assert not list((tmp_path / "installed").rglob("*.so"))
-    environment = os.environ | {"PYTHONPATH": str(tmp_path / "installed"), "LC_ALL": "C"}
+        archive.extractall(folder / "installed")
+    return folder / "installed"
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+def test_without_a_compiler_the_engine_is_installed_interpreted(installed: Path) -> None:
+    assert not list(installed.rglob("*.so"))
+    environment = os.environ | {"PYTHONPATH": str(installed), "LC_ALL": "C"}
 
     def lastcard(*arguments: str) -> str:
         command = [sys.executable, "-c", "from lastcard.cli import main; main()", *arguments]
@@ -38,3 +80,73 @@ def test_without_a_compiler_the_engine_is_installed_interpreted(tmp_path: Path) 
     assert "interpreted engine" in lastcard("--version")
     case = ROOT / "tests" / "conformance" / "refusals.toml"
     assert lastcard("check", str(case)) == "1 passed, 0 failed\n"
+
+
+def test_the_sources_of_the_page_are_in_the_sdist_without_the_libraries_it_is_built_with(source: Path) -> None:
+    for name in ("package.json", "package-lock.json", "vite.config.ts", "index.html", "src/main.ts", "page.py"):
+        assert (source / "web" / name).read_bytes() == (ROOT / "web" / name).read_bytes()
+    assert not (source / "web" / "node_modules").exists()
+
+
+def test_the_page_is_in_the_wheel_as_it_was_built(page: Path, source: Path, installed: Path) -> None:
+    there = files(installed / PAGE)
+    assert {"index.html", "manifest.webmanifest", "icon.svg"} <= there.keys()
+    assert any(name.startswith("assets/") and name.endswith(".js.br") for name in there)
+    assert there == files(page)
+    assert not (source / "web" / "node_modules").exists()  # which building it anew would have needed
+
+
+# Building the page
+
+
+@pytest.fixture
+def copy(page: Path, tmp_path: Path) -> Path:
+    """Sources of the page and the page, without what npm has installed."""
+    folder = tmp_path / "copy"
+    shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(ROOT / "src" / "lastcard" / "locales", folder / "src" / "lastcard" / "locales")
+    shutil.copytree(page, folder / "src" / PAGE)
+    return folder
+
+
+def test_a_page_that_is_as_its_sources_say_is_not_built_again(copy: Path) -> None:
+    done = build(copy)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert not (copy / "web" / "node_modules").exists()
+
+
+def test_a_change_of_a_text_changes_the_page(page: Path, copy: Path) -> None:
+    (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    catalogue = copy / "src" / "lastcard" / "locales" / "en" / "cards.ftl"
+    catalogue.write_text(catalogue.read_text("utf-8").replace("Wild", "Untamed"), "utf-8")
+    done = build(copy)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    changed = files(copy / "src" / PAGE)
+    assert any(b"Untamed" in body for body in changed.values())
+    assert changed["sources.sha256"] != files(page)["sources.sha256"]
+
+
+def test_a_page_that_cannot_be_built_says_so(copy: Path) -> None:
+    (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    (copy / "web" / "src" / "main.ts").write_text("this is no program")
+    done = build(copy)
+    assert done.returncode == 1
+    assert "main.ts" in done.stderr
+    last = done.stderr.splitlines()[-1]
+    assert last == f"The page could not be built: “npm run build” failed in {copy / 'web'}; see above."
+    assert build(copy).returncode == 1
+
+
+def test_without_a_network_it_is_told_what_is_missing(copy: Path, tmp_path: Path) -> None:
+    (copy / "web" / "index.html").write_text("changed")
+    done = build(
+        copy,
+        npm_config_registry="http://127.0.0.1:9",
+        npm_config_cache=str(tmp_path / "cache"),
+        npm_config_fetch_retries="0",
+    )
+    assert done.returncode == 1
+    assert "ECONNREFUSED" in done.stderr
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith(f"The page could not be built: “npm ci” could not install its libraries in {copy / 'web'}.")
+    assert last.endswith("check that it can be reached, and try again.")

@@ -52,6 +52,7 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.server.rulebook
 lastcard.client
 lastcard.server.entries
 lastcard.server.identities
@@ -65,6 +66,7 @@ lastcard.server.limits
 lastcard.server.metrics
 lastcard.server.logs
 lastcard.server.storage
+lastcard.server.replays
 lastcard.server.hub
 lastcard.server.listening
 lastcard.server.pages

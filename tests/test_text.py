@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -31,6 +32,7 @@ from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_enviro
 from lastcard.view import VOTES
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcard"
+PAGE = Path(__file__).parent.parent / "web"
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 KNOWN_UNUSED: set[str] = set()
 
@@ -38,6 +40,7 @@ KNOWN_UNUSED: set[str] = set()
 FAMILIES = {
     "refusal-": set(REFUSALS[1:]),
     "preset-": set(PRESETS),
+    "rules-name-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "happening-": set(HAPPENINGS),
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
@@ -251,6 +254,23 @@ def uses() -> Uses:
     return found
 
 
+class PageUses:
+    """The ids of messages in the page: said, begun, or only written in double quotes, as tables of them are."""
+
+    def __init__(self) -> None:
+        files = sorted(file for end in ("ts", "svelte") for file in (PAGE / "src").rglob(f"*.{end}"))
+        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+        shell = (PAGE / "index.html").read_text(encoding="utf-8")
+        self.said = set(re.findall(r'\bsay\("([a-z][a-z0-9-]*)"', text)) | set(re.findall(r"%([a-z-]+)%", shell))
+        self.beginnings = set(re.findall(r"\bsay\(`([a-z][a-z0-9-]*-)\$\{", text))
+        self.written = self.said | set(re.findall(r'"([a-z][a-z0-9-]*)"', text))
+
+
+@cache
+def page() -> PageUses:
+    return PageUses()
+
+
 class Listener(Catalogue):
     """A catalogue that remembers what was said."""
 
@@ -308,11 +328,15 @@ def test_every_message_that_the_source_names_exists() -> None:
     found = uses()
     assert found.ids - set(ENGLISH.ids) == set()
     assert len(found.ids) > 100
+    assert page().said - set(ENGLISH.ids) == set()
+    assert len(page().said) > 5
 
 
 def test_every_family_of_messages_is_complete() -> None:
-    beginnings = {begin for begin in uses().beginnings if begin not in ("place-", "type-", "rule-")}
-    assert beginnings == set(FAMILIES)
+    begun = uses().beginnings | page().beginnings
+    beginnings = {begin for begin in begun if begin not in ("place-", "type-", "rule-")}
+    assert {begin for begin in beginnings if not begin.startswith(tuple(FAMILIES))} == set()
+    assert set(FAMILIES) - beginnings == set()
     for begin, ends in FAMILIES.items():
         assert {message for message in ENGLISH.ids if message.startswith(begin)} - {"preset-list"} == {
             begin + end for end in ends
@@ -334,7 +358,8 @@ def beginnings_of(message: str) -> Iterator[str]:
 
 
 def test_every_message_is_used() -> None:
-    used = uses().ids | said_by_the_game("en") | {begin + end for begin, ends in FAMILIES.items() for end in ends}
+    named = uses().ids | page().written & set(ENGLISH.ids)
+    used = named | said_by_the_game("en") | {begin + end for begin, ends in FAMILIES.items() for end in ends}
     reached = {part for message in used for part in ENGLISH.references(message)}
     assert set(ENGLISH.ids) - reached == KNOWN_UNUSED
 

@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./build/catalogues";
+import { catalogues, chunkFileNames } from "./build/catalogues";
 import { compress } from "./build/compress";
 
-const SERVER = "http://127.0.0.1:8000";
+const SERVER = process.env["LASTCARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
@@ -17,7 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: "index.html", sw: "src/sw.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: { chunkFileNames, entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -121,13 +121,29 @@ def describe(rules: Ruleset, say: Catalogue) -> list[Clause]:
     return clauses
 
 
+def sources(option: str) -> tuple[str, ...]:
+    """The rules that the values of an option stand for."""
+    [ids] = [ids for name, ids, _ in _SENTENCES if name == _speaker(option)]
+    return tuple(dict.fromkeys((ids if isinstance(ids, str) else " ".join(ids.values())).split()))
+
+
+def books(ids: Iterable[str]) -> tuple[str, ...]:
+    """The rulebooks that rules come from: S0 to S4, and A for what none of them settles."""
+    return tuple(sorted({found.partition("-")[0] for found in ids}, key=lambda book: (book == "A", book)))
+
+
+def _speaker(option: str) -> str:
+    """The option whose sentence also says what this one is set to."""
+    return "match" if option == "target" else option
+
+
 def _value(rules: Ruleset, option: str) -> str:
     return str(getattr(rules, option)).lower()
 
 
 def sentence(rules: Ruleset, option: str, say: Catalogue) -> str:
     """What an option makes of the game, with the value that it has."""
-    option = "match" if option == "target" else option
+    option = _speaker(option)
     message = f"rule-{option.replace('_', '-')}"
     chosen = getattr(rules, option)
     if type(chosen) is int:

@@ -90,7 +90,7 @@ class _Compared:
 
 def verify(game: Record) -> list[Finding]:
     """Replays a record and checks what its shuffles are made of; a record that can't be replayed raises a Problem."""
-    deals = _deals(game)
+    deals = deals_of(game)
     sources: list[_Compared] = []
 
     def compared(orders: Source) -> Source:
@@ -125,7 +125,7 @@ def verify(game: Record) -> list[Finding]:
     return [*found, Finding(True, Problem("verify-limits"))]
 
 
-def _deals(game: Record) -> list[Deal | None]:
+def deals_of(game: Record) -> list[Deal | None]:
     """What a record says about its shuffles, None where that can't be read; nothing if it says nothing."""
     listed = game.meta.get("shuffle", [])
     if not isinstance(listed, list):

@@ -134,6 +134,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         changed: dict[str, Any] = msgspec.to_builtins(self.differences(PRESETS[self.base]))
         return {"preset": self.base} | changed if changed else self.base
 
+    def options(self) -> dict[str, Any]:
+        """Every option with its value, as it stands in a message."""
+        return {name: msgspec.to_builtins(getattr(self, name)) for name in OPTIONS}
+
     def toml(self) -> str:
         """As it stands behind `rules =` in a record."""
         entries = [f"{name} = {show(value)}" for name, value in self.differences(PRESETS[self.base]).items()]

@@ -70,6 +70,15 @@ def from_environment() -> Catalogue:
     return ENGLISH
 
 
+def asked_for(header: str) -> str:
+    """The language of ours that an Accept-Language header asks for first; English where it asks for none."""
+    for wanted in header.split(","):
+        code = ours(wanted.split(";")[0].split("-")[0].strip())
+        if code:
+            return code
+    return "en"
+
+
 def ours(code: str) -> str:
     """The language of ours that is meant by a code; "" where we do not have it."""
     code = "nb" if code.lower() in ("no", "nn") else code.lower()

@@ -86,14 +86,14 @@ class Player(Client):
 class Company:
     """Three people and a bot at a table, in a thread of their own."""
 
-    def __init__(self, server: Running) -> None:
+    def __init__(self, server: Running, **settings: Any) -> None:
         self._server = server
         self._last = threading.Event()
         self.players = [Player(name, Random(name)) for name in ("Ada", "Bo", "Cy")]
         self._thread = threading.Thread(target=self._run)
         self._error: BaseException | None = None
         tokens = [server.token(player.who.name) for player in self.players]
-        self.table = server.open_table(tokens[0], **SETTINGS)
+        self.table = server.open_table(tokens[0], **{**SETTINGS, **settings})
         self._tokens = tokens
         self._thread.start()
 

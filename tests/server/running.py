@@ -33,13 +33,16 @@ class Running:
         self._environment = environment
         self.start()
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", "from lastcard.cli import main; main()"]
+
     def start(self) -> None:
         """Starts it, or starts it again on the same data and port."""
         self.folder.mkdir(parents=True, exist_ok=True)
         flags = ("--port", str(self.port), "--data", str(self.folder), *self._flags)
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", "from lastcard.cli import main; main()", "serve", *flags],
+                [*self.command(), "serve", *flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from lastcard import __version__, record
 from server.honest import Company
-from server.hostile import Hostile, at_table, wire
+from server.hostile import Hostile, at_table, state, three_at_table, wire
 from server.running import Running
 
 OPERATIONS = (
@@ -26,8 +26,13 @@ OPERATIONS = (
     "GET /api/tables",
     "POST /api/tables",
     "GET /api/tables/{code}",
+    "GET /api/tables/{code}/rules",
+    "GET /api/rules",
+    "GET /api/rules/{preset}",
     "GET /api/records",
     "GET /api/records/{record}",
+    "GET /api/records/{record}/replay",
+    "GET /api/records/{record}/check",
     "GET /api/protocol",
     "GET /health",
 )
@@ -118,7 +123,9 @@ def test_everything_carries_the_headers_that_keep_browsers_safe(client: httpx.Cl
         ("/api/tables/x", 404, "unknown-table"),
         ("/t/ABCDEFGH", 404, "unknown-table"),
         ("/api/records/abcdefghijklmnop", 404, "unknown-record"),
+        ("/api/tables/x/rules", 404, "unknown-table"),
         ("/api/records/x", 404, "unknown-record"),
+        ("/api/rules/x", 404, "unknown-preset"),
         ("/api/nothing", 404, "no-such-page"),
         ("/index.html", 404, "no-such-page"),
         ("/api/play", 426, "websocket-only"),
@@ -221,7 +228,35 @@ def test_matches_that_are_over_are_listed_and_kept(house: Hostile, client: httpx
     answer = client.get(f"/api/records/{name}")
     assert answer.headers["content-disposition"] == f'attachment; filename="{name}.lastcard.toml"'
     assert record.check(record.loads(answer.content)) == []
+    replay = client.get(f"/api/records/{name}/replay").json()
+    told = [event.kind for event in company.players[0].events]
+    assert [event["kind"] for step in replay["rounds"][-1]["steps"] for event in step["events"]] == told
+    assert {found["right"] for found in client.get(f"/api/records/{name}/check").json()} == {True}
     assert name not in [each["record"] for each in client.get("/api/records").json()]  # the table was private
+
+
+def test_a_public_match_is_listed_with_its_course_and_where_to_look_at_it(house: Hostile, client: httpx.Client) -> None:
+    company = Company(house, public=True, rules={"preset": "classic", "target": 120})
+    company.finish()
+    [name] = company.players[0].records
+    [listed] = [each for each in client.get("/api/records").json() if each["record"] == name]
+    replay = client.get(f"/api/records/{name}/replay").json()
+    assert (listed["link"], listed["page"]) == (f"{house.url}/api/records/{name}", f"{house.url}/r/{name}")
+    common = ("record", "at", "preset", "names", "champions")
+    assert [listed[key] for key in common] == [replay[key] for key in common]
+    assert listed["rounds"] == len(replay["rounds"])
+    assert listed["course"] == [played["scores"][listed["champions"][0] - 1] for played in replay["rounds"]]
+
+
+def test_the_list_of_tables_says_how_far_a_match_is(house: Hostile, client: httpx.Client) -> None:
+    with three_at_table(house, seats=4, public=True) as (table, tokens, _):
+        during = client.get(f"/api/tables/{table}").json()
+        seen = state(house, table, tokens[0])
+        assert (during["stage"], during["round"], during["top"]) == ("round", 1, seen["game"]["top"])
+        assert (during["bots"], during["seats"], during["free"]) == ([4], 4, 0)
+        assert during in client.get("/api/tables").json()
+    lobby = client.get(f"/api/tables/{house.open_table(tokens[0], seats=3)}").json()
+    assert [lobby[key] for key in ("round", "top", "bots", "seats", "free")] == [0, "", [], 3, 3]
 
 
 def test_the_schemas_are_those_of_the_messages_that_are_sent(house: Hostile, client: httpx.Client) -> None:

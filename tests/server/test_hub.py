@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,8 @@ from lastcard.server import hub as hubs
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
 from lastcard.server.identities import Identity
-from lastcard.server.protocol import Hello, Settings
-from lastcard.server.storage import Store
+from lastcard.server.protocol import Hello, Settings, Start
+from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 
 
 class Line:
@@ -114,6 +114,40 @@ def test_public_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> No
         async with opened(tmp_path) as hub:
             [listed] = hub.public(10)
             assert (listed.table, listed.names, listed.watching) == (code, ("Ada", "", ""), 0)
+
+    run(work)
+
+
+def test_a_table_that_sleeps_is_listed_at_the_address_of_now_and_without_a_card(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings(seats=2, public=True))).table
+            connection, _ = await come(hub, code, "Ada")
+            hub.say(connection, msgspec.json.encode(Start()))
+            await hub.stored()
+            [listed] = hub.public(10)
+            assert (listed.round, listed.bots, listed.seats, bool(listed.top)) == (1, (2,), 2, True)
+        async with opened(tmp_path, url="https://cards.example.org/") as hub:
+            [sleeping] = hub.public(10)
+            link = f"https://cards.example.org/t/{code}"
+            assert sleeping == msgspec.structs.replace(listed, link=link, watching=0, top="")
+
+    run(work)
+
+
+def test_what_was_stored_of_tables_and_matches_by_earlier_versions_is_read(tmp_path: Path) -> None:
+    table = {"table": "ABCDEFGH", "link": "", "stage": "lobby", "preset": "classic", "names": ["", ""]}
+    match = {"record": "abc", "link": "", "at": "2026-01-01T00:00:00Z", "preset": "classic", "names": ["Ada", "Bo"]}
+    row = RoomRow(1, "ABCDEFGH", True, 0.0, msgspec.json.encode({**table, "free": 2, "watching": 0}))
+    about = RecordRow("abc", 1, True, 0.0, msgspec.json.encode({**match, "champions": [2]}), "")
+    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(Batch(rooms={1: row}, records=[about]))
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            assert (hub.summary("abcdefgh").round, hub.summary("ABCDEFGH").bots) == (0, ())
+            [finished] = hub.finished(10, None)
+            assert (finished.rounds, finished.course, finished.page) == (0, (), f"{hub.config.base}/r/abc")
 
     run(work)
 

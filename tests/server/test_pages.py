@@ -16,6 +16,7 @@ from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.pages import FOLDER
 from lastcard.server.storage import Store
+from lastcard.text import LANGUAGES
 from server.honest import Company
 from server.hostile import Hostile
 from server.running import Running
@@ -23,17 +24,19 @@ from server.running import Running
 BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 SCRIPT = b"export const cards = 108;\n" * 50
 FILES = {
-    "index.html": b'<!doctype html>\n<link href="./icon.svg"><script type="module" src="./assets/a-1.js"></script>\n',
+    "index.html": b'<!doctype html>\n<html lang="en"><head><link href="./icon.svg">'
+    b'<script type="module" src="./assets/a-1.js"></script></head>\n',
     "index.html.br": b"of the shell as it was built",
     "assets/a-1.js": SCRIPT,
     "assets/a-1.js.br": b"a script in brotli",
     "assets/a-1.js.gz": gzip.compress(SCRIPT),
     "assets/a-1.css": b"body {}",
+    **{f"assets/core-{language}-1.js": b"texts" for language in LANGUAGES},
     "icon.svg": b"<svg/>",
     "icon.png": b"png",
     "sw.js": b"self;",
     "manifest.webmanifest": b"{}",
-    "odd.xyz": b"?",
+    "sources.sha256": b"?",
 }
 
 
@@ -118,6 +121,20 @@ def test_what_is_not_there_is_the_page_too_but_not_found(ask: Ask, path: str) ->
     assert "etag" not in found.headers
 
 
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [("sv-SE,sv;q=0.9,en;q=0.8", "sv"), ("no", "nb"), ("is", "is"), ("de", "en"), (";;,", "en")],
+)
+def test_the_shell_is_in_the_language_asked_for_and_has_its_texts_fetched_early(
+    ask: Ask, wanted: str, language: str
+) -> None:
+    found = ask("/", **{"accept-language": wanted})
+    assert f'<html lang="{language}">' in found.text
+    assert found.text.count("modulepreload") == 1
+    assert f'<link rel="modulepreload" crossorigin href="/assets/core-{language}-1.js"></head>' in found.text
+    assert "accept-language" in found.headers["vary"]
+
+
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/ABCDEFGH"])
 def test_the_api_answers_browsers_as_it_does_programs(ask: Ask, path: str) -> None:
     found = ask(path)
@@ -170,7 +187,6 @@ def test_every_file_is_given_out_with_its_type(ask: Ask) -> None:
         "/icon.png": "image/png",
         "/sw.js": "text/javascript; charset=utf-8",
         "/manifest.webmanifest": "application/manifest+json",
-        "/odd.xyz": "application/octet-stream",
     }
     for path, kind in types.items():
         for accept in ("*/*", BROWSER["accept"]):
@@ -223,7 +239,7 @@ def test_files_go_compressed_to_those_who_can_read_them(ask: Ask) -> None:
 def test_the_shell_is_compressed_as_it_is_here_not_as_it_was_built(ask: Ask) -> None:
     found = ask("/", accept_encoding="br, gzip")
     assert found.headers["content-encoding"] == "gzip"
-    assert found.headers["vary"] == "accept, accept-encoding"
+    assert found.headers["vary"] == "accept, accept-encoding, accept-language"
     assert found.content == ask("/").content
 
 
@@ -242,6 +258,7 @@ def test_the_shell_is_compressed_as_it_is_here_not_as_it_was_built(ask: Ask) -> 
         "/assets/a-1.js.gz",
         "/assets/a-1.js/",
         "/index.html.br",
+        "/sources.sha256",
         "/assets/a-1.js%00",
         "/lastcard.sqlite3",
     ],

@@ -25,12 +25,24 @@ from lastcard.errors import REFUSALS
 from lastcard.events import KINDS
 from lastcard.server import app, hub, identities, listening, metrics, pace, protocol, serving, storage, table
 from lastcard.server.config import Config
-from lastcard.server.protocol import Fault, Guest, NewTable, Said, Settings, Summary, Told
+from lastcard.server.protocol import (
+    Clause,
+    Fault,
+    Finding,
+    Finished,
+    Guest,
+    NewTable,
+    Replay,
+    Said,
+    Settings,
+    Summary,
+    Told,
+)
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-DECISIONS = [file.read_text("utf-8") for file in sorted((ROOT / "docs" / "decisions").glob("000[6-9]*.md"))]
+DECISIONS = [file.read_text("utf-8") for file in sorted((ROOT / "docs" / "decisions").glob("*.md"))]
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -104,7 +116,7 @@ def test_every_type_of_message_has_an_example() -> None:
 
 def test_examples_of_the_http_part_are_what_it_sends_and_takes() -> None:
     others = [example for example in EXAMPLES if "type" not in example]
-    for example, kind in zip(others, (Guest, Fault, NewTable, Summary), strict=True):
+    for example, kind in zip(others, (Guest, Fault, NewTable, Summary, Clause, Finished, Replay, Finding), strict=True):
         assert keeps(whole(msgspec.convert(example, kind)), example)
 
 
@@ -144,7 +156,7 @@ def test_emotes_byes_and_levels_are_named() -> None:
 
 # Refusals
 
-SPEAKING = ("identities", "table", "room", "hub", "app", "listening")  # whose problems clients are told
+SPEAKING = ("identities", "table", "room", "hub", "replays", "app", "listening")  # whose problems clients are told
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "rules-bad-toml": "only of rules given as a text",
@@ -249,7 +261,7 @@ def test_every_address_is_listed() -> None:
     source = (ROOT / "src" / "lastcard" / "server" / "app.py").read_text("utf-8")
     routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', source, re.MULTILINE)
     there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
-    assert len(there) == 13
+    assert len(there) == 18
     assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}
 
 

@@ -16,6 +16,12 @@ const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/";
 
+/** Catalogues are told by their names, for the server to send the right one early. */
+export function chunkFileNames(chunk: { facadeModuleId?: string | null }): string {
+  const found = chunk.facadeModuleId?.split(ONE)[1];
+  return found ? `assets/${found.replace("/", "-")}-[hash].js` : "assets/[name]-[hash].js";
+}
+
 /** A message of web.ftl in every language, for what has to be read before any program runs. */
 function inAllLanguages(message: string): string {
   const found = LANGUAGES.map((language) => {

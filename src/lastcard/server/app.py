@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from http import HTTPStatus
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,6 +25,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
 from lastcard.errors import Problem
+from lastcard.rules import PRESETS
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub, read_said
@@ -31,21 +33,29 @@ from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
 from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.pages import FOLDER, Pages
+from lastcard.server.pages import FOLDER, Pages, accepted
 from lastcard.server.protocol import (
     PROTOCOL,
+    Clause,
     Fault,
+    Finding,
     Finished,
     Guest,
     Hello,
     NewGuest,
     NewTable,
+    Replay,
+    Rulebook,
     Said,
     Summary,
     Told,
 )
-from lastcard.server.storage import RecordRow, Store
-from lastcard.text import LANGUAGES, Catalogue, catalogue, ours
+from lastcard.server.replays import Replays
+from lastcard.server.rulebook import clauses, rulebook
+from lastcard.server.storage import Store
+from lastcard.text import LANGUAGES, Catalogue, asked_for, catalogue
+
+T = TypeVar("T")
 
 COOKIE: Final = "lastcard"
 YEAR: Final = 365 * 24 * 3600
@@ -55,6 +65,8 @@ LARGEST: Final = 16_384  # bytes of a message or of a request's body
 STATUS: Final = {
     "unknown-table": HTTPStatus.NOT_FOUND,
     "unknown-record": HTTPStatus.NOT_FOUND,
+    "unknown-preset": HTTPStatus.NOT_FOUND,
+    "record-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
     "no-such-page": HTTPStatus.NOT_FOUND,
     "no-token": HTTPStatus.UNAUTHORIZED,
     "bad-token": HTTPStatus.UNAUTHORIZED,
@@ -73,6 +85,7 @@ class Served(State):
 
     config: Config
     hub: Hub
+    replays: Replays
     pages: Pages
     signer: Signer
     guests: PerAddress
@@ -83,6 +96,24 @@ class Served(State):
 def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
     """The ways in which a request can be refused, for the OpenAPI description."""
     return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
+
+
+def described(kind: type) -> dict[int, ResponseSpec]:
+    """What a request is answered with that has it in JSON already, for the OpenAPI description."""
+    return {int(HTTPStatus.OK): ResponseSpec(kind, description=HTTPStatus.OK.phrase)}
+
+
+def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Response[bytes]:
+    """JSON that has been compressed beforehand; whoever can't read that gets it as it is."""
+    headers = {"vary": "accept-encoding", "cache-control": keep}
+    if b"gzip" in accepted(request.headers.get("accept-encoding", "").encode("latin-1")):
+        return Response(data, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(data), media_type=MediaType.JSON, headers=headers)
+
+
+def in_language(answer: T) -> Response[T]:
+    """What others who ask may get in another language."""
+    return Response(answer, headers={"vary": "accept-language"})
 
 
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
@@ -196,7 +227,46 @@ async def show_table(code: Code, state: Served) -> Summary:
     return state.hub.summary(code)
 
 
+# Rules
+
+
+@get("/api/rules", summary="What a table can be played with", responses=described(Rulebook))
+async def show_rulebook(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return packed(request, packed_rulebook(), "public, max-age=3600")
+
+
+@cache
+def packed_rulebook() -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook()), mtime=0)
+
+
+@get(
+    "/api/rules/{preset:str}",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
+    summary="The rules of a preset, in sentences",
+)
+async def show_preset(
+    preset: Annotated[str, Parameter(max_length=40, description="The name of a preset")],
+    request: Request[Any, Any, Any],
+) -> Response[list[Clause]]:
+    if preset not in PRESETS:
+        raise Problem("unknown-preset", given=preset, known=list(PRESETS))
+    return in_language(clauses(PRESETS[preset], language(request)))
+
+
+@get(
+    "/api/tables/{code:str}/rules",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.SERVICE_UNAVAILABLE),
+    summary="The rules of a table, in sentences",
+)
+async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
+    return in_language(clauses(state.hub.room(code).table.rules, language(request)))
+
+
 # Records
+
+
+RecordId = Annotated[str, Parameter(max_length=40, description="The address of a record")]
 
 
 @get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
@@ -204,7 +274,7 @@ async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
 ) -> list[Finished]:
-    return [msgspec.json.decode(row.about, type=Finished) for row in state.hub.store.records(LISTED, before)]
+    return state.hub.finished(LISTED, before)
 
 
 @get(
@@ -213,19 +283,32 @@ async def list_records(
     responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
     summary="The record of a finished match, as a file",
 )
-async def show_record(
-    record: Annotated[str, Parameter(max_length=40, description="The address of a record")], state: Served
-) -> Response[str]:
-    row = find_record(record, state)
+async def show_record(record: RecordId, state: Served) -> Response[str]:
+    row = state.hub.record(record)
     name = f'attachment; filename="{row.id}.lastcard.toml"'
-    return Response(row.text, headers={"content-disposition": name, "cache-control": "public, max-age=31536000"})
+    return Response(row.text, headers={"content-disposition": name, "cache-control": f"public, max-age={YEAR}"})
 
 
-def find_record(record: str, state: Served) -> RecordRow:
-    row = state.hub.store.record(record)
-    if row is None:
-        raise Problem("unknown-record", record=record)
-    return row
+@get(
+    "/api/records/{record:str}/replay",
+    responses=described(Replay)
+    | faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
+    summary="A finished match, step by step with all hands open",
+)
+async def show_replay(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[bytes]:
+    replay = await state.replays.replay(state.hub.record(record))
+    return packed(request, replay, f"public, max-age={YEAR}, immutable")
+
+
+@get(
+    "/api/records/{record:str}/check",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
+    summary="What comes out of checking a record and its shuffles",
+)
+async def check_record(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[list[Finding]]:
+    say = language(request)
+    found = await state.replays.findings(state.hub.record(record))
+    return in_language([Finding(each.right, say(each.text.message, **each.text.details)) for each in found])
 
 
 # About the server
@@ -255,7 +338,7 @@ async def show_metrics() -> Response[bytes]:
 async def home(request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     lines = [say("page-home", address=state.config.base)]
-    if state.pages.shell is None:
+    if not state.pages.shells:
         lines.append(say("page-missing"))
     return "\n".join(lines)
 
@@ -267,12 +350,7 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
 
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
-    """The language of ours that the request asks for first."""
-    for wanted in request.headers.get("accept-language", "").split(","):
-        code = ours(wanted.split(";")[0].split("-")[0].strip())
-        if code:
-            return catalogue(code)
-    return catalogue("en")
+    return catalogue(asked_for(request.headers.get("accept-language", "")))
 
 
 # Playing
@@ -451,6 +529,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
+        app.state.replays = Replays()
         app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
@@ -468,8 +547,13 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             list_tables,
             open_table,
             show_table,
+            show_rulebook,
+            show_preset,
+            show_table_rules,
             list_records,
             show_record,
+            show_replay,
+            check_record,
             show_protocol,
             health,
             show_metrics,
@@ -494,7 +578,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     state = cast(Served, app.state)
 
     def there(kind: str, name: str) -> object:
-        return state.hub.summary(name) if kind == "table" else find_record(name, state)
+        return state.hub.summary(name) if kind == "table" else state.hub.record(name)
 
     safe = guarded(pages.around(app, there))
     return (under(config.path, safe) if config.path else safe), state

@@ -14,8 +14,10 @@ from itertools import count
 from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from lastcard import record
+from lastcard.cards import TOKENS
 from lastcard.errors import Problem
 from lastcard.server import metrics
 from lastcard.server.config import Config
@@ -39,6 +41,7 @@ EXCESS: Final = 100  # messages too many, after which a connection is closed
 _encode: Final = msgspec.json.Encoder().encode
 _decode_said: Final = msgspec.json.Decoder(Said).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
+_decode_finished: Final = msgspec.json.Decoder(Finished).decode
 
 
 class Line(Protocol):
@@ -190,23 +193,47 @@ class Hub:
         row = self._rows.get(code)
         if row is None:
             raise Problem("unknown-table", code=code)
-        return msgspec.structs.replace(_decode_summary(row.summary), watching=0)
+        return replace(_decode_summary(row.summary), link=self._link(code), watching=0, top="")
 
     def public(self, most: int) -> list[Summary]:
         """The public tables, those used last first."""
         rows = sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched)
         return [self.summary(row.code) for row in rows[:most]]
 
+    def finished(self, most: int, before: float | None) -> list[Finished]:
+        """The public matches that ended last, with the addresses that they have now."""
+        base = self.config.base
+        found = [_decode_finished(row.about) for row in self.store.records(most, before)]
+        return [
+            replace(about, link=f"{base}/api/records/{about.record}", page=f"{base}/r/{about.record}")
+            for about in found
+        ]
+
+    def record(self, name: str) -> RecordRow:
+        """A finished match."""
+        row = self.store.record(name)
+        if row is None:
+            raise Problem("unknown-record", record=name)
+        return row
+
+    def _link(self, code: str) -> str:
+        return f"{self.config.base}/t/{code}"
+
     def _summary(self, room: Room[Connection]) -> Summary:
         table = room.table
+        sitting = table.sitting if table.stage != "lobby" else None
         return Summary(
             table=table.code,
-            link=f"{self.config.base}/t/{table.code}",
+            link=self._link(table.code),
             stage=table.stage,
             preset=table.rules.base,
             names=tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)]),
             free=0 if table.in_match else sum(chair.free for chair in table.chairs),
             watching=room.watching,
+            round=sitting.number if sitting is not None else 0,
+            top=TOKENS[sitting.table.top] if sitting is not None else "",
+            bots=tuple([seat for seat, chair in enumerate(table.chairs, 1) if chair.bot]),
+            seats=len(table.chairs),
         )
 
     def _row(self, room: Room[Connection]) -> RoomRow:
@@ -382,13 +409,16 @@ class Hub:
         date = now.strftime("%Y-%m-%dT%H:%M:%SZ")
         match = table.to_record(date)
         assert table.sitting is not None
+        champions = table.sitting.match.champions
         about = Finished(
             record=table.record,
-            link=f"{self.config.base}/api/records/{table.record}",
+            link="",  # that and the page's are found when they are asked for
             at=date,
             preset=table.rules.base,
             names=table.names,
-            champions=tuple([seat + 1 for seat in table.sitting.match.champions]),
+            champions=tuple([seat + 1 for seat in champions]),
+            rounds=len(match.rounds),
+            course=tuple([played.result["scores"][champions[0]] for played in match.rounds if played.result]),
         )
         public = table.settings.public
         return RecordRow(table.record, room.number, public, now.timestamp(), _encode(about), record.dumps(match))

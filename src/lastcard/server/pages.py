@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.errors import Problem
 from lastcard.server.logs import refused
+from lastcard.text import LANGUAGES, asked_for
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
@@ -21,7 +22,7 @@ SHELL: Final = "index.html"
 SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?")
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
-TYPES: Final = {
+TYPES: Final = {  # of what is given out
     ".css": b"text/css; charset=utf-8",
     ".html": b"text/html; charset=utf-8",
     ".ico": b"image/x-icon",
@@ -80,11 +81,9 @@ class Pages:
         """
         found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         shell = found.pop(SHELL, None)
-        self.shell = _shell(shell.read_text("utf-8"), path) if shell else None
+        self.shells = _shells(shell.read_text("utf-8"), path, found) if shell else {}
         self._files = {
-            f"/{name}": _file(name, file.read_bytes(), found)
-            for name, file in found.items()
-            if file.suffix not in ENCODINGS
+            f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
 
     def around(self, app: ASGIApp, there: Callable[[str, str], object]) -> ASGIApp:
@@ -103,19 +102,31 @@ class Pages:
             file = self._files.get(path)
             if file is not None:
                 await _answer(send, file, HTTPStatus.OK, asked)
-            elif self.shell and b"text/html" in asked.get(b"accept", b"") and not NO_SCREENS.fullmatch(path):
-                await _answer(send, self.shell, _status(path, there), asked)
+            elif self.shells and b"text/html" in asked.get(b"accept", b"") and not NO_SCREENS.fullmatch(path):
+                shell = self.shells[asked_for(asked.get(b"accept-language", b"").decode("latin-1"))]
+                await _answer(send, shell, _status(path, there), asked)
             else:
                 await app(scope, receive, send)
 
         return with_page
 
 
-ASKED: Final = (b"accept", b"accept-encoding", b"if-none-match")
+ASKED: Final = (b"accept", b"accept-encoding", b"accept-language", b"if-none-match")
 
 
-def _shell(text: str, path: str) -> File:
-    body = text.replace('"./', f'"{path}/').encode()
+def _shells(text: str, path: str, found: dict[str, Path]) -> dict[str, File]:
+    """The shell in each language: it lets browsers fetch their texts together with the program that asks for them."""
+    shells = {}
+    for language in LANGUAGES:
+        texts = [name for name in found if re.fullmatch(rf"assets/core-{language}-[^/]+\.js", name)]
+        early = "".join(f'<link rel="modulepreload" crossorigin href="./{name}">' for name in texts)
+        spoken = text.replace('<html lang="en">', f'<html lang="{language}">').replace("</head>", f"{early}</head>")
+        shells[language] = _shell(spoken.replace('"./', f'"{path}/'))
+    return shells
+
+
+def _shell(text: str) -> File:
+    body = text.encode()
     forms = (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body))
     return File(TYPES[".html"], b"no-cache", forms)
 
@@ -123,7 +134,7 @@ def _shell(text: str, path: str) -> File:
 def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
     forms = [_form(code, found[name + end].read_bytes()) for end, code in ENCODINGS.items() if name + end in found]
     cache = b"public, max-age=31536000, immutable" if name.startswith("assets/") else b"no-cache"
-    return File(TYPES.get(Path(name).suffix, b"application/octet-stream"), cache, (*forms, _form(b"", body)))
+    return File(TYPES[Path(name).suffix], cache, (*forms, _form(b"", body)))
 
 
 def _status(path: str, there: Callable[[str, str], object]) -> HTTPStatus:
@@ -141,11 +152,11 @@ def _status(path: str, there: Callable[[str, str], object]) -> HTTPStatus:
 
 
 async def _answer(send: Send, file: File, status: HTTPStatus, asked: dict[bytes, bytes]) -> None:
-    accepted = _accepted(asked.get(b"accept-encoding", b""))
-    chosen = next(each for each in file.forms if not each.encoding or each.encoding in accepted)
+    accepts = accepted(asked.get(b"accept-encoding", b""))
+    chosen = next(each for each in file.forms if not each.encoding or each.encoding in accepts)
     headers = [
         (b"cache-control", file.cache),
-        (b"vary", b"accept, accept-encoding" if file.kind == TYPES[".html"] else b"accept-encoding"),
+        (b"vary", b"accept, accept-encoding, accept-language" if file.kind == TYPES[".html"] else b"accept-encoding"),
         *HEADERS,
     ]
     body = chosen.body
@@ -161,7 +172,7 @@ async def _answer(send: Send, file: File, status: HTTPStatus, asked: dict[bytes,
     await send(cast(Any, {"type": "http.response.body", "body": body}))
 
 
-def _accepted(header: bytes) -> set[bytes]:
+def accepted(header: bytes) -> set[bytes]:
     """The encodings that are named and not ruled out."""
     offers = [[part.strip() for part in offer.lower().split(b";")] for offer in header.split(b",")]
     return {name for name, *rest in offers if not any(re.fullmatch(rb"q=0(\.0*)?", each) for each in rest)}

@@ -350,6 +350,34 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
 
 
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither."""
+
+    values: tuple[str | bool, ...] | UnsetType = UNSET
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+    rule: str  # the id of the rule that it is about
+    books: tuple[str, ...]  # whose rules its values are: S0 to S4 are rulebooks, A is ours
+
+
+class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table can be played with."""
+
+    presets: dict[str, dict[str, Any]]  # every option with its value
+    options: dict[str, Choice]
+    effects: dict[str, bool]  # of customizable cards: whether they take a number
+    levels: tuple[str, ...]
+    emotes: tuple[str, ...]
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
+
+    text: str
+    ids: tuple[str, ...]
+    books: tuple[str, ...]
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 
@@ -360,6 +388,10 @@ class Summary(msgspec.Struct, frozen=True):
     names: tuple[str, ...]  # by seat, "" for a free one
     free: int
     watching: int
+    round: int = 0  # 0 in the lobby
+    top: str = ""  # of the discard pile; of a table that has been put away nothing is known
+    bots: tuple[int, ...] = ()  # the seats that bots have
+    seats: int = 0
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -371,6 +403,55 @@ class Finished(msgspec.Struct, frozen=True):
     preset: str
     names: tuple[str, ...]
     champions: tuple[int, ...]
+    page: str = ""  # where people look at it
+    rounds: int = 0
+    course: tuple[int, ...] = ()  # what the (first) champion had after every round
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What the shuffles of a round are made of, in hexadecimal; `added` is what each seat added, "" for nothing."""
+
+    commitment: str
+    secret: str
+    added: tuple[str, ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """What a seat did and what came of it, with all cards; a round begins with its deal, which no seat does."""
+
+    seat: int
+    action: str
+    events: tuple[Happening, ...]
+    game: Game  # with all `hands`
+
+
+class ReplayRound(msgspec.Struct, frozen=True):
+    number: int
+    dealer: int
+    steps: tuple[ReplayStep, ...]
+    scores: tuple[int, ...]  # the totals after it
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match, step by step with all hands open."""
+
+    record: str
+    at: str
+    preset: str
+    rules: dict[str, Any]  # every option with its value
+    names: tuple[str, ...]
+    bots: tuple[str, ...]  # the levels by seat, "" for a person; empty where the record does not say
+    deals: tuple[Deal, ...]  # for each round; empty where the record does not say
+    rounds: tuple[ReplayRound, ...]
+    champions: tuple[int, ...]
+    out: tuple[int, ...]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A line of what came out of checking a record."""
+
+    right: bool
+    text: str
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-import msgspec
+from collections.abc import Iterable, Sequence
 
 from lastcard import fair
 from lastcard.cards import COLOURS, NO_COLOUR, TOKENS
 from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
+from lastcard.engine.round import Round
+from lastcard.engine.sight import Sight
 from lastcard.events import Event
-from lastcard.rules import OPTIONS
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
@@ -19,15 +18,19 @@ from lastcard.view import VOTES, Holding, faces, seats_of, seen
 
 def happening(event: Event, viewer: int) -> Happening:
     """An event as a viewer may know it."""
-    shown = seen(event, viewer) if event.cards else event
+    return in_tokens(seen(event, viewer) if event.cards else event)
+
+
+def in_tokens(event: Event) -> Happening:
+    """An event with all of its cards."""
     return Happening(
-        shown.kind,
-        shown.seat,
-        shown.other,
-        TOKENS[shown.face] if shown.face >= 0 else "",
-        COLOURS[shown.colour - 1] if shown.colour else "",
-        shown.count,
-        tuple([TOKENS[face] for face in shown.cards]),
+        event.kind,
+        event.seat,
+        event.other,
+        TOKENS[event.face] if event.face >= 0 else "",
+        COLOURS[event.colour - 1] if event.colour else "",
+        event.count,
+        tuple([TOKENS[face] for face in event.cards]),
     )
 
 
@@ -38,10 +41,19 @@ def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
 def game(sitting: Sitting) -> Game:
     """The round as everybody sees it: as somebody does who only watches."""
     sight = sitting.watched()
+    shown = sight.phase == IN_OVER or sight.open_by >= 0
+    return _game(sitting.number, sitting.table, sight, sight.known_hands if shown else ())
+
+
+def laid_open(number: int, table: Round, sight: Sight) -> Game:
+    """A round of a match that is over, with all hands; the sight is that of somebody who watches."""
+    return _game(number, table, sight, [table.hand(seat) for seat in range(sight.seats)])
+
+
+def _game(number: int, table: Round, sight: Sight, hands: Sequence[Sequence[int]]) -> Game:
     over = sight.phase == IN_OVER
-    shown = over or sight.open_by >= 0
     return Game(
-        round=sitting.number,
+        round=number,
         dealer=sight.dealer + 1,
         phase=PHASES[sight.phase],
         turn=0 if over else sight.turn + 1,
@@ -61,9 +73,9 @@ def game(sitting: Sitting) -> Game:
         called=sight.early + 1,
         vulnerable=seats_of(sight.vulnerable),
         open=sight.open_by >= 0,
-        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in sight.known_hands]) if shown else (),
+        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in hands]),
         winner=sight.winner + 1,
-        points=tuple([sitting.table.gain(seat) for seat in range(sight.seats)]) if over else (),
+        points=tuple([table.gain(seat) for seat in range(sight.seats)]) if over else (),
     )
 
 
@@ -96,7 +108,7 @@ def room(table: Table) -> Room:
             ]
         ),
         preset=table.rules.base,
-        rules={name: msgspec.to_builtins(getattr(table.rules, name)) for name in OPTIONS},
+        rules=table.rules.options(),
         settings=table.settings,
         scores=tuple(match.scores) if match else (),
         out=tuple([seat + 1 for seat in match.out]) if match else (),

@@ -29,15 +29,6 @@ notice-hosts = { $player } is the host now.
 notice-called = The name was taken; here you are called { $player }.
 notice-unkept = The seat can't be kept for later ({ $reason }).
 
-emote-hello = Hello!
-emote-well-played = Well played!
-emote-thanks = Thanks!
-emote-oops = Oops!
-emote-laugh = Ha ha!
-emote-hurry = Hurry up!
-emote-wow = Wow!
-emote-sorry = Sorry!
-
 join-said = { $player }: { $text }
 join-write = Write something; Enter sends it, Esc closes.
 join-which-emote = Which?
@@ -95,11 +86,9 @@ hall-plain-none = No public tables at the moment. To open one: lastcard join { $
 hall-plain-hint = To play or to watch: lastcard join LINK, lastcard join LINK --watch. To open a table: lastcard join { $server } --open
 
 # The lobby
-lobby-title = Table { $table }
 lobby-public = public
 lobby-private = private
 lobby-timer = { $seconds } s a turn
-lobby-no-timer = no time limit
 lobby-invitation = Invitation: { $address }
 lobby-only-here = on this machine only
 lobby-start = Start the game
@@ -107,14 +96,6 @@ lobby-again = Play again
 lobby-change = Change rules and settings
 lobby-rules = Read the rules
 lobby-free = free; a bot if nobody comes
-lobby-bot = bot: { $level }
-lobby-watches = { $player } is watching
-lobby-watching = { $count ->
-    [one] { $count } spectator
-   *[other] { $count } spectators
-}
-lobby-host = host
-lobby-you = you
 lobby-wait = { $player } starts the game.
 lobby-nobody = Choose the row of a person first.
 lobby-key-choose = choose
@@ -126,21 +107,6 @@ lobby-key-host = make host
 lobby-key-rules = rules
 lobby-key-copy = copy link
 lobby-copied = The link has been put on the clipboard, if the terminal allows it.
-
-# Settings of a table
-seconds = { $seconds } s
-setting-timer = Time for a turn
-setting-timer-about = When it is up, a bot acts for the player.
-setting-public = Public
-setting-public-about = Anybody can find the table in the server's list; otherwise only with the link.
-setting-call-grace = Time to call UNO
-setting-call-grace-about = So long nobody can be caught yet.
-setting-catch-grace = Time to catch
-setting-catch-grace-about = So long the next player waits, for everybody to catch or to object.
-setting-jump-grace = Time to jump in
-setting-jump-grace-about = So long the next player waits after every card, where jumping in is allowed.
-setting-pace = How long bots take
-setting-pace-about = Before each of their turns.
 
 # Line by line
 join-plain-lobby = Table { $table }, rules { $rules }. Invitation: { $address }

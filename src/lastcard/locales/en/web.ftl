@@ -90,3 +90,132 @@ rules-name-progressive = Progressive
 rules-name-seven-zero = Seven-O
 rules-name-jump-in = Jump-In
 rules-name-house-party = House party
+
+# The table
+web-to-hand = To your hand
+web-table = Table
+web-players = Players, in order of play
+web-round = Round { $number }
+web-watching = you are watching
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-bot = bot
+web-stand-in = a bot plays
+web-away = away
+web-out = out
+web-partner = partner
+web-uno = UNO!
+web-catch = Catch!
+web-catch-who = Catch { $player }!
+web-catch-name = Catch { $player }, who has not called UNO
+web-way-clockwise = Play runs clockwise
+web-way-counter = Play runs counter-clockwise
+web-stock = { $count } left
+web-stock-name = { $count ->
+    [one] Draw pile, { $count } card
+   *[other] Draw pile, { $count } cards
+}
+web-stock-draw = { $count ->
+    [one] Draw from the pile, { $count } card
+   *[other] Draw from the pile, { $count } cards
+}
+web-total = { $count ->
+    [one] Penalty: { $count } card
+   *[other] Penalty: { $count } cards
+}
+web-asked = What is asked
+web-hand = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+web-unplayable = { $card }, cannot be played
+web-misplay = { $card }, does not fit
+web-jump = Jump in
+web-new = New
+web-actions = Your actions
+web-your-turn = Your turn
+web-pass = Pass
+web-calling = UNO! goes with your next card. Press it again to take it back.
+web-held = In a moment: the others have their time first.
+web-retract = Back
+web-shed = { $count ->
+    [0] Discard nothing
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-answer = Answer with a card
+web-about-answer = Choose one that stands out
+web-about-challenge = If it was a bluff, { $player } draws
+web-which-card = Which card? Choose one that stands out.
+web-why-turn = { $player } is on turn.
+web-why-drew = { $card } has to wait: only the card drawn can be played now.
+web-why-penalty = { $card } does not answer the penalty.
+web-why-bluff = { $card } is for hands without the colour in force.
+web-why-fit = { $card } does not fit on { $top }.
+web-why-not-now = That can't be done now.
+web-why-no-call = There is nothing to call UNO for.
+web-why-no-catch = There is nobody to catch.
+web-why-no-jump = No card of yours can jump in.
+web-why-no-answer = No card of yours answers the penalty.
+web-menu = Menu
+web-side = Log and chat
+web-close = Close
+web-rules-here = Rules of this table
+web-sound = Sound
+web-advice = Accuse somebody of giving advice
+web-copy = Copy the link to this table
+web-copied = The link is copied
+web-fullscreen = Full screen
+web-leave-table = Leave the table
+web-leave-sure = Leave this table? A bot goes on with your cards.
+web-leave = Leave
+web-stay = Stay
+
+# Beside the table
+side-name = Scores, log and chat
+side-close = Close
+side-scores = Scores
+side-goal-points = first to { $n }
+side-goal-lowest = fewest points, until { $n }
+side-goal-elimination = out at { $n }
+side-goal-single = one deal
+side-out = out
+side-log = What happened
+side-newest = Newest
+side-emotes = Quick words
+side-say = Say something
+side-send = Send
+side-chat-hide = Hide what others say
+side-chat-hidden = The chat is hidden.
+side-chat-show = Show it
+side-watching = You are watching; those at the table can talk.
+time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+banner-lost = The connection is lost; your place is kept.
+banner-again = { $seconds ->
+    [0] Trying now …
+    [one] Trying again in { $seconds } second
+   *[other] Trying again in { $seconds } seconds
+}
+banner-mended = Connected again.
+banner-stood-in = A bot plays for you.
+banner-back = Play myself
+table-rules = The rules of this table
+table-rules-changed = What differs from { $preset }
+table-rules-all = All of them
+table-rules-none = Played exactly as { $preset }.
+table-rules-loading = One moment …
+table-rules-again = Try again
+shuffle-right = The shuffle was checked: the server kept to what it was bound to, and your random bytes are in it.
+shuffle-kept = The shuffle was checked: the server kept to what it was bound to. You added nothing to this deal.
+shuffle-broken = The shuffle is not the one that the server was bound to.
+shuffle-lost = Your random bytes are not in the shuffle.
+shuffle-unable = This browser can check the shuffle only over https; the record of the match can be checked later.

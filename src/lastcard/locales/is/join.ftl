@@ -29,15 +29,6 @@ notice-hosts = { $player } er nú gestgjafi.
 notice-called = Nafnið var frátekið; hér heitir þú { $player }.
 notice-unkept = Ekki er hægt að geyma sætið til síðari tíma ({ $reason }).
 
-emote-hello = Halló!
-emote-well-played = Vel spilað!
-emote-thanks = Takk!
-emote-oops = Úps!
-emote-laugh = Ha ha!
-emote-hurry = Flýttu þér!
-emote-wow = Vá!
-emote-sorry = Fyrirgefðu!
-
 join-said = { $player }: { $text }
 join-write = Skrifaðu eitthvað; Enter sendir, Esc lokar.
 join-which-emote = Hvað?
@@ -95,11 +86,9 @@ hall-plain-none = Engin borð opin öllum núna. Opna borð: lastcard join { $se
 hall-plain-hint = Spila eða horfa á: lastcard join TENGILL, lastcard join TENGILL --watch. Opna borð: lastcard join { $server } --open
 
 # Fyrir leikinn
-lobby-title = Borð { $table }
 lobby-public = opið öllum
 lobby-private = lokað
 lobby-timer = { $seconds } s fyrir hvern leik
-lobby-no-timer = ótakmarkaður tími
 lobby-invitation = Boð: { $address }
 lobby-only-here = aðeins á þessari vél
 lobby-start = Hefja leikinn
@@ -107,14 +96,6 @@ lobby-again = Spila aftur
 lobby-change = Breyta reglum og stillingum
 lobby-rules = Lesa reglurnar
 lobby-free = laust; þjarkur ef enginn kemur
-lobby-bot = þjarkur: { $level }
-lobby-watches = { $player } horfir á
-lobby-watching = { $count ->
-    [one] { $count } áhorfandi
-   *[other] { $count } áhorfendur
-}
-lobby-host = gestgjafi
-lobby-you = þú
 lobby-wait = { $player } hefur leikinn.
 lobby-nobody = Veldu fyrst línu með manneskju.
 lobby-key-choose = velja
@@ -126,21 +107,6 @@ lobby-key-host = gera að gestgjafa
 lobby-key-rules = reglur
 lobby-key-copy = tengill
 lobby-copied = Tengillinn er á klippispjaldinu, ef skipanaglugginn leyfir það.
-
-# Stillingar borðsins
-seconds = { $seconds } s
-setting-timer = Umhugsunartími
-setting-timer-about = Þegar hann er liðinn leikur þjarkur fyrir leikmanninn.
-setting-public = Opið öllum
-setting-public-about = Allir geta fundið borðið á lista þjónsins; annars aðeins með tenglinum.
-setting-call-grace = Tími til að kalla „UNO“
-setting-call-grace-about = Svo lengi er ekki hægt að koma upp um neinn.
-setting-catch-grace = Tími til að koma upp um
-setting-catch-grace-about = Svo lengi bíður næsti leikmaður, svo að allir geti komið upp um einhvern eða mótmælt.
-setting-jump-grace = Tími til að grípa inn
-setting-jump-grace-about = Svo lengi bíður næsti leikmaður eftir hverju spili, þar sem grípa má inn.
-setting-pace = Umhugsunartími þjarka
-setting-pace-about = Áður en þeir eiga leik.
 
 # Línu fyrir línu
 join-plain-lobby = Borð { $table }, reglur { $rules }. Boð: { $address }

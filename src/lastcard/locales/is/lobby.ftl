@@ -1,1 +1,145 @@
-# 
+# Biðstofan: borð fyrir leik
+lobby-title = Borð { $table }
+lobby-no-timer = ótakmarkaður tími
+lobby-bot = þjarkur: { $level }
+lobby-watches = { $player } horfir á
+lobby-watching = { $count ->
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+lobby-host = gestgjafi
+lobby-you = þú
+
+# Stillingar borðsins
+seconds = { $seconds } s
+setting-timer = Umhugsunartími
+setting-timer-about = Þegar hann er liðinn leikur þjarkur fyrir leikmanninn.
+setting-public = Opið öllum
+setting-public-about = Allir geta fundið borðið á lista þjónsins; annars aðeins með tenglinum.
+setting-call-grace = Tími til að kalla „UNO“
+setting-call-grace-about = Svo lengi er ekki hægt að koma upp um neinn.
+setting-catch-grace = Tími til að koma upp um
+setting-catch-grace-about = Svo lengi bíður næsti leikmaður, svo að allir geti komið upp um einhvern eða mótmælt.
+setting-jump-grace = Tími til að grípa inn
+setting-jump-grace-about = Svo lengi bíður næsti leikmaður eftir hverju spili, þar sem grípa má inn.
+setting-pace = Umhugsunartími þjarka
+setting-pace-about = Áður en þeir eiga leik.
+
+# Á síðunni
+lobby-yours = Borðið þitt
+lobby-about = Allir hér sjá reglurnar fyrir fyrsta spilið.
+lobby-about-host = Þú ræður hvernig er spilað; allir hér sjá það fyrir fyrsta spilið.
+
+# Sæti. $player er nafn, $seat númer.
+lobby-seats = Sæti
+lobby-seats-number = Fjöldi sæta
+lobby-less = { $what }: færri
+lobby-more = { $what }: fleiri
+lobby-here = við borðið
+lobby-away = ekki við
+lobby-a-bot = þjarkur
+lobby-level = Styrkur: { $player }
+lobby-empty = Laust sæti
+lobby-empty-about = fyrir hvern sem hefur tengilinn; þjarkur ef enginn kemur
+lobby-sit = Setjast hér
+lobby-move = Færa sig hingað
+lobby-sit-on = Setjast hér: sæti { $seat }
+lobby-move-to = Færa sig hingað: sæti { $seat }
+lobby-add-bot = Bæta við þjarki
+lobby-add-bot-on = Bæta við þjarki: sæti { $seat }
+lobby-watchers = Horfa á
+lobby-rise = Standa upp og horfa á
+lobby-join = Fá sér sæti
+lobby-leave = Fara frá borðinu
+lobby-remove = Vísa frá: { $player }
+lobby-remove-ask = Vísa frá: { $player }? Þá liggur engin leið aftur að borðinu.
+lobby-remove-yes = Vísa frá
+lobby-make-host = Gera að gestgjafa: { $player }
+lobby-make-host-ask = Gera að gestgjafa: { $player }? Þá getur þú ekki lengur breytt reglunum.
+lobby-make-host-yes = Afhenda
+lobby-cancel = Hætta við
+
+# Boð
+lobby-invite = Bjóða öðrum
+lobby-invite-about = Skannaðu myndina, opnaðu tengilinn eða sláðu kóðann inn á forsíðunni.
+lobby-code = Kóði
+lobby-link = Tengill á borðið
+lobby-qr = QR-kóði með tenglinum á borðið
+lobby-copy = Afrita
+lobby-copy-done = Afritað
+lobby-copy-failed = Vafrinn leyfir ekki afritun; tengillinn er valinn, svo afritaðu hann.
+lobby-share = Deila
+lobby-share-text = Komdu og spilaðu Last Card með mér!
+
+# Reglur
+lobby-presets = Tilbúnar reglur
+lobby-reset = Taka allar breytingar til baka: { $preset }
+lobby-changed = breytt
+lobby-changes = { $count ->
+    [one] { $count } breyting
+   *[other] { $count } breytingar
+}
+lobby-undo = Til baka í: { $value }
+lobby-usual = annars: { $value }
+lobby-group-house = Húsreglur
+lobby-group-draw = Að draga
+lobby-group-action = Aðgerðarspil
+lobby-group-uno = Að kalla „UNO“, og viðurlög
+lobby-group-deal = Stokkur og gjöf
+lobby-group-match = Leikur og stig
+lobby-target = Svo mörg stig ráða úrslitum.
+
+# Regluheftin
+book-s0 = sænskur kassi með 112 spilum
+book-s1 = stutt sænskt reglublað
+book-s2 = íslenskt reglublað frá 2006
+book-s3 = norskt reglublað All Wild
+book-s4 = stutt norskt reglublað
+book-a = ekki útkljáð í neinu regluhefti
+
+# Sérsniðin spil. $number er númer spilsins.
+lobby-cards = Ykkar eigin spil
+lobby-cards-about = Skrifið það sem þið viljið á þau. Þau eru jókerar: sá sem setur eitt út velur líka lit.
+lobby-card = Spil { $number }
+lobby-card-add = Bæta við spili
+lobby-card-remove = Taka spil { $number } út
+lobby-card-text = Hvað stendur á spilinu
+lobby-card-write = venjulegt heiti þess
+lobby-card-effect = Hvað það gerir
+lobby-card-number = Tala
+lobby-card-quote = „{ $text }“
+
+# Borðið
+lobby-table = Borðið
+
+# Upphafið
+lobby-deals = { $player } gefur.
+lobby-people = { $count ->
+    [one] { $count } manneskja
+   *[other] { $count } manneskjur
+}
+lobby-bots = { $count ->
+    [one] { $count } þjarkur
+   *[other] { $count } þjarkar
+}
+lobby-fill = { $count ->
+    [one] { $count } laust sæti fær þjark
+   *[other] { $count } laus sæti fá þjarka
+}
+
+# Hvers vegna eitthvað gengur ekki
+lobby-named = „{ $option }: { $value }“
+lobby-named-option = „{ $option }“
+lobby-way = Stilla líka { $what }
+lobby-dismiss = Loka
+
+# Hvað hinum er sagt
+lobby-news-preset = { $player } valdi { $preset }.
+lobby-news-option = { $player } breytti „{ $option }“. Nú: { $value }.
+lobby-news-cards = { $player } breytti sérsniðnu spilunum.
+lobby-news-seats = { $player } breytti fjölda sæta. Nú eru þau { $count }.
+lobby-news-sat = { $player } situr í sæti { $seat }.
+lobby-news-left = { $player } er ekki lengur við borðið.
+lobby-news-host = { $player } er gestgjafi núna.
+lobby-news-bot = Í sæti { $seat } er þjarkur: { $level }.
+lobby-news-free = Sæti { $seat } er laust.

@@ -29,15 +29,6 @@ notice-hosts = { $player } er nå vert.
 notice-called = Navnet var opptatt; her heter du { $player }.
 notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
 
-emote-hello = Hei!
-emote-well-played = Godt spilt!
-emote-thanks = Takk!
-emote-oops = Ops!
-emote-laugh = Ha ha!
-emote-hurry = Skynd deg!
-emote-wow = Oi!
-emote-sorry = Beklager!
-
 join-said = { $player }: { $text }
 join-write = Skriv noe; Enter sender, Esc lukker.
 join-which-emote = Hvilken?
@@ -95,11 +86,9 @@ hall-plain-none = Ingen bord er åpne for alle akkurat nå. Åpne et: lastcard j
 hall-plain-hint = Spill eller se på: lastcard join LENKE, lastcard join LENKE --watch. Åpne et bord: lastcard join { $server } --open
 
 # Før spillet
-lobby-title = Bord { $table }
 lobby-public = åpent
 lobby-private = privat
 lobby-timer = { $seconds } s per tur
-lobby-no-timer = ingen tidsgrense
 lobby-invitation = Invitasjon: { $address }
 lobby-only-here = bare på denne maskinen
 lobby-start = Start spillet
@@ -107,14 +96,6 @@ lobby-again = Spill igjen
 lobby-change = Endre regler og innstillinger
 lobby-rules = Les reglene
 lobby-free = ledig; en robot hvis ingen kommer
-lobby-bot = robot: { $level }
-lobby-watches = { $player } ser på
-lobby-watching = { $count ->
-    [one] { $count } tilskuer
-   *[other] { $count } tilskuere
-}
-lobby-host = vert
-lobby-you = du
 lobby-wait = { $player } starter spillet.
 lobby-nobody = Velg først raden til en person.
 lobby-key-choose = velg
@@ -126,21 +107,6 @@ lobby-key-host = gjør til vert
 lobby-key-rules = regler
 lobby-key-copy = kopier lenke
 lobby-copied = Lenken ligger på utklippstavlen, hvis terminalen tillater det.
-
-# Innstillinger for bordet
-seconds = { $seconds } s
-setting-timer = Betenkningstid
-setting-timer-about = Når den er ute, handler en robot for spilleren.
-setting-public = Åpent
-setting-public-about = Alle kan finne bordet i serverens liste; ellers bare med lenken.
-setting-call-grace = Tid til å rope UNO
-setting-call-grace-about = Så lenge kan ingen bli tatt.
-setting-catch-grace = Tid til å ta noen
-setting-catch-grace-about = Så lenge venter neste spiller, så alle rekker å ta noen eller protestere.
-setting-jump-grace = Tid til å hoppe inn
-setting-jump-grace-about = Så lenge venter neste spiller etter hvert kort, der det er lov å hoppe inn.
-setting-pace = Robotenes betenkningstid
-setting-pace-about = Før hver av turene deres.
 
 # Linje for linje
 join-plain-lobby = Bord { $table }, regler { $rules }. Invitasjon: { $address }

@@ -1,1 +1,145 @@
-# 
+# Lobbyen: et bord før spillet
+lobby-title = Bord { $table }
+lobby-no-timer = ingen tidsgrense
+lobby-bot = robot: { $level }
+lobby-watches = { $player } ser på
+lobby-watching = { $count ->
+    [one] { $count } tilskuer
+   *[other] { $count } tilskuere
+}
+lobby-host = vert
+lobby-you = du
+
+# Innstillinger for bordet
+seconds = { $seconds } s
+setting-timer = Betenkningstid
+setting-timer-about = Når den er ute, handler en robot for spilleren.
+setting-public = Åpent
+setting-public-about = Alle kan finne bordet i serverens liste; ellers bare med lenken.
+setting-call-grace = Tid til å rope UNO
+setting-call-grace-about = Så lenge kan ingen bli tatt.
+setting-catch-grace = Tid til å ta noen
+setting-catch-grace-about = Så lenge venter neste spiller, så alle rekker å ta noen eller protestere.
+setting-jump-grace = Tid til å hoppe inn
+setting-jump-grace-about = Så lenge venter neste spiller etter hvert kort, der det er lov å hoppe inn.
+setting-pace = Robotenes betenkningstid
+setting-pace-about = Før hver av turene deres.
+
+# På siden
+lobby-yours = Ditt bord
+lobby-about = Alle her ser reglene før det første kortet.
+lobby-about-host = Du bestemmer hvordan det spilles; alle her ser det før det første kortet.
+
+# Plasser. $player er et navn, $seat et nummer.
+lobby-seats = Plasser
+lobby-seats-number = Antall plasser
+lobby-less = { $what }: færre
+lobby-more = { $what }: flere
+lobby-here = her
+lobby-away = borte
+lobby-a-bot = robot
+lobby-level = Nivå for { $player }
+lobby-empty = Ledig plass
+lobby-empty-about = for den som har lenken; en robot hvis ingen kommer
+lobby-sit = Sitt her
+lobby-move = Flytt hit
+lobby-sit-on = Sitt her: plass { $seat }
+lobby-move-to = Flytt hit: plass { $seat }
+lobby-add-bot = Legg til robot
+lobby-add-bot-on = Legg til robot: plass { $seat }
+lobby-watchers = Ser på
+lobby-rise = Reis deg og se på
+lobby-join = Ta en plass
+lobby-leave = Forlat bordet
+lobby-remove = Fjern { $player }
+lobby-remove-ask = Fjerne { $player }? Det er ingen vei tilbake til bordet.
+lobby-remove-yes = Fjern
+lobby-make-host = Gjør { $player } til vert
+lobby-make-host-ask = Gjøre { $player } til vert? Da kan du ikke lenger endre reglene.
+lobby-make-host-yes = Gi videre
+lobby-cancel = Avbryt
+
+# Invitasjon
+lobby-invite = Inviter
+lobby-invite-about = Skann den, åpne lenken eller skriv koden på forsiden.
+lobby-code = Kode
+lobby-link = Lenke til bordet
+lobby-qr = QR-kode med lenken til bordet
+lobby-copy = Kopier
+lobby-copy-done = Kopiert
+lobby-copy-failed = Nettleseren tillater ikke kopiering; lenken er merket, så kopier den selv.
+lobby-share = Del
+lobby-share-text = Kom og spill Last Card med meg!
+
+# Regler
+lobby-presets = Ferdige regler
+lobby-reset = Angre alle endringer i { $preset }
+lobby-changed = endret
+lobby-changes = { $count ->
+    [one] { $count } endring
+   *[other] { $count } endringer
+}
+lobby-undo = Tilbake til: { $value }
+lobby-usual = ellers: { $value }
+lobby-group-house = Husregler
+lobby-group-draw = Trekke kort
+lobby-group-action = Handlingskort
+lobby-group-uno = Rope UNO, og straff
+lobby-group-deal = Kortstokk og utdeling
+lobby-group-match = Spill og poeng
+lobby-target = Så mange poeng avgjør spillet.
+
+# Regelheftene
+book-s0 = svensk eske med 112 kort
+book-s1 = kort svensk regelark
+book-s2 = islandsk regelark fra 2006
+book-s3 = norsk regelark til All Wild
+book-s4 = kort norsk regelark
+book-a = avgjøres ikke i noe regelhefte
+
+# Egendefinerte kort. $number er kortets.
+lobby-cards = Egne kort
+lobby-cards-about = Skriv hva dere vil på dem. De er jokere: den som spiller et, velger også farge.
+lobby-card = Kort { $number }
+lobby-card-add = Legg til et kort
+lobby-card-remove = Ta ut kort { $number }
+lobby-card-text = Hva som står på kortet
+lobby-card-write = det vanlige navnet
+lobby-card-effect = Hva det gjør
+lobby-card-number = Tall
+lobby-card-quote = «{ $text }»
+
+# Bordet
+lobby-table = Bordet
+
+# Begynnelsen
+lobby-deals = { $player } deler ut.
+lobby-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } personer
+}
+lobby-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } roboter
+}
+lobby-fill = { $count ->
+    [one] { $count } ledig plass får en robot
+   *[other] { $count } ledige plasser får roboter
+}
+
+# Hvorfor noe ikke går
+lobby-named = «{ $option }: { $value }»
+lobby-named-option = «{ $option }»
+lobby-way = Still også inn { $what }
+lobby-dismiss = Lukk
+
+# Hva de andre får høre
+lobby-news-preset = { $player } valgte { $preset }.
+lobby-news-option = { $player } endret «{ $option }». Nå: { $value }.
+lobby-news-cards = { $player } endret de egendefinerte kortene.
+lobby-news-seats = { $player } endret antall plasser. Nå er det { $count }.
+lobby-news-sat = { $player } sitter på plass { $seat }.
+lobby-news-left = { $player } har forlatt bordet.
+lobby-news-host = { $player } er vert nå.
+lobby-news-bot = På plass { $seat } sitter en robot: { $level }.
+lobby-news-free = Plass { $seat } er ledig.

@@ -90,3 +90,113 @@ rules-name-progressive = Progressiv
 rules-name-seven-zero = Sju-null
 rules-name-jump-in = Hopp inn
 rules-name-house-party = Hjemmefest
+
+# The table
+web-to-hand = Til hånden din
+web-table = Bordet
+web-players = Spillerne, i turrekkefølge
+web-round = Runde { $number }
+web-watching = du ser på
+web-cards = { $count } kort
+web-points = { $count } poeng
+web-bot = robot
+web-stand-in = en robot spiller
+web-away = borte
+web-out = ute
+web-partner = makker
+web-uno = UNO!
+web-catch = Tatt!
+web-catch-who = Ta { $player }!
+web-catch-name = Ta { $player }, som ikke har ropt UNO
+web-way-clockwise = Spillet går med klokken
+web-way-counter = Spillet går mot klokken
+web-stock = { $count } igjen
+web-stock-name = Trekkbunken, { $count } kort
+web-stock-draw = Trekk fra trekkbunken, { $count } kort
+web-total = Straff: { $count } kort
+web-asked = Hva det gjelder nå
+web-hand = Hånden din, { $count } kort
+web-unplayable = { $card }, kan ikke spilles
+web-misplay = { $card }, passer ikke
+web-jump = Hopp inn
+web-new = Nytt
+web-actions = Hva du kan gjøre
+web-your-turn = Din tur
+web-pass = Stå over
+web-calling = UNO! ropes med neste kort. Trykk igjen for å ta det tilbake.
+web-held = Straks: de andre får tiden sin først.
+web-retract = Tilbake
+web-shed = { $count ->
+    [0] Kast ingen
+   *[other] Kast { $count } kort
+}
+web-answer = Svar med et kort
+web-about-answer = Velg et som stikker opp
+web-about-challenge = Var det en bløff, trekker { $player }
+web-which-card = Hvilket kort? Velg et som stikker opp.
+web-why-turn = { $player } har tur.
+web-why-drew = { $card } må vente: nå kan bare kortet du trakk, spilles.
+web-why-penalty = { $card } svarer ikke på straffen.
+web-why-bluff = { $card } er for den som ikke har fargen som gjelder.
+web-why-fit = { $card } passer ikke på { $top }.
+web-why-not-now = Det går ikke akkurat nå.
+web-why-no-call = Det er ingenting å rope UNO for.
+web-why-no-catch = Det er ingen å ta.
+web-why-no-jump = Ingen av kortene dine kan hoppe inn.
+web-why-no-answer = Ingen av kortene dine svarer på straffen.
+web-menu = Meny
+web-side = Logg og prat
+web-close = Lukk
+web-rules-here = Reglene ved bordet
+web-sound = Lyd
+web-advice = Anklag noen for å ha gitt råd
+web-copy = Kopier lenken til bordet
+web-copied = Lenken er kopiert
+web-fullscreen = Fullskjerm
+web-leave-table = Forlat bordet
+web-leave-sure = Forlate bordet? En robot spiller videre med kortene dine.
+web-leave = Forlat
+web-stay = Bli
+
+# Beside the table
+side-name = Poeng, hendelser og chat
+side-close = Lukk
+side-scores = Poeng
+side-goal-points = først til { $n }
+side-goal-lowest = færrest poeng, til noen når { $n }
+side-goal-elimination = ute ved { $n }
+side-goal-single = én giv
+side-out = ute
+side-log = Hva som har skjedd
+side-newest = Det nyeste
+side-emotes = Raske ord
+side-say = Si noe
+side-send = Send
+side-chat-hide = Skjul det andre sier
+side-chat-hidden = Chatten er skjult.
+side-chat-show = Vis den
+side-watching = Du ser på; bare de som har satt seg ved bordet, kan snakke.
+time-left = { $seconds ->
+    [one] { $seconds } sekund igjen
+   *[other] { $seconds } sekunder igjen
+}
+banner-lost = Forbindelsen er brutt; plassen din er der fortsatt.
+banner-again = { $seconds ->
+    [0] Prøver nå …
+    [one] Prøver igjen om { $seconds } sekund
+   *[other] Prøver igjen om { $seconds } sekunder
+}
+banner-mended = Tilkoblet igjen.
+banner-stood-in = En robot spiller for deg.
+banner-back = Spill selv
+table-rules = Reglene ved dette bordet
+table-rules-changed = Det som skiller seg fra { $preset }
+table-rules-all = Alle reglene
+table-rules-none = Her spilles det nøyaktig etter { $preset }.
+table-rules-loading = Et øyeblikk …
+table-rules-again = Prøv igjen
+shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.
+shuffle-kept = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.
+shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.
+shuffle-lost = De tilfeldige bytene dine er ikke med i stokkingen.
+shuffle-unable = Denne nettleseren kan bare kontrollere stokkingen over https; protokollen for spillet kan kontrolleres senere.

@@ -29,15 +29,6 @@ notice-hosts = { $player } är nu värd.
 notice-called = Namnet var upptaget; här heter du { $player }.
 notice-unkept = Platsen kan inte sparas till senare ({ $reason }).
 
-emote-hello = Hej!
-emote-well-played = Bra spelat!
-emote-thanks = Tack!
-emote-oops = Hoppsan!
-emote-laugh = Ha ha!
-emote-hurry = Skynda dig!
-emote-wow = Oj!
-emote-sorry = Förlåt!
-
 join-said = { $player }: { $text }
 join-write = Skriv något; Enter skickar, Esc stänger.
 join-which-emote = Vilken?
@@ -95,11 +86,9 @@ hall-plain-none = Inga bord är öppna för alla just nu. Öppna ett: lastcard j
 hall-plain-hint = Spela eller titta på: lastcard join LÄNK, lastcard join LÄNK --watch. Öppna ett bord: lastcard join { $server } --open
 
 # Före matchen
-lobby-title = Bord { $table }
 lobby-public = öppet
 lobby-private = privat
 lobby-timer = { $seconds } s per tur
-lobby-no-timer = ingen tidsgräns
 lobby-invitation = Inbjudan: { $address }
 lobby-only-here = bara på den här datorn
 lobby-start = Starta spelet
@@ -107,14 +96,6 @@ lobby-again = Spela igen
 lobby-change = Ändra regler och inställningar
 lobby-rules = Läs reglerna
 lobby-free = ledig; en robot om ingen kommer
-lobby-bot = robot: { $level }
-lobby-watches = { $player } tittar på
-lobby-watching = { $count ->
-    [one] { $count } åskådare
-   *[other] { $count } åskådare
-}
-lobby-host = värd
-lobby-you = du
 lobby-wait = { $player } startar spelet.
 lobby-nobody = Välj först raden med en person.
 lobby-key-choose = välj
@@ -126,21 +107,6 @@ lobby-key-host = gör till värd
 lobby-key-rules = regler
 lobby-key-copy = kopiera länk
 lobby-copied = Länken ligger i urklipp, om terminalen tillåter det.
-
-# Bordets inställningar
-seconds = { $seconds } s
-setting-timer = Betänketid
-setting-timer-about = När den är slut handlar en robot åt spelaren.
-setting-public = Öppet
-setting-public-about = Alla kan hitta bordet i serverns lista; annars bara med länken.
-setting-call-grace = Tid att ropa UNO
-setting-call-grace-about = Så länge kan ingen bli påkommen.
-setting-catch-grace = Tid att komma på någon
-setting-catch-grace-about = Så länge väntar nästa spelare, så att alla hinner komma på någon eller protestera.
-setting-jump-grace = Tid att hoppa in
-setting-jump-grace-about = Så länge väntar nästa spelare efter varje kort, om man får hoppa in.
-setting-pace = Robotarnas betänketid
-setting-pace-about = Före var och en av deras turer.
 
 # Rad för rad
 join-plain-lobby = Bord { $table }, regler { $rules }. Inbjudan: { $address }

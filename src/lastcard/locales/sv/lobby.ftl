@@ -1,1 +1,145 @@
-# 
+# Lobbyn: ett bord före matchen
+lobby-title = Bord { $table }
+lobby-no-timer = ingen tidsgräns
+lobby-bot = robot: { $level }
+lobby-watches = { $player } tittar på
+lobby-watching = { $count ->
+    [one] { $count } åskådare
+   *[other] { $count } åskådare
+}
+lobby-host = värd
+lobby-you = du
+
+# Bordets inställningar
+seconds = { $seconds } s
+setting-timer = Betänketid
+setting-timer-about = När den är slut handlar en robot åt spelaren.
+setting-public = Öppet
+setting-public-about = Alla kan hitta bordet i serverns lista; annars bara med länken.
+setting-call-grace = Tid att ropa UNO
+setting-call-grace-about = Så länge kan ingen bli påkommen.
+setting-catch-grace = Tid att komma på någon
+setting-catch-grace-about = Så länge väntar nästa spelare, så att alla hinner komma på någon eller protestera.
+setting-jump-grace = Tid att hoppa in
+setting-jump-grace-about = Så länge väntar nästa spelare efter varje kort, om man får hoppa in.
+setting-pace = Robotarnas betänketid
+setting-pace-about = Före var och en av deras turer.
+
+# På sidan
+lobby-yours = Ditt bord
+lobby-about = Alla här ser reglerna före första kortet.
+lobby-about-host = Du bestämmer hur det spelas; alla här ser det före första kortet.
+
+# Platser. $player är ett namn, $seat ett nummer.
+lobby-seats = Platser
+lobby-seats-number = Antal platser
+lobby-less = { $what }: färre
+lobby-more = { $what }: fler
+lobby-here = här
+lobby-away = borta
+lobby-a-bot = robot
+lobby-level = Nivå för { $player }
+lobby-empty = Ledig plats
+lobby-empty-about = för den som har länken; en robot om ingen kommer
+lobby-sit = Sitt här
+lobby-move = Flytta hit
+lobby-sit-on = Sitt här: plats { $seat }
+lobby-move-to = Flytta hit: plats { $seat }
+lobby-add-bot = Lägg till robot
+lobby-add-bot-on = Lägg till robot: plats { $seat }
+lobby-watchers = Tittar på
+lobby-rise = Res dig och titta på
+lobby-join = Ta en plats
+lobby-leave = Lämna bordet
+lobby-remove = Avlägsna { $player }
+lobby-remove-ask = Avlägsna { $player }? Det finns ingen väg tillbaka till bordet.
+lobby-remove-yes = Avlägsna
+lobby-make-host = Gör { $player } till värd
+lobby-make-host-ask = Göra { $player } till värd? Då kan du inte längre ändra reglerna.
+lobby-make-host-yes = Lämna över
+lobby-cancel = Avbryt
+
+# Inbjudan
+lobby-invite = Bjud in
+lobby-invite-about = Skanna den, öppna länken eller skriv koden på första sidan.
+lobby-code = Kod
+lobby-link = Länk till bordet
+lobby-qr = QR-kod med länken till bordet
+lobby-copy = Kopiera
+lobby-copy-done = Kopierad
+lobby-copy-failed = Webbläsaren tillåter inte kopiering; länken är markerad, så kopiera den själv.
+lobby-share = Dela
+lobby-share-text = Kom och spela Last Card med mig!
+
+# Regler
+lobby-presets = Färdiga regler
+lobby-reset = Ångra alla ändringar i { $preset }
+lobby-changed = ändrad
+lobby-changes = { $count ->
+    [one] { $count } ändring
+   *[other] { $count } ändringar
+}
+lobby-undo = Tillbaka till: { $value }
+lobby-usual = annars: { $value }
+lobby-group-house = Husregler
+lobby-group-draw = Dra kort
+lobby-group-action = Händelsekort
+lobby-group-uno = Ropa UNO, och straff
+lobby-group-deal = Kortlek och giv
+lobby-group-match = Match och poäng
+lobby-target = Så många poäng avgör matchen.
+
+# Regelhäftena
+book-s0 = svensk ask med 112 kort
+book-s1 = kort svenskt regelblad
+book-s2 = isländskt regelblad från 2006
+book-s3 = norskt regelblad till All Wild
+book-s4 = kort norskt regelblad
+book-a = avgörs inte i något regelhäfte
+
+# Individuella kort. $number är kortets.
+lobby-cards = Egna kort
+lobby-cards-about = Skriv vad ni vill på dem. De är jokrar: den som lägger ett väljer också färg.
+lobby-card = Kort { $number }
+lobby-card-add = Lägg till ett kort
+lobby-card-remove = Ta bort kort { $number }
+lobby-card-text = Vad som står på kortet
+lobby-card-write = dess vanliga namn
+lobby-card-effect = Vad det gör
+lobby-card-number = Tal
+lobby-card-quote = ”{ $text }”
+
+# Bordet
+lobby-table = Bordet
+
+# Början
+lobby-deals = { $player } delar ut.
+lobby-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } personer
+}
+lobby-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robotar
+}
+lobby-fill = { $count ->
+    [one] { $count } ledig plats får en robot
+   *[other] { $count } lediga platser får robotar
+}
+
+# Varför något inte går
+lobby-named = ”{ $option }: { $value }”
+lobby-named-option = ”{ $option }”
+lobby-way = Ställ också in { $what }
+lobby-dismiss = Stäng
+
+# Vad de andra får höra
+lobby-news-preset = { $player } valde { $preset }.
+lobby-news-option = { $player } ändrade ”{ $option }”. Nu: { $value }.
+lobby-news-cards = { $player } ändrade de individuella korten.
+lobby-news-seats = { $player } ändrade antalet platser. Nu är det { $count }.
+lobby-news-sat = { $player } sitter på plats { $seat }.
+lobby-news-left = { $player } har lämnat bordet.
+lobby-news-host = { $player } är värd nu.
+lobby-news-bot = På plats { $seat } sitter en robot: { $level }.
+lobby-news-free = Plats { $seat } är ledig.

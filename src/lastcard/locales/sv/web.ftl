@@ -90,3 +90,113 @@ rules-name-progressive = Progressivt
 rules-name-seven-zero = Sju-noll
 rules-name-jump-in = Inhopp
 rules-name-house-party = Hemmafest
+
+# The table
+web-to-hand = Till din hand
+web-table = Bordet
+web-players = Spelarna, i turordning
+web-round = Omgång { $number }
+web-watching = du tittar på
+web-cards = { $count } kort
+web-points = { $count } poäng
+web-bot = robot
+web-stand-in = en robot spelar
+web-away = borta
+web-out = ute
+web-partner = lagkamrat
+web-uno = UNO!
+web-catch = Kom på!
+web-catch-who = Kom på { $player }!
+web-catch-name = Kom på { $player }, som inte har ropat UNO
+web-way-clockwise = Spelet går medsols
+web-way-counter = Spelet går motsols
+web-stock = { $count } kvar
+web-stock-name = Draghögen, { $count } kort
+web-stock-draw = Dra från draghögen, { $count } kort
+web-total = Straff: { $count } kort
+web-asked = Vad som gäller nu
+web-hand = Din hand, { $count } kort
+web-unplayable = { $card }, kan inte läggas
+web-misplay = { $card }, passar inte
+web-jump = Hoppa in
+web-new = Nytt
+web-actions = Vad du kan göra
+web-your-turn = Din tur
+web-pass = Stå över
+web-calling = UNO! ropas med ditt nästa kort. Tryck igen för att ta tillbaka det.
+web-held = Strax: de andra får sin tid först.
+web-retract = Tillbaka
+web-shed = { $count ->
+    [0] Släng inget
+   *[other] Släng { $count } kort
+}
+web-answer = Svara med ett kort
+web-about-answer = Välj ett som sticker upp
+web-about-challenge = Var det en bluff drar { $player }
+web-which-card = Vilket kort? Välj ett som sticker upp.
+web-why-turn = { $player } är på tur.
+web-why-drew = { $card } får vänta: nu kan bara det dragna kortet läggas.
+web-why-penalty = { $card } svarar inte på straffet.
+web-why-bluff = { $card } är för den som saknar färgen som gäller.
+web-why-fit = { $card } passar inte på { $top }.
+web-why-not-now = Det går inte just nu.
+web-why-no-call = Det finns inget att ropa UNO för.
+web-why-no-catch = Det finns ingen att komma på.
+web-why-no-jump = Inget av dina kort kan hoppa in.
+web-why-no-answer = Inget av dina kort svarar på straffet.
+web-menu = Meny
+web-side = Logg och prat
+web-close = Stäng
+web-rules-here = Bordets regler
+web-sound = Ljud
+web-advice = Anklaga någon för att ha gett råd
+web-copy = Kopiera länken till bordet
+web-copied = Länken är kopierad
+web-fullscreen = Helskärm
+web-leave-table = Lämna bordet
+web-leave-sure = Lämna bordet? En robot spelar vidare med dina kort.
+web-leave = Lämna
+web-stay = Stanna
+
+# Beside the table
+side-name = Poäng, händelser och chatt
+side-close = Stäng
+side-scores = Poäng
+side-goal-points = först till { $n }
+side-goal-lowest = minst poäng, tills någon når { $n }
+side-goal-elimination = ute vid { $n }
+side-goal-single = en giv
+side-out = ute
+side-log = Vad som har hänt
+side-newest = Det senaste
+side-emotes = Snabba ord
+side-say = Säg något
+side-send = Skicka
+side-chat-hide = Dölj vad andra säger
+side-chat-hidden = Chatten är dold.
+side-chat-show = Visa den
+side-watching = Du tittar på; bara de som har gått med vid bordet kan prata.
+time-left = { $seconds ->
+    [one] { $seconds } sekund kvar
+   *[other] { $seconds } sekunder kvar
+}
+banner-lost = Anslutningen bröts; din plats finns kvar.
+banner-again = { $seconds ->
+    [0] Försöker nu …
+    [one] Försöker igen om { $seconds } sekund
+   *[other] Försöker igen om { $seconds } sekunder
+}
+banner-mended = Ansluten igen.
+banner-stood-in = En robot spelar åt dig.
+banner-back = Spela själv
+table-rules = Reglerna vid det här bordet
+table-rules-changed = Det som skiljer sig från { $preset }
+table-rules-all = Alla regler
+table-rules-none = Här spelas exakt enligt { $preset }.
+table-rules-loading = Ett ögonblick …
+table-rules-again = Försök igen
+shuffle-right = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.
+shuffle-kept = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till. Du lade inte till något i den här given.
+shuffle-broken = Blandningen är inte den som servern hade bundit sig till.
+shuffle-lost = Dina slumpbytes är inte med i blandningen.
+shuffle-unable = Den här webbläsaren kan bara kontrollera blandningen över https; matchens protokoll kan kontrolleras senare.

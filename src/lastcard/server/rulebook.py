@@ -1,0 +1,35 @@
+"""What can be played: for a lobby that offers it, and in sentences."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lastcard import describe
+from lastcard.bots.registry import LEVELS
+from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Ruleset
+from lastcard.server.protocol import EMOTES, Choice, Clause, Rulebook
+from lastcard.text import Catalogue
+
+
+def rulebook() -> Rulebook:
+    """Everything that a table can be set to."""
+    return Rulebook(
+        presets={name: rules.options() for name, rules in PRESETS.items()},
+        options={name: _choice(name) for name in OPTIONS},
+        effects=EFFECTS,
+        levels=tuple(LEVELS),
+        emotes=EMOTES,
+    )
+
+
+def _choice(name: str) -> Choice:
+    option = OPTIONS[name]
+    choice = Choice(rule=option.rule, books=describe.books(describe.sources(name)))
+    if isinstance(option.values, range):
+        return replace(choice, low=option.values.start, high=option.values.stop - 1)
+    return replace(choice, values=option.values) if option.values else choice
+
+
+def clauses(rules: Ruleset, say: Catalogue) -> list[Clause]:
+    """Everything that holds under a ruleset."""
+    return [Clause(each.text, each.ids, describe.books(each.ids)) for each in describe.describe(rules, say)]

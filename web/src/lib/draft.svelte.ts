@@ -1,0 +1,94 @@
+import { rulesOf, valuesOf, wayOut, type Rulebook } from "./lobby";
+import type { Command, Refused, Rules, Settings } from "./protocol";
+import type { Table } from "./table.svelte";
+
+/** Why something that was touched is as it was; `way` has the options that would have to be otherwise too. */
+export interface Trouble {
+  text: string;
+  way: Rules;
+}
+
+interface Wish {
+  id: string;
+  key: string;
+  settings: Settings | null;
+}
+
+/**
+ * What this person wants of a table before a match: shown at once, and taken back with the reason beside it where the
+ * server refuses. `key` says which control was touched.
+ */
+export class Draft {
+  #wishes = $state.raw<Wish[]>([]);
+  #troubles = $state.raw<Record<string, Trouble>>({});
+  #refused: Record<string, Settings> = {};
+
+  constructor(
+    readonly table: Table,
+    readonly book: Rulebook,
+  ) {}
+
+  readonly settings: Settings | null = $derived.by(() => {
+    const open = this.#wishes.filter((wish) => wish.settings && this.table.said.has(wish.id));
+    return open.at(-1)?.settings ?? this.table.room?.settings ?? null;
+  });
+  /** Every option with its value. */
+  readonly values: Rules = $derived.by(() => (this.settings ? valuesOf(this.settings.rules, this.book.presets) : {}));
+
+  get preset(): string {
+    return this.table.room?.preset ?? "";
+  }
+
+  get mayChange(): boolean {
+    return this.table.person > 0 && this.table.person === this.table.room?.host;
+  }
+
+  trouble(key: string): Trouble | undefined {
+    return this.#troubles[key];
+  }
+
+  say(key: string, command: Command): void {
+    this.#wish(key, command, null);
+  }
+
+  set(key: string, changes: Partial<Settings>): void {
+    if (!this.settings) return;
+    const settings = { ...this.settings, ...changes };
+    this.#wish(key, { type: "change", settings }, settings);
+  }
+
+  choose(option: string, value: unknown): void {
+    this.#setRules(option, { ...this.values, [option]: value });
+  }
+
+  /** Asks again for what was refused, with what it needs. */
+  takeWayOut(key: string): void {
+    const refused = this.#refused[key];
+    const way = this.#troubles[key]?.way;
+    if (refused && way) this.#setRules(key, { ...valuesOf(refused.rules, this.book.presets), ...way });
+  }
+
+  dismiss(key: string): void {
+    const { [key]: _, ...others } = this.#troubles;
+    this.#troubles = others;
+  }
+
+  /** Takes in what the server refuses. */
+  hear(refused: Refused): void {
+    const wish = this.#wishes.find(({ id }) => id === refused.id);
+    if (!wish) return;
+    const way = wish.settings ? wayOut(refused.text, valuesOf(wish.settings.rules, this.book.presets), this.book) : {};
+    if (wish.settings) this.#refused[wish.key] = wish.settings;
+    this.#troubles = { ...this.#troubles, [wish.key]: { text: refused.text, way } };
+  }
+
+  #setRules(key: string, values: Rules): void {
+    this.set(key, { rules: rulesOf(values, this.preset, this.book.presets) });
+  }
+
+  #wish(key: string, command: Command, settings: Settings | null): void {
+    this.#troubles = {};
+    const id = this.table.say(command);
+    this.#wishes = [...this.#wishes.filter((wish) => this.table.said.has(wish.id)), { id, key, settings }];
+  }
+}

@@ -1,0 +1,290 @@
+import { ask } from "./api";
+import type { Room, Rules } from "./protocol";
+import type { Argument } from "./text.svelte";
+
+/** What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither. */
+export interface Choice {
+  values?: (string | boolean)[];
+  low?: number;
+  high?: number;
+  rule: string;
+  books: string[];
+}
+
+/** What a table can be played with, as the server offers it. */
+export interface Rulebook {
+  presets: Record<string, Rules>;
+  options: Record<string, Choice>;
+  effects: Record<string, boolean>;
+  levels: string[];
+  emotes: string[];
+}
+
+export const loadRulebook = (): Promise<Rulebook> => ask<Rulebook>("rules");
+
+/** A message of the catalogues, before it is said. */
+export type Message = [id: string, details?: Record<string, Argument>];
+type Say = (id: string, details?: Record<string, Argument>) => string;
+
+// Options
+
+const GROUPS: [title: string, options: string[]][] = [
+  ["lobby-group-house", ["stacking", "seven_zero", "jump_in", "wild_jump_in"]],
+  ["lobby-group-draw", ["draw", "drawn_card"]],
+  ["lobby-group-action", ["bluff", "challenge", "two_player_reverse", "last_shuffle"]],
+  ["lobby-group-uno", ["uno_window", "uno_penalty", "false_catch", "misplay", "advice"]],
+  ["lobby-group-deal", ["deck", "hand_size", "first_card", "next_dealer"]],
+  ["lobby-group-match", ["match", "target", "teams"]],
+];
+
+/** The options in groups, with the message that is each group's title; what is in none is in the last. */
+export function groups(options: string[]): { title: string; options: string[] }[] {
+  const rest = options.filter((name) => name !== "custom" && !GROUPS.some(([, names]) => names.includes(name)));
+  return GROUPS.map(([title, names], place) => ({
+    title,
+    options: [...names.filter((name) => options.includes(name)), ...(place === GROUPS.length - 1 ? rest : [])],
+  }));
+}
+
+const dashed = (name: string): string => name.replaceAll("_", "-");
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Every option with its value under rules as settings have them: a preset's name, or a preset and what differs. */
+export function valuesOf(rules: string | Rules, presets: Record<string, Rules>): Rules {
+  if (typeof rules === "string") return presets[rules] ?? {};
+  const { preset = "classic", ...changes } = rules;
+  return { ...presets[String(preset)], ...changes };
+}
+
+/** The options that differ from a preset. */
+export function differing(values: Rules, preset: Rules): string[] {
+  return Object.keys(values).filter((name) => !same(values[name], preset[name]));
+}
+
+/** Rules as settings have them. */
+export function rulesOf(values: Rules, preset: string, presets: Record<string, Rules>): string | Rules {
+  const changed = differing(values, presets[preset] ?? {});
+  return changed.length ? { preset, ...Object.fromEntries(changed.map((name) => [name, values[name]])) } : preset;
+}
+
+export const title = (option: string): Message => [`option-${dashed(option)}`];
+
+/** What a value is called, in a word or two. */
+export function word(option: string, value: unknown, say: Say): string {
+  if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
+  return typeof value === "string" ? say(`value-${dashed(option)}-${value}`) : String(value);
+}
+
+/** What an option makes of the game, with the value that it has. */
+export function sentence(option: string, values: Rules): Message {
+  const value = values[option];
+  if (option === "target") return ["lobby-target"];
+  if (typeof value === "number") return [`rule-${dashed(option)}`, { n: value }];
+  return [`rule-${dashed(option)}-${String(value)}`, option === "match" ? { n: Number(values["target"]) } : {}];
+}
+
+const BOOKS: Record<string, string> = { S0: "book-s0", S1: "book-s1", S2: "book-s2", S3: "book-s3", S4: "book-s4", A: "book-a" };
+
+/** The name of the rulebook that a rule is from, by the rule's id. */
+export const book = (rule: string): Message => [BOOKS[rule.split("-")[0] ?? ""] ?? rule];
+
+// Customizable cards
+
+export interface Custom {
+  effect: string;
+  text: string;
+}
+
+export const MOST_CUSTOMS = 3;
+export const LONGEST_TEXT = 60;
+export const HIGHEST_NUMBER = 15;
+
+export const customs = (values: Rules): Custom[] => (values["custom"] as Custom[] | undefined) ?? [];
+
+/** An effect without its number, and the number (0: it has none). */
+export function parted(effect: string): { kind: string; number: number } {
+  const found = /^(.*) (\d+)$/.exec(effect);
+  return found ? { kind: found[1] ?? "", number: Number(found[2]) } : { kind: effect, number: 0 };
+}
+
+/** An effect of another kind, with the number it had where that takes one. */
+export function effectOf(kind: string, number: number, effects: Record<string, boolean>): string {
+  return effects[kind] ? `${kind} ${number || 2}` : kind;
+}
+
+const spaceless = (kind: string): string => kind.replaceAll(" ", "-");
+
+/** What a customizable card does. */
+export function deed(effect: string): Message {
+  const { kind, number } = parted(effect);
+  return [`effect-${spaceless(kind)}`, { n: number }];
+}
+
+/** What a customizable card is called when nobody has written on it. */
+export function calling(effect: string): Message {
+  const { kind, number } = parted(effect);
+  return [`custom-${spaceless(kind)}`, { n: number }];
+}
+
+/** What a kind of effect is called where one is chosen; the number comes after. */
+export const kindWord = (kind: string, say: Say): string => say(`custom-${spaceless(kind)}`, { n: "…" });
+
+// Refusals
+
+/** An option with a value, as texts of refusals name it: `deck "112"`, `challenge = false`. */
+const NAMED = /\b([a-z_]+)(?: = ("[^"]*"|\w+)| ("[^"]*"))/g;
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function named(text: string, book: Rulebook): { whole: string; option: string; value: unknown }[] {
+  return [...text.matchAll(NAMED)]
+    .map(([whole, option = "", one, other]) => ({ whole, option, value: read(one ?? other ?? "") }))
+    .filter(({ option, value }) => book.options[option]?.values?.includes(value as string | boolean));
+}
+
+/** The text of a refusal with the names that the page has for options and values; it begins like a sentence. */
+export function readable(text: string, book: Rulebook, say: Say): string {
+  let told = text;
+  for (const { whole, option, value } of named(text, book)) {
+    told = told.replace(whole, say("lobby-named", { option: say(...title(option)), value: word(option, value, say) }));
+  }
+  for (const option of Object.keys(book.options)) {
+    if (option.includes("_")) told = told.replaceAll(option, say("lobby-named-option", { option: say(...title(option)) }));
+  }
+  return told.charAt(0).toUpperCase() + told.slice(1) + (/[.!?)]$/.test(told) ? "" : ".");
+}
+
+/** The options that have to be otherwise too, where the text of a refusal names them. */
+export function wayOut(text: string, wanted: Rules, book: Rulebook): Rules {
+  const others = named(text, book).filter(({ option, value }) => !same(wanted[option], value));
+  return Object.fromEntries(others.map(({ option, value }) => [option, value]));
+}
+
+// News
+
+/** Something that has become different at the table: which part of the page shows it, and how it is told. */
+export interface News {
+  key: string;
+  tell: (say: Say) => string;
+}
+
+/** What somebody else has changed, between one state of the table and the next. */
+export function news(before: Room, after: Room, book: Rulebook | null): News[] {
+  return [...ofRules(before, after, book), ...ofSettings(before, after), ...ofPeople(before, after)];
+}
+
+function hostOf(room: Room): string {
+  return room.people.find(({ person }) => person === room.host)?.name ?? "";
+}
+
+function ofRules(before: Room, after: Room, book: Rulebook | null): News[] {
+  const changed = differing(after.rules, before.rules);
+  const player = hostOf(after);
+  const preset = book?.presets[after.preset];
+  if (changed.length > 1 && preset && !differing(after.rules, preset).length) {
+    return [{ key: "preset", tell: (say) => say("lobby-news-preset", { player, preset: say(`rules-name-${after.preset}`) }) }];
+  }
+  return changed.map((option) => ({
+    key: option,
+    tell: (say) =>
+      option === "custom"
+        ? say("lobby-news-cards", { player })
+        : say("lobby-news-option", { player, option: say(...title(option)), value: word(option, after.rules[option], say) }),
+  }));
+}
+
+export const SETTINGS = ["timer", "pace", "call_grace", "catch_grace", "jump_grace", "public"] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+export const settingTitle = (setting: Setting): Message => [`setting-${dashed(setting)}`];
+export const settingAbout = (setting: Setting): Message => [`setting-${dashed(setting)}-about`];
+
+/** What a setting of the table is set to, in a word or two. */
+export function settingWord(setting: Setting, value: number | boolean, say: Say): string {
+  if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
+  if (setting === "timer" && !value) return say("lobby-no-timer");
+  return say("seconds", { seconds: value });
+}
+
+function ofSettings(before: Room, after: Room): News[] {
+  const player = hostOf(after);
+  const told: News[] = SETTINGS.filter((name) => before.settings[name] !== after.settings[name]).map((name) => ({
+    key: name,
+    tell: (say) => say("lobby-news-option", { player, option: say(...settingTitle(name)), value: settingWord(name, after.settings[name], say) }),
+  }));
+  if (before.settings.seats !== after.settings.seats) {
+    told.push({ key: "seats", tell: (say) => say("lobby-news-seats", { player, count: after.settings.seats }) });
+  }
+  return told;
+}
+
+function ofPeople(before: Room, after: Room): News[] {
+  const told: News[] = [];
+  const seatIn = (room: Room, person: number): number => room.places.findIndex((place) => place.person === person) + 1;
+  for (const { person, name: player } of after.people) {
+    const seat = seatIn(after, person);
+    const known = before.people.some((other) => other.person === person);
+    if (known && seat === seatIn(before, person)) continue;
+    if (before.settings.seats > after.settings.seats && seat) continue;
+    told.push({
+      key: seat ? `seat-${seat}` : "watchers",
+      tell: (say) => (seat ? say("lobby-news-sat", { player, seat }) : say("lobby-watches", { player })),
+    });
+  }
+  for (const { person, name: player } of before.people) {
+    if (after.people.some((other) => other.person === person)) continue;
+    told.push({ key: `seat-${seatIn(before, person)}`, tell: (say) => say("lobby-news-left", { player }) });
+  }
+  if (before.host !== after.host && hostOf(after)) {
+    told.push({ key: "host", tell: (say) => say("lobby-news-host", { player: hostOf(after) }) });
+  }
+  if (before.places.length === after.places.length) {
+    after.places.forEach((place, index) => {
+      const was = before.places[index]?.bot ?? "";
+      const seat = index + 1;
+      if (place.bot === was) return;
+      if (place.bot) told.push({ key: `seat-${seat}`, tell: (say) => say("lobby-news-bot", { seat, level: levelWord(place.bot, say) }) });
+      else if (!place.person) told.push({ key: `seat-${seat}`, tell: (say) => say("lobby-news-free", { seat }) });
+    });
+  }
+  return told;
+}
+
+/** What a level of bots is called; one that the server has installed is called by its name. */
+export function levelWord(level: string, say: Say): string {
+  const id = `level-${level}`;
+  const told = say(id);
+  return told === id ? level : told;
+}
+
+// Who plays
+
+export function company(room: Room): { people: number; bots: number; free: number } {
+  const people = room.places.filter((place) => place.person).length;
+  const bots = room.places.filter((place) => place.bot && !place.person).length;
+  return { people, bots, free: room.places.length - people - bots };
+}
+
+/** The rules in a few words: their preset, and how many options differ from it. */
+export function nameOf(room: Room, book: Rulebook, say: Say): string {
+  const preset = say(`rules-name-${room.preset}`);
+  const count = differing(room.rules, book.presets[room.preset] ?? {}).length;
+  return count ? say("rules-changed", { preset, count }) : preset;
+}
+
+/** Seconds that a setting offers, the present one among them. */
+export function offered(setting: Setting, present: number): number[] {
+  const usual = setting === "timer" ? [0, 10, 20, 30, 45, 60, 90, 120] : [0, 0.5, 0.75, 1, 1.5, 2, 3, 5];
+  return usual.includes(present) ? usual : [...usual, present].sort((one, other) => one - other);
+}
+
+/** The dark squares of a QR code as one path. */
+export function squares(code: boolean[][]): string {
+  return code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+}

@@ -1,0 +1,223 @@
+import type { Game, Happening, Own, Rules } from "./protocol";
+import { say, texts, type Argument } from "./text.svelte";
+
+/** A sentence is told in pieces, so that names, cards and colours in it can be shown as what they are. */
+export type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "name"; text: string; seat: number }
+  | { kind: "card"; text: string; face: string; colour: string }
+  | { kind: "colour"; text: string; colour: string };
+
+interface Custom {
+  effect: string;
+  text: string;
+}
+
+/** What of a room the words depend on. */
+export interface Spoken {
+  rules: Rules;
+  places: readonly { name: string }[];
+}
+
+const COLOURS = ["R", "Y", "G", "B"];
+const ACTION_CARDS: Record<string, string> = { S: "card-skip", R: "card-reverse", "+2": "card-draw-two" };
+const WILD_CARDS: Record<string, string> = {
+  W: "card-wild",
+  "W+4": "card-wild-draw-four",
+  WH: "card-shuffle-hands",
+  W1: "card-custom",
+  W2: "card-custom",
+  W3: "card-custom",
+  WR: "card-wild-reverse",
+  WS: "card-wild-skip",
+  WSS: "card-wild-skip-two",
+  "W+2": "card-wild-draw-two",
+  WT: "card-wild-target",
+  WX: "card-wild-swap",
+};
+// stand for what is filled into a sentence; people can't put them into it, as their words are filled in afterwards
+const PLAYER = "\uE000";
+const OTHER = "\uE001";
+const CARD = "\uE002";
+const CARDS = 0xe010;
+const MARKS = /([\uE000-\uF8FF])/;
+
+export const isWild = (face: string): boolean => face.startsWith("W");
+/** The colour that a card has by itself, "" for a wild. */
+export const colourOf = (face: string): string => (isWild(face) ? "" : face.slice(0, 1));
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** What an action is: `play W>G @2 uno` plays the face W. */
+export const verbOf = (action: string): string => (action.startsWith("vote") ? action : action.split(" ")[0]!);
+export const faceOf = (action: string): string => /^play ([^ >]+)/.exec(action)?.[1] ?? "";
+/** The colour that an action names, "" for none. */
+export const namedOf = (action: string): string => /(?:>|^colour )([RYGB])/.exec(action)?.[1] ?? "";
+/** The seat that an action is aimed at, 0 for none. */
+export const targetOf = (action: string): number => Number(/(?:@|^(?:catch|advice) )(\d+)/.exec(action)?.[1] ?? 0);
+
+/** Whether the game waits for a seat. */
+export function asked(game: Game, seat: number): boolean {
+  return game.phase === "vote" ? game.voters.includes(seat) : seat > 0 && game.turn === seat;
+}
+
+/** Tells what happens, is asked and can be done, in the language of the page, with the names of seats and cards. */
+export class Teller {
+  #deck: Argument;
+  #custom: Custom[];
+  #names: string[];
+
+  constructor(room: Spoken) {
+    const deck = String(room.rules["deck"] ?? "108");
+    // Fluent tells 108 the number from 108 the text
+    this.#deck = /^\d+$/.test(deck) ? Number(deck) : deck;
+    this.#custom = (room.rules["custom"] ?? []) as Custom[];
+    this.#names = room.places.map((place) => place.name);
+  }
+
+  name(seat: number): string {
+    return this.#names[seat - 1] ?? "";
+  }
+
+  /** A card's name, such as “red 7” or “Wild Draw Four”. */
+  card(face: string): string {
+    const wild = WILD_CARDS[face];
+    if (wild) return say(wild, { deck: this.#deck, text: this.writing(face) });
+    const [colour, rank] = [face.slice(0, 1), face.slice(1)];
+    const action = ACTION_CARDS[rank];
+    return action ? say(action, { colour, deck: this.#deck }) : say("card-number", { colour, number: Number(rank) });
+  }
+
+  /** A card's name where it stands alone. */
+  cardTitle(face: string): string {
+    return capital(this.card(face));
+  }
+
+  cards(faces: readonly string[]): string {
+    return faces.map((face) => this.card(face)).join(", ");
+  }
+
+  colour(colour: string): string {
+    return say("colour-name", { colour });
+  }
+
+  /** What is written on a customizable card, by the players or else by us; "" on any other. */
+  writing(face: string): string {
+    const custom = /^W[123]$/.test(face) ? this.#custom[Number(face[1]) - 1] : undefined;
+    if (!custom) return "";
+    const [, kind = "", number] = /^(.*?)(?: (\d+))?$/.exec(custom.effect) ?? [];
+    return custom.text || say(`custom-${kind.replaceAll(" ", "-")}`, { n: Number(number ?? 0) });
+  }
+
+  /** What happened, as we may know it; "" for what this page does not know. */
+  sentence(happening: Happening): string {
+    return this.pieces(happening)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  pieces(happening: Happening): Piece[] {
+    const message = messageOf(happening);
+    if (!texts.has(message)) return [];
+    const told = (colour: string): string =>
+      say(message, {
+        player: PLAYER,
+        other: OTHER,
+        card: CARD,
+        colour,
+        count: happening.count,
+        cards: happening.cards.map((_, place) => String.fromCharCode(CARDS + place)).join(", "),
+      });
+    const colour = happening.colour;
+    if (!colour) return this.#filled(told(""), happening);
+    const elsewise = told(COLOURS.find((other) => other !== colour)!).split(" ");
+    return told(colour)
+      .split(/(?<= )/)
+      .flatMap((word, place): Piece[] => {
+        const [, name, rest = ""] = /^(\p{L}+)(.*)$/su.exec(word) ?? [];
+        if (!name || word.trimEnd() === elsewise[place]) return this.#filled(word, happening);
+        return [{ kind: "colour", text: name, colour }, ...this.#filled(rest, happening)];
+      })
+      .reduce<Piece[]>(joined, []);
+  }
+
+  #filled(told: string, { seat, other, card, cards }: Happening): Piece[] {
+    return told
+      .split(MARKS)
+      .filter(Boolean)
+      .map((part): Piece => {
+        if (part === PLAYER) return { kind: "name", text: this.name(seat), seat };
+        if (part === OTHER) return { kind: "name", text: this.name(other), seat: other };
+        if (!MARKS.test(part)) return { kind: "text", text: part };
+        const face = part === CARD ? card : (cards[part.charCodeAt(0) - CARDS] ?? "");
+        return { kind: "card", text: this.card(face), face, colour: colourOf(face) };
+      });
+  }
+
+  /** What is asked of a seat, or whom the game waits for. */
+  prompt(game: Game, own: Own | null, seat: number): string {
+    const player = this.name(game.turn);
+    if (game.phase === "over") return say("prompt-over");
+    const mine = asked(game, seat);
+    if (game.phase === "vote") return mine ? say(`prompt-vote-${game.vote}`, { player }) : say("prompt-wait-vote");
+    if (!mine || !own) return say("prompt-wait", { player });
+    switch (game.phase) {
+      case "turn":
+        if (own.legal.some((action) => own.fitting.includes(faceOf(action)))) return say("prompt-turn");
+        return game.stuck ? say("prompt-stuck", { count: game.stuck }) : say("prompt-draw");
+      case "drew": {
+        const card = this.card(own.drawn);
+        return own.legal.includes("pass") ? say("prompt-drew", { card }) : say("prompt-drew-play", { card });
+      }
+      case "penalty":
+        return say("prompt-penalty", { count: game.penalty });
+      case "shed":
+        return game.shed_to ? say("prompt-shed", { count: own.hand.length - game.shed_to }) : say("prompt-shed-any");
+      default:
+        return say(`prompt-${game.phase}`);
+    }
+  }
+
+  /** What an action of a seat is called. */
+  label(action: string, game: Game, seat: number): string {
+    const verb = verbOf(action);
+    if (verb === "colour") return capital(this.colour(namedOf(action)));
+    const face = faceOf(action);
+    const played = !asked(game, seat) ? "jump" : game.phase === "penalty" ? "answer" : "play";
+    return say(`do-${verb === "play" ? played : verb.replace(" ", "-")}`, {
+      card: face && this.card(face),
+      player: this.name(targetOf(action) || game.challengeable),
+      count: game.penalty,
+    });
+  }
+}
+
+function messageOf({ kind, count, colour, cards }: Happening): string {
+  switch (kind) {
+    case "played":
+      return `event-${count ? "jumped" : "played"}${colour ? "-colour" : ""}`;
+    case "challenged":
+    case "voted":
+    case "verdict":
+      return `event-${kind}-${count ? "yes" : "no"}`;
+    case "reversed":
+    case "rotated":
+      return `event-${kind}-${count > 0 ? "clockwise" : "counter"}`;
+    case "dealt":
+    case "drew":
+    case "hand":
+    case "shed":
+      if (!cards.length) return `event-${kind}-${count ? "hidden" : "none"}`;
+      return `event-${kind}`;
+    case "ordered":
+      return count ? "event-ordered" : "event-ordered-any";
+    default:
+      return `event-${kind}`;
+  }
+}
+
+function joined(pieces: Piece[], piece: Piece): Piece[] {
+  const last = pieces.at(-1);
+  if (last?.kind === "text" && piece.kind === "text") last.text += piece.text;
+  else pieces.push(piece);
+  return pieces;
+}
