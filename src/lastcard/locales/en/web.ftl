@@ -36,12 +36,12 @@ web-bots = { $count ->
 }
 web-and = { $names } and { $player }
 web-nobody = Nobody yet
-web-round = round { $round }
+web-in-round = round { $round }
 web-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-web-watching = { $count } watching
+web-watchers = { $count } watching
 web-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free

@@ -36,12 +36,12 @@ web-bots = { $count ->
 }
 web-and = { $names } og { $player }
 web-nobody = Enginn enn
-web-round = umferð { $round }
+web-in-round = umferð { $round }
 web-rounds = { $count ->
     [one] { $count } umferð
    *[other] { $count } umferðir
 }
-web-watching = { $count ->
+web-watchers = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
 }
@@ -51,10 +51,7 @@ web-free = { $count ->
 }
 web-full = ekkert sæti laust
 web-match-over = leik lokið
-web-won = { $count ->
-    [one] { $names } vann
-   *[other] { $names } unnu
-}
+web-won = Sigur: { $names }
 web-today = í dag
 web-yesterday = í gær
 web-days-ago = { $count ->

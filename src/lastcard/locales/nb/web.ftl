@@ -36,12 +36,12 @@ web-bots = { $count ->
 }
 web-and = { $names } og { $player }
 web-nobody = Ingen ennå
-web-round = runde { $round }
+web-in-round = runde { $round }
 web-rounds = { $count ->
     [one] { $count } runde
    *[other] { $count } runder
 }
-web-watching = { $count } ser på
+web-watchers = { $count } ser på
 web-free = { $count ->
     [one] { $count } ledig plass
    *[other] { $count } ledige plasser

@@ -36,12 +36,12 @@ web-bots = { $count ->
 }
 web-and = { $names } och { $player }
 web-nobody = Ingen än
-web-round = omgång { $round }
+web-in-round = omgång { $round }
 web-rounds = { $count ->
     [one] { $count } omgång
    *[other] { $count } omgångar
 }
-web-watching = { $count } tittar på
+web-watchers = { $count } tittar på
 web-free = { $count ->
     [one] { $count } ledig plats
    *[other] { $count } lediga platser
