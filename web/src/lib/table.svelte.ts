@@ -46,6 +46,7 @@ export class Table {
   #listeners = new Set<Listener>();
   #connection: Connection;
   #keys = 0;
+  #greeted = false; // on the connection that there is
   #shuffles: Shuffles;
   #whispered = new Map<string, () => void>();
 
@@ -60,6 +61,7 @@ export class Table {
       told: (message) => this.hear(message),
       state: (open, again) => {
         this.online = open;
+        this.#greeted &&= open;
         this.again = again;
         this.lostAt = performance.now();
       },
@@ -115,7 +117,7 @@ export class Table {
         const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
         if (quietly) quietly();
-        else if (this.online) this.refused = message;
+        else if (this.#greeted) this.refused = message;
         else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
       }
@@ -127,6 +129,7 @@ export class Table {
 
   #welcome(told: Welcome): void {
     this.known = true;
+    this.#greeted = true;
     this.ended = null;
     this.parting = null;
     this.version = told.version;
