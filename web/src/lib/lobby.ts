@@ -8,7 +8,10 @@ export interface Choice {
   low?: number;
   high?: number;
   rule: string;
-  books: string[];
+  /** The rulebooks that have it, by value; under "" where that makes no difference. */
+  books: Record<string, string[]>;
+  /** It matters where these options have one of these values. */
+  where?: Record<string, (string | boolean)[]>;
 }
 
 /** What a table can be played with, as the server offers it. */
@@ -83,10 +86,25 @@ export function sentence(option: string, values: Rules): Message {
   return [`rule-${dashed(option)}-${String(value)}`, option === "match" ? { n: Number(values["target"]) } : {}];
 }
 
+const OURS = "A";
+const ALL_WILD = "S3";
+const ALL = 5;
 const BOOKS: Record<string, string> = { S0: "book-s0", S1: "book-s1", S2: "book-s2", S3: "book-s3", S4: "book-s4", A: "book-a" };
 
-/** The name of the rulebook that a rule is from, by the rule's id. */
-export const book = (rule: string): Message => [BOOKS[rule.split("-")[0] ?? ""] ?? rule];
+/** The rulebooks that have a rule as it is set; the messages that name them. */
+export function books(choice: Choice, value: unknown): string[] {
+  const found = choice.books[String(value)] ?? choice.books[""] ?? [];
+  const named = found.length > 1 ? found.filter((book) => book !== OURS) : found;
+  if (named.length === ALL) return ["book-all"];
+  if (named.length === ALL - 1 && !named.includes(ALL_WILD)) return ["book-all-matching"];
+  return named.map((book) => BOOKS[book] ?? book);
+}
+
+/** What has to be set for an option to matter, where it is not; nothing where it does. */
+export function idle(option: string, values: Rules, book: Rulebook): [option: string, values: (string | boolean)[]][] {
+  const needed = Object.entries(book.options[option]?.where ?? {});
+  return needed.filter(([other, wanted]) => !wanted.includes(values[other] as string | boolean));
+}
 
 // Customizable cards
 
