@@ -54,3 +54,9 @@ def test_the_page_says_what_the_server_understands(struct: type[msgspec.Struct])
 
 def test_the_page_says_nothing_else() -> None:
     assert len(re.findall(r'^  \| {{? type: "', TYPES, re.MULTILINE)) == len(SAID)
+
+
+def test_the_page_has_the_same_emotes() -> None:
+    found = re.search(r"^export const EMOTES = \[(.*)\]", TYPES, re.MULTILINE)
+    assert found
+    assert tuple(re.findall(r'"([\w-]+)"', found[1])) == protocol.EMOTES

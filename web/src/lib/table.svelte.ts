@@ -1,5 +1,6 @@
-import { Connection } from "./connection";
-import type { Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import { Connection, PASSING } from "./connection";
+import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import { Shuffles } from "./shuffle";
 import { texts } from "./text.svelte";
 
 /** Something in the account of a round: what happened, or what somebody said. */
@@ -20,9 +21,12 @@ export class Table {
   online = $state(false);
   /** Whether there has been a welcome. */
   known = $state(false);
-  /** Seconds until the next try to connect. */
+  /** Seconds until the next try to connect, and from when on (performance.now()). */
   again = $state(0);
+  lostAt = $state(0);
   ended = $state.raw<Ended | null>(null);
+  /** Why the server has ended the connection for the time being. */
+  parting = $state.raw<Bye | null>(null);
   version = $state(-1);
   person = $state(0);
   seat = $state(0);
@@ -42,18 +46,22 @@ export class Table {
   #listeners = new Set<Listener>();
   #connection: Connection;
   #keys = 0;
+  #shuffles: Shuffles;
+  #whispered = new Map<string, () => void>();
 
   constructor(
     readonly code: string,
     public watch: boolean,
     connect = (events: ConstructorParameters<typeof Connection>[0]) => new Connection(events),
   ) {
+    this.#shuffles = new Shuffles(this);
     this.#connection = connect({
       hello: () => ({ table: this.code, version: this.version, watch: this.watch, language: texts.language }),
       told: (message) => this.hear(message),
       state: (open, again) => {
         this.online = open;
         this.again = again;
+        this.lostAt = performance.now();
       },
     });
   }
@@ -63,6 +71,11 @@ export class Table {
     this.said = new Set([...this.said, id]);
     this.refused = null;
     return id;
+  }
+
+  /** Says something that the person has not asked for and need not hear the refusal of. */
+  whisper(command: Command, refused: () => void): void {
+    this.#whispered.set(this.#connection.say(command), refused);
   }
 
   /** Plays: an action as `own.legal` lists it. */
@@ -98,19 +111,24 @@ export class Table {
       case "held":
         this.held = message;
         return;
-      case "refused":
+      case "refused": {
+        const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
-        if (this.known) this.refused = message;
-        else this.ended = { code: message.code, text: message.text };
+        if (quietly) quietly();
+        else if (this.online) this.refused = message;
+        else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
+      }
       case "bye":
-        if (!message.again) this.ended = { code: message.code, text: message.text };
+        if (message.again) this.parting = message;
+        else this.ended = { code: message.code, text: message.text };
     }
   }
 
   #welcome(told: Welcome): void {
     this.known = true;
     this.ended = null;
+    this.parting = null;
     this.version = told.version;
     this.person = told.person;
     this.seat = told.seat;
@@ -124,6 +142,7 @@ export class Table {
     this.said = new Set();
     if (told.full) this.account = [];
     this.#tell(told.events, told.chat);
+    void this.#shuffles.look(told.room, told.person, told.seat);
   }
 
   #update(told: Update): void {
@@ -142,9 +161,11 @@ export class Table {
     if (told.clock) this.clock = { ...told.clock, at: performance.now() };
     this.#tell(told.events ?? [], told.chat ? [told.chat] : []);
     for (const listener of this.#listeners) listener(told, before);
+    if (told.room) void this.#shuffles.look(told.room, this.person, this.seat);
   }
 
   #answered(id: string): void {
+    this.#whispered.delete(id);
     if (this.held?.id === id) this.held = null;
     if (this.said.has(id)) this.said = new Set([...this.said].filter((said) => said !== id));
   }

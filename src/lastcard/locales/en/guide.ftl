@@ -18,6 +18,7 @@ guide-book-s1 = Swedish sheet
 guide-book-s2 = Icelandic sheet of 2006
 guide-book-s3 = Norwegian All Wild
 guide-book-s4 = Norwegian sheet
+guide-book-classic = The four classic rulebooks
 guide-book-none = In no rulebook, but widely played
 
 # One set of rules, sentence by sentence

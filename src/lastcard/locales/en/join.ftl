@@ -29,15 +29,6 @@ notice-hosts = { $player } is the host now.
 notice-called = The name was taken; here you are called { $player }.
 notice-unkept = The seat can't be kept for later ({ $reason }).
 
-emote-hello = Hello!
-emote-well-played = Well played!
-emote-thanks = Thanks!
-emote-oops = Oops!
-emote-laugh = Ha ha!
-emote-hurry = Hurry up!
-emote-wow = Wow!
-emote-sorry = Sorry!
-
 join-said = { $player }: { $text }
 join-write = Write something; Enter sends it, Esc closes.
 join-which-emote = Which?

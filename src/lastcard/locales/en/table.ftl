@@ -69,6 +69,14 @@ rules-changed = { $count ->
     [one] { $preset } with { $count } change
    *[other] { $preset } with { $count } changes
 }
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thanks = Thanks!
+emote-oops = Oops!
+emote-laugh = Ha ha!
+emote-hurry = Hurry up!
+emote-wow = Wow!
+emote-sorry = Sorry!
 help-title = Keys
 help-keys =
     1–9 | play the card with that number

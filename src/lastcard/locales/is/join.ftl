@@ -29,15 +29,6 @@ notice-hosts = { $player } er nú gestgjafi.
 notice-called = Nafnið var frátekið; hér heitir þú { $player }.
 notice-unkept = Ekki er hægt að geyma sætið til síðari tíma ({ $reason }).
 
-emote-hello = Halló!
-emote-well-played = Vel spilað!
-emote-thanks = Takk!
-emote-oops = Úps!
-emote-laugh = Ha ha!
-emote-hurry = Flýttu þér!
-emote-wow = Vá!
-emote-sorry = Fyrirgefðu!
-
 join-said = { $player }: { $text }
 join-write = Skrifaðu eitthvað; Enter sendir, Esc lokar.
 join-which-emote = Hvað?

@@ -69,6 +69,14 @@ rules-changed = { $count ->
     [1] { $preset } með einni breytingu
    *[other] { $preset } með { $count } breytingum
 }
+emote-hello = Halló!
+emote-well-played = Vel spilað!
+emote-thanks = Takk!
+emote-oops = Úps!
+emote-laugh = Ha ha!
+emote-hurry = Flýttu þér!
+emote-wow = Vá!
+emote-sorry = Fyrirgefðu!
 help-title = Lyklar
 help-keys =
     1–9 | setja út spilið með þeirri tölu

@@ -12,6 +12,82 @@ web-to-home = Á fyrstu síðuna
 web-play-now = Spila núna
 web-start = Gefa spilin
 
+# The first page and the way to a table
+web-home-title = Aðeins eitt spil eftir.
+web-home-lead = Borð fyrir vini og heiðarlega þjarka, eftir raunverulegum leikreglum eða ykkar eigin. Enginn aðgangur, engar auglýsingar, engir peningar.
+web-name = Nafnið þitt
+web-play-friends = Spila með vinum
+web-play-bots = Þrír þjarkar
+web-play-rules = Leikreglur
+web-have-code = Ertu með kóða?
+web-code-or-link = Kóði eða tengill
+web-join = Vera með
+web-code-unclear = Þetta er hvorki kóði né tengill. Kóði er átta bókstafir og tölustafir og stendur aftast í tenglinum.
+web-your-table = Aftur að borðinu þínu
+web-watch-tables = Borð til að horfa á
+web-watch = Horfa á
+web-tables-none = Enginn spilar fyrir opnum tjöldum núna. Opnaðu borð sem allir mega sjá og það birtist hér.
+web-replays = Nýlegar endursýningar
+web-replay = Sjá aftur
+web-replays-none = Leiki sem spilaðir eru fyrir opnum tjöldum má sjá aftur hér, með allar hendur sýnilegar.
+web-bots = { $count ->
+    [one] { $count } þjarkur
+   *[other] { $count } þjarkar
+}
+web-and = { $names } og { $player }
+web-nobody = Enginn enn
+web-round = umferð { $round }
+web-rounds = { $count ->
+    [one] { $count } umferð
+   *[other] { $count } umferðir
+}
+web-watching = { $count ->
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+web-free = { $count ->
+    [one] { $count } laust sæti
+   *[other] { $count } laus sæti
+}
+web-full = ekkert sæti laust
+web-match-over = leik lokið
+web-won = { $count ->
+    [one] { $names } vann
+   *[other] { $names } unnu
+}
+web-today = í dag
+web-yesterday = í gær
+web-days-ago = { $count ->
+    [one] fyrir { $count } degi
+   *[other] fyrir { $count } dögum
+}
+web-rules = Leikreglur
+web-trademark = UNO er vörumerki Mattel. Þetta verkefni er ótengt Mattel og teiknar sín eigin spil.
+web-invited = Þér er boðið að vera með
+web-there = Við borðið: { $names }
+web-what-name = Hvað eiga hin að kalla þig?
+web-take-seat = Fá sæti
+web-only-watch = Bara horfa á
+web-you-watch = Þú horfir á.
+web-no-table = Það er ekkert slíkt borð
+web-no-table-text = Hér kannast enginn við „{ $code }“. Kóðinn gæti verið rangt skrifaður, eða enginn hefur setið við borðið lengi.
+web-no-seat = Öll sæti eru setin
+web-no-seat-text = Eða leikur stendur þegar yfir. Þú getur horft á og verið með þegar honum lýkur og sæti losnar.
+web-no-way = Þú kemst ekki að þessu borði
+web-busy = Þjónninn hefur mikið að gera
+web-unreachable = Þjónninn svarar ekki
+web-keep-trying = Síðan reynir áfram og þú kemst að borðinu um leið og það tekst. Ekkert glatast.
+web-moment = Augnablik …
+web-shuffling = Stokka …
+web-broken = Eitthvað fór úrskeiðis á síðunni
+web-broken-text = Sætið þitt við borðið geymist. Hladdu síðunni aftur og þá heldur allt áfram.
+web-not-loaded = Ekki tókst að hlaða þessum hluta síðunnar
+web-not-loaded-text = Er nettenging? Ef svo er gæti nýrri síða verið komin í staðinn: hladdu aftur.
+web-reload = Hlaða aftur
+web-title-yours = Þú átt leik
+web-title-theirs = { $player } á leik
+web-title-table = Borð { $code }
+
 # What the presets are called
 rules-name-classic = Sígilt
 rules-name-iceland-2006 = Ísland 2006
@@ -21,3 +97,113 @@ rules-name-progressive = Vaxandi UNO
 rules-name-seven-zero = Sjö-núll UNO
 rules-name-jump-in = Inngrip UNO
 rules-name-house-party = Heimapartí
+
+# The table
+web-to-hand = Að spilunum þínum
+web-table = Borðið
+web-players = Leikmenn, í röð
+web-round = Umferð { $number }
+web-watching = þú horfir á
+web-cards = { $count } spil
+web-points = { $count } stig
+web-bot = þjarkur
+web-stand-in = þjarkur spilar
+web-away = ekki við
+web-out = úr leik
+web-partner = samherji
+web-uno = UNO!
+web-catch = Upp komst!
+web-catch-who = Koma upp um: { $player }
+web-catch-name = Koma upp um: { $player } kallaði ekki „UNO“
+web-way-clockwise = Spilað er réttsælis
+web-way-counter = Spilað er rangsælis
+web-stock = { $count } eftir
+web-stock-name = Dragbunkinn, { $count } spil
+web-stock-draw = Draga úr dragbunkanum, { $count } spil
+web-total = Viðurlög: { $count } spil
+web-asked = Um hvað er spurt
+web-hand = Spilin þín, { $count } spil
+web-unplayable = { $card }, ekki hægt að setja út
+web-misplay = { $card }, passar ekki
+web-jump = Grípa inn
+web-new = Nýtt
+web-actions = Það sem þú getur gert
+web-your-turn = Þú átt leik
+web-pass = Halda
+web-calling = „UNO!“ fylgir næsta spili. Ýttu aftur til að taka það til baka.
+web-held = Rétt strax: hin fá sinn tíma fyrst.
+web-retract = Til baka
+web-shed = { $count ->
+    [0] Losa sig við ekkert
+   *[other] Losa sig við { $count } spil
+}
+web-answer = Svara með spili
+web-about-answer = Veldu eitt sem stendur upp úr
+web-about-challenge = Ef litur var svikinn dregur { $player }
+web-which-card = Hvaða spil? Veldu eitt sem stendur upp úr.
+web-why-turn = { $player } á leik.
+web-why-drew = { $card } verður að bíða: nú má aðeins setja út spilið sem dregið var.
+web-why-penalty = { $card } svarar ekki viðurlögunum.
+web-why-bluff = { $card }: aðeins ef þú átt ekkert spil í litnum sem gildir.
+web-why-fit = { $card } passar ekki. Efst liggur: { $top }.
+web-why-not-now = Það er ekki hægt núna.
+web-why-no-call = Það er ekkert til að kalla „UNO“ fyrir.
+web-why-no-catch = Það er ekki hægt að koma upp um neinn.
+web-why-no-jump = Ekkert spila þinna getur gripið inn.
+web-why-no-answer = Ekkert spila þinna svarar viðurlögunum.
+web-menu = Valmynd
+web-side = Gangur og spjall
+web-close = Loka
+web-rules-here = Reglurnar við borðið
+web-sound = Hljóð
+web-advice = Saka einhvern um að gefa ráð
+web-copy = Afrita tengil á borðið
+web-copied = Tengillinn er afritaður
+web-fullscreen = Allur skjárinn
+web-leave-table = Fara frá borðinu
+web-leave-sure = Fara frá borðinu? Þjarkur spilar áfram með spilin þín.
+web-leave = Fara
+web-stay = Vera áfram
+
+# Beside the table
+side-name = Stig, atburðir og spjall
+side-close = Loka
+side-scores = Stig
+side-goal-points = fyrst í { $n }
+side-goal-lowest = fæst stig, þar til einhver nær { $n }
+side-goal-elimination = úr leik við { $n }
+side-goal-single = ein gjöf
+side-out = úr leik
+side-log = Hvað hefur gerst
+side-newest = Það nýjasta
+side-emotes = Snögg orð
+side-say = Segðu eitthvað
+side-send = Senda
+side-chat-hide = Fela það sem aðrir segja
+side-chat-hidden = Spjallið er falið.
+side-chat-show = Sýna það
+side-watching = Þú horfir á; aðeins þau sem hafa sest að borðinu geta talað.
+time-left = { $seconds ->
+    [1] Ein sekúnda eftir
+   *[other] { $seconds } sekúndur eftir
+}
+banner-lost = Sambandið rofnaði; sætið þitt geymist.
+banner-again = { $seconds ->
+    [0] Reyni núna …
+    [1] Reyni aftur eftir eina sekúndu
+   *[other] Reyni aftur eftir { $seconds } sekúndur
+}
+banner-mended = Samband komið á aftur.
+banner-stood-in = Þjarkur spilar fyrir þig.
+banner-back = Taka við aftur
+table-rules = Reglurnar við þetta borð
+table-rules-changed = Það sem er öðruvísi en í { $preset }
+table-rules-all = Allar reglurnar
+table-rules-none = Hér er spilað nákvæmlega eins og í { $preset }.
+table-rules-loading = Augnablik …
+table-rules-again = Reyna aftur
+shuffle-right = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.
+shuffle-kept = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína. Þú bættir engu við þessa gjöf.
+shuffle-broken = Stokkunin er ekki sú sem þjónninn hafði skuldbundið sig til.
+shuffle-lost = Slembibætin þín eru ekki með í stokkuninni.
+shuffle-unable = Þessi vafri getur aðeins sannreynt stokkunina yfir https; leikskrána má sannreyna síðar.

@@ -19,6 +19,7 @@ guide-book-s1 = Det svenske arket
 guide-book-s2 = Det islandske arket 2006
 guide-book-s3 = Norsk All Wild
 guide-book-s4 = Det norske arket
+guide-book-classic = De fire klassiske regelheftene
 guide-book-none = Ikke noe regelhefte, men vanlig
 
 # Forhåndsvalgene, setning for setning
@@ -71,7 +72,7 @@ guide-draw-choice = Du kan også trekke selv om du har noe å spille. Også da e
 
 guide-actions = Handlingskort
 guide-actions-fit = Et handlingskort spilles på sin egen farge eller på samme symbol i hvilken som helst farge.
-guide-actions-ours = Et handlingskort virker én gang, på den som er nestemann; spilleren etter det trenger bare å matche det. Hvilket som helst kort kan være ditt siste, også handlingskort og jokerkort.
+guide-actions-ours = Et handlingskort virker én gang, på nestemann; den som kommer etter, trenger bare å matche det. Hvilket som helst kort kan være ditt siste, også handlingskort og jokerkort.
 guide-skip = Hoppekort
 guide-skip-does = Neste spiller mister turen sin, og den som sitter etter, fortsetter.
 guide-reverse = Omvendtkort
@@ -102,7 +103,7 @@ guide-uno = Å rope UNO
 guide-uno-call = Når du spiller ditt nest siste kort, må du rope «UNO!», så alle vet at du har ett kort igjen.
 guide-uno-catch = Glemmer du det, kan hvem som helst av de andre ta deg, og da trekker du to kort. Det kan skje fra kortet ligger på bunken, og til neste spiller begynner turen sin.
 guide-uno-late = Merker du det selv og roper før noen har tatt deg, går du fri. Rett ut står det bare i det islandske arket, men her gjelder det i alle utgaver.
-guide-uno-ours = Du kan rope i din egen tur mens du har to kort, samtidig med kortet, eller etterpå. Å begynne turen sin er å spille eller trekke et kort, eller å ta imot eller utfordre en straff. Den som får ett eneste kort på annen måte, for eksempel ved et bytte, må også rope. En feilaktig beskyldning koster ingenting, hvis ikke bordet bestemmer noe annet.
+guide-uno-ours = Du kan rope i din egen tur mens du har to kort, samtidig med kortet, eller etterpå. Å begynne turen sin er å spille eller trekke et kort, å ta imot en straff eller å utfordre. Den som får ett eneste kort på annen måte, for eksempel ved et bytte, må også rope. En feilaktig beskyldning koster ingenting, hvis ikke bordet bestemmer noe annet.
 
 guide-end = Rundeslutt
 guide-end-out = Så snart noen er kvitt alle kortene, er runden over. Var det siste kortet et Trekk to-kort eller et Trekk 4 joker-kort, trekker neste spiller først de kortene, og de regnes med.
@@ -145,7 +146,7 @@ guide-shuffle = Stokkekort
 guide-does-shuffle = Kortene til alle stokkes sammen og deles ut igjen; du velger farge.
 guide-shuffle-does = Den som spiller det, samler inn kortene til de andre, stokker dem og deler ut alle igjen, først til spilleren til venstre for seg. Noen får da flere kort enn før og noen færre. Spilleren velger også farge, og spillet fortsetter i samme retning.
 guide-shuffle-first = Snus det som første kort, velger spilleren til venstre for giveren bare farge.
-guide-shuffle-ours = Spillerens egne kort stokkes med, og den spilleren får kort sist i hver runde av utdelingen. Som siste kort vinner det ikke av seg selv: Kortene stokkes og runden fortsetter, hvis ikke bordet har valgt noe annet. Den som får ett eneste kort, må rope UNO.
+guide-shuffle-ours = Spillerens egne kort stokkes med, og den spilleren får kort sist hver gang det deles rundt. Som siste kort vinner det ikke av seg selv: Kortene stokkes og runden fortsetter, hvis ikke bordet har valgt noe annet. Den som får ett eneste kort, må rope UNO.
 guide-custom = Egendefinerte kort
 guide-does-custom = Du velger farge; så skjer det spillerne har skrevet på kortet.
 guide-custom-does = Spillerne skriver sin egen regel på et slikt kort og blir enige om hvor mange av de tre som er med. Det er et jokerkort: Du velger farge, og så følges regelen. Som første kort får det bare valgt sin farge.

@@ -29,15 +29,6 @@ notice-hosts = { $player } er nå vert.
 notice-called = Navnet var opptatt; her heter du { $player }.
 notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
 
-emote-hello = Hei!
-emote-well-played = Godt spilt!
-emote-thanks = Takk!
-emote-oops = Ops!
-emote-laugh = Ha ha!
-emote-hurry = Skynd deg!
-emote-wow = Oi!
-emote-sorry = Beklager!
-
 join-said = { $player }: { $text }
 join-write = Skriv noe; Enter sender, Esc lukker.
 join-which-emote = Hvilken?

@@ -69,6 +69,14 @@ rules-changed = { $count ->
     [one] { $preset } med én endring
    *[other] { $preset } med { $count } endringer
 }
+emote-hello = Hei!
+emote-well-played = Godt spilt!
+emote-thanks = Takk!
+emote-oops = Ops!
+emote-laugh = Ha ha!
+emote-hurry = Skynd deg!
+emote-wow = Oi!
+emote-sorry = Beklager!
 help-title = Taster
 help-keys =
     1–9 | spill kortet med det nummeret

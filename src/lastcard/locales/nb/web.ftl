@@ -12,6 +12,73 @@ web-to-home = Til første side
 web-play-now = Spill nå
 web-start = Del ut kortene
 
+# The first page and the way to a table
+web-home-title = Nede på siste kort.
+web-home-lead = Et bord for venner og ærlige roboter, etter de virkelige regelheftene eller deres egne. Ingen konto, ingen reklame, ingen mynter.
+web-name = Navnet ditt
+web-play-friends = Spill med venner
+web-play-bots = Tre roboter
+web-play-rules = Regler
+web-have-code = Har du en kode?
+web-code-or-link = Kode eller lenke
+web-join = Bli med
+web-code-unclear = Det er verken en kode eller en lenke. En kode har åtte bokstaver og tall og står sist i lenken.
+web-your-table = Tilbake til bordet ditt
+web-watch-tables = Bord å se på
+web-watch = Se på
+web-tables-none = Ingen spiller åpent akkurat nå. Åpne et bord og la alle se det, så kommer det hit.
+web-replays = Siste repriser
+web-replay = Se igjen
+web-replays-none = Åpne spill kan ses igjen her, med alle hender åpne.
+web-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } roboter
+}
+web-and = { $names } og { $player }
+web-nobody = Ingen ennå
+web-round = runde { $round }
+web-rounds = { $count ->
+    [one] { $count } runde
+   *[other] { $count } runder
+}
+web-watching = { $count } ser på
+web-free = { $count ->
+    [one] { $count } ledig plass
+   *[other] { $count } ledige plasser
+}
+web-full = ingen ledige plasser
+web-match-over = spillet er slutt
+web-won = { $names } vant
+web-today = i dag
+web-yesterday = i går
+web-days-ago = for { $count } dager siden
+web-rules = Regler
+web-trademark = UNO er et varemerke som tilhører Mattel. Dette prosjektet har ingen tilknytning dit og tegner sine egne kort.
+web-invited = Du er invitert
+web-there = Ved bordet: { $names }
+web-what-name = Hva skal de andre kalle deg?
+web-take-seat = Ta en plass
+web-only-watch = Bare se på
+web-you-watch = Du ser på.
+web-no-table = Det finnes ikke noe slikt bord
+web-no-table-text = Her er ikke «{ $code }» kjent. Koden kan være feilskrevet, eller så har ingen vært ved bordet på lenge.
+web-no-seat = Alle plassene er opptatt
+web-no-seat-text = Eller så pågår det allerede et spill der. Du kan se på, og bli med når det er slutt og en plass er ledig.
+web-no-way = Du kan ikke komme til dette bordet
+web-busy = Serveren har mye å gjøre
+web-unreachable = Serveren svarer ikke
+web-keep-trying = Siden fortsetter å prøve, og du er ved bordet så snart det går. Ingenting er tapt.
+web-moment = Et øyeblikk …
+web-shuffling = Stokker …
+web-broken = Noe gikk galt på siden
+web-broken-text = Plassen din ved bordet er der fortsatt. Last siden på nytt, så fortsetter det derfra.
+web-not-loaded = Denne delen av siden kunne ikke lastes
+web-not-loaded-text = Er det noen forbindelse? I så fall kan en nyere side ha tatt plassen: last på nytt.
+web-reload = Last på nytt
+web-title-yours = Din tur
+web-title-theirs = { $player } har tur
+web-title-table = Bord { $code }
+
 # What the presets are called
 rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
@@ -21,3 +88,113 @@ rules-name-progressive = Progressiv
 rules-name-seven-zero = Sju-null
 rules-name-jump-in = Hopp inn
 rules-name-house-party = Hjemmefest
+
+# The table
+web-to-hand = Til hånden din
+web-table = Bordet
+web-players = Spillerne, i turrekkefølge
+web-round = Runde { $number }
+web-watching = du ser på
+web-cards = { $count } kort
+web-points = { $count } poeng
+web-bot = robot
+web-stand-in = en robot spiller
+web-away = borte
+web-out = ute
+web-partner = makker
+web-uno = UNO!
+web-catch = Tatt!
+web-catch-who = Ta { $player }!
+web-catch-name = Ta { $player }, som ikke har ropt UNO
+web-way-clockwise = Spillet går med klokken
+web-way-counter = Spillet går mot klokken
+web-stock = { $count } igjen
+web-stock-name = Trekkbunken, { $count } kort
+web-stock-draw = Trekk fra trekkbunken, { $count } kort
+web-total = Straff: { $count } kort
+web-asked = Hva det gjelder nå
+web-hand = Hånden din, { $count } kort
+web-unplayable = { $card }, kan ikke spilles
+web-misplay = { $card }, passer ikke
+web-jump = Hopp inn
+web-new = Nytt
+web-actions = Hva du kan gjøre
+web-your-turn = Din tur
+web-pass = Stå over
+web-calling = UNO! ropes med neste kort. Trykk igjen for å ta det tilbake.
+web-held = Straks: de andre får tiden sin først.
+web-retract = Tilbake
+web-shed = { $count ->
+    [0] Kast ingen
+   *[other] Kast { $count } kort
+}
+web-answer = Svar med et kort
+web-about-answer = Velg et som stikker opp
+web-about-challenge = Var det en bløff, trekker { $player }
+web-which-card = Hvilket kort? Velg et som stikker opp.
+web-why-turn = { $player } har tur.
+web-why-drew = { $card } må vente: nå kan bare kortet du trakk, spilles.
+web-why-penalty = { $card } svarer ikke på straffen.
+web-why-bluff = { $card } er for den som ikke har fargen som gjelder.
+web-why-fit = { $card } passer ikke på { $top }.
+web-why-not-now = Det går ikke akkurat nå.
+web-why-no-call = Det er ingenting å rope UNO for.
+web-why-no-catch = Det er ingen å ta.
+web-why-no-jump = Ingen av kortene dine kan hoppe inn.
+web-why-no-answer = Ingen av kortene dine svarer på straffen.
+web-menu = Meny
+web-side = Logg og prat
+web-close = Lukk
+web-rules-here = Reglene ved bordet
+web-sound = Lyd
+web-advice = Anklag noen for å ha gitt råd
+web-copy = Kopier lenken til bordet
+web-copied = Lenken er kopiert
+web-fullscreen = Fullskjerm
+web-leave-table = Forlat bordet
+web-leave-sure = Forlate bordet? En robot spiller videre med kortene dine.
+web-leave = Forlat
+web-stay = Bli
+
+# Beside the table
+side-name = Poeng, hendelser og chat
+side-close = Lukk
+side-scores = Poeng
+side-goal-points = først til { $n }
+side-goal-lowest = færrest poeng, til noen når { $n }
+side-goal-elimination = ute ved { $n }
+side-goal-single = én giv
+side-out = ute
+side-log = Hva som har skjedd
+side-newest = Det nyeste
+side-emotes = Raske ord
+side-say = Si noe
+side-send = Send
+side-chat-hide = Skjul det andre sier
+side-chat-hidden = Chatten er skjult.
+side-chat-show = Vis den
+side-watching = Du ser på; bare de som har satt seg ved bordet, kan snakke.
+time-left = { $seconds ->
+    [one] { $seconds } sekund igjen
+   *[other] { $seconds } sekunder igjen
+}
+banner-lost = Forbindelsen er brutt; plassen din er der fortsatt.
+banner-again = { $seconds ->
+    [0] Prøver nå …
+    [one] Prøver igjen om { $seconds } sekund
+   *[other] Prøver igjen om { $seconds } sekunder
+}
+banner-mended = Tilkoblet igjen.
+banner-stood-in = En robot spiller for deg.
+banner-back = Spill selv
+table-rules = Reglene ved dette bordet
+table-rules-changed = Det som skiller seg fra { $preset }
+table-rules-all = Alle reglene
+table-rules-none = Her spilles det nøyaktig etter { $preset }.
+table-rules-loading = Et øyeblikk …
+table-rules-again = Prøv igjen
+shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.
+shuffle-kept = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.
+shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.
+shuffle-lost = De tilfeldige bytene dine er ikke med i stokkingen.
+shuffle-unable = Denne nettleseren kan bare kontrollere stokkingen over https; protokollen for spillet kan kontrolleres senere.

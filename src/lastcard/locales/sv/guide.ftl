@@ -19,6 +19,7 @@ guide-book-s1 = Svenska bladet
 guide-book-s2 = Isländska bladet 2006
 guide-book-s3 = Norska All Wild
 guide-book-s4 = Norska bladet
+guide-book-classic = De fyra klassiska regelhäftena
 guide-book-none = Inget regelhäfte, men vanligt
 
 # Förinställningarna, mening för mening
@@ -102,7 +103,7 @@ guide-uno = Att ropa UNO
 guide-uno-call = När du lägger ditt näst sista kort måste du ropa ”UNO!”, så att alla vet att du har ett kort kvar.
 guide-uno-catch = Glömmer du det kan vem som helst av de andra komma på dig, och då drar du två kort. Det går från det att kortet ligger på högen och tills nästa spelare börjar sin tur.
 guide-uno-late = Märker du det själv och ropar innan någon har kommit på dig klarar du dig. Rent ut står det bara i det isländska bladet, men här gäller det i alla utgåvor.
-guide-uno-ours = Du får ropa under din egen tur medan du har två kort, samtidigt som du lägger kortet, eller efteråt. Att börja sin tur är att lägga eller dra ett kort, eller att ta eller utmana ett straff. Den som får ett enda kort på annat sätt, till exempel genom ett byte, måste också ropa. En felaktig anklagelse kostar ingenting om inte bordet bestämmer annat.
+guide-uno-ours = Du får ropa under din egen tur medan du har två kort, samtidigt som du lägger kortet, eller efteråt. Att börja sin tur är att lägga eller dra ett kort, att ta ett straff eller att utmana. Den som får ett enda kort på annat sätt, till exempel genom ett byte, måste också ropa. En felaktig anklagelse kostar ingenting om inte bordet bestämmer annat.
 
 guide-end = När omgången är slut
 guide-end-out = Så snart någon är av med alla kort är omgången slut. Var det sista kortet ett Dra 2-kort eller ett Byt färg dra 4-kort drar nästa spelare först de korten, och de räknas med.
@@ -153,7 +154,7 @@ guide-custom-effects = De här reglerna går att välja till ett kort. Idéerna 
 guide-custom-chosen = Väljs inget annat är de tre ”En gång till”, ”Alla till 3 kort” och ”Uppdrag om 4 kort”.
 guide-custom-ours = De andra avgör om ett skämt var roligt eller ett uppdrag väl utfört: ett enda ja räcker. Kort som slängs läggs under det översta och gör ingenting. Den som blir utan kort har vunnit omgången. Som sista kort avslutar ett individuellt kort omgången genast, och regeln på det följs inte.
 guide-wild-deck = All Wild
-guide-wild-deck-about = 112 kort, alla jokerkort: det finns varken färg eller valör att matcha, så vilket kort som helst kan läggas när som helst på ens tur. Alla får sju kort, och det första kortet har ingen verkan.
+guide-wild-deck-about = 112 kort, alla jokerkort: det finns varken färg eller valör att matcha, så på din tur kan du lägga vilket kort som helst. Alla får sju kort, och det första kortet har ingen verkan.
 guide-does-all-wild = Det vanligaste kortet. Du får säga en färg, men den betyder ingenting.
 guide-does-skip-two = De två följande spelarna går miste om sin tur.
 guide-does-four-all-wild = Nästa spelare drar fyra kort och går miste om sin tur. Inget villkor, ingen utmaning.

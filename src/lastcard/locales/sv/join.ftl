@@ -29,15 +29,6 @@ notice-hosts = { $player } är nu värd.
 notice-called = Namnet var upptaget; här heter du { $player }.
 notice-unkept = Platsen kan inte sparas till senare ({ $reason }).
 
-emote-hello = Hej!
-emote-well-played = Bra spelat!
-emote-thanks = Tack!
-emote-oops = Hoppsan!
-emote-laugh = Ha ha!
-emote-hurry = Skynda dig!
-emote-wow = Oj!
-emote-sorry = Förlåt!
-
 join-said = { $player }: { $text }
 join-write = Skriv något; Enter skickar, Esc stänger.
 join-which-emote = Vilken?

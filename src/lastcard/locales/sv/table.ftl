@@ -69,6 +69,14 @@ rules-changed = { $count ->
     [one] { $preset } med en ändring
    *[other] { $preset } med { $count } ändringar
 }
+emote-hello = Hej!
+emote-well-played = Bra spelat!
+emote-thanks = Tack!
+emote-oops = Hoppsan!
+emote-laugh = Ha ha!
+emote-hurry = Skynda dig!
+emote-wow = Oj!
+emote-sorry = Förlåt!
 help-title = Tangenter
 help-keys =
     1–9 | lägg kortet med det numret

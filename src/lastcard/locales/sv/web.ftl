@@ -12,6 +12,73 @@ web-to-home = Till första sidan
 web-play-now = Spela nu
 web-start = Dela ut korten
 
+# The first page and the way to a table
+web-home-title = Nere på sista kortet.
+web-home-lead = Ett bord för vänner och ärliga robotar, efter de riktiga regelhäftena eller era egna. Inget konto, ingen reklam, inga mynt.
+web-name = Ditt namn
+web-play-friends = Spela med vänner
+web-play-bots = Tre robotar
+web-play-rules = Regler
+web-have-code = Har du en kod?
+web-code-or-link = Kod eller länk
+web-join = Gå med
+web-code-unclear = Det är varken en kod eller en länk. En kod har åtta bokstäver och siffror och står sist i länken.
+web-your-table = Tillbaka till ditt bord
+web-watch-tables = Bord att titta på
+web-watch = Titta på
+web-tables-none = Ingen spelar öppet just nu. Öppna ett bord och låt alla se det, så kommer det hit.
+web-replays = Senaste repriserna
+web-replay = Se igen
+web-replays-none = Matcher som spelas öppet går att se igen här, med alla händer öppna.
+web-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robotar
+}
+web-and = { $names } och { $player }
+web-nobody = Ingen än
+web-round = omgång { $round }
+web-rounds = { $count ->
+    [one] { $count } omgång
+   *[other] { $count } omgångar
+}
+web-watching = { $count } tittar på
+web-free = { $count ->
+    [one] { $count } ledig plats
+   *[other] { $count } lediga platser
+}
+web-full = ingen ledig plats
+web-match-over = matchen är slut
+web-won = { $names } vann
+web-today = i dag
+web-yesterday = i går
+web-days-ago = för { $count } dagar sedan
+web-rules = Regler
+web-trademark = UNO är ett varumärke som tillhör Mattel. Det här projektet har ingen koppling dit och ritar sina egna kort.
+web-invited = Du är inbjuden
+web-there = Vid bordet: { $names }
+web-what-name = Vad ska de andra kalla dig?
+web-take-seat = Ta en plats
+web-only-watch = Bara titta på
+web-you-watch = Du tittar på.
+web-no-table = Det finns inget sådant bord
+web-no-table-text = Här vet ingen något om ”{ $code }”. Koden kan vara felskriven, eller så har ingen varit vid bordet på länge.
+web-no-seat = Alla platser är upptagna
+web-no-seat-text = Eller så pågår redan en match där. Du kan titta på, och gå med när den är slut och en plats är ledig.
+web-no-way = Det går inte att komma till det här bordet
+web-busy = Servern har mycket att göra
+web-unreachable = Servern svarar inte
+web-keep-trying = Sidan fortsätter försöka, och du är vid bordet så snart det går. Inget är förlorat.
+web-moment = Ett ögonblick …
+web-shuffling = Blandar …
+web-broken = Något gick fel på sidan
+web-broken-text = Din plats vid bordet finns kvar. Ladda sidan igen så fortsätter det därifrån.
+web-not-loaded = Den här delen av sidan gick inte att ladda
+web-not-loaded-text = Finns det någon uppkoppling? I så fall kan en nyare sida ha tagit dess plats: ladda igen.
+web-reload = Ladda igen
+web-title-yours = Din tur
+web-title-theirs = { $player } är på tur
+web-title-table = Bord { $code }
+
 # What the presets are called
 rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
@@ -21,3 +88,113 @@ rules-name-progressive = Progressivt
 rules-name-seven-zero = Sju-noll
 rules-name-jump-in = Inhopp
 rules-name-house-party = Hemmafest
+
+# The table
+web-to-hand = Till din hand
+web-table = Bordet
+web-players = Spelarna, i turordning
+web-round = Omgång { $number }
+web-watching = du tittar på
+web-cards = { $count } kort
+web-points = { $count } poäng
+web-bot = robot
+web-stand-in = en robot spelar
+web-away = borta
+web-out = ute
+web-partner = lagkamrat
+web-uno = UNO!
+web-catch = Kom på!
+web-catch-who = Kom på { $player }!
+web-catch-name = Kom på { $player }, som inte har ropat UNO
+web-way-clockwise = Spelet går medsols
+web-way-counter = Spelet går motsols
+web-stock = { $count } kvar
+web-stock-name = Draghögen, { $count } kort
+web-stock-draw = Dra från draghögen, { $count } kort
+web-total = Straff: { $count } kort
+web-asked = Vad som gäller nu
+web-hand = Din hand, { $count } kort
+web-unplayable = { $card }, kan inte läggas
+web-misplay = { $card }, passar inte
+web-jump = Hoppa in
+web-new = Nytt
+web-actions = Vad du kan göra
+web-your-turn = Din tur
+web-pass = Stå över
+web-calling = UNO! ropas med ditt nästa kort. Tryck igen för att ta tillbaka det.
+web-held = Strax: de andra får sin tid först.
+web-retract = Tillbaka
+web-shed = { $count ->
+    [0] Släng inget
+   *[other] Släng { $count } kort
+}
+web-answer = Svara med ett kort
+web-about-answer = Välj ett som sticker upp
+web-about-challenge = Var det en bluff drar { $player }
+web-which-card = Vilket kort? Välj ett som sticker upp.
+web-why-turn = { $player } är på tur.
+web-why-drew = { $card } får vänta: nu kan bara det dragna kortet läggas.
+web-why-penalty = { $card } svarar inte på straffet.
+web-why-bluff = { $card } är för den som saknar färgen som gäller.
+web-why-fit = { $card } passar inte på { $top }.
+web-why-not-now = Det går inte just nu.
+web-why-no-call = Det finns inget att ropa UNO för.
+web-why-no-catch = Det finns ingen att komma på.
+web-why-no-jump = Inget av dina kort kan hoppa in.
+web-why-no-answer = Inget av dina kort svarar på straffet.
+web-menu = Meny
+web-side = Logg och prat
+web-close = Stäng
+web-rules-here = Bordets regler
+web-sound = Ljud
+web-advice = Anklaga någon för att ha gett råd
+web-copy = Kopiera länken till bordet
+web-copied = Länken är kopierad
+web-fullscreen = Helskärm
+web-leave-table = Lämna bordet
+web-leave-sure = Lämna bordet? En robot spelar vidare med dina kort.
+web-leave = Lämna
+web-stay = Stanna
+
+# Beside the table
+side-name = Poäng, händelser och chatt
+side-close = Stäng
+side-scores = Poäng
+side-goal-points = först till { $n }
+side-goal-lowest = minst poäng, tills någon når { $n }
+side-goal-elimination = ute vid { $n }
+side-goal-single = en giv
+side-out = ute
+side-log = Vad som har hänt
+side-newest = Det senaste
+side-emotes = Snabba ord
+side-say = Säg något
+side-send = Skicka
+side-chat-hide = Dölj vad andra säger
+side-chat-hidden = Chatten är dold.
+side-chat-show = Visa den
+side-watching = Du tittar på; bara de som har gått med vid bordet kan prata.
+time-left = { $seconds ->
+    [one] { $seconds } sekund kvar
+   *[other] { $seconds } sekunder kvar
+}
+banner-lost = Anslutningen bröts; din plats finns kvar.
+banner-again = { $seconds ->
+    [0] Försöker nu …
+    [one] Försöker igen om { $seconds } sekund
+   *[other] Försöker igen om { $seconds } sekunder
+}
+banner-mended = Ansluten igen.
+banner-stood-in = En robot spelar åt dig.
+banner-back = Spela själv
+table-rules = Reglerna vid det här bordet
+table-rules-changed = Det som skiljer sig från { $preset }
+table-rules-all = Alla regler
+table-rules-none = Här spelas exakt enligt { $preset }.
+table-rules-loading = Ett ögonblick …
+table-rules-again = Försök igen
+shuffle-right = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.
+shuffle-kept = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till. Du lade inte till något i den här given.
+shuffle-broken = Blandningen är inte den som servern hade bundit sig till.
+shuffle-lost = Dina slumpbytes är inte med i blandningen.
+shuffle-unable = Den här webbläsaren kan bara kontrollera blandningen över https; matchens protokoll kan kontrolleras senare.

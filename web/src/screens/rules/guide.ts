@@ -1,7 +1,12 @@
+import { Teller } from "../../lib/words";
+
 /** The rulebooks by the names that rules.md gives them. */
 export type Book = "S0" | "S1" | "S2" | "S3" | "S4" | "none";
 
 export type Deck = "108" | "112" | "all-wild";
+
+/** What an edition calls a card. */
+export const called = (face: string, deck: Deck): string => new Teller({ rules: { deck }, places: [] }).card(face);
 
 /** Cards with what they do; without a title they are called by the card's own name. */
 export interface Row {
@@ -38,7 +43,8 @@ export interface Chapter {
   sections: Section[];
 }
 
-const CLASSIC: Book[] = ["S0", "S1", "S2", "S4"];
+/** Those that have the game in common. */
+export const CLASSIC: Book[] = ["S0", "S1", "S2", "S4"];
 const ICELAND: Book[] = ["S2"];
 
 const DECK: Row[] = [

@@ -1,0 +1,248 @@
+import { answer, call, catches, fits, fitting, partner, plays, question, reason, said, type Question, type Reason } from "./choices";
+import type { Own, Update } from "./protocol";
+import type { Table } from "./table.svelte";
+import { say } from "./text.svelte";
+import { asked, capital, targetOf, Teller, verbOf } from "./words";
+
+const NOTHING: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
+const WHY: Record<Reason, string> = {
+  turn: "web-why-turn",
+  drew: "web-why-drew",
+  penalty: "web-why-penalty",
+  bluff: "web-why-bluff",
+  fit: "web-why-fit",
+};
+/** What is said beside the course of the game, and may be said while something else is on its way. */
+const ASIDE = new Set(["uno", "catch", "object", "advice"]);
+
+/** What one seat has begun and not finished at a table: the card chosen, the call that goes with it, the question that is open. */
+export class Board {
+  /** The place of the hand that the keyboard is at. */
+  cursor = $state(0);
+  /** The places of each row of the hand as it is shown. */
+  rows = $state.raw<number[][]>([]);
+  /** Whether UNO! goes with the next card. */
+  calling = $state(false);
+  /** The places of the cards that are to be discarded. */
+  marked = $state.raw<ReadonlySet<number>>(new Set());
+  /** Why something can't be done. */
+  note = $state("");
+  /** A card that can't be played was pressed: where, and for the how manieth time. */
+  shaken = $state.raw({ place: -1, times: 0 });
+  /** The cards that have come last. */
+  fresh = $state.raw<readonly string[]>([]);
+  #question = $state.raw<Question | null>(null);
+  /** The id of the refusal that has been read. */
+  #read = $state("");
+  #sent = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+  constructor(readonly table: Table) {}
+
+  teller = $derived.by(() => new Teller(this.table.room ?? { rules: {}, places: [] }));
+  game = $derived.by(() => this.table.game);
+  seat = $derived.by(() => this.table.seat);
+  /** What our seat holds and may do; nothing may be done while a bot plays for us. */
+  own = $derived.by<Own>(() => {
+    const { own, room, seat } = this.table;
+    if (!own) return NOTHING;
+    return room?.places[seat - 1]?.stand_in ? { ...NOTHING, hand: own.hand } : own;
+  });
+  asked = $derived.by(() => this.game !== null && this.own.legal.length > 0 && asked(this.game, this.seat));
+  partner = $derived.by(() => partner(this.table.room?.rules ?? {}, this.seat));
+  sheds = $derived.by(() => said(this.own, "shed").length > 0);
+  fits = $derived.by(() => fits(this.own));
+  catches = $derived.by(() => (this.game ? catches(this.game, this.own) : []));
+  call = $derived.by(() => (this.game ? call(this.game, this.own, this.seat) : ""));
+  /** What is being asked: something that a card or a key has raised, or the colour of the first card. */
+  question = $derived.by<Question | null>(() => {
+    const raised = this.#question?.options.filter((action) => this.own.legal.includes(action)) ?? [];
+    if (raised.length) return question(raised);
+    const colours = said(this.own, "colour");
+    return colours.length ? question(colours) : null;
+  });
+  /** Whether what is asked can be left unanswered. */
+  retractable = $derived.by(() => this.question !== null && verbOf(this.question.options[0]!) !== "colour");
+  /** What has been said in turn and not been answered yet. */
+  pending = $derived.by(() => [...this.#sent.keys()].find((action) => !ASIDE.has(verbOf(action)) && this.waits(action)) ?? "");
+  held = $derived.by(() => this.table.held !== null && this.table.held.id === this.#sent.get(this.pending));
+
+  waits(action: string): boolean {
+    return this.table.said.has(this.#sent.get(action) ?? "");
+  }
+
+  may(verb: string): boolean {
+    return this.own.legal.includes(verb);
+  }
+
+  /** Lets go of what has been overtaken; what we have done ourselves takes the call with it. */
+  heard(update: Update): void {
+    const ours = [...this.#sent].find(([, id]) => id === update.id)?.[0];
+    if (ours !== undefined && !ASIDE.has(verbOf(ours))) this.calling = false;
+    if (update.own || update.game) this.note = "";
+    if (update.own) {
+      this.marked = new Set();
+      this.cursor = Math.max(0, Math.min(this.cursor, update.own.hand.length - 1));
+    }
+    const drew = (update.events ?? []).filter(({ kind, seat }) => kind === "drew" && seat === this.seat);
+    if (drew.length) this.fresh = drew.flatMap(({ cards }) => cards);
+    else if (update.deal || ours !== undefined) this.fresh = [];
+    if (update.deal) this.calling = false;
+    this.#read = this.table.refused?.id ?? "";
+  }
+
+  // Cards
+
+  /** A card of the hand is pressed. */
+  press(place: number): void {
+    const face = this.own.hand[place];
+    if (face === undefined || !this.game) return;
+    this.cursor = place;
+    if (this.sheds) return this.#mark(place);
+    const options = plays(this.own).get(face);
+    if (options) return this.choose(options);
+    this.shaken = { place, times: this.shaken.times + 1 };
+    const details = {
+      card: this.teller.cardTitle(face),
+      top: this.teller.card(this.game.top),
+      player: this.teller.name(this.game.turn),
+    };
+    this.note = say(WHY[reason(this.game, this.own, this.seat, face)], details);
+  }
+
+  /** The card that a number key stands for. */
+  pressNumber(number: number): void {
+    const place = this.sheds ? number - 1 : this.own.hand.indexOf(fitting(this.own)[number - 1] ?? "");
+    if (place >= 0) this.press(place);
+  }
+
+  #mark(place: number): void {
+    const marked = new Set(this.marked);
+    if (!marked.delete(place)) marked.add(place);
+    this.marked = marked;
+    this.note = "";
+  }
+
+  discard(): void {
+    const cards = [...this.marked].sort((one, other) => one - other).map((place) => this.own.hand[place]!);
+    this.act(["shed", ...cards].join(" "));
+  }
+
+  /** Does what is meant, or asks for what is still open. Choosing the same thing again takes the question back. */
+  choose(options: string[]): void {
+    const open = this.#question?.options[0];
+    this.#question = null;
+    this.note = "";
+    if (options.length === 1) this.act(options[0]!);
+    else if (options[0] !== open) this.#question = question(options);
+  }
+
+  answer(action: string): void {
+    this.#question = null;
+    this.act(action);
+  }
+
+  answerKey(key: string): boolean {
+    const action = this.question && answer(this.question, key);
+    if (action) this.answer(action);
+    return Boolean(action);
+  }
+
+  /** Takes back what was begun. */
+  retract(): void {
+    this.#question = null;
+    this.note = "";
+    this.marked = new Set();
+  }
+
+  // Words
+
+  /** Says the first of these that can be said. */
+  do(...verbs: string[]): void {
+    const action = said(this.own, ...verbs)[0];
+    if (action) this.act(action);
+    else if (this.seat) this.note = say("web-why-not-now");
+  }
+
+  /** Takes what there is to take: a card, or the cards of a penalty. */
+  draw(): void {
+    this.do("draw", "accept");
+  }
+
+  /** UNO!: late, by itself, or with the next card, which can be taken back; also with a card that is still being held. */
+  uno(): void {
+    this.note = "";
+    if (this.call === "late" || (this.call === "now" && !this.calling)) this.act("uno");
+    else if (this.call === "with" && this.held && verbOf(this.pending) === "play") {
+      this.calling = true;
+      this.act(this.pending);
+    } else if (this.call === "with" || this.calling) this.calling = !this.calling;
+    else if (this.seat) this.note = say("web-why-no-call");
+  }
+
+  catch(): void {
+    const options = this.catches.length ? this.catches : said(this.own, "catch");
+    if (options.length) this.choose(options);
+    else if (this.seat) this.note = say("web-why-no-catch");
+  }
+
+  accuse(): void {
+    const options = said(this.own, "advice");
+    if (options.length) this.choose(options);
+    else if (this.seat) this.note = say("web-why-not-now");
+  }
+
+  /** Answers a penalty, or jumps in, where only one card can; which one of several is still to be chosen. */
+  answerOrJump(jump: boolean): void {
+    const cards = fitting(this.own);
+    if (!cards.length || this.asked === jump || (!jump && this.game?.phase !== "penalty")) {
+      this.note = say(jump ? "web-why-no-jump" : "web-why-no-answer");
+    } else if (cards.length === 1) {
+      this.choose(plays(this.own).get(cards[0]!)!);
+    } else {
+      this.cursor = this.own.hand.indexOf(cards[0]!);
+      this.note = say("web-which-card");
+    }
+  }
+
+  /** What pressing a seat means while a player is being chosen. */
+  aimed(seat: number): string | undefined {
+    return this.question?.about === "player" ? this.question.options.find((action) => targetOf(action) === seat) : undefined;
+  }
+
+  /** Says it, once: what is on its way is not said again, and holds up everything but asides. */
+  act(action: string): void {
+    const full = this.calling && this.own.uno && verbOf(action) === "play" && !action.endsWith(" uno") ? `${action} uno` : action;
+    if (this.waits(full)) return;
+    if (!ASIDE.has(verbOf(full)) && this.pending && !this.held) return;
+    this.note = "";
+    const sent = [...this.#sent].filter(([, id]) => this.table.said.has(id));
+    this.#sent = new Map([...sent, [full, this.table.act(full)]]);
+  }
+
+  /** Why the server has refused the last thing that was said. */
+  refusal = $derived.by(() => {
+    const refused = this.table.refused;
+    if (!refused || refused.code === "superseded" || refused.id === this.#read) return "";
+    const text = capital(refused.text);
+    return /[.!?…]$/.test(text) ? text : `${text}.`;
+  });
+
+  // The keyboard's place in the hand
+
+  move(key: string): void {
+    const rows = this.rows;
+    const last = Math.max(this.own.hand.length - 1, 0);
+    const here = Math.max(
+      rows.findIndex((row) => row.includes(this.cursor)),
+      0,
+    );
+    if (key === "ArrowUp" || key === "ArrowDown") {
+      const there = rows[here + (key === "ArrowDown" ? 1 : -1)];
+      const column = rows[here]?.indexOf(this.cursor) ?? 0;
+      if (there) this.cursor = there[Math.min(column, there.length - 1)]!;
+    } else {
+      const to: Record<string, number> = { ArrowLeft: this.cursor - 1, ArrowRight: this.cursor + 1, Home: 0, End: last };
+      this.cursor = Math.min(Math.max(to[key] ?? this.cursor, 0), last);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Board } from "./board.svelte";
+
+const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+const VERBS: Record<string, string[]> = {
+  d: ["draw"],
+  p: ["pass"],
+  t: ["accept"],
+  x: ["challenge"],
+  o: ["object"],
+  y: ["vote yes", "perform"],
+  n: ["vote no", "decline"],
+};
+
+/** Where the keyboard is: nowhere, in the hand, on another control, or where keys have a meaning of their own. */
+export type Focus = "nowhere" | "hand" | "control" | "own";
+
+/** What a key did here: `moved` where the place in the hand is to be shown, `rules` and `help` where a sheet is asked for. */
+export type Did = "" | "done" | "moved" | "rules" | "help";
+
+/** The keys of the table, the same as in the terminal. */
+export function typed(key: string, focus: Focus, board: Board): Did {
+  if (focus === "own") return "";
+  const small = key.toLowerCase();
+  if (board.answerKey(small)) return "done";
+  if (MOVES.has(key)) {
+    if (!board.own.hand.length || (focus === "control" && (key === "Home" || key === "End"))) return "";
+    if (focus === "hand") board.move(key);
+    return "moved";
+  }
+  if (key === "Enter") return entered(focus, board);
+  if (key === " ") {
+    if (focus !== "nowhere") return "";
+    board.do("draw");
+    return "done";
+  }
+  if (key === "Escape") {
+    board.retract();
+    return "done";
+  }
+  if (small === "r") return "rules";
+  if (small === "?") return "help";
+  if (!board.seat) return "";
+  if (/^[1-9]$/.test(key)) board.pressNumber(Number(key));
+  else if (small === "a" || small === "j") board.answerOrJump(small === "j");
+  else if (small === "u") board.uno();
+  else if (small === "c") board.catch();
+  else if (small === "v") board.accuse();
+  else if (VERBS[small]) board.do(...VERBS[small]);
+  else return "";
+  return "done";
+}
+
+/** Enter presses what it is on, by itself; but cards that are marked it discards, and from nowhere it goes to the hand. */
+function entered(focus: Focus, board: Board): Did {
+  if (focus === "control") return "";
+  if (board.sheds) {
+    board.discard();
+    return "done";
+  }
+  return focus === "nowhere" && board.own.hand.length ? "moved" : "";
+}
