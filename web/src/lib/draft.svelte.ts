@@ -47,7 +47,7 @@ export class Draft {
     return this.#troubles[key];
   }
 
-  say(key: string, command: Command): void {
+  order(key: string, command: Command): void {
     this.#wish(key, command, null);
   }
 

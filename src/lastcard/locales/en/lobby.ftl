@@ -38,7 +38,6 @@ lobby-more = { $what }: more
 lobby-here = here
 lobby-away = away
 lobby-a-bot = Bot
-lobby-seat = Seat { $seat }
 lobby-level = Level of the bot on seat { $seat }
 lobby-empty = Free seat
 lobby-empty-about = a bot if nobody comes

@@ -38,7 +38,6 @@ lobby-more = { $what }: fleiri
 lobby-here = við borðið
 lobby-away = ekki við
 lobby-a-bot = Þjarkur
-lobby-seat = Sæti { $seat }
 lobby-level = Styrkur þjarksins í sæti { $seat }
 lobby-empty = Laust sæti
 lobby-empty-about = þjarkur ef enginn kemur

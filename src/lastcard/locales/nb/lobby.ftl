@@ -38,7 +38,6 @@ lobby-more = { $what }: flere
 lobby-here = her
 lobby-away = borte
 lobby-a-bot = Robot
-lobby-seat = Plass { $seat }
 lobby-level = Nivå for roboten på plass { $seat }
 lobby-empty = Ledig plass
 lobby-empty-about = en robot hvis ingen kommer

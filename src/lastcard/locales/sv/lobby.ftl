@@ -38,7 +38,6 @@ lobby-more = { $what }: fler
 lobby-here = här
 lobby-away = borta
 lobby-a-bot = Robot
-lobby-seat = Plats { $seat }
 lobby-level = Nivå för roboten på plats { $seat }
 lobby-empty = Ledig plats
 lobby-empty-about = en robot om ingen kommer
