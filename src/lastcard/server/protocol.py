@@ -187,6 +187,7 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     hands: tuple[str, ...] = ()  # while they are open, and when the round is over
     winner: int = 0
     points: tuple[int, ...] = ()  # when the round is over
+    worth: tuple[int, ...] = ()  # what the cards left in each hand count, when the round is over
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
