@@ -1,5 +1,6 @@
 import { Connection, PASSING } from "./connection";
 import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import { Shuffles } from "./shuffle";
 import { texts } from "./text.svelte";
 
 /** Something in the account of a round: what happened, or what somebody said. */
@@ -20,8 +21,9 @@ export class Table {
   online = $state(false);
   /** Whether there has been a welcome. */
   known = $state(false);
-  /** When the connection is tried again (performance.now()). */
-  nextTry = $state(0);
+  /** Seconds until the next try to connect, and from when on (performance.now()). */
+  again = $state(0);
+  lostAt = $state(0);
   ended = $state.raw<Ended | null>(null);
   /** Why the server has ended the connection for the time being. */
   parting = $state.raw<Bye | null>(null);
@@ -44,6 +46,7 @@ export class Table {
   #listeners = new Set<Listener>();
   #connection: Connection;
   #keys = 0;
+  #shuffles: Shuffles;
   #whispered = new Map<string, () => void>();
 
   constructor(
@@ -51,12 +54,14 @@ export class Table {
     public watch: boolean,
     connect = (events: ConstructorParameters<typeof Connection>[0]) => new Connection(events),
   ) {
+    this.#shuffles = new Shuffles(this);
     this.#connection = connect({
       hello: () => ({ table: this.code, version: this.version, watch: this.watch, language: texts.language }),
       told: (message) => this.hear(message),
       state: (open, again) => {
         this.online = open;
-        this.nextTry = performance.now() + again * 1000;
+        this.again = again;
+        this.lostAt = performance.now();
       },
     });
   }
@@ -137,6 +142,7 @@ export class Table {
     this.said = new Set();
     if (told.full) this.account = [];
     this.#tell(told.events, told.chat);
+    void this.#shuffles.look(told.room, told.person, told.seat);
   }
 
   #update(told: Update): void {
@@ -155,6 +161,7 @@ export class Table {
     if (told.clock) this.clock = { ...told.clock, at: performance.now() };
     this.#tell(told.events ?? [], told.chat ? [told.chat] : []);
     for (const listener of this.#listeners) listener(told, before);
+    if (told.room) void this.#shuffles.look(told.room, this.person, this.seat);
   }
 
   #answered(id: string): void {
