@@ -17,6 +17,7 @@ end-rounds = { $count ->
    *[other] { $count } rounds were played.
 }
 end-gain = points this round
+end-gain-yours = your points this round
 end-left = Cards left
 end-left-none = none
 end-points = { $count ->

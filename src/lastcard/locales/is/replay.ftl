@@ -18,6 +18,7 @@ end-rounds = { $count ->
    *[other] Spilaðar voru { $count } umferðir.
 }
 end-gain = stig í umferðinni
+end-gain-yours = stigin þín í umferðinni
 end-left = Spil eftir á hendi
 end-left-none = ekkert
 end-points = stig

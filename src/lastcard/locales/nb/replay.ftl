@@ -17,6 +17,7 @@ end-rounds = { $count ->
    *[other] Det ble spilt { $count } runder.
 }
 end-gain = poeng i runden
+end-gain-yours = dine poeng i runden
 end-left = Kort igjen
 end-left-none = ingen
 end-points = poeng

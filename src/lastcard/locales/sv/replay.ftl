@@ -17,6 +17,7 @@ end-rounds = { $count ->
    *[other] { $count } omgångar spelades.
 }
 end-gain = poäng i omgången
+end-gain-yours = dina poäng i omgången
 end-left = Kort kvar
 end-left-none = inga
 end-points = poäng
