@@ -32,7 +32,7 @@ export function state(table: Summary): string {
   const parts = [presetName(table.preset)];
   if (table.stage === "lobby") parts.push(table.free ? say("web-free", { count: table.free }) : say("web-full"));
   else if (table.stage === "over") parts.push(say("web-match-over"));
-  else if (table.round) parts.push(say("web-round", { round: table.round }));
+  else if (table.round) parts.push(say("web-in-round", { round: table.round }));
   if (table.watching) parts.push(say("web-watching", { count: table.watching }));
   return parts.join(" · ");
 }

@@ -36,7 +36,7 @@ web-bots = { $count ->
 }
 web-and = { $names } and { $player }
 web-nobody = Nobody yet
-web-round = round { $round }
+web-in-round = round { $round }
 web-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
@@ -48,7 +48,10 @@ web-free = { $count ->
 }
 web-full = no seat free
 web-match-over = match over
-web-won = { $names } won
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
 web-today = today
 web-yesterday = yesterday
 web-days-ago = { $count } days ago
@@ -94,7 +97,7 @@ web-to-hand = To your hand
 web-table = Table
 web-players = Players, in order of play
 web-round = Round { $number }
-web-watching = you are watching
+web-only-watching = you are watching
 web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

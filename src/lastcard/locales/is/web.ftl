@@ -36,7 +36,7 @@ web-bots = { $count ->
 }
 web-and = { $names } og { $player }
 web-nobody = Enginn enn
-web-round = umferð { $round }
+web-in-round = umferð { $round }
 web-rounds = { $count ->
     [one] { $count } umferð
    *[other] { $count } umferðir
@@ -103,7 +103,7 @@ web-to-hand = Að spilunum þínum
 web-table = Borðið
 web-players = Leikmenn, í röð
 web-round = Umferð { $number }
-web-watching = þú horfir á
+web-only-watching = þú horfir á
 web-cards = { $count } spil
 web-points = { $count } stig
 web-bot = þjarkur

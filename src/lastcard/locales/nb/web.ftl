@@ -36,7 +36,7 @@ web-bots = { $count ->
 }
 web-and = { $names } og { $player }
 web-nobody = Ingen ennå
-web-round = runde { $round }
+web-in-round = runde { $round }
 web-rounds = { $count ->
     [one] { $count } runde
    *[other] { $count } runder
@@ -94,7 +94,7 @@ web-to-hand = Til hånden din
 web-table = Bordet
 web-players = Spillerne, i turrekkefølge
 web-round = Runde { $number }
-web-watching = du ser på
+web-only-watching = du ser på
 web-cards = { $count } kort
 web-points = { $count } poeng
 web-bot = robot

@@ -36,7 +36,7 @@ web-bots = { $count ->
 }
 web-and = { $names } och { $player }
 web-nobody = Ingen än
-web-round = omgång { $round }
+web-in-round = omgång { $round }
 web-rounds = { $count ->
     [one] { $count } omgång
    *[other] { $count } omgångar
@@ -94,7 +94,7 @@ web-to-hand = Till din hand
 web-table = Bordet
 web-players = Spelarna, i turordning
 web-round = Omgång { $number }
-web-watching = du tittar på
+web-only-watching = du tittar på
 web-cards = { $count } kort
 web-points = { $count } poäng
 web-bot = robot
