@@ -111,6 +111,7 @@ web-stand-in = a bot plays
 web-away = away
 web-out = out
 web-partner = partner
+web-open-hands = Open hands
 web-uno = UNO!
 web-catch = Catch!
 web-catch-who = Catch { $player }!
@@ -150,7 +151,7 @@ web-shed = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
-web-answer = Answer with a card
+web-answer = Answer
 web-about-answer = Choose one that stands out
 web-about-challenge = If it was a bluff, { $player } draws
 web-which-card = Which card? Choose one that stands out.

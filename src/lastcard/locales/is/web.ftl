@@ -111,6 +111,7 @@ web-stand-in = þjarkur spilar
 web-away = ekki við
 web-out = úr leik
 web-partner = samherji
+web-open-hands = Opnar hendur
 web-uno = UNO!
 web-catch = Upp komst!
 web-catch-who = Koma upp um: { $player }
@@ -137,7 +138,7 @@ web-shed = { $count ->
     [0] Losa sig við ekkert
    *[other] Losa sig við { $count } spil
 }
-web-answer = Svara með spili
+web-answer = Svara
 web-about-answer = Veldu eitt sem stendur upp úr
 web-about-challenge = Ef litur var svikinn dregur { $player }
 web-which-card = Hvaða spil? Veldu eitt sem stendur upp úr.

@@ -102,6 +102,7 @@ web-stand-in = en robot spiller
 web-away = borte
 web-out = ute
 web-partner = makker
+web-open-hands = Åpne hender
 web-uno = UNO!
 web-catch = Tatt!
 web-catch-who = Ta { $player }!
@@ -128,7 +129,7 @@ web-shed = { $count ->
     [0] Kast ingen
    *[other] Kast { $count } kort
 }
-web-answer = Svar med et kort
+web-answer = Svar
 web-about-answer = Velg et som stikker opp
 web-about-challenge = Var det en bløff, trekker { $player }
 web-which-card = Hvilket kort? Velg et som stikker opp.

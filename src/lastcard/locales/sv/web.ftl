@@ -102,6 +102,7 @@ web-stand-in = en robot spelar
 web-away = borta
 web-out = ute
 web-partner = lagkamrat
+web-open-hands = Öppna händer
 web-uno = UNO!
 web-catch = Kom på!
 web-catch-who = Kom på { $player }!
@@ -128,7 +129,7 @@ web-shed = { $count ->
     [0] Släng inget
    *[other] Släng { $count } kort
 }
-web-answer = Svara med ett kort
+web-answer = Svara
 web-about-answer = Välj ett som sticker upp
 web-about-challenge = Var det en bluff drar { $player }
 web-which-card = Vilket kort? Välj ett som sticker upp.
