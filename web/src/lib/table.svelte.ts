@@ -45,6 +45,7 @@ export class Table {
   #listeners = new Set<Listener>();
   #connection: Connection;
   #keys = 0;
+  #greeted = false; // on the connection that there is
   #shuffles: Shuffles;
   #whispered = new Map<string, () => void>();
 
@@ -59,6 +60,7 @@ export class Table {
       told: (message) => this.hear(message),
       state: (open, again) => {
         this.online = open;
+        this.#greeted &&= open;
         this.nextTry = performance.now() + again * 1000;
       },
     });
@@ -113,7 +115,7 @@ export class Table {
         const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
         if (quietly) quietly();
-        else if (this.online) this.refused = message;
+        else if (this.#greeted) this.refused = message;
         else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
       }
@@ -125,6 +127,7 @@ export class Table {
 
   #welcome(told: Welcome): void {
     this.known = true;
+    this.#greeted = true;
     this.ended = null;
     this.parting = null;
     this.version = told.version;

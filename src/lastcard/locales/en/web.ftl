@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-web-watching = { $count } watching
+web-watchers = { $count } watching
 web-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -66,7 +66,9 @@ web-you-watch = You are watching.
 web-no-table = There is no such table
 web-no-table-text = Nothing is known here of “{ $code }”. The code may be mistyped, or nobody has been at the table for a long time.
 web-no-seat = Every seat is taken
-web-no-seat-text = Or a match is being played there already. You can watch it, and join in when it is over and a seat is free.
+web-no-seat-text = You can watch, and sit down when somebody rises.
+web-match-runs = A match is being played
+web-match-runs-text = You can watch it, and join in when it is over and a seat is free.
 web-no-way = You can't come to this table
 web-busy = The server has a lot to do
 web-unreachable = The server does not answer

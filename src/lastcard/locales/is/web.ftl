@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } umferð
    *[other] { $count } umferðir
 }
-web-watching = { $count ->
+web-watchers = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
 }
@@ -51,10 +51,7 @@ web-free = { $count ->
 }
 web-full = ekkert sæti laust
 web-match-over = leik lokið
-web-won = { $count ->
-    [one] { $names } vann
-   *[other] { $names } unnu
-}
+web-won = Sigur: { $names }
 web-today = í dag
 web-yesterday = í gær
 web-days-ago = { $count ->
@@ -72,7 +69,9 @@ web-you-watch = Þú horfir á.
 web-no-table = Það er ekkert slíkt borð
 web-no-table-text = Hér kannast enginn við „{ $code }“. Kóðinn gæti verið rangt skrifaður, eða enginn hefur setið við borðið lengi.
 web-no-seat = Öll sæti eru setin
-web-no-seat-text = Eða leikur stendur þegar yfir. Þú getur horft á og verið með þegar honum lýkur og sæti losnar.
+web-no-seat-text = Þú getur horft á og sest þegar einhver stendur upp.
+web-match-runs = Leikur stendur yfir
+web-match-runs-text = Þú getur horft á, og verið með þegar leiknum er lokið og sæti er laust.
 web-no-way = Þú kemst ekki að þessu borði
 web-busy = Þjónninn hefur mikið að gera
 web-unreachable = Þjónninn svarar ekki

@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } runde
    *[other] { $count } runder
 }
-web-watching = { $count } ser på
+web-watchers = { $count } ser på
 web-free = { $count ->
     [one] { $count } ledig plass
    *[other] { $count } ledige plasser
@@ -63,7 +63,9 @@ web-you-watch = Du ser på.
 web-no-table = Det finnes ikke noe slikt bord
 web-no-table-text = Her er ikke «{ $code }» kjent. Koden kan være feilskrevet, eller så har ingen vært ved bordet på lenge.
 web-no-seat = Alle plassene er opptatt
-web-no-seat-text = Eller så pågår det allerede et spill der. Du kan se på, og bli med når det er slutt og en plass er ledig.
+web-no-seat-text = Du kan se på, og sette deg når noen reiser seg.
+web-match-runs = Et spill pågår
+web-match-runs-text = Du kan se på, og bli med når det er slutt og en plass er ledig.
 web-no-way = Du kan ikke komme til dette bordet
 web-busy = Serveren har mye å gjøre
 web-unreachable = Serveren svarer ikke

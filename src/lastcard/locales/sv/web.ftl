@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } omgång
    *[other] { $count } omgångar
 }
-web-watching = { $count } tittar på
+web-watchers = { $count } tittar på
 web-free = { $count ->
     [one] { $count } ledig plats
    *[other] { $count } lediga platser
@@ -63,7 +63,9 @@ web-you-watch = Du tittar på.
 web-no-table = Det finns inget sådant bord
 web-no-table-text = Här vet ingen något om ”{ $code }”. Koden kan vara felskriven, eller så har ingen varit vid bordet på länge.
 web-no-seat = Alla platser är upptagna
-web-no-seat-text = Eller så pågår redan en match där. Du kan titta på, och gå med när den är slut och en plats är ledig.
+web-no-seat-text = Du kan titta på, och sätta dig när någon reser sig.
+web-match-runs = En match pågår
+web-match-runs-text = Du kan titta på, och gå med när den är slut och en plats är ledig.
 web-no-way = Det går inte att komma till det här bordet
 web-busy = Servern har mycket att göra
 web-unreachable = Servern svarar inte
