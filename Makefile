@@ -2,14 +2,16 @@
 PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
+# What is tested compiled only: how it is built, and what takes servers and browsers.
+COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 PARALLEL := -n auto --dist loadfile
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
-SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
+SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
 .PHONY: play build test test-long lint bench bench-bots bench-server clean
 
 play: build
-	$(BIN)/lastcard play
+	$(BIN)/lastcard serve --open
 
 build: .venv/built
 
@@ -25,19 +27,22 @@ build: .venv/built
 	$(BIN)/lastcard --version
 	touch $@
 
-# The suite runs against the compiled package, then once more interpreted, from the sources, with every branch of the engine counted.
+# First the page's own tests. The suite runs against the compiled package, then once more interpreted, from the sources, with every branch
+# of the engine counted.
 test: build lint
+	$(BIN)/python web/page.py test
 	$(BIN)/python -m pytest $(PARALLEL)
-	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --ignore=tests/test_build.py --ignore=tests/server --cov --cov-report=term-missing:skip-covered
+	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(COMPILED_ONLY) --cov --cov-report=term-missing:skip-covered
 
 test-long: build
 	$(BIN)/python -m pytest --long
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/test_build.py --ignore=tests/server --long
+	PYTHONPATH=src $(BIN)/python -m pytest $(COMPILED_ONLY) --long
 
 lint: build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/page.py run check
 
 bench: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench

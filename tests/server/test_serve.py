@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import os
 import re
@@ -10,16 +11,21 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
+import webbrowser
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from lastcard import cli
+from lastcard.command import Failure
+from lastcard.server import command as command_module
 from lastcard.server import serving
 from lastcard.server.config import Config
 from lastcard.text import LANGUAGES
@@ -182,7 +188,7 @@ def test_the_one_line_on_standard_output_is_the_address(tmp_path: Path) -> None:
     with Running(tmp_path) as running:
         line = running.said
         address = f"http://127.0.0.1:{running.port}"
-        join = f"in another terminal: lastcard join {address}"
+        join = f"open it in a browser, or in another terminal: lastcard join {address}"
         assert line == f"Last Card is served at {address} · {join} · Ctrl-C stops it\n"
         assert raw(running, b"GET /health HTTP/1.0\r\n\r\n")[0] == 200
         running.stop()
@@ -215,6 +221,134 @@ def test_a_port_that_is_in_use_is_one_line(tmp_path: Path) -> None:
         line = failure("--data", tmp_path / "second", "--port", str(running.port))
     assert line.startswith(f"127.0.0.1, port {running.port}: ")
     assert line.endswith("; choose another one with --host and --port")
+
+
+Ready = Callable[[str], None]
+
+
+@pytest.fixture
+def listening(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., list[str]]:
+    """Runs the command up to where a server would start, and lets it be ready there; what it says."""
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+
+    def serve(config: Config, listener: socket.socket, ready: Ready) -> None:
+        ready(msgspec.structs.replace(config, port=listener.getsockname()[1]).base)
+
+    monkeypatch.setattr(serving, "serve", serve)
+
+    def run(*arguments: str, **environment: str) -> list[str]:
+        outcome = CliRunner().invoke(cli.app, ["serve", *arguments], env=environment, catch_exceptions=False)
+        assert outcome.exit_code == 0, outcome.output
+        return outcome.output.splitlines()
+
+    return run
+
+
+def test_a_port_that_nobody_asked_for_may_be_another(
+    listening: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+    monkeypatch.setattr(command_module, "PORT", port)
+    [line] = listening()
+    assert f" http://127.0.0.1:{port} " in line
+    with socket.create_server(("127.0.0.1", port)):
+        [line] = listening()
+        assert re.search(r" http://127\.0\.0\.1:\d+ ", line)
+        assert f":{port} " not in line
+        with pytest.raises(Failure, match=f"port {port}: "):
+            listening(LASTCARD_PORT=str(port))
+
+
+def test_where_everybody_is_served_the_address_for_others_is_told(
+    listening: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags = ("--port", "0", "--path", "/cards", "--host")
+    monkeypatch.setattr(command_module, "_own_address", lambda: "192.168.1.20")
+    for host in ("0.0.0.0", "::"):
+        here, others = listening(*flags, host)
+        found = re.search(r"http://127\.0\.0\.1(:\d+/cards) ", here)
+        assert found is not None
+        assert others == f"From other machines on this network: http://192.168.1.20{found[1]}"
+    assert len(listening(*flags, "127.0.0.1")) == 1
+    assert len(listening(*flags, "0.0.0.0", "--url", "https://cards.example.org")) == 1
+    monkeypatch.setattr(command_module, "_own_address", lambda: "")
+    assert len(listening(*flags, "0.0.0.0")) == 1
+
+
+def test_the_own_address_is_one_or_none() -> None:
+    found = command_module._own_address()
+    assert not found or ipaddress.ip_address(found).version == 4
+
+
+class Browser:
+    """Remembers what it was to show."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.shown: list[str] = []
+
+    def open(self, address: str) -> bool:
+        self.shown.append(address)
+        return True
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
+    """The browser of a desktop."""
+    browser = Browser("firefox")
+    monkeypatch.setattr(webbrowser, "get", lambda: browser)
+    monkeypatch.setattr(threading, "Thread", AtOnce)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    return browser
+
+
+class AtOnce:
+    """A thread that has run when it was started."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[str], daemon: bool) -> None:
+        assert daemon
+        self.start = lambda: target(*args)
+
+
+def test_the_page_is_shown_in_a_browser_when_asked_for(
+    listening: Callable[..., list[str]], browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [line] = listening("--port", "0")
+    assert browser.shown == []
+    [line] = listening("--port", "0", "--open")
+    [shown] = browser.shown
+    assert f" {shown} " in line
+    monkeypatch.setattr(command_module, "_own_address", lambda: "192.168.1.20")
+    listening("--port", "0", "--open", "--host", "0.0.0.0")  # so that links made there work for others too
+    assert browser.shown[1].startswith("http://192.168.1.20:")
+
+
+@pytest.mark.parametrize("name", ["lynx", "/usr/bin/w3m", "www-browser"])
+def test_a_browser_that_would_take_the_terminal_is_left_alone(
+    listening: Callable[..., list[str]], browser: Browser, name: str
+) -> None:
+    browser.name = name
+    assert len(listening("--port", "0", "--open")) == 1
+    assert browser.shown == []
+
+
+def test_without_a_desktop_or_a_browser_the_address_is_told(
+    listening: Callable[..., list[str]], browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY")
+    assert len(listening("--port", "0", "--open")) == 1
+    assert browser.shown == []
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    listening("--port", "0", "--open")
+    assert len(browser.shown) == 1
+
+    def none() -> Browser:
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setattr(webbrowser, "get", none)
+    assert len(listening("--port", "0", "--open")) == 1
 
 
 def test_data_in_use_by_another_server_is_one_line(tmp_path: Path) -> None:

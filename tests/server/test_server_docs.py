@@ -42,7 +42,7 @@ from lastcard.server.protocol import (
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-DECISIONS = [file.read_text("utf-8") for file in sorted((ROOT / "docs" / "decisions").glob("000[6-9]*.md"))]
+DECISIONS = [file.read_text("utf-8") for file in sorted((ROOT / "docs" / "decisions").glob("*.md"))]
 
 
 def blocks(text: str, language: str) -> list[str]:

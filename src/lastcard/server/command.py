@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
+import os
 import re
 import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -14,16 +20,18 @@ import typer
 from lastcard.command import Failure, check_language, fail, in_range, reason, say
 from lastcard.errors import Problem
 from lastcard.files import data_folder
-from lastcard.server.config import Config
+from lastcard.server.config import PORT, Config
 from lastcard.server.logs import FORMATS
 from lastcard.text import LANGUAGES
 
-MOST = 1_000_000
+MOST: Final = 1_000_000
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+IN_A_TERMINAL: Final = ("elinks", "links", "lynx", "w3m", "www-browser")  # browsers that would take ours
 
 
 def serve_command(
     host: Annotated[str, typer.Option("--host", envvar="LASTCARD_HOST", help=say("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", envvar="LASTCARD_PORT", help=say("help-port"))] = 8000,
+    port: Annotated[int | None, typer.Option("--port", envvar="LASTCARD_PORT", help=say("help-port"))] = None,
     data: Annotated[Path | None, typer.Option("--data", envvar="LASTCARD_DATA", help=say("help-data"))] = None,
     url: Annotated[str, typer.Option("--url", envvar="LASTCARD_URL", help=say("help-url"))] = "",
     path: Annotated[str, typer.Option("--path", envvar="LASTCARD_PATH", help=say("help-path"))] = "",
@@ -45,11 +53,12 @@ def serve_command(
     ] = 30,
     thinkers: Annotated[int, typer.Option("--thinkers", envvar="LASTCARD_THINKERS", help=say("help-thinkers"))] = 1,
     log: Annotated[str, typer.Option("--log", envvar="LASTCARD_LOG", help=say("help-log"))] = "text",
+    open_browser: Annotated[bool, typer.Option("--open", help=say("help-open-browser"))] = False,
     language: Annotated[  # noqa: ARG001  read before the command line is
         str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
     ] = None,
 ) -> None:
-    in_range("--port", port, 0, 65_535)
+    in_range("--port", port or 0, 0, 65_535)
     for option, value in (
         ("--expire", expire),
         ("--tables", tables),
@@ -75,7 +84,7 @@ def serve_command(
     config = Config(
         data=data_folder() if data is None else data,
         host=host,
-        port=port,
+        port=PORT if port is None else port,
         url=url,
         path=path,
         proxies="*" if "*" in _words(proxies) else ",".join(_words(proxies)),
@@ -91,9 +100,18 @@ def serve_command(
     )
     from lastcard.server.serving import serve  # takes a moment to load, which no other command should wait for
 
-    with _listen(config) as listener:
+    def ready(base: str) -> None:
+        typer.echo(say("serving", address=base))
+        address = base
+        if config.host in EVERYWHERE and not config.url and (here := _own_address()):
+            address = base.replace("127.0.0.1", here, 1)
+            typer.echo(say("serving-network", address=address))
+        if open_browser:
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+    with _listen(config, given=port is not None) as listener:
         try:
-            serve(config, listener, lambda base: typer.echo(say("serving", address=base)))
+            serve(config, listener, ready)
         except Problem as problem:
             raise Failure(say(problem.message, **problem.details)) from None
 
@@ -110,9 +128,33 @@ def _is_network(text: str) -> bool:
     return True
 
 
-def _listen(config: Config) -> socket.socket:
+def _listen(config: Config, given: bool) -> socket.socket:
+    """Listens where it was told to; a port that nobody asked for may be another."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+        try:
+            return socket.create_server((config.host, config.port), family=family, backlog=2048)
+        except OSError as error:
+            if given or error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            return socket.create_server((config.host, 0), family=family, backlog=2048)
     except (OSError, UnicodeError) as error:
         fail("cannot-listen", host=config.host, port=config.port, reason=reason(error))
+
+
+def _own_address() -> str:
+    """The address by which others on the network reach this machine; "" where there is none. Nothing is sent."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        line.connect(("192.0.2.1", 9))
+        return str(line.getsockname()[0])
+    return ""
+
+
+def _open(address: str) -> None:
+    """Shows an address in a browser, where there is a desktop."""
+    if sys.platform not in ("darwin", "win32") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    with suppress(webbrowser.Error):
+        browser = webbrowser.get()
+        if Path(str(getattr(browser, "name", ""))).name not in IN_A_TERMINAL:
+            browser.open(address)

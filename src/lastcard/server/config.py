@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
+
+PORT: Final = 8000
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -12,7 +15,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     data: Path
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = PORT
     url: str = ""  # the address that people know it by, where it is not host and port
     path: str = ""  # the sub-path that a reverse proxy serves it under
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed

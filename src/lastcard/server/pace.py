@@ -249,7 +249,8 @@ class Pace:
 
     def clock(self, now: float) -> Clock:
         """What clients show of it."""
-        hold = round(self.hold - now, 3) if self.hold > now else 0.0
+        until = self._until if self.table.stage == "between" else self.hold
+        hold = round(until - now, 3) if until > now else 0.0
         if not self._due:
             return Clock(hold)
         return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self._due.items()})

@@ -1,5 +1,6 @@
 import { at } from "./base";
 import type { Settings } from "./protocol";
+import { settings } from "./settings.svelte";
 import { texts } from "./text.svelte";
 
 /** Why the server refused a request: a code for us, a text for people in their language. */
@@ -59,13 +60,29 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   throw new Fault(fault?.code ?? "server-error", fault?.text ?? texts.say("server-error"));
 }
 
-/** Makes sure that we are somebody here: the guest of the cookie, renamed or new where a name is given. */
-export async function beGuest(name: string): Promise<Guest> {
-  const me = await ask<Guest>("guests/me").catch((fault: Fault) => {
-    if (fault.code === "offline") throw fault;
-    return null;
-  });
-  return me && (!name || me.name === name) ? me : ask<Guest>("guests", { name: name || texts.say("default-name") });
+/** Makes us somebody here: under that name, else under the one we have, else under the usual one. */
+export async function beGuest(name: string): Promise<void> {
+  const wanted = name || settings.guest || texts.say("default-name");
+  if (wanted === settings.guest) return;
+  const me = await ask<Guest>("guests", { name: wanted });
+  settings.setGuest(me.name);
 }
 
-export const openTable = (settings: Partial<Settings>): Promise<Summary> => ask<Summary>("tables", { settings });
+/** Whether the server does not know this browser, or no longer. */
+export const isStranger = (code: string): boolean => code === "no-token" || code === "bad-token";
+
+/** Introduces us again, where the server has forgotten us. */
+export async function beGuestAgain(): Promise<void> {
+  const name = settings.name || settings.guest;
+  settings.setGuest("");
+  await beGuest(name);
+}
+
+export async function openTable(wanted: Partial<Settings>): Promise<Summary> {
+  const open = (): Promise<Summary> => ask<Summary>("tables", { settings: wanted });
+  return open().catch(async (fault: Fault) => {
+    if (!isStranger(fault.code)) throw fault;
+    await beGuestAgain();
+    return open();
+  });
+}

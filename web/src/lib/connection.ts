@@ -15,7 +15,8 @@ interface Events {
   state: (open: boolean, again: number) => void;
 }
 
-const PASSING = new Set(["server-full", "too-fast", "too-many-connections", "storage-fails", "server-error"]);
+/** Refusals that may be gone at the next try. */
+export const PASSING: ReadonlySet<string> = new Set(["server-full", "too-fast", "too-many-connections", "storage-fails", "server-error"]);
 const WAITS = [0, 0.5, 1, 2, 4, 8]; // seconds before each new try, then always the last
 
 /** A place at a table: connects again when the line breaks, and says again what may not have arrived. */

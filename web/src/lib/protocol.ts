@@ -52,6 +52,7 @@ export interface Game {
   hands: string[];
   winner: number;
   points: number[];
+  worth: number[];
 }
 
 export interface Own {
@@ -199,7 +200,7 @@ const HAPPENING: Happening = { kind: "", seat: 0, other: 0, card: "", colour: ""
 const GAME: Game = {
   round: 0, dealer: 0, phase: "", turn: 0, direction: 1, top: "", colour: "", sizes: [], in_round: [], stock: 0, discard: 0,
   penalty: 0, challengeable: 0, shed_to: 0, stuck: 0, vote: "", voters: [], called: 0, vulnerable: [], open: false, hands: [],
-  winner: 0, points: [],
+  winner: 0, points: [], worth: [],
 };
 const OWN: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
 const PLACE: Place = { name: "", person: 0, bot: "", stand_in: false };

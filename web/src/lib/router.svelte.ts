@@ -2,17 +2,19 @@ import { BASE, at } from "./base";
 
 export type Route =
   | { screen: "home" }
-  | { screen: "table"; code: string }
+  | { screen: "table"; code: string; watch: boolean }
   | { screen: "replay"; record: string; position: string }
   | { screen: "rules"; preset: string }
   | { screen: "missing" };
 
-/** Which screen a path within the page stands for. */
-export function route(path: string): Route {
+/** Which screen an address within the page stands for. */
+export function route(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...rest] = path.replace(/\/$/, "").split("/").map(decoded);
   if (rest.length) return { screen: "missing" };
   if (first === "" && !second) return { screen: "home" };
-  if (first === "t" && second && !third) return { screen: "table", code: second.toUpperCase() };
+  if (first === "t" && second && !third) {
+    return { screen: "table", code: second.toUpperCase(), watch: new URLSearchParams(search).has("watch") };
+  }
   if (first === "r" && second) return { screen: "replay", record: second, position: third };
   if (first === "rules" && !third) return { screen: "rules", preset: second };
   return { screen: "missing" };
@@ -44,7 +46,7 @@ class Router {
   }
 
   #read(): void {
-    this.route = route(location.pathname.slice(BASE.length));
+    this.route = route(location.pathname.slice(BASE.length), location.search);
   }
 
   /** Links within the page do not load it again. */

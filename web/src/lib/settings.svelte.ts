@@ -22,7 +22,13 @@ class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
   sound = $state(load("sound", "on") === "on");
   chat = $state(load("chat", "on") === "on");
+  /** What somebody wants to be called, where they have said so. */
   name = $state(load("name", ""));
+  /** The name under which the server knows this browser, if it does. */
+  guest = load("guest", "");
+  /** What "play now" plays. */
+  preset = $state(load("preset", "classic"));
+  level = $state(load("level", "normal"));
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -45,6 +51,21 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     save("name", name);
+  }
+
+  setGuest(name: string): void {
+    this.guest = name;
+    save("guest", name);
+  }
+
+  setPreset(preset: string): void {
+    this.preset = preset;
+    save("preset", preset);
+  }
+
+  setLevel(level: string): void {
+    this.level = level;
+    save("level", level);
   }
 }
 

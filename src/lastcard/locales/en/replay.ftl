@@ -1,1 +1,122 @@
-# 
+# The end of a round and of a match. $player is a name, $names several, $card as in cards.ftl.
+
+end-you = you
+end-names = { $names } and { $last }
+end-round = Round { $number }
+end-won = { $player } wins the round
+end-won-you = You win the round
+end-won-team = { $names } win the round
+end-void = Nobody wins this round
+end-void-text = Nobody could play or draw any more, so the round is void and nobody gets points.
+end-champion = { $player } wins the match
+end-champion-you = You win the match
+end-champions = { $names } win the match
+end-last = Last card:
+end-rounds = { $count ->
+    [one] { $count } round was played.
+   *[other] { $count } rounds were played.
+}
+end-gain = points this round
+end-gain-yours = your points this round
+end-left = Cards left
+end-left-none = none
+end-points = { $count ->
+    [one] point
+   *[other] points
+}
+end-totals = Totals after round { $number }
+end-final = Final standing
+end-player = Player
+end-gain-short = round
+end-total = total
+end-out = out
+end-goal-points = { $target } wins
+end-goal-lowest = { $target } ends the match
+end-goal-elimination = out at { $target }
+end-need-you = { $points ->
+    [one] You need { $points } more point to win the match.
+   *[other] You need { $points } more points to win the match.
+}
+end-need = { $points ->
+    [one] { $player }: { $points } more point wins the match.
+   *[other] { $player }: { $points } more points win the match.
+}
+end-about-lowest = When somebody reaches { $target }, whoever has the fewest points wins the match.
+end-about-elimination = Whoever reaches { $target } is out; the last one left wins the match.
+end-course = The match round by round
+end-course-told = Totals round by round: { $totals }
+end-ready = Next round
+end-ready-done = You are ready
+end-are-ready = ready: { $names }
+end-waiting = waiting for: { $names }
+end-next-in = { $seconds ->
+    [one] Next round in { $seconds } second
+   *[other] Next round in { $seconds } seconds
+}
+end-back = Play myself again
+end-rematch = Play again
+end-rematch-wait = { $player } is the host and can start another match.
+end-replay = Watch the replay
+end-record = Save the record
+end-lobby = Change rules or seats
+end-log = What happened in the round
+
+# Replays
+replay-title = Replay
+replay-missing = There is no such match
+replay-unloaded = The match can't be shown
+replay-again = Try again
+replay-no-position = There is no such place in the match
+replay-no-position-text = “{ $position }” is no round and step, such as 2.17.
+replay-from-start = Watch from the beginning
+replay-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+replay-hands = All hands
+replay-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+replay-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+replay-follow = Follow { $player }
+replay-on-turn = (on turn)
+replay-close-others = Close the other hands
+replay-stock = in the draw pile
+replay-penalty = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+replay-control = Where in the match
+replay-slider = Place in the match
+replay-position = Round { $round }, step { $step } of { $steps }
+replay-first = To the beginning
+replay-last = To the end
+replay-step-back = One step back
+replay-step-on = One step on
+replay-turn-back = Turn before
+replay-turn-on = Next turn
+replay-round-on = Next round
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-moves = Moves
+replay-which-round = Round
+replay-chart = What the chart shows
+replay-chart-cards = Cards in hand
+replay-chart-points = Points
+replay-chart-told = { $title }: { $values }
+replay-share = Copy the address of this moment
+replay-copied = Copied
+replay-copy = Copy this address:
+replay-keys = Keys: ← → a step, ↑ ↓ a round, Home and End, Space plays and pauses.
+replay-check = Was the shuffle fair?
+replay-check-now = Check the shuffle
+replay-check-about = Before each deal the server bound itself to a secret number, and everybody at the table could add chance of their own. If all of it holds, the cards follow from these numbers alone: nobody, not even the server, chose them after the players had added theirs.
+replay-check-right = Everything holds: the cards are the ones that the shuffle gave.
+replay-check-wrong = Not everything holds.
+replay-holds = holds:
+replay-fails = does not hold:

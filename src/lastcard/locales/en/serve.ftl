@@ -1,7 +1,7 @@
 # lastcard serve
 help-serve = Serve tables to friends: a server with its own database. Every option can also be given in the environment.
 help-host = The address to listen on; 0.0.0.0 for everybody who can reach this machine.
-help-port = The port to listen on; 0 for any that is free.
+help-port = The port to listen on; 0 for any that is free. Where none is given, 8000 if it is free.
 help-data = The folder for tables and records.
 help-url = The address that people know the server by, for links, such as https://cards.example.org/lastcard.
 help-path = The sub-path that a reverse proxy serves it under, such as /lastcard.
@@ -15,7 +15,9 @@ help-rate = How many messages a second are taken on a connection; 0 for no limit
 help-new-a-minute = How many new tables, and new guests, a minute from one address; 0 for no limit.
 help-thinkers = How many processes bots that think long may use.
 help-log = How log lines look: text or json.
-serving = Last Card is served at { $address } · in another terminal: lastcard join { $address } · Ctrl-C stops it
+help-open-browser = Show the page in a browser once it is served, where there is a desktop.
+serving = Last Card is served at { $address } · open it in a browser, or in another terminal: lastcard join { $address } · Ctrl-C stops it
+serving-network = From other machines on this network: { $address }
 bad-log = --log is one of { $known }
 bad-url = “{ $given }” is no address; write it like https://cards.example.org/lastcard
 bad-path = “{ $given }” is no sub-path; write it like /lastcard

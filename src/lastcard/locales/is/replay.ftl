@@ -1,1 +1,107 @@
-# 
+# Lok umferðar og leiks. $player er nafn, $names fleiri nöfn, $card eins og í cards.ftl. Nöfn standa alltaf í nefnifalli.
+
+end-you = þú
+end-names = { $names } og { $last }
+end-round = Umferð { $number }
+end-won = { $player } vinnur umferðina
+end-won-you = Þú vinnur umferðina
+end-won-team = { $names } vinna umferðina
+end-void = Enginn vinnur þessa umferð
+end-void-text = Enginn gat lengur sett út eða dregið spil. Umferðin er því ógild og enginn fær stig.
+end-champion = { $player } vinnur leikinn
+end-champion-you = Þú vinnur leikinn
+end-champions = { $names } vinna leikinn
+end-last = Síðasta spilið:
+end-rounds = { $count ->
+    [1] Spiluð var ein umferð.
+    [one] Spiluð var { $count } umferð.
+   *[other] Spilaðar voru { $count } umferðir.
+}
+end-gain = stig í umferðinni
+end-gain-yours = stigin þín í umferðinni
+end-left = Spil eftir á hendi
+end-left-none = ekkert
+end-points = stig
+end-totals = Staðan eftir umferð { $number }
+end-final = Lokastaða
+end-player = Leikmaður
+end-gain-short = umferð
+end-total = alls
+end-out = úr leik
+end-goal-points = { $target } vinna
+end-goal-lowest = lýkur við { $target }
+end-goal-elimination = úr leik við { $target }
+end-need-you = Þig vantar { $points } stig til að vinna leikinn.
+end-need = { $player }: { $points } stig í viðbót vinna leikinn.
+end-about-lowest = Þegar einhver nær { $target } stigum vinnur sá leikinn sem er með fæst stig.
+end-about-elimination = Sá sem nær { $target } stigum er úr leik; sá síðasti sem eftir er vinnur leikinn.
+end-course = Leikurinn umferð fyrir umferð
+end-course-told = Staðan umferð fyrir umferð: { $totals }
+end-ready = Næsta umferð
+end-ready-done = Þú ert til
+end-are-ready = til í næstu umferð: { $names }
+end-waiting = beðið er eftir: { $names }
+end-next-in = { $seconds ->
+    [1] Næsta umferð eftir eina sekúndu
+    [one] Næsta umferð eftir { $seconds } sekúndu
+   *[other] Næsta umferð eftir { $seconds } sekúndur
+}
+end-back = Taka aftur við
+end-rematch = Spila aftur
+end-rematch-wait = { $player } er gestgjafi og getur byrjað nýjan leik.
+end-replay = Horfa á endursýningu
+end-record = Vista leikskrána
+end-lobby = Breyta reglum eða sætum
+end-log = Það sem gerðist í umferðinni
+
+# Endursýningar
+replay-title = Endursýning
+replay-missing = Sá leikur er ekki til
+replay-unloaded = Ekki er hægt að sýna leikinn
+replay-again = Reyna aftur
+replay-no-position = Sá staður er ekki til í leiknum
+replay-no-position-text = „{ $position }“ er ekki umferð og skref, eins og 2.17.
+replay-from-start = Horfa frá byrjun
+replay-rounds = { $count ->
+    [1] ein umferð
+    [one] { $count } umferð
+   *[other] { $count } umferðir
+}
+replay-hands = Spil allra
+replay-cards = { $count } spil
+replay-points = { $count } stig
+replay-follow = Fylgjast með: { $player }
+replay-on-turn = (á leik)
+replay-close-others = Hylja spil hinna
+replay-stock = í dragbunkanum
+replay-penalty = draga þarf { $count } spil
+replay-control = Hvar í leiknum
+replay-slider = Staður í leiknum
+replay-position = Umferð { $round }, skref { $step } af { $steps }
+replay-first = Í byrjun
+replay-last = Í lok
+replay-step-back = Eitt skref til baka
+replay-step-on = Eitt skref áfram
+replay-turn-back = Leikurinn á undan
+replay-turn-on = Næsti leikur
+replay-round-on = Næsta umferð
+replay-play = Spila
+replay-pause = Gera hlé
+replay-speed = Hraði
+replay-moves = Gangur leiks
+replay-which-round = Umferð
+replay-chart = Það sem línuritið sýnir
+replay-chart-cards = Spil á hendi
+replay-chart-points = Stig
+replay-chart-told = { $title }: { $values }
+replay-share = Afrita slóð þessarar stöðu
+replay-copied = Afritað
+replay-copy = Afritaðu þessa slóð:
+replay-keys = Lyklar: ← → eitt skref, ↑ ↓ ein umferð, Home og End, bilslá spilar og gerir hlé.
+replay-check = Var rétt stokkað?
+replay-check-now = Sannreyna stokkunina
+replay-check-about = Fyrir hverja gjöf batt þjónninn sig við leynilega tölu og allir við borðið máttu bæta við eigin slembitölum. Ef allt stenst ráðast spilin af þessum tölum einum: enginn, ekki einu sinni þjónninn, valdi þau eftir að leikmenn höfðu bætt sínu við.
+replay-check-right = Allt stenst: spilin eru þau sem stokkunin gaf.
+replay-check-wrong = Ekki stenst allt.
+replay-holds = stenst:
+replay-fails = stenst ekki:

@@ -1,7 +1,7 @@
 # lastcard serve
 help-serve = Bjóddu vinum að borðum: þjónn með eigin gagnagrunni. Allt má einnig gefa upp í umhverfisbreytum.
 help-host = Vistfangið sem hlustað er á; 0.0.0.0 fyrir alla sem ná til þessarar vélar.
-help-port = Gáttin sem hlustað er á; 0 fyrir einhverja lausa.
+help-port = Gáttin sem hlustað er á; 0 fyrir einhverja lausa. Sé engin gefin upp er það 8000, sé hún laus.
 help-data = Mappan fyrir borð og skrár.
 help-url = Vistfangið sem fólk þekkir þjóninn undir, fyrir tengla, til dæmis https://cards.example.org/lastcard.
 help-path = Undirslóðin sem milliþjónn notar, til dæmis /lastcard.
@@ -15,7 +15,9 @@ help-rate = Hversu mörg skilaboð á sekúndu eru tekin á hverri tengingu; 0 f
 help-new-a-minute = Hversu mörg ný borð, og nýir gestir, á mínútu frá einu vistfangi; 0 fyrir engin mörk.
 help-thinkers = Hversu mörg ferli þjarkar sem hugsa lengi mega nota.
 help-log = Hvernig atvikalínur líta út: text eða json.
-serving = Last Card er á { $address } · í öðrum skipanaglugga: lastcard join { $address } · Ctrl-C stöðvar
+help-open-browser = Sýna síðuna í vafra um leið og hún er tilbúin, þar sem er skjáborð.
+serving = Last Card er á { $address } · opnaðu í vafra, eða í öðrum skipanaglugga: lastcard join { $address } · Ctrl-C stöðvar
+serving-network = Frá öðrum vélum á netinu: { $address }
 bad-log = --log er eitt af { $known }
 bad-url = „{ $given }“ er ekki vistfang; skrifaðu það eins og https://cards.example.org/lastcard
 bad-path = „{ $given }“ er ekki undirslóð; skrifaðu hana eins og /lastcard

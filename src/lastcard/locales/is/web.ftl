@@ -12,6 +12,81 @@ web-to-home = Á fyrstu síðuna
 web-play-now = Spila núna
 web-start = Gefa spilin
 
+# The first page and the way to a table
+web-home-title = Aðeins eitt spil eftir.
+web-home-lead = Borð fyrir vini og heiðarlega þjarka, eftir raunverulegum leikreglum eða ykkar eigin. Enginn aðgangur, engar auglýsingar, engir peningar.
+web-name = Nafnið þitt
+web-play-friends = Spila með vinum
+web-play-bots = Þrír þjarkar
+web-play-rules = Leikreglur
+web-have-code = Ertu með kóða?
+web-code-or-link = Kóði eða tengill
+web-join = Vera með
+web-code-unclear = Þetta er hvorki kóði né tengill. Kóði er átta bókstafir og tölustafir og stendur aftast í tenglinum.
+web-your-table = Aftur að borðinu þínu
+web-watch-tables = Borð til að horfa á
+web-watch = Horfa á
+web-tables-none = Enginn spilar fyrir opnum tjöldum núna. Opnaðu borð sem allir mega sjá og það birtist hér.
+web-replays = Nýlegar endursýningar
+web-replay = Sjá aftur
+web-replays-none = Leiki sem spilaðir eru fyrir opnum tjöldum má sjá aftur hér, með allar hendur sýnilegar.
+web-bots = { $count ->
+    [one] { $count } þjarkur
+   *[other] { $count } þjarkar
+}
+web-and = { $names } og { $player }
+web-nobody = Enginn enn
+web-in-round = umferð { $round }
+web-rounds = { $count ->
+    [one] { $count } umferð
+   *[other] { $count } umferðir
+}
+web-watchers = { $count ->
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+web-free = { $count ->
+    [one] { $count } laust sæti
+   *[other] { $count } laus sæti
+}
+web-full = ekkert sæti laust
+web-match-over = leik lokið
+web-won = Sigur: { $names }
+web-today = í dag
+web-yesterday = í gær
+web-days-ago = { $count ->
+    [one] fyrir { $count } degi
+   *[other] fyrir { $count } dögum
+}
+web-rules = Leikreglur
+web-trademark = UNO er vörumerki Mattel. Þetta verkefni er ótengt Mattel og teiknar sín eigin spil.
+web-invited = Þér er boðið að vera með
+web-there = Við borðið: { $names }
+web-what-name = Hvað eiga hin að kalla þig?
+web-take-seat = Fá sæti
+web-only-watch = Bara horfa á
+web-you-watch = Þú horfir á.
+web-no-table = Það er ekkert slíkt borð
+web-no-table-text = Hér kannast enginn við „{ $code }“. Kóðinn gæti verið rangt skrifaður, eða enginn hefur setið við borðið lengi.
+web-no-seat = Öll sæti eru setin
+web-no-seat-text = Þú getur horft á og sest þegar einhver stendur upp.
+web-match-runs = Leikur stendur yfir
+web-match-runs-text = Þú getur horft á, og verið með þegar leiknum er lokið og sæti er laust.
+web-no-way = Þú kemst ekki að þessu borði
+web-busy = Þjónninn hefur mikið að gera
+web-unreachable = Þjónninn svarar ekki
+web-keep-trying = Síðan reynir áfram og þú kemst að borðinu um leið og það tekst. Ekkert glatast.
+web-moment = Augnablik …
+web-shuffling = Stokka …
+web-broken = Eitthvað fór úrskeiðis á síðunni
+web-broken-text = Sætið þitt við borðið geymist. Hladdu síðunni aftur og þá heldur allt áfram.
+web-not-loaded = Ekki tókst að hlaða þessum hluta síðunnar
+web-not-loaded-text = Er nettenging? Ef svo er gæti nýrri síða verið komin í staðinn: hladdu aftur.
+web-reload = Hlaða aftur
+web-title-yours = Þú átt leik
+web-title-theirs = { $player } á leik
+web-title-table = Borð { $code }
+
 # What the presets are called
 rules-name-classic = Sígilt
 rules-name-iceland-2006 = Ísland 2006
@@ -27,7 +102,7 @@ web-to-hand = Að spilunum þínum
 web-table = Borðið
 web-players = Leikmenn, í röð
 web-round = Umferð { $number }
-web-watching = þú horfir á
+web-only-watching = þú horfir á
 web-cards = { $count } spil
 web-points = { $count } stig
 web-bot = þjarkur
@@ -126,6 +201,7 @@ table-rules = Reglurnar við þetta borð
 table-rules-changed = Það sem er öðruvísi en í { $preset }
 table-rules-all = Allar reglurnar
 table-rules-none = Hér er spilað nákvæmlega eins og í { $preset }.
+table-rules-books = Hvaðan reglurnar koma
 table-rules-loading = Augnablik …
 table-rules-again = Reyna aftur
 shuffle-right = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.

@@ -1,1 +1,104 @@
-# 
+# Slutten på en runde og på et spill. $player er et navn, $names flere, $card som i cards.ftl.
+
+end-you = du
+end-names = { $names } og { $last }
+end-round = Runde { $number }
+end-won = { $player } vinner runden
+end-won-you = Du vinner runden
+end-won-team = { $names } vinner runden
+end-void = Ingen vinner denne runden
+end-void-text = Ingen kunne spille eller trekke lenger, så runden er ugyldig og ingen får poeng.
+end-champion = { $player } vinner spillet
+end-champion-you = Du vinner spillet
+end-champions = { $names } vinner spillet
+end-last = Siste kort:
+end-rounds = { $count ->
+    [one] Det ble spilt én runde.
+   *[other] Det ble spilt { $count } runder.
+}
+end-gain = poeng i runden
+end-gain-yours = dine poeng i runden
+end-left = Kort igjen
+end-left-none = ingen
+end-points = poeng
+end-totals = Stillingen etter runde { $number }
+end-final = Sluttstilling
+end-player = Spiller
+end-gain-short = runde
+end-total = totalt
+end-out = ute
+end-goal-points = { $target } vinner
+end-goal-lowest = slutt ved { $target }
+end-goal-elimination = ute ved { $target }
+end-need-you = Du trenger { $points } poeng til for å vinne spillet.
+end-need = { $player }: { $points } poeng til vinner spillet.
+end-about-lowest = Når noen når { $target }, vinner den som har færrest poeng, spillet.
+end-about-elimination = Den som når { $target }, er ute; den som er igjen til slutt, vinner spillet.
+end-course = Spillet runde for runde
+end-course-told = Stillingen runde for runde: { $totals }
+end-ready = Neste runde
+end-ready-done = Du er klar
+end-are-ready = klare: { $names }
+end-waiting = venter på: { $names }
+end-next-in = { $seconds ->
+    [one] Neste runde om ett sekund
+   *[other] Neste runde om { $seconds } sekunder
+}
+end-back = Spille selv igjen
+end-rematch = Spill igjen
+end-rematch-wait = { $player } er vert og kan starte et nytt spill.
+end-replay = Se reprisen
+end-record = Lagre protokollen
+end-lobby = Endre regler eller plasser
+end-log = Det som skjedde i runden
+
+# Repriser
+replay-title = Reprise
+replay-missing = Det spillet finnes ikke
+replay-unloaded = Spillet kan ikke vises
+replay-again = Prøv igjen
+replay-no-position = Det stedet finnes ikke i spillet
+replay-no-position-text = «{ $position }» er ingen runde med steg, som 2.17.
+replay-from-start = Se fra begynnelsen
+replay-rounds = { $count ->
+    [one] én runde
+   *[other] { $count } runder
+}
+replay-hands = Alles kort
+replay-cards = { $count } kort
+replay-points = { $count } poeng
+replay-follow = Følg { $player }
+replay-on-turn = (har tur)
+replay-close-others = Skjul de andres kort
+replay-stock = i trekkbunken
+replay-penalty = { $count } kort å trekke
+replay-control = Hvor i spillet
+replay-slider = Sted i spillet
+replay-position = Runde { $round }, steg { $step } av { $steps }
+replay-first = Til begynnelsen
+replay-last = Til slutten
+replay-step-back = Ett steg tilbake
+replay-step-on = Ett steg fram
+replay-turn-back = Turen før
+replay-turn-on = Neste tur
+replay-round-on = Neste runde
+replay-play = Spill av
+replay-pause = Pause
+replay-speed = Hastighet
+replay-moves = Trekk for trekk
+replay-which-round = Runde
+replay-chart = Hva diagrammet viser
+replay-chart-cards = Kort på hånden
+replay-chart-points = Poeng
+replay-chart-told = { $title }: { $values }
+replay-share = Kopier adressen til denne stillingen
+replay-copied = Kopiert
+replay-copy = Kopier denne adressen:
+replay-keys = Taster: ← → ett steg, ↑ ↓ en runde, Home og End, mellomrom spiller av og tar pause.
+replay-check = Var stokkingen ærlig?
+replay-check-now = Kontroller stokkingen
+replay-check-about = Før hver utdeling bandt serveren seg til et hemmelig tall, og alle ved bordet kunne legge til sin egen tilfeldighet. Hvis alt stemmer, følger kortene av disse tallene alene: ingen, ikke engang serveren, valgte dem etter at spillerne hadde lagt til sitt.
+replay-check-right = Alt stemmer: kortene er de som stokkingen ga.
+replay-check-wrong = Ikke alt stemmer.
+replay-holds = stemmer:
+replay-fails = stemmer ikke:

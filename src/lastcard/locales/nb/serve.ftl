@@ -1,7 +1,7 @@
 # lastcard serve
 help-serve = By venner på bord: en server med egen database. Hvert valg kan også gis som miljøvariabel.
 help-host = Adressen å lytte på; 0.0.0.0 for alle som når denne maskinen.
-help-port = Porten å lytte på; 0 for en hvilken som helst ledig.
+help-port = Porten å lytte på; 0 for en hvilken som helst ledig. Uten valg brukes 8000, om den er ledig.
 help-data = Mappen for bord og protokoller.
 help-url = Adressen folk kjenner serveren under, for lenker, for eksempel https://cards.example.org/lastcard.
 help-path = Understien som en omvendt proxy bruker, for eksempel /lastcard.
@@ -15,7 +15,9 @@ help-rate = Hvor mange meldinger i sekundet som tas imot på en forbindelse; 0 f
 help-new-a-minute = Hvor mange nye bord, og nye gjester, i minuttet fra én adresse; 0 for ingen grense.
 help-thinkers = Hvor mange prosesser roboter som tenker lenge, får bruke.
 help-log = Hvordan logglinjer ser ut: text eller json.
-serving = Last Card finnes på { $address } · i en annen terminal: lastcard join { $address } · Ctrl-C stopper
+help-open-browser = Vis siden i en nettleser så snart den er klar, der det finnes et skrivebord.
+serving = Last Card finnes på { $address } · åpne den i en nettleser, eller i en annen terminal: lastcard join { $address } · Ctrl-C stopper
+serving-network = Fra andre maskiner på nettverket: { $address }
 bad-log = --log er en av { $known }
 bad-url = «{ $given }» er ingen adresse; skriv den som https://cards.example.org/lastcard
 bad-path = «{ $given }» er ingen understi; skriv den som /lastcard

@@ -1,1 +1,104 @@
-# 
+# Slutet på en omgång och på en match. $player är ett namn, $names flera, $card som i cards.ftl.
+
+end-you = du
+end-names = { $names } och { $last }
+end-round = Omgång { $number }
+end-won = { $player } vinner omgången
+end-won-you = Du vinner omgången
+end-won-team = { $names } vinner omgången
+end-void = Ingen vinner den här omgången
+end-void-text = Ingen kunde lägga eller dra längre, så omgången är ogiltig och ingen får poäng.
+end-champion = { $player } vinner matchen
+end-champion-you = Du vinner matchen
+end-champions = { $names } vinner matchen
+end-last = Sista kortet:
+end-rounds = { $count ->
+    [one] En omgång spelades.
+   *[other] { $count } omgångar spelades.
+}
+end-gain = poäng i omgången
+end-gain-yours = dina poäng i omgången
+end-left = Kort kvar
+end-left-none = inga
+end-points = poäng
+end-totals = Ställningen efter omgång { $number }
+end-final = Slutställning
+end-player = Spelare
+end-gain-short = omgång
+end-total = totalt
+end-out = ute
+end-goal-points = { $target } vinner
+end-goal-lowest = slut vid { $target }
+end-goal-elimination = ute vid { $target }
+end-need-you = Du behöver { $points } poäng till för att vinna matchen.
+end-need = { $player }: { $points } poäng till vinner matchen.
+end-about-lowest = När någon når { $target } vinner den som har minst poäng matchen.
+end-about-elimination = Den som når { $target } åker ut; den som blir kvar sist vinner matchen.
+end-course = Matchen omgång för omgång
+end-course-told = Ställningen omgång för omgång: { $totals }
+end-ready = Nästa omgång
+end-ready-done = Du är klar
+end-are-ready = klara: { $names }
+end-waiting = väntar på: { $names }
+end-next-in = { $seconds ->
+    [one] Nästa omgång om en sekund
+   *[other] Nästa omgång om { $seconds } sekunder
+}
+end-back = Spela själv igen
+end-rematch = Spela igen
+end-rematch-wait = { $player } är värd och kan starta en ny match.
+end-replay = Se reprisen
+end-record = Spara protokollet
+end-lobby = Ändra regler eller platser
+end-log = Vad som hände i omgången
+
+# Repriser
+replay-title = Repris
+replay-missing = Den matchen finns inte
+replay-unloaded = Matchen kan inte visas
+replay-again = Försök igen
+replay-no-position = Det stället finns inte i matchen
+replay-no-position-text = ”{ $position }” är ingen omgång med steg, som 2.17.
+replay-from-start = Se från början
+replay-rounds = { $count ->
+    [one] en omgång
+   *[other] { $count } omgångar
+}
+replay-hands = Allas kort
+replay-cards = { $count } kort
+replay-points = { $count } poäng
+replay-follow = Följ { $player }
+replay-on-turn = (på tur)
+replay-close-others = Dölj de andras kort
+replay-stock = i draghögen
+replay-penalty = { $count } kort att dra
+replay-control = Var i matchen
+replay-slider = Ställe i matchen
+replay-position = Omgång { $round }, steg { $step } av { $steps }
+replay-first = Till början
+replay-last = Till slutet
+replay-step-back = Ett steg tillbaka
+replay-step-on = Ett steg framåt
+replay-turn-back = Turen före
+replay-turn-on = Nästa tur
+replay-round-on = Nästa omgång
+replay-play = Spela upp
+replay-pause = Pausa
+replay-speed = Hastighet
+replay-moves = Drag
+replay-which-round = Omgång
+replay-chart = Vad diagrammet visar
+replay-chart-cards = Kort på hand
+replay-chart-points = Poäng
+replay-chart-told = { $title }: { $values }
+replay-share = Kopiera adressen till det här läget
+replay-copied = Kopierad
+replay-copy = Kopiera den här adressen:
+replay-keys = Tangenter: ← → ett steg, ↑ ↓ en omgång, Home och End, mellanslag spelar upp och pausar.
+replay-check = Var blandningen ärlig?
+replay-check-now = Kontrollera blandningen
+replay-check-about = Före varje giv band sig servern vid ett hemligt tal, och alla vid bordet fick lägga till egen slump. Om allt stämmer följer korten av de talen och inget annat: ingen, inte ens servern, valde dem efter att spelarna hade lagt till sitt.
+replay-check-right = Allt stämmer: korten är de som blandningen gav.
+replay-check-wrong = Allt stämmer inte.
+replay-holds = stämmer:
+replay-fails = stämmer inte:

@@ -1,7 +1,7 @@
 # lastcard serve
 help-serve = Bjud vänner på bord: en server med egen databas. Varje val kan också anges som miljövariabel.
 help-host = Adressen att lyssna på; 0.0.0.0 för alla som når den här datorn.
-help-port = Porten att lyssna på; 0 för någon som är ledig.
+help-port = Porten att lyssna på; 0 för någon som är ledig. Anges ingen används 8000, om den är ledig.
 help-data = Mappen för bord och protokoll.
 help-url = Adressen som folk känner servern under, för länkar, till exempel https://cards.example.org/lastcard.
 help-path = Undersökvägen som en omvänd proxy använder, till exempel /lastcard.
@@ -15,7 +15,9 @@ help-rate = Hur många meddelanden per sekund som tas emot på en anslutning; 0 
 help-new-a-minute = Hur många nya bord, och nya gäster, per minut från en adress; 0 för ingen gräns.
 help-thinkers = Hur många processer robotar som tänker länge får använda.
 help-log = Hur loggrader ser ut: text eller json.
-serving = Last Card finns på { $address } · i en annan terminal: lastcard join { $address } · Ctrl-C stoppar
+help-open-browser = Visa sidan i en webbläsare så snart den finns, om det finns ett skrivbord.
+serving = Last Card finns på { $address } · öppna i en webbläsare, eller i en annan terminal: lastcard join { $address } · Ctrl-C stoppar
+serving-network = Från andra datorer i nätverket: { $address }
 bad-log = --log är ett av { $known }
 bad-url = ”{ $given }” är ingen adress; skriv den som https://cards.example.org/lastcard
 bad-path = ”{ $given }” är ingen undersökväg; skriv den som /lastcard

@@ -1,0 +1,107 @@
+import { game, happening, type Game, type Happening, type Rules } from "./protocol";
+
+/** A finished match as the server tells it, with all hands open; what may be left out of it is filled in by `filled`. */
+export interface Replay {
+  record: string;
+  at: string;
+  preset: string;
+  rules: Rules;
+  names: string[];
+  bots: string[];
+  deals: { commitment: string; secret: string; added: string[] }[];
+  rounds: Round[];
+  champions: number[];
+  out: number[];
+}
+
+export interface Round {
+  number: number;
+  dealer: number;
+  steps: Step[];
+  scores: number[];
+}
+
+/** What a seat did and what came of it; a round begins with its deal, which no seat does. */
+export interface Step {
+  seat: number;
+  action: string;
+  events: Happening[];
+  game: Game;
+}
+
+/** A step in the order of the whole match; rounds count from 0 here, as their steps do. */
+export interface Moment {
+  round: number;
+  step: number;
+  now: Step;
+}
+
+export function filled(sent: Replay): Replay {
+  return {
+    ...sent,
+    rounds: sent.rounds.map((round) => ({
+      ...round,
+      steps: round.steps.map((step) => ({ ...step, events: step.events.map(happening), game: game(step.game) })),
+    })),
+  };
+}
+
+export const momentsOf = (replay: Replay): Moment[] =>
+  replay.rounds.flatMap(({ steps }, round) => steps.map((now, step) => ({ round, step, now })));
+
+/** How a moment is written in an address: `2.17` is step 17 of round 2. */
+export const addressOf = ({ round, step }: Moment): string => `${round + 1}.${step}`;
+
+/** The number of the moment that an address means, the nearest one where there is none; null for what is no address. */
+export function momentAt(moments: readonly Moment[], address: string): number | null {
+  if (!address) return 0;
+  const [, round, step = "0"] = /^(\d+)(?:\.(\d+))?$/.exec(address) ?? [];
+  if (round === undefined) return null;
+  const last = moments.at(-1)?.round ?? 0;
+  const wanted = Math.min(Math.max(Number(round) - 1, 0), last);
+  const first = moments.findIndex((moment) => moment.round === wanted);
+  const steps = moments.filter((moment) => moment.round === wanted).length;
+  return Number(round) - 1 > last ? moments.length - 1 : first + Math.min(Number(step), steps - 1);
+}
+
+const within = (moments: readonly Moment[], at: number): number => Math.min(Math.max(at, 0), moments.length - 1);
+
+const turnOf = ({ round, now }: Moment): string => `${round} ${now.game.turn}`;
+
+/** Where the next player's turn begins, or with -1 the turn before (first the beginning of this one). */
+export function turnFrom(moments: readonly Moment[], at: number, way: 1 | -1): number {
+  const begins = (place: number): boolean => turnOf(moments[place]!) !== turnOf(moments[place - 1]!);
+  let place = at + way;
+  while (place > 0 && place < moments.length && !begins(place)) place += way;
+  return within(moments, place);
+}
+
+/** The deal of the next round, or with -1 that of this one, and then of the one before. */
+export function roundFrom(moments: readonly Moment[], at: number, way: 1 | -1): number {
+  let place = at + way;
+  while (place > 0 && place < moments.length && moments[place]!.step) place += way;
+  return within(moments, place);
+}
+
+/** How many cards each seat held, step by step. */
+export const cardsOver = (round: Round, seats: number): number[][] =>
+  Array.from({ length: seats }, (_, seat) => round.steps.map((step) => step.game.sizes[seat] ?? 0));
+
+export const handOf = (game: Game, seat: number): string[] => (game.hands[seat - 1] ?? "").split(" ").filter(Boolean);
+
+/** Which places of a hand hold cards that were not in it before. */
+export function fresh(before: readonly string[], hand: readonly string[]): Set<number> {
+  const held = [...before];
+  const found = new Set<number>();
+  hand.forEach((face, place) => {
+    const known = held.indexOf(face);
+    if (known < 0) found.add(place);
+    else held.splice(known, 1);
+  });
+  return found;
+}
+
+const PLAIN = new Set(["dealer-drew", "dealt", "hand"]);
+
+/** What is told of a step where all hands lie open: not what one sees there anyway. */
+export const toldOf = (step: Step): Happening[] => step.events.filter(({ kind }) => !PLAIN.has(kind));

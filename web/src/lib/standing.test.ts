@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { goalOf, prolonged, scaleOf, standing, waitedFor, type Goal } from "./standing";
+
+const POINTS: Goal = { match: "points", target: 500, partners: false };
+const places = (rows: ReturnType<typeof standing>): unknown[] => rows.map(({ seats, place }) => [seats, place]);
+
+test("the rules of a table say what the match is played for", () => {
+  expect(goalOf({ match: "lowest", target: 200, teams: "none" })).toEqual({ match: "lowest", target: 200, partners: false });
+  expect(goalOf({})).toEqual({ match: "points", target: 0, partners: false });
+});
+
+test("most points lead, and who has as many shares the place", () => {
+  const rows = standing(POINTS, { scores: [20, 130, 20, 0], out: [], champions: [] }, [0, 30, 0, 0]);
+  expect(places(rows)).toEqual([[[2], 1], [[1], 2], [[3], 2], [[4], 4]]);
+  expect(rows[0]).toMatchObject({ total: 130, gain: 30, out: false, champion: false });
+});
+
+test("fewest points lead where they win", () => {
+  const rows = standing({ ...POINTS, match: "lowest" }, { scores: [20, 130, 0], out: [], champions: [] }, []);
+  expect(places(rows)).toEqual([[[3], 1], [[1], 2], [[2], 3]]);
+});
+
+test("who is out comes last and the champion first", () => {
+  const elimination: Goal = { ...POINTS, match: "elimination" };
+  const rows = standing(elimination, { scores: [510, 490, 600], out: [1, 3], champions: [2] }, []);
+  expect(places(rows)).toEqual([[[2], 1], [[1], 2], [[3], 3]]);
+  expect(rows.map((row) => row.out)).toEqual([false, true, true]);
+  const tied = standing({ ...POINTS, match: "lowest" }, { scores: [80, 80], out: [], champions: [2] }, []);
+  expect(places(tied)).toEqual([[[2], 1], [[1], 2]]);
+});
+
+test("partners are one line", () => {
+  const rows = standing({ ...POINTS, partners: true }, { scores: [40, 90, 40, 90], out: [], champions: [2, 4] }, [0, 50, 0, 50]);
+  expect(places(rows)).toEqual([[[2, 4], 1], [[1, 3], 2]]);
+  expect(rows[0]).toMatchObject({ total: 90, gain: 50, champion: true });
+});
+
+test("the longest bar is the goal, or who is beyond it", () => {
+  const rows = standing(POINTS, { scores: [20, 130], out: [], champions: [] }, []);
+  expect(scaleOf(POINTS, rows)).toBe(500);
+  expect(scaleOf({ ...POINTS, target: 100 }, rows)).toBe(130);
+  expect(scaleOf({ ...POINTS, match: "single" }, rows)).toBe(130);
+  expect(scaleOf(POINTS, [])).toBe(500);
+});
+
+test("the course of a match grows by a round at a time", () => {
+  const first = prolonged(null, 1, [30, 0], [30, 0]);
+  expect(first).toEqual({ from: 0, totals: [[0, 0], [30, 0]] });
+  const second = prolonged(first, 2, [30, 12], [0, 12]);
+  expect(second).toEqual({ from: 0, totals: [[0, 0], [30, 0], [30, 12]] });
+  expect(prolonged(second, 2, [30, 12], [0, 12])).toEqual(second);
+});
+
+test("who comes late knows the course from there, and another match begins anew", () => {
+  const late = prolonged(null, 4, [90, 25], [0, 25]);
+  expect(late).toEqual({ from: 3, totals: [[90, 0], [90, 25]] });
+  expect(prolonged(late, 6, [120, 25], [10, 0])).toEqual({ from: 5, totals: [[110, 25], [120, 25]] });
+  expect(prolonged(late, 1, [0, 7], [0, 7])).toEqual({ from: 0, totals: [[0, 0], [0, 7]] });
+});
+
+test("the next round waits for those who play, are here and are not ready", () => {
+  const place = { name: "", bot: "", person: 0, stand_in: false };
+  const seated = [{ ...place, person: 1 }, { ...place, person: 2 }, { ...place, bot: "hard" }];
+  const room = { ready: [1], places: [...seated, { ...place, person: 3, stand_in: true }, { ...place, person: 4 }] };
+  expect(waitedFor(room, [1, 2, 3])).toEqual([2]);
+});

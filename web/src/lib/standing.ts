@@ -1,0 +1,83 @@
+import type { Room, Rules } from "./protocol";
+
+/** What a match is played for. */
+export interface Goal {
+  match: "points" | "lowest" | "elimination" | "single";
+  target: number;
+  partners: boolean;
+}
+
+/** A line of the standing: a seat, or the two of partners, who have everything in common. */
+export interface Row {
+  seats: number[];
+  total: number;
+  gain: number;
+  /** 1 is the best; who is equal shares it. */
+  place: number;
+  out: boolean;
+  champion: boolean;
+}
+
+/** The totals after each round of a match from one on; those after round 0 are what everybody begins with. */
+export interface Course {
+  from: number;
+  totals: number[][];
+}
+
+export function goalOf(rules: Rules): Goal {
+  return {
+    match: (rules["match"] ?? "points") as Goal["match"],
+    target: Number(rules["target"] ?? 0),
+    partners: rules["teams"] === "partners",
+  };
+}
+
+/** Whether few points are better than many. */
+export const fewIsBest = (goal: Goal): boolean => goal.match === "lowest" || goal.match === "elimination";
+
+/** Who belongs together: everybody for themselves, or who sits opposite each other. */
+export function sides(goal: Goal, seats: number): number[][] {
+  const half = goal.partners ? seats / 2 : seats;
+  return Array.from({ length: half }, (_, place) => (goal.partners ? [place + 1, place + 1 + half] : [place + 1]));
+}
+
+type Scored = Pick<Room, "scores" | "out" | "champions">;
+
+export function standing(goal: Goal, { scores, out, champions }: Scored, points: readonly number[]): Row[] {
+  const rows = sides(goal, scores.length).map((seats): Row => {
+    const first = seats[0]! - 1;
+    return {
+      seats,
+      total: scores[first] ?? 0,
+      gain: points[first] ?? 0,
+      place: 0,
+      out: seats.every((seat) => out.includes(seat)),
+      champion: seats.some((seat) => champions.includes(seat)),
+    };
+  });
+  const sign = fewIsBest(goal) ? 1 : -1;
+  const order = (a: Row, b: Row): number =>
+    Number(b.champion) - Number(a.champion) || Number(a.out) - Number(b.out) || sign * (a.total - b.total);
+  rows.sort(order);
+  return rows.map((row) => ({ ...row, place: rows.findIndex((other) => order(other, row) === 0) + 1 }));
+}
+
+/** What the longest bar stands for: the goal, or more where somebody is beyond it. */
+export function scaleOf(goal: Goal, rows: readonly Row[]): number {
+  return Math.max(1, goal.match === "single" ? 0 : goal.target, ...rows.map((row) => row.total));
+}
+
+/** What is known of the course of a match once another round of it has ended. */
+export function prolonged(before: Course | null, round: number, scores: readonly number[], points: readonly number[]): Course {
+  const start = scores.map((score, seat) => score - (points[seat] ?? 0));
+  const known = before?.totals.slice(0, Math.max(0, round - before.from)) ?? [];
+  const follows = before !== null && known.length === round - before.from && String(known.at(-1)) === String(start);
+  return follows ? { from: before.from, totals: [...known, [...scores]] } : { from: round - 1, totals: [start, [...scores]] };
+}
+
+/** The persons for whom the next round waits: who plays, is here and has not said that it may begin. */
+export function waitedFor(room: Pick<Room, "places" | "ready">, here: readonly number[]): number[] {
+  return room.places
+    .filter(({ person, stand_in }) => person && !stand_in && here.includes(person) && !room.ready.includes(person))
+    .map(({ person }) => person);
+}
