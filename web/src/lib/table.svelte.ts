@@ -21,9 +21,8 @@ export class Table {
   online = $state(false);
   /** Whether there has been a welcome. */
   known = $state(false);
-  /** Seconds until the next try to connect, and from when on (performance.now()). */
-  again = $state(0);
-  lostAt = $state(0);
+  /** When the connection is tried again (performance.now()). */
+  nextTry = $state(0);
   ended = $state.raw<Ended | null>(null);
   /** Why the server has ended the connection for the time being. */
   parting = $state.raw<Bye | null>(null);
@@ -62,8 +61,7 @@ export class Table {
       state: (open, again) => {
         this.online = open;
         this.#greeted &&= open;
-        this.again = again;
-        this.lostAt = performance.now();
+        this.nextTry = performance.now() + again * 1000;
       },
     });
   }

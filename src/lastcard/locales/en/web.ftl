@@ -48,7 +48,10 @@ web-free = { $count ->
 }
 web-full = no seat free
 web-match-over = match over
-web-won = { $names } won
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
 web-today = today
 web-yesterday = yesterday
 web-days-ago = { $count } days ago
@@ -96,7 +99,7 @@ web-to-hand = To your hand
 web-table = Table
 web-players = Players, in order of play
 web-round = Round { $number }
-web-watching = you are watching
+web-only-watching = you are watching
 web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -110,6 +113,7 @@ web-stand-in = a bot plays
 web-away = away
 web-out = out
 web-partner = partner
+web-open-hands = Open hands
 web-uno = UNO!
 web-catch = Catch!
 web-catch-who = Catch { $player }!
@@ -149,7 +153,7 @@ web-shed = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
-web-answer = Answer with a card
+web-answer = Answer
 web-about-answer = Choose one that stands out
 web-about-challenge = If it was a bluff, { $player } draws
 web-which-card = Which card? Choose one that stands out.
@@ -165,6 +169,7 @@ web-why-no-jump = No card of yours can jump in.
 web-why-no-answer = No card of yours answers the penalty.
 web-menu = Menu
 web-side = Log and chat
+web-side-unread = Log and chat, { $count } new
 web-close = Close
 web-rules-here = Rules of this table
 web-sound = Sound
@@ -212,6 +217,7 @@ table-rules = The rules of this table
 table-rules-changed = What differs from { $preset }
 table-rules-all = All of them
 table-rules-none = Played exactly as { $preset }.
+table-rules-books = Where they come from
 table-rules-loading = One moment …
 table-rules-again = Try again
 shuffle-right = The shuffle was checked: the server kept to what it was bound to, and your random bytes are in it.
