@@ -60,6 +60,9 @@ lobby-make-host-ask = Make { $player } the host? Then you can no longer change t
 lobby-make-host-yes = Pass it on
 lobby-cancel = Cancel
 
+# Talk
+lobby-talk = Talk
+
 # Invitation
 lobby-invite = Invite
 lobby-invite-about = Scan it, open the link, or type the code on the first page.
@@ -118,7 +121,7 @@ lobby-card-quote = “{ $text }”
 lobby-table = The table
 
 # Beginning
-lobby-deals = { $player } deals.
+lobby-deals = { $player } deals the cards.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } people

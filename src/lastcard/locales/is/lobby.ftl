@@ -60,6 +60,9 @@ lobby-make-host-ask = Gera að gestgjafa: { $player }? Þá getur þú ekki leng
 lobby-make-host-yes = Afhenda
 lobby-cancel = Hætta við
 
+# Spjall
+lobby-talk = Spjall
+
 # Boð
 lobby-invite = Bjóða öðrum
 lobby-invite-about = Skannaðu myndina, opnaðu tengilinn eða sláðu kóðann inn á forsíðunni.
@@ -118,7 +121,7 @@ lobby-card-quote = „{ $text }“
 lobby-table = Borðið
 
 # Upphafið
-lobby-deals = { $player } gefur.
+lobby-deals = { $player } gefur spilin.
 lobby-people = { $count ->
     [one] { $count } manneskja
    *[other] { $count } manneskjur

@@ -60,6 +60,9 @@ lobby-make-host-ask = Gjøre { $player } til vert? Da kan du ikke lenger endre r
 lobby-make-host-yes = Gi videre
 lobby-cancel = Avbryt
 
+# Prat
+lobby-talk = Prat
+
 # Invitasjon
 lobby-invite = Inviter
 lobby-invite-about = Skann den, åpne lenken eller skriv koden på forsiden.
@@ -118,7 +121,7 @@ lobby-card-quote = «{ $text }»
 lobby-table = Bordet
 
 # Begynnelsen
-lobby-deals = { $player } deler ut.
+lobby-deals = { $player } deler ut kortene.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer

@@ -60,6 +60,9 @@ lobby-make-host-ask = Göra { $player } till värd? Då kan du inte längre änd
 lobby-make-host-yes = Lämna över
 lobby-cancel = Avbryt
 
+# Prat
+lobby-talk = Prata
+
 # Inbjudan
 lobby-invite = Bjud in
 lobby-invite-about = Skanna den, öppna länken eller skriv koden på första sidan.
@@ -118,7 +121,7 @@ lobby-card-quote = ”{ $text }”
 lobby-table = Bordet
 
 # Början
-lobby-deals = { $player } delar ut.
+lobby-deals = { $player } delar ut korten.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
