@@ -186,7 +186,8 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     open: bool = False
     hands: tuple[str, ...] = ()  # while they are open, and when the round is over
     winner: int = 0
-    points: tuple[int, ...] = ()  # when the round is over
+    points: tuple[int, ...] = ()  # when the round is over: what each seat gets
+    worth: tuple[int, ...] = ()  # and what the cards left in each hand count
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

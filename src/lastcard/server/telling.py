@@ -76,6 +76,7 @@ def _game(number: int, table: Round, sight: Sight, hands: Sequence[Sequence[int]
         hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in hands]),
         winner=sight.winner + 1,
         points=tuple([table.gain(seat) for seat in range(sight.seats)]) if over else (),
+        worth=tuple([table.worth(seat) for seat in range(sight.seats)]) if over else (),
     )
 
 
