@@ -39,7 +39,8 @@ export class Draft {
   );
 
   get preset(): string {
-    return this.table.room?.preset ?? "";
+    const rules = this.#wanted?.rules ?? this.table.room?.preset ?? "";
+    return typeof rules === "string" ? rules : String(rules["preset"]);
   }
 
   get mayChange(): boolean {

@@ -1,8 +1,6 @@
 # Biðstofan: borð fyrir leik
 lobby-title = Borð { $table }
 lobby-no-timer = ótakmarkaður tími
-lobby-bot = þjarkur: { $level }
-lobby-watches = { $player } horfir á
 lobby-watching = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
@@ -137,7 +135,9 @@ lobby-news-option = { $player } breytti „{ $option }“. Nú: { $value }.
 lobby-news-cards = { $player } breytti sérsniðnu spilunum.
 lobby-news-seats = { $player } breytti fjölda sæta. Nú eru þau { $count }.
 lobby-news-sat = { $player } situr í sæti { $seat }.
+lobby-news-watches = { $player } er við borðið og horfir á.
 lobby-news-left = { $player } er ekki lengur við borðið.
 lobby-news-host = { $player } er gestgjafi núna.
+lobby-news-you-host = Nú ert þú gestgjafi: þú ræður reglunum.
 lobby-news-bot = Í sæti { $seat } er þjarkur: { $level }.
 lobby-news-free = Sæti { $seat } er laust.

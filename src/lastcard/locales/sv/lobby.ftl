@@ -1,8 +1,6 @@
 # Lobbyn: ett bord före matchen
 lobby-title = Bord { $table }
 lobby-no-timer = ingen tidsgräns
-lobby-bot = robot: { $level }
-lobby-watches = { $player } tittar på
 lobby-watching = { $count ->
     [one] { $count } åskådare
    *[other] { $count } åskådare
@@ -137,7 +135,9 @@ lobby-news-option = { $player } ändrade ”{ $option }”. Nu: { $value }.
 lobby-news-cards = { $player } ändrade de individuella korten.
 lobby-news-seats = { $player } ändrade antalet platser. Nu är det { $count }.
 lobby-news-sat = { $player } sitter på plats { $seat }.
+lobby-news-watches = { $player } är här och tittar på.
 lobby-news-left = { $player } har lämnat bordet.
 lobby-news-host = { $player } är värd nu.
+lobby-news-you-host = Nu är du värd: du bestämmer reglerna.
 lobby-news-bot = På plats { $seat } sitter en robot: { $level }.
 lobby-news-free = Plats { $seat } är ledig.
