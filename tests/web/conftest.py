@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -12,11 +11,17 @@ from web.serving import House
 from web.visiting import Browsing
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A server for one test."""
-    with House(tmp_path / "data") as running:
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house") / "data") as running:
         yield running
+
+
+@pytest.fixture
+def house(open_house: House) -> House:
+    """A server, the same for all tests of a module; cards are dealt by chance until a test stacks the deck."""
+    open_house.shuffle()
+    return open_house
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from server.running import LONGEST, Running
 
-RIGGED = Path(__file__).parent / "rigged.py"
+RIGGED: Final = Path(__file__).parent / "rigged.py"
+QUICK: Final = {"timer": 0, "call_grace": 0, "catch_grace": 0, "jump_grace": 0, "pace": 0}
 
 
 class House(Running):
@@ -25,6 +26,42 @@ class House(Running):
     def stack(self, *hands: str, top: str, stock: str = "") -> None:
         """From now on, rounds are dealt like this; as many cards as the rules deal."""
         self.deck.write_text(json.dumps({"hands": hands, "top": top, "stock": stock}), "utf-8")
+
+    def shuffle(self) -> None:
+        """From now on, rounds are dealt as chance has it."""
+        self.deck.unlink(missing_ok=True)
+
+    def table(self, seats: int, *friends: str, place: int = 1, settings: dict[str, Any] | None = None, **rules: Any) -> Table:
+        """A table without waiting, at which friends sit; the seat at this place is the first that is left free."""
+        wanted = QUICK | {"seats": seats, "rules": rules} | (settings or {})
+        code = self.open_table(self.token("Opener"), **wanted)
+        seated = []
+        for number, name in enumerate(friends):
+            seat = number + 1 if number + 1 < place else number + 2
+            friend = Friend(self, code, name)
+            friend.say("sit", seat=seat)
+            seated.append(friend)
+        return Table(code, seated)
+
+
+class Table:
+    """A table with its friends, of whom the first is the host."""
+
+    def __init__(self, code: str, friends: list[Friend]) -> None:
+        self.code = code
+        self.path = f"/t/{code}"
+        self.friends = friends
+
+    def start(self) -> None:
+        """Begins as soon as every seat is taken."""
+        host = self.friends[0]
+        while not all(place.get("person") or place.get("bot") for place in host.seen["room"]["places"]):
+            host.hear()
+        host.say("start")
+
+    def close(self) -> None:
+        for friend in self.friends:
+            friend.close()
 
 
 class Friend:
@@ -61,10 +98,14 @@ class Friend:
             if not until or told["type"] == until:
                 return told
 
+    def may(self, action: str) -> bool:
+        """Of discarding, only that it can be done is listed."""
+        bare = "shed" if action.startswith("shed") else action.removesuffix(" uno")
+        return bare in self.legal
+
     def act(self, action: str) -> None:
         """Waits until the action is allowed, and takes it."""
-        bare = action.removesuffix(" uno")
-        while bare not in self.legal and not bare.startswith("shed"):
+        while not self.may(action):
             self.hear()
         self.say("act", action=action, version=self.seen["version"])
         mine = f"f{self._count}"

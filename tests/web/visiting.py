@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Final, Self
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, expect
 
 from web.browser import chromium
 from web.serving import House
@@ -20,6 +21,13 @@ FLAGS: Final = (
 PHONE: Final = (360, 640)
 DESKTOP: Final = (1440, 900)
 PATIENCE: Final = 30_000  # milliseconds for something to be seen, on a busy machine
+SHORT: Final = 1_500  # milliseconds for a click at something that may be gone already
+UNPLAYABLE: Final = ", cannot be played"
+# tells the test what the page was not allowed to do
+WATCH_POLICY: Final = """
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  console.error(`Security Policy: ${violatedDirective} ${blockedURI}`));
+"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -53,35 +61,50 @@ class Browsing:
             has_touch=size[0] < DESKTOP[0],
         )
         context.set_default_timeout(PATIENCE)
-        return Visitor(context, name)
+        return Visitor(context, house.url, name)
 
 
 class Visitor:
     """Somebody in front of a page. What the page throws, or asks of another server, is kept and fails the test."""
 
-    def __init__(self, context: BrowserContext, name: str) -> None:
+    def __init__(self, context: BrowserContext, home: str, name: str) -> None:
         self.context = context
+        self.home = home
         self.name = name
         self.problems: list[str] = []
-        self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda said: self.problems.append(said.text) if "Security Policy" in said.text else None)
+        context.add_init_script(WATCH_POLICY)
         if name:
             context.add_init_script(f"localStorage.setItem('lastcard.name', {name!r})")
+        context.on("request", lambda request: self._asked(request.url))
+        self.page: Page = context.new_page()
+        self.page.on("websocket", lambda socket: self._asked(socket.url.replace("ws", "http", 1)))
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on(
+            "console", lambda said: self.problems.append(said.text) if "Security Policy" in said.text else None
+        )
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((f"{self.home}/", "data:", "blob:")):
+            self.problems.append(f"asked for {url}")
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: object, *_: object) -> None:
+    def __exit__(self, kind: object, error: BaseException | None, *_: object) -> None:
         self.context.close()
-        if kind is None:
+        if error is None:
             assert self.problems == []
+        else:
+            error.add_note(f"what was wrong in the page of {self.name}: {self.problems}")
 
     def visit(self, path: str) -> None:
         self.page.goto(path)
 
-    def button(self, name: str) -> Locator:
+    def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -89,3 +112,94 @@ class Visitor:
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def is_at(self, heading: str) -> None:
+        """The heading that says which screen this is."""
+        expect(self.page.get_by_role("heading", level=1, name=heading)).to_be_visible()
+
+    # At the table
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^Your hand, "))
+
+    @property
+    def asked(self) -> Locator:
+        """What is asked, and the answers that there are."""
+        return self.page.get_by_role("region", name="What is asked")
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("region", name="Your actions")
+
+    def seat(self, name: str) -> Locator:
+        """Another player."""
+        players = self.page.get_by_role("list", name="Players, in order of play")
+        return players.get_by_role("listitem").filter(has_text=name)
+
+    def card(self, name: str) -> Locator:
+        """A card of the hand that can be played or marked."""
+        return self.hand.get_by_role("button", name=name, exact=True).first
+
+    def play(self, card: str, colour: str = "", whom: str = "") -> None:
+        self.card(card).click()
+        if colour:
+            self.page.get_by_role("group", name="Which colour?").get_by_role("button", name=colour).click()
+        if whom:
+            self.page.get_by_role("group", name="Whom?").get_by_role("button", name=whom).click()
+
+    def answer(self, name: str) -> None:
+        self.asked.get_by_role("button", name=name).click()
+
+    def draw(self) -> None:
+        self.actions.get_by_role("button", name="Draw").click()
+
+    def call(self) -> None:
+        self.actions.get_by_role("button", name="UNO!").click()
+
+    def catch(self, player: str) -> None:
+        self.button(f"Catch {player}, who has not called UNO").click()
+
+    def holds(self, *cards: str) -> None:
+        """The hand, in any order."""
+        expect(self.hand.get_by_role("button")).to_have_count(len(cards))
+        names = (button.get_attribute("aria-label") or "" for button in self.hand.get_by_role("button").all())
+        assert sorted(name.removesuffix(UNPLAYABLE) for name in names) == sorted(cards)
+
+    def is_asked(self, text: str) -> None:
+        expect(self.asked).to_contain_text(text)
+
+    def is_told(self, *sentences: str) -> None:
+        """The log has these sentences, in this order."""
+        log = self.page.get_by_role("log")
+        expect(log).to_contain_text(re.compile(".*".join(map(re.escape, sentences)), re.DOTALL))
+
+    def sees_top(self, card: str) -> None:
+        expect(self.page.get_by_role("img", name=f"On top: {card}")).to_be_visible()
+
+    def take_turn(self) -> str:
+        """Waits until something can be done, does one thing that stands out, and says which; "" at the end of the match."""
+        over = self.page.get_by_role("heading", name="win the match").or_(
+            self.page.get_by_role("heading", name="wins the match")
+        )
+        ways = {
+            "next round": self.page.get_by_role("button", name="Next round"),
+            "answer": self.asked.get_by_role("button"),
+            "play": self.hand.get_by_role("button", disabled=False),
+            "pass": self.actions.get_by_role("button", name="Pass", disabled=False),
+            "draw": self.actions.get_by_role("button", name="Draw", disabled=False),
+        }
+        anything = over
+        for way in ways.values():
+            anything = anything.or_(way)
+        while True:
+            expect(anything.first).to_be_visible()
+            if over.is_visible():
+                return ""
+            for what, way in ways.items():
+                if way.count():
+                    try:
+                        way.first.click(timeout=SHORT)
+                    except Error:
+                        break  # it was gone already
+                    return what

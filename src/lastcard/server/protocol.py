@@ -186,8 +186,8 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     open: bool = False
     hands: tuple[str, ...] = ()  # while they are open, and when the round is over
     winner: int = 0
-    points: tuple[int, ...] = ()  # when the round is over
-    worth: tuple[int, ...] = ()  # what the cards left in each hand count, when the round is over
+    points: tuple[int, ...] = ()  # when the round is over: what each seat gets
+    worth: tuple[int, ...] = ()  # and what the cards left in each hand count
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -358,7 +358,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
     rule: str  # the id of the rule that it is about
-    books: tuple[str, ...]  # whose rules its values are: S0 to S4 are rulebooks, A is ours
+    books: dict[str, tuple[str, ...]]  # S0 to S4 are rulebooks, A is ours; by value, "" where that makes no difference
+    where: dict[str, tuple[str | bool, ...]] | UnsetType = (
+        UNSET  # it matters where these options have one of these values
+    )
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):

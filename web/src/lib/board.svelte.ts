@@ -1,3 +1,4 @@
+import { Bubbles } from "./bubbles.svelte";
 import { answer, call, catches, fits, fitting, partner, plays, question, reason, said, type Question, type Reason } from "./choices";
 import type { Own, Update } from "./protocol";
 import type { Table } from "./table.svelte";
@@ -31,6 +32,7 @@ export class Board {
   shaken = $state.raw({ place: -1, times: 0 });
   /** The cards that have come last. */
   fresh = $state.raw<readonly string[]>([]);
+  readonly bubbles = new Bubbles();
   #question = $state.raw<Question | null>(null);
   /** The id of the refusal that has been read. */
   #read = $state("");
@@ -78,6 +80,7 @@ export class Board {
   heard(update: Update): void {
     const ours = [...this.#sent].find(([, id]) => id === update.id)?.[0];
     if (ours !== undefined && !ASIDE.has(verbOf(ours))) this.calling = false;
+    if (update.chat) this.bubbles.show(update.chat);
     if (update.own || update.game) this.note = "";
     if (update.own) {
       this.marked = new Set();

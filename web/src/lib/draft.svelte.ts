@@ -47,7 +47,7 @@ export class Draft {
     return this.#troubles[key];
   }
 
-  say(key: string, command: Command): void {
+  order(key: string, command: Command): void {
     this.#wish(key, command, null);
   }
 
@@ -77,7 +77,8 @@ export class Draft {
   hear(refused: Refused): void {
     const wish = this.#wishes.find(({ id }) => id === refused.id);
     if (!wish) return;
-    const way = wish.settings ? wayOut(refused.text, valuesOf(wish.settings.rules, this.book.presets), this.book) : {};
+    const named = wish.settings ? wayOut(refused.text, valuesOf(wish.settings.rules, this.book.presets), this.book) : {};
+    const { [wish.key]: _, ...way } = named;
     if (wish.settings) this.#refused[wish.key] = wish.settings;
     this.#troubles = { ...this.#troubles, [wish.key]: { text: refused.text, way } };
   }

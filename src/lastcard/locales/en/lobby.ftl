@@ -37,10 +37,10 @@ lobby-less = { $what }: less
 lobby-more = { $what }: more
 lobby-here = here
 lobby-away = away
-lobby-a-bot = bot
-lobby-level = Level of { $player }
+lobby-a-bot = Bot
+lobby-level = Level of the bot on seat { $seat }
 lobby-empty = Free seat
-lobby-empty-about = for anybody with the link; a bot if nobody comes
+lobby-empty-about = a bot if nobody comes
 lobby-sit = Sit here
 lobby-move = Move here
 lobby-sit-on = Sit here: seat { $seat }
@@ -52,6 +52,7 @@ lobby-rise = Get up and watch
 lobby-join = Take a seat
 lobby-leave = Leave the table
 lobby-remove = Remove { $player }
+lobby-remove-bot = Remove the bot from seat { $seat }
 lobby-remove-ask = Remove { $player }? There is no way back to this table.
 lobby-remove-yes = Remove
 lobby-make-host = Make { $player } the host
@@ -81,6 +82,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Back to: { $value }
 lobby-usual = usually: { $value }
+lobby-only-with = Matters only with { $what }.
+lobby-or = { $one } or { $other }
+lobby-read = Read all the rules
 lobby-group-house = House rules
 lobby-group-draw = Drawing
 lobby-group-action = Action cards
@@ -90,12 +94,14 @@ lobby-group-match = Match and points
 lobby-target = So many points decide the match.
 
 # The rulebooks
-book-s0 = Swedish box with 112 cards
-book-s1 = short Swedish sheet
+book-s0 = Swedish box (112 cards)
+book-s1 = Swedish sheet
 book-s2 = Icelandic sheet of 2006
-book-s3 = Norwegian sheet of All Wild
-book-s4 = short Norwegian sheet
+book-s3 = Norwegian All Wild
+book-s4 = Norwegian sheet
 book-a = settled in no rulebook
+book-all = all rulebooks
+book-all-matching = all rulebooks but All Wild
 
 # Customizable cards. $number is that of the card.
 lobby-cards = Your own cards
@@ -104,9 +110,8 @@ lobby-card = Card { $number }
 lobby-card-add = Add a card
 lobby-card-remove = Take card { $number } out
 lobby-card-text = What the card says
-lobby-card-write = its usual name
 lobby-card-effect = What it does
-lobby-card-number = Number
+lobby-card-number = Number of card { $number }
 lobby-card-quote = “{ $text }”
 
 # The table

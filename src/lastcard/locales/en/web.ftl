@@ -36,19 +36,22 @@ web-bots = { $count ->
 }
 web-and = { $names } and { $player }
 web-nobody = Nobody yet
-web-round = round { $round }
+web-in-round = round { $round }
 web-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-web-watching = { $count } watching
+web-watchers = { $count } watching
 web-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
 }
 web-full = no seat free
 web-match-over = match over
-web-won = { $names } won
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
 web-today = today
 web-yesterday = yesterday
 web-days-ago = { $count } days ago
@@ -63,7 +66,9 @@ web-you-watch = You are watching.
 web-no-table = There is no such table
 web-no-table-text = Nothing is known here of “{ $code }”. The code may be mistyped, or nobody has been at the table for a long time.
 web-no-seat = Every seat is taken
-web-no-seat-text = Or a match is being played there already. You can watch it, and join in when it is over and a seat is free.
+web-no-seat-text = You can watch, and sit down when somebody rises.
+web-match-runs = A match is being played
+web-match-runs-text = You can watch it, and join in when it is over and a seat is free.
 web-no-way = You can't come to this table
 web-busy = The server has a lot to do
 web-unreachable = The server does not answer
@@ -94,7 +99,7 @@ web-to-hand = To your hand
 web-table = Table
 web-players = Players, in order of play
 web-round = Round { $number }
-web-watching = you are watching
+web-only-watching = you are watching
 web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -108,6 +113,7 @@ web-stand-in = a bot plays
 web-away = away
 web-out = out
 web-partner = partner
+web-open-hands = Open hands
 web-uno = UNO!
 web-catch = Catch!
 web-catch-who = Catch { $player }!
@@ -147,7 +153,7 @@ web-shed = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
-web-answer = Answer with a card
+web-answer = Answer
 web-about-answer = Choose one that stands out
 web-about-challenge = If it was a bluff, { $player } draws
 web-which-card = Which card? Choose one that stands out.
@@ -163,6 +169,7 @@ web-why-no-jump = No card of yours can jump in.
 web-why-no-answer = No card of yours answers the penalty.
 web-menu = Menu
 web-side = Log and chat
+web-side-unread = Log and chat, { $count } new
 web-close = Close
 web-rules-here = Rules of this table
 web-sound = Sound
@@ -210,6 +217,7 @@ table-rules = The rules of this table
 table-rules-changed = What differs from { $preset }
 table-rules-all = All of them
 table-rules-none = Played exactly as { $preset }.
+table-rules-books = Where they come from
 table-rules-loading = One moment …
 table-rules-again = Try again
 shuffle-right = The shuffle was checked: the server kept to what it was bound to, and your random bytes are in it.

@@ -37,10 +37,10 @@ lobby-less = { $what }: færri
 lobby-more = { $what }: fleiri
 lobby-here = við borðið
 lobby-away = ekki við
-lobby-a-bot = þjarkur
-lobby-level = Styrkur: { $player }
+lobby-a-bot = Þjarkur
+lobby-level = Styrkur þjarksins í sæti { $seat }
 lobby-empty = Laust sæti
-lobby-empty-about = fyrir hvern sem hefur tengilinn; þjarkur ef enginn kemur
+lobby-empty-about = þjarkur ef enginn kemur
 lobby-sit = Setjast hér
 lobby-move = Færa sig hingað
 lobby-sit-on = Setjast hér: sæti { $seat }
@@ -52,6 +52,7 @@ lobby-rise = Standa upp og horfa á
 lobby-join = Fá sér sæti
 lobby-leave = Fara frá borðinu
 lobby-remove = Vísa frá: { $player }
+lobby-remove-bot = Taka þjarkinn úr sæti { $seat }
 lobby-remove-ask = Vísa frá: { $player }? Þá liggur engin leið aftur að borðinu.
 lobby-remove-yes = Vísa frá
 lobby-make-host = Gera að gestgjafa: { $player }
@@ -81,6 +82,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Til baka í: { $value }
 lobby-usual = annars: { $value }
+lobby-only-with = Gildir aðeins með { $what }.
+lobby-or = { $one } eða { $other }
+lobby-read = Lesa allar reglurnar
 lobby-group-house = Húsreglur
 lobby-group-draw = Að draga
 lobby-group-action = Aðgerðarspil
@@ -90,12 +94,14 @@ lobby-group-match = Leikur og stig
 lobby-target = Svo mörg stig ráða úrslitum.
 
 # Regluheftin
-book-s0 = sænskur kassi með 112 spilum
-book-s1 = stutt sænskt reglublað
-book-s2 = íslenskt reglublað frá 2006
-book-s3 = norskt reglublað All Wild
-book-s4 = stutt norskt reglublað
+book-s0 = sænskur kassi (112 spil)
+book-s1 = sænskt reglublað
+book-s2 = íslenskt reglublað 2006
+book-s3 = norskt All Wild
+book-s4 = norskt reglublað
 book-a = ekki útkljáð í neinu regluhefti
+book-all = öll regluheftin
+book-all-matching = öll regluheftin nema All Wild
 
 # Sérsniðin spil. $number er númer spilsins.
 lobby-cards = Ykkar eigin spil
@@ -104,9 +110,8 @@ lobby-card = Spil { $number }
 lobby-card-add = Bæta við spili
 lobby-card-remove = Taka spil { $number } út
 lobby-card-text = Hvað stendur á spilinu
-lobby-card-write = venjulegt heiti þess
 lobby-card-effect = Hvað það gerir
-lobby-card-number = Tala
+lobby-card-number = Talan á spili { $number }
 lobby-card-quote = „{ $text }“
 
 # Borðið

@@ -36,12 +36,12 @@ web-bots = { $count ->
 }
 web-and = { $names } og { $player }
 web-nobody = Enginn enn
-web-round = umferð { $round }
+web-in-round = umferð { $round }
 web-rounds = { $count ->
     [one] { $count } umferð
    *[other] { $count } umferðir
 }
-web-watching = { $count ->
+web-watchers = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
 }
@@ -51,10 +51,7 @@ web-free = { $count ->
 }
 web-full = ekkert sæti laust
 web-match-over = leik lokið
-web-won = { $count ->
-    [one] { $names } vann
-   *[other] { $names } unnu
-}
+web-won = Sigur: { $names }
 web-today = í dag
 web-yesterday = í gær
 web-days-ago = { $count ->
@@ -72,7 +69,9 @@ web-you-watch = Þú horfir á.
 web-no-table = Það er ekkert slíkt borð
 web-no-table-text = Hér kannast enginn við „{ $code }“. Kóðinn gæti verið rangt skrifaður, eða enginn hefur setið við borðið lengi.
 web-no-seat = Öll sæti eru setin
-web-no-seat-text = Eða leikur stendur þegar yfir. Þú getur horft á og verið með þegar honum lýkur og sæti losnar.
+web-no-seat-text = Þú getur horft á og sest þegar einhver stendur upp.
+web-match-runs = Leikur stendur yfir
+web-match-runs-text = Þú getur horft á, og verið með þegar leiknum er lokið og sæti er laust.
 web-no-way = Þú kemst ekki að þessu borði
 web-busy = Þjónninn hefur mikið að gera
 web-unreachable = Þjónninn svarar ekki
@@ -103,7 +102,7 @@ web-to-hand = Að spilunum þínum
 web-table = Borðið
 web-players = Leikmenn, í röð
 web-round = Umferð { $number }
-web-watching = þú horfir á
+web-only-watching = þú horfir á
 web-cards = { $count } spil
 web-points = { $count } stig
 web-bot = þjarkur
@@ -111,6 +110,7 @@ web-stand-in = þjarkur spilar
 web-away = ekki við
 web-out = úr leik
 web-partner = samherji
+web-open-hands = Opnar hendur
 web-uno = UNO!
 web-catch = Upp komst!
 web-catch-who = Koma upp um: { $player }
@@ -137,7 +137,7 @@ web-shed = { $count ->
     [0] Losa sig við ekkert
    *[other] Losa sig við { $count } spil
 }
-web-answer = Svara með spili
+web-answer = Svara
 web-about-answer = Veldu eitt sem stendur upp úr
 web-about-challenge = Ef litur var svikinn dregur { $player }
 web-which-card = Hvaða spil? Veldu eitt sem stendur upp úr.
@@ -153,6 +153,7 @@ web-why-no-jump = Ekkert spila þinna getur gripið inn.
 web-why-no-answer = Ekkert spila þinna svarar viðurlögunum.
 web-menu = Valmynd
 web-side = Gangur og spjall
+web-side-unread = Gangur og spjall, { $count } ný
 web-close = Loka
 web-rules-here = Reglurnar við borðið
 web-sound = Hljóð
@@ -200,6 +201,7 @@ table-rules = Reglurnar við þetta borð
 table-rules-changed = Það sem er öðruvísi en í { $preset }
 table-rules-all = Allar reglurnar
 table-rules-none = Hér er spilað nákvæmlega eins og í { $preset }.
+table-rules-books = Hvaðan reglurnar koma
 table-rules-loading = Augnablik …
 table-rules-again = Reyna aftur
 shuffle-right = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.

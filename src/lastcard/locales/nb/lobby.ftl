@@ -37,10 +37,10 @@ lobby-less = { $what }: færre
 lobby-more = { $what }: flere
 lobby-here = her
 lobby-away = borte
-lobby-a-bot = robot
-lobby-level = Nivå for { $player }
+lobby-a-bot = Robot
+lobby-level = Nivå for roboten på plass { $seat }
 lobby-empty = Ledig plass
-lobby-empty-about = for den som har lenken; en robot hvis ingen kommer
+lobby-empty-about = en robot hvis ingen kommer
 lobby-sit = Sitt her
 lobby-move = Flytt hit
 lobby-sit-on = Sitt her: plass { $seat }
@@ -52,6 +52,7 @@ lobby-rise = Reis deg og se på
 lobby-join = Ta en plass
 lobby-leave = Forlat bordet
 lobby-remove = Fjern { $player }
+lobby-remove-bot = Ta bort roboten fra plass { $seat }
 lobby-remove-ask = Fjerne { $player }? Det er ingen vei tilbake til bordet.
 lobby-remove-yes = Fjern
 lobby-make-host = Gjør { $player } til vert
@@ -81,6 +82,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Tilbake til: { $value }
 lobby-usual = ellers: { $value }
+lobby-only-with = Gjelder bare med { $what }.
+lobby-or = { $one } eller { $other }
+lobby-read = Les alle reglene
 lobby-group-house = Husregler
 lobby-group-draw = Trekke kort
 lobby-group-action = Handlingskort
@@ -90,12 +94,14 @@ lobby-group-match = Spill og poeng
 lobby-target = Så mange poeng avgjør spillet.
 
 # Regelheftene
-book-s0 = svensk eske med 112 kort
-book-s1 = kort svensk regelark
-book-s2 = islandsk regelark fra 2006
-book-s3 = norsk regelark til All Wild
-book-s4 = kort norsk regelark
+book-s0 = svensk eske (112 kort)
+book-s1 = svensk regelark
+book-s2 = islandsk regelark 2006
+book-s3 = norsk All Wild
+book-s4 = norsk regelark
 book-a = avgjøres ikke i noe regelhefte
+book-all = alle regelheftene
+book-all-matching = alle regelheftene unntatt All Wild
 
 # Egendefinerte kort. $number er kortets.
 lobby-cards = Egne kort
@@ -104,9 +110,8 @@ lobby-card = Kort { $number }
 lobby-card-add = Legg til et kort
 lobby-card-remove = Ta ut kort { $number }
 lobby-card-text = Hva som står på kortet
-lobby-card-write = det vanlige navnet
 lobby-card-effect = Hva det gjør
-lobby-card-number = Tall
+lobby-card-number = Tallet på kort { $number }
 lobby-card-quote = «{ $text }»
 
 # Bordet

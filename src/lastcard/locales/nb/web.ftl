@@ -36,12 +36,12 @@ web-bots = { $count ->
 }
 web-and = { $names } og { $player }
 web-nobody = Ingen ennå
-web-round = runde { $round }
+web-in-round = runde { $round }
 web-rounds = { $count ->
     [one] { $count } runde
    *[other] { $count } runder
 }
-web-watching = { $count } ser på
+web-watchers = { $count } ser på
 web-free = { $count ->
     [one] { $count } ledig plass
    *[other] { $count } ledige plasser
@@ -63,7 +63,9 @@ web-you-watch = Du ser på.
 web-no-table = Det finnes ikke noe slikt bord
 web-no-table-text = Her er ikke «{ $code }» kjent. Koden kan være feilskrevet, eller så har ingen vært ved bordet på lenge.
 web-no-seat = Alle plassene er opptatt
-web-no-seat-text = Eller så pågår det allerede et spill der. Du kan se på, og bli med når det er slutt og en plass er ledig.
+web-no-seat-text = Du kan se på, og sette deg når noen reiser seg.
+web-match-runs = Et spill pågår
+web-match-runs-text = Du kan se på, og bli med når det er slutt og en plass er ledig.
 web-no-way = Du kan ikke komme til dette bordet
 web-busy = Serveren har mye å gjøre
 web-unreachable = Serveren svarer ikke
@@ -94,7 +96,7 @@ web-to-hand = Til hånden din
 web-table = Bordet
 web-players = Spillerne, i turrekkefølge
 web-round = Runde { $number }
-web-watching = du ser på
+web-only-watching = du ser på
 web-cards = { $count } kort
 web-points = { $count } poeng
 web-bot = robot
@@ -102,6 +104,7 @@ web-stand-in = en robot spiller
 web-away = borte
 web-out = ute
 web-partner = makker
+web-open-hands = Åpne hender
 web-uno = UNO!
 web-catch = Tatt!
 web-catch-who = Ta { $player }!
@@ -128,7 +131,7 @@ web-shed = { $count ->
     [0] Kast ingen
    *[other] Kast { $count } kort
 }
-web-answer = Svar med et kort
+web-answer = Svar
 web-about-answer = Velg et som stikker opp
 web-about-challenge = Var det en bløff, trekker { $player }
 web-which-card = Hvilket kort? Velg et som stikker opp.
@@ -144,6 +147,10 @@ web-why-no-jump = Ingen av kortene dine kan hoppe inn.
 web-why-no-answer = Ingen av kortene dine svarer på straffen.
 web-menu = Meny
 web-side = Logg og prat
+web-side-unread = { $count ->
+    [one] Logg og prat, { $count } ny
+   *[other] Logg og prat, { $count } nye
+}
 web-close = Lukk
 web-rules-here = Reglene ved bordet
 web-sound = Lyd
@@ -191,6 +198,7 @@ table-rules = Reglene ved dette bordet
 table-rules-changed = Det som skiller seg fra { $preset }
 table-rules-all = Alle reglene
 table-rules-none = Her spilles det nøyaktig etter { $preset }.
+table-rules-books = Hvor reglene kommer fra
 table-rules-loading = Et øyeblikk …
 table-rules-again = Prøv igjen
 shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.

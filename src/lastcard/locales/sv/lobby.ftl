@@ -37,10 +37,10 @@ lobby-less = { $what }: färre
 lobby-more = { $what }: fler
 lobby-here = här
 lobby-away = borta
-lobby-a-bot = robot
-lobby-level = Nivå för { $player }
+lobby-a-bot = Robot
+lobby-level = Nivå för roboten på plats { $seat }
 lobby-empty = Ledig plats
-lobby-empty-about = för den som har länken; en robot om ingen kommer
+lobby-empty-about = en robot om ingen kommer
 lobby-sit = Sitt här
 lobby-move = Flytta hit
 lobby-sit-on = Sitt här: plats { $seat }
@@ -52,6 +52,7 @@ lobby-rise = Res dig och titta på
 lobby-join = Ta en plats
 lobby-leave = Lämna bordet
 lobby-remove = Avlägsna { $player }
+lobby-remove-bot = Ta bort roboten från plats { $seat }
 lobby-remove-ask = Avlägsna { $player }? Det finns ingen väg tillbaka till bordet.
 lobby-remove-yes = Avlägsna
 lobby-make-host = Gör { $player } till värd
@@ -81,6 +82,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Tillbaka till: { $value }
 lobby-usual = annars: { $value }
+lobby-only-with = Gäller bara med { $what }.
+lobby-or = { $one } eller { $other }
+lobby-read = Läs alla regler
 lobby-group-house = Husregler
 lobby-group-draw = Dra kort
 lobby-group-action = Händelsekort
@@ -90,12 +94,14 @@ lobby-group-match = Match och poäng
 lobby-target = Så många poäng avgör matchen.
 
 # Regelhäftena
-book-s0 = svensk ask med 112 kort
-book-s1 = kort svenskt regelblad
-book-s2 = isländskt regelblad från 2006
-book-s3 = norskt regelblad till All Wild
-book-s4 = kort norskt regelblad
+book-s0 = svensk ask (112 kort)
+book-s1 = svenskt regelblad
+book-s2 = isländskt regelblad 2006
+book-s3 = norska All Wild
+book-s4 = norskt regelblad
 book-a = avgörs inte i något regelhäfte
+book-all = alla regelhäften
+book-all-matching = alla regelhäften utom All Wild
 
 # Individuella kort. $number är kortets.
 lobby-cards = Egna kort
@@ -104,9 +110,8 @@ lobby-card = Kort { $number }
 lobby-card-add = Lägg till ett kort
 lobby-card-remove = Ta bort kort { $number }
 lobby-card-text = Vad som står på kortet
-lobby-card-write = dess vanliga namn
 lobby-card-effect = Vad det gör
-lobby-card-number = Tal
+lobby-card-number = Talet på kort { $number }
 lobby-card-quote = ”{ $text }”
 
 # Bordet

@@ -36,12 +36,12 @@ web-bots = { $count ->
 }
 web-and = { $names } och { $player }
 web-nobody = Ingen än
-web-round = omgång { $round }
+web-in-round = omgång { $round }
 web-rounds = { $count ->
     [one] { $count } omgång
    *[other] { $count } omgångar
 }
-web-watching = { $count } tittar på
+web-watchers = { $count } tittar på
 web-free = { $count ->
     [one] { $count } ledig plats
    *[other] { $count } lediga platser
@@ -63,7 +63,9 @@ web-you-watch = Du tittar på.
 web-no-table = Det finns inget sådant bord
 web-no-table-text = Här vet ingen något om ”{ $code }”. Koden kan vara felskriven, eller så har ingen varit vid bordet på länge.
 web-no-seat = Alla platser är upptagna
-web-no-seat-text = Eller så pågår redan en match där. Du kan titta på, och gå med när den är slut och en plats är ledig.
+web-no-seat-text = Du kan titta på, och sätta dig när någon reser sig.
+web-match-runs = En match pågår
+web-match-runs-text = Du kan titta på, och gå med när den är slut och en plats är ledig.
 web-no-way = Det går inte att komma till det här bordet
 web-busy = Servern har mycket att göra
 web-unreachable = Servern svarar inte
@@ -94,7 +96,7 @@ web-to-hand = Till din hand
 web-table = Bordet
 web-players = Spelarna, i turordning
 web-round = Omgång { $number }
-web-watching = du tittar på
+web-only-watching = du tittar på
 web-cards = { $count } kort
 web-points = { $count } poäng
 web-bot = robot
@@ -102,6 +104,7 @@ web-stand-in = en robot spelar
 web-away = borta
 web-out = ute
 web-partner = lagkamrat
+web-open-hands = Öppna händer
 web-uno = UNO!
 web-catch = Kom på!
 web-catch-who = Kom på { $player }!
@@ -128,7 +131,7 @@ web-shed = { $count ->
     [0] Släng inget
    *[other] Släng { $count } kort
 }
-web-answer = Svara med ett kort
+web-answer = Svara
 web-about-answer = Välj ett som sticker upp
 web-about-challenge = Var det en bluff drar { $player }
 web-which-card = Vilket kort? Välj ett som sticker upp.
@@ -144,6 +147,10 @@ web-why-no-jump = Inget av dina kort kan hoppa in.
 web-why-no-answer = Inget av dina kort svarar på straffet.
 web-menu = Meny
 web-side = Logg och prat
+web-side-unread = { $count ->
+    [one] Logg och prat, { $count } nytt
+   *[other] Logg och prat, { $count } nya
+}
 web-close = Stäng
 web-rules-here = Bordets regler
 web-sound = Ljud
@@ -191,6 +198,7 @@ table-rules = Reglerna vid det här bordet
 table-rules-changed = Det som skiljer sig från { $preset }
 table-rules-all = Alla regler
 table-rules-none = Här spelas exakt enligt { $preset }.
+table-rules-books = Var reglerna kommer ifrån
 table-rules-loading = Ett ögonblick …
 table-rules-again = Försök igen
 shuffle-right = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.

@@ -268,8 +268,6 @@ export const EFFECTS: [kind: string, number: number][] = [
   ["nothing", 0],
 ];
 
-export const PRESETS = ["classic", "iceland-2006", "modern", "all-wild", "progressive", "seven-zero", "jump-in", "house-party"];
-
 /** What a rulebook is called, and what it is. */
 export const BOOKS: Record<string, { name: string; about: string }> = {
   S0: { name: "guide-book-s0", about: "guide-book-s0-about" },
