@@ -6,7 +6,7 @@ BIN := .venv/bin
 COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 PARALLEL := -n auto --dist loadfile
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
-SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
+SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
 .PHONY: play build test test-long lint bench bench-bots bench-server clean
 

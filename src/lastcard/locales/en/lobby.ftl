@@ -93,16 +93,6 @@ lobby-group-deal = Deck and deal
 lobby-group-match = Match and points
 lobby-target = So many points decide the match.
 
-# The rulebooks
-book-s0 = Swedish box (112 cards)
-book-s1 = Swedish sheet
-book-s2 = Icelandic sheet of 2006
-book-s3 = Norwegian All Wild
-book-s4 = Norwegian sheet
-book-a = settled in no rulebook
-book-all = all rulebooks
-book-all-matching = all rulebooks but All Wild
-
 # Customizable cards. $number is that of the card.
 lobby-cards = Your own cards
 lobby-cards-about = Write on them what you like. They are wild: whoever plays one also names the colour.

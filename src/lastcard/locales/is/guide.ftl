@@ -14,11 +14,6 @@ guide-fits-not = Passar ekki
 guide-worth = { $points } stig
 guide-worth-number = Gildir tölu sína
 guide-many = { $count } í stokknum
-guide-book-s0 = Nýja sænska útgáfan
-guide-book-s1 = Sænska blaðið
-guide-book-s2 = Íslenska blaðið 2006
-guide-book-s3 = Norska All Wild
-guide-book-s4 = Norska blaðið
 guide-book-classic = Sígildu reglublöðin fjögur
 guide-book-none = Í engu reglublaði, en algengt
 

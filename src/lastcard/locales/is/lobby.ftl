@@ -93,16 +93,6 @@ lobby-group-deal = Stokkur og gjöf
 lobby-group-match = Leikur og stig
 lobby-target = Svo mörg stig ráða úrslitum.
 
-# Regluheftin
-book-s0 = sænskur kassi (112 spil)
-book-s1 = sænskt reglublað
-book-s2 = íslenskt reglublað 2006
-book-s3 = norskt All Wild
-book-s4 = norskt reglublað
-book-a = ekki útkljáð í neinu regluhefti
-book-all = öll regluheftin
-book-all-matching = öll regluheftin nema All Wild
-
 # Sérsniðin spil. $number er númer spilsins.
 lobby-cards = Ykkar eigin spil
 lobby-cards-about = Skrifið það sem þið viljið á þau. Þau eru jókerar: sá sem setur eitt út velur líka lit.

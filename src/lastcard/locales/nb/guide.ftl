@@ -14,11 +14,6 @@ guide-fits-not = Passer ikke
 guide-worth = { $points } poeng
 guide-worth-number = Teller sitt tall
 guide-many = { $count } i kortstokken
-guide-book-s0 = Den svenske esken
-guide-book-s1 = Det svenske arket
-guide-book-s2 = Det islandske arket 2006
-guide-book-s3 = Norsk All Wild
-guide-book-s4 = Det norske arket
 guide-book-classic = De fire klassiske regelheftene
 guide-book-none = Ikke noe regelhefte, men vanlig
 

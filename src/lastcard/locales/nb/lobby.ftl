@@ -93,16 +93,6 @@ lobby-group-deal = Kortstokk og utdeling
 lobby-group-match = Spill og poeng
 lobby-target = Så mange poeng avgjør spillet.
 
-# Regelheftene
-book-s0 = svensk eske (112 kort)
-book-s1 = svensk regelark
-book-s2 = islandsk regelark 2006
-book-s3 = norsk All Wild
-book-s4 = norsk regelark
-book-a = avgjøres ikke i noe regelhefte
-book-all = alle regelheftene
-book-all-matching = alle regelheftene unntatt All Wild
-
 # Egendefinerte kort. $number er kortets.
 lobby-cards = Egne kort
 lobby-cards-about = Skriv hva dere vil på dem. De er jokere: den som spiller et, velger også farge.

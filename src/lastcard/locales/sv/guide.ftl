@@ -14,11 +14,6 @@ guide-fits-not = Passar inte
 guide-worth = { $points } poäng
 guide-worth-number = Räknas som sin valör
 guide-many = { $count } i leken
-guide-book-s0 = Svenska asken
-guide-book-s1 = Svenska bladet
-guide-book-s2 = Isländska bladet 2006
-guide-book-s3 = Norska All Wild
-guide-book-s4 = Norska bladet
 guide-book-classic = De fyra klassiska regelhäftena
 guide-book-none = Inget regelhäfte, men vanligt
 

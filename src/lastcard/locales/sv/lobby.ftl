@@ -93,16 +93,6 @@ lobby-group-deal = Kortlek och giv
 lobby-group-match = Match och poäng
 lobby-target = Så många poäng avgör matchen.
 
-# Regelhäftena
-book-s0 = svensk ask (112 kort)
-book-s1 = svenskt regelblad
-book-s2 = isländskt regelblad 2006
-book-s3 = norska All Wild
-book-s4 = norskt regelblad
-book-a = avgörs inte i något regelhäfte
-book-all = alla regelhäften
-book-all-matching = alla regelhäften utom All Wild
-
 # Individuella kort. $number är kortets.
 lobby-cards = Egna kort
 lobby-cards-about = Skriv vad ni vill på dem. De är jokrar: den som lägger ett väljer också färg.
