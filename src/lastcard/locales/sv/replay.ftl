@@ -49,6 +49,7 @@ end-replay = Se reprisen
 end-record = Spara protokollet
 end-lobby = Ändra regler eller platser
 end-log = Vad som hände i omgången
+end-talk = Prata
 
 # Repriser
 replay-title = Repris
