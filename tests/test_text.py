@@ -43,6 +43,7 @@ FAMILIES = {
     "rules-name-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "happening-": set(HAPPENINGS),
+    "book-": {"s0", "s1", "s2", "s3", "s4", "a", "all", "all-matching"},
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
     "home-": set(KEYS.values()),
     "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
@@ -254,6 +255,9 @@ def uses() -> Uses:
     return found
 
 
+SAY = r"(?:(?<![.\w])|texts\.)say\("  # tables have a `say` of their own, to the server
+
+
 class PageUses:
     """The ids of messages in the page: said, begun, or only written in double quotes, as tables of them are."""
 
@@ -261,8 +265,8 @@ class PageUses:
         files = sorted(file for end in ("ts", "svelte") for file in (PAGE / "src").rglob(f"*.{end}"))
         text = "\n".join(file.read_text(encoding="utf-8") for file in files)
         shell = (PAGE / "index.html").read_text(encoding="utf-8")
-        self.said = set(re.findall(r'(?<!draft\.)\bsay\("([a-z][a-z0-9-]*)"', text)) | set(re.findall(r"%([a-z-]+)%", shell))
-        self.beginnings = set(re.findall(r"(?<!draft\.)\bsay\(`([a-z][a-z0-9-]*-)\$\{", text))
+        self.said = set(re.findall(rf'{SAY}"([a-z][a-z0-9-]*)"', text)) | set(re.findall(r"%([a-z-]+)(?::p)?%", shell))
+        self.beginnings = set(re.findall(SAY + r"`([a-z][a-z0-9-]*-)\$\{", text))
         self.written = self.said | set(re.findall(r'"([a-z][a-z0-9-]*)"', text))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -16,26 +16,18 @@ class Clause(msgspec.Struct, frozen=True):
     ids: tuple[str, ...]
 
 
-def _always(_: Ruleset) -> bool:
-    return True
+# Where something matters: options and the values that they need one of.
+When: TypeAlias = Mapping[str, tuple[str | bool, ...]]
+_ALWAYS: Final[When] = {}
+_MATCHING: Final[When] = {"deck": ("108", "112")}
+_ALL_WILD: Final[When] = {"deck": ("all-wild",)}
+_CLASSIC: Final[When] = {"deck": ("108",)}
+_MODERN: Final[When] = {"deck": ("112",)}
 
-
-def _matching(rules: Ruleset) -> bool:
-    return rules.deck != "all-wild"
-
-
-def _all_wild(rules: Ruleset) -> bool:
-    return rules.deck == "all-wild"
-
-
-def _modern(rules: Ruleset) -> bool:
-    return rules.deck == "112"
-
-
-# A sentence, the rules it stands for and when it holds. A name without a dash is an option: its sentence, and the rules
-# where a table gives them, are those of its value.
-_SENTENCES: Final[tuple[tuple[str, str | dict[str, str], Callable[[Ruleset], bool]], ...]] = (
-    ("rule-object", "S0-OBJ-1 S1-OBJ-1 S2-OBJ-1 S3-OBJ-1 S4-OBJ-1", _always),
+# A sentence, the rules it stands for and where it holds. A name without a dash is an option: its sentence, and the
+# rules where a table gives them, are those of its value.
+_SENTENCES: Final[tuple[tuple[str, str | dict[str, str], When], ...]] = (
+    ("rule-object", "S0-OBJ-1 S1-OBJ-1 S2-OBJ-1 S3-OBJ-1 S4-OBJ-1", _ALWAYS),
     (
         "match",
         {
@@ -44,87 +36,99 @@ _SENTENCES: Final[tuple[tuple[str, str | dict[str, str], Callable[[Ruleset], boo
             "elimination": "S2-CHALUNO-1 S2-CHALUNO-2 S2-CHALUNO-3 A-67 A-68",
             "single": "S3-WIN-1 A-69",
         },
-        _always,
+        _ALWAYS,
     ),
-    ("teams", {"none": "S0-SCO-1", "partners": "S2-PART-1 S2-PART-2 S2-PART-3 A-63 A-64"}, _always),
-    ("deck", {"108": "S2-CON-1", "112": "S0-CON-1", "all-wild": "S3-CON-1"}, _always),
-    ("custom", "S0-CUST-1 S0-CUST-2 S0-CUST-3 S0-CUST-6", _modern),
-    ("rule-dealer", "S0-SET-1 S1-SET-1 S2-SET-1 S4-SET-1 A-01 A-02", _matching),
-    ("rule-dealer-chosen", "S3-SET-1", _all_wild),
-    ("next_dealer", "A-03", _always),
-    ("hand_size", "S0-SET-2 S1-SET-2 S2-SET-2 S3-SET-2 S4-SET-2", _always),
-    ("rule-first-turn", "S0-TURN-1 S1-TURN-1 S2-TURN-1 S3-SET-5 S4-TURN-1", _always),
+    ("teams", {"none": "S0-SCO-1", "partners": "S2-PART-1 S2-PART-2 S2-PART-3 A-63 A-64"}, _ALWAYS),
+    ("deck", {"108": "S2-CON-1", "112": "S0-CON-1", "all-wild": "S3-CON-1"}, _ALWAYS),
+    ("custom", "S0-CUST-1 S0-CUST-2 S0-CUST-3 S0-CUST-6", _MODERN),
+    ("rule-dealer", "S0-SET-1 S1-SET-1 S2-SET-1 S4-SET-1 A-01 A-02", _MATCHING),
+    ("rule-dealer-chosen", "S3-SET-1", _ALL_WILD),
+    ("next_dealer", "A-03", _ALWAYS),
+    ("hand_size", "S0-SET-2 S1-SET-2 S2-SET-2 S3-SET-2 S4-SET-2", _ALWAYS),
+    ("rule-first-turn", "S0-TURN-1 S1-TURN-1 S2-TURN-1 S3-SET-5 S4-TURN-1", _ALWAYS),
     (
         "first_card",
         {"acts": "S0-SET-5 S0-D2-3 S0-REV-3 S0-SKIP-3 A-09 A-11 A-12 A-13", "ignored": "S3-SET-4 A-16"},
-        _always,
+        _ALWAYS,
     ),
-    ("rule-first-wild", "S0-WILD-3 S0-WD4-4 S0-SHUF-5 S0-CUST-4 A-05 A-06 A-07 A-08", _matching),
-    ("rule-turn", "S0-TURN-2 S0-TURN-3 S1-TURN-2 S2-TURN-2 S4-TURN-2", _matching),
-    ("rule-turn-all-wild", "S3-GEN-1 S3-TURN-1", _all_wild),
-    ("draw", {"one": "S0-TURN-4 S0-TURN-5 S2-TURN-3 S3-DRAW-1 A-17", "until-playable": "A-17"}, _always),
-    ("drawn_card", {"optional": "S0-TURN-6 S2-TURN-4 S3-DRAW-2 A-18", "must-play": "A-18"}, _always),
-    ("misplay", {"refuse": "A-71", "penalise": "S2-PEN-3 A-71 A-72"}, _always),
-    ("rule-skip", "S0-SKIP-1 S0-SKIP-2 S3-SKIP-1", _always),
-    ("rule-skip-two", "S3-SK2-1 A-90 A-91", _all_wild),
-    ("rule-reverse", "S0-REV-1 S0-REV-2 S3-REV-1", _always),
-    ("two_player_reverse", {"skip": "S2-2P-1 A-25 A-89", "nothing": "A-25"}, _always),
-    ("rule-draw-two", "S0-D2-1 S0-D2-2 S3-WD2-1", _always),
-    ("rule-wild", "S0-WILD-1 S0-WILD-2", _matching),
-    ("rule-draw-four", "S0-WD4-1", _matching),
-    ("rule-draw-four-condition", "S0-WD4-2 S0-WD4-3 A-29 A-30", _matching),
-    ("rule-draw-four-all-wild", "S3-WD4-1 A-40", _all_wild),
-    ("bluff", {"true": "S2-WD4-4 A-31", "false": "S0-WD4-2 A-31"}, _matching),
+    ("rule-first-wild", "S0-WILD-3 S0-WD4-4 S0-SHUF-5 S0-CUST-4 A-05 A-06 A-07 A-08", _MATCHING),
+    ("rule-turn", "S0-TURN-2 S0-TURN-3 S1-TURN-2 S2-TURN-2 S4-TURN-2", _MATCHING),
+    ("rule-turn-all-wild", "S3-GEN-1 S3-TURN-1", _ALL_WILD),
+    ("draw", {"one": "S0-TURN-4 S0-TURN-5 S2-TURN-3 S3-DRAW-1 A-17", "until-playable": "A-17"}, _ALWAYS),
+    ("drawn_card", {"optional": "S0-TURN-6 S2-TURN-4 S3-DRAW-2 A-18", "must-play": "A-18"}, _ALWAYS),
+    ("misplay", {"refuse": "A-71", "penalise": "S2-PEN-3 A-71 A-72"}, _ALWAYS),
+    ("rule-skip", "S0-SKIP-1 S0-SKIP-2 S3-SKIP-1", _ALWAYS),
+    ("rule-skip-two", "S3-SK2-1 A-90 A-91", _ALL_WILD),
+    ("rule-reverse", "S0-REV-1 S0-REV-2 S3-REV-1", _ALWAYS),
+    ("two_player_reverse", {"skip": "S2-2P-1 A-25 A-89", "nothing": "A-25"}, _ALWAYS),
+    ("rule-draw-two", "S0-D2-1 S0-D2-2 S3-WD2-1", _ALWAYS),
+    ("rule-wild", "S0-WILD-1 S0-WILD-2", _MATCHING),
+    ("rule-draw-four", "S0-WD4-1", _MATCHING),
+    ("rule-draw-four-condition", "S0-WD4-2 S0-WD4-3 A-29 A-30", _MATCHING),
+    ("rule-draw-four-all-wild", "S3-WD4-1 A-40", _ALL_WILD),
+    ("bluff", {"true": "S2-WD4-4 A-31", "false": "S0-WD4-2 A-31"}, _MATCHING),
     (
         "challenge",
         {"true": "S0-CHAL-1 S0-CHAL-2 S0-CHAL-3 S0-CHAL-4 S2-PEN-4 A-32 A-33 A-34 A-35 A-36 A-37", "false": "A-40"},
-        _matching,
+        _MATCHING,
     ),
     (
         "stacking",
         {"off": "A-24", "same": "S2-PROG-1 S2-PROG-2 S2-PROG-3 S2-PROG-4 A-73 A-74 A-75", "mixed": "A-75"},
-        _matching,
+        _MATCHING,
     ),
-    ("rule-shuffle-hands", "S0-SHUF-1 S0-SHUF-2 S0-SHUF-3 S0-SHUF-4 A-58", _modern),
-    ("last_shuffle", "A-52", _modern),
-    ("rule-target", "S3-TD2-1 A-92", _all_wild),
-    ("rule-swap", "S3-SWAP-1 A-53 A-97", _all_wild),
-    ("seven_zero", {"true": "S2-70-1 S2-70-2 A-54 A-77 A-78", "false": "S0-TURN-2"}, _matching),
-    ("jump_in", {"true": "S2-JUMP-1 S2-JUMP-2 A-80 A-81 A-83", "false": "S0-TURN-1"}, _always),
-    ("wild_jump_in", "A-80", lambda rules: rules.jump_in),
-    ("rule-uno", "S0-UNO-1 S2-PEN-1a S3-UNO-1 A-41 A-42", _always),
-    ("uno_window", {"next-begins": "S0-UNO-2 S1-UNO-2 S2-PEN-1c S4-UNO-2 A-43", "next-done": "S3-UNO-2 A-43"}, _always),
-    ("uno_penalty", "S0-UNO-2 S2-UNO-2 A-47", _always),
-    ("false_catch", "A-48", _always),
-    ("advice", {"true": "S2-PEN-2 A-70", "false": "A-70"}, _always),
-    ("rule-last-draw", "S0-END-1 S0-END-2 A-55 A-57", _always),
-    ("rule-reshuffle", "S0-END-3 A-21 A-22", _always),
-    ("rule-score-cards", "S1-SCO-1 S2-SCO-1 S4-SCO-1", lambda rules: rules.deck == "108"),
-    ("rule-score-cards-112", "S0-SCO-1", _modern),
-    ("rule-score-cards-all-wild", "S3-SCO-1", _all_wild),
+    ("rule-shuffle-hands", "S0-SHUF-1 S0-SHUF-2 S0-SHUF-3 S0-SHUF-4 A-58", _MODERN),
+    ("last_shuffle", "A-52", _MODERN),
+    ("rule-target", "S3-TD2-1 A-92", _ALL_WILD),
+    ("rule-swap", "S3-SWAP-1 A-53 A-97", _ALL_WILD),
+    ("seven_zero", {"true": "S2-70-1 S2-70-2 A-54 A-77 A-78", "false": "S0-TURN-2"}, _MATCHING),
+    ("jump_in", {"true": "S2-JUMP-1 S2-JUMP-2 A-80 A-81 A-83", "false": "S0-TURN-1"}, _ALWAYS),
+    ("wild_jump_in", "A-80", {"jump_in": (True,)}),
+    ("rule-uno", "S0-UNO-1 S2-PEN-1a S3-UNO-1 A-41 A-42", _ALWAYS),
+    ("uno_window", {"next-begins": "S0-UNO-2 S1-UNO-2 S2-PEN-1c S4-UNO-2 A-43", "next-done": "S3-UNO-2 A-43"}, _ALWAYS),
+    ("uno_penalty", "S0-UNO-2 S2-UNO-2 A-47", _ALWAYS),
+    ("false_catch", "A-48", _ALWAYS),
+    ("advice", {"true": "S2-PEN-2 A-70", "false": "A-70"}, _ALWAYS),
+    ("rule-last-draw", "S0-END-1 S0-END-2 A-55 A-57", _ALWAYS),
+    ("rule-reshuffle", "S0-END-3 A-21 A-22", _ALWAYS),
+    ("rule-score-cards", "S1-SCO-1 S2-SCO-1 S4-SCO-1", _CLASSIC),
+    ("rule-score-cards-112", "S0-SCO-1", _MODERN),
+    ("rule-score-cards-all-wild", "S3-SCO-1", _ALL_WILD),
 )
 
 
 def describe(rules: Ruleset, say: Catalogue) -> list[Clause]:
     """Everything that holds under a ruleset."""
     clauses = []
-    for name, ids, holds in _SENTENCES:
-        if not holds(rules):
+    for name, ids, needed in _SENTENCES:
+        if not _holds(needed, rules):
             continue
         if name == "custom":
             assert isinstance(ids, str)
             clauses += _customs(rules, say, tuple(ids.split()))
             continue
-        sources = ids if isinstance(ids, str) else ids[_value(rules, name)]
+        found = ids if isinstance(ids, str) else ids[_value(rules, name)]
         text = sentence(rules, name, say) if name in OPTIONS else say(name)
-        clauses.append(Clause(text, _of_edition(sources.split(), rules.deck)))
+        clauses.append(Clause(text, _of_edition(found.split(), rules.deck)))
     return clauses
 
 
-def sources(option: str) -> tuple[str, ...]:
-    """The rules that the values of an option stand for."""
+def sources(option: str) -> dict[str, tuple[str, ...]]:
+    """The rules that an option stands for, by its value; under "" where they are the same for all."""
     [ids] = [ids for name, ids, _ in _SENTENCES if name == _speaker(option)]
-    return tuple(dict.fromkeys((ids if isinstance(ids, str) else " ".join(ids.values())).split()))
+    return {value: tuple(found.split()) for value, found in ({"": ids} if isinstance(ids, str) else ids).items()}
+
+
+def where(option: str) -> When:
+    """What other options have to be for this one to matter."""
+    if option == "target":
+        return {"match": ("points", "lowest", "elimination")}
+    [needed] = [needed for name, _, needed in _SENTENCES if name == option]
+    return needed
+
+
+def _holds(needed: When, rules: Ruleset) -> bool:
+    return all(getattr(rules, option) in values for option, values in needed.items())
 
 
 def books(ids: Iterable[str]) -> tuple[str, ...]:

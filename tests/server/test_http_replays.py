@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from lastcard import fair, record
+from lastcard.cards import FACES, worth
 from lastcard.rules import PRESETS
 from lastcard.server.protocol import Finished, Game, Happening, Mix, PutBot, Replay, Settings, Start, Update
 from lastcard.server.replays import replay
@@ -52,6 +53,17 @@ def agree(game: Game, told: Game) -> bool:
     """Whether a step shows what was told then, and the hands besides."""
     shown = told.hands or game.hands
     return msgspec.structs.replace(told, hands=shown) == game
+
+
+@pytest.mark.parametrize("name", ["classic", "all-wild", "elimination"])
+def test_what_the_cards_left_count_is_told_when_a_round_is_over(name: str) -> None:
+    house, _ = played(*MATCHES[name])
+    deck = house.room.table.rules.deck
+    for each in replay("match", DATE, house.room.table.to_record(DATE)).rounds:
+        assert all(step.game.worth == () for step in each.steps[:-1])
+        game = each.steps[-1].game
+        left = [[FACES[token] for token in hand.split()] for hand in game.hands]
+        assert game.worth == tuple(sum(worth(face, deck) for face in hand) for hand in left)
 
 
 @pytest.mark.parametrize("name", MATCHES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from itertools import chain
 
 import httpx
 import msgspec
@@ -48,15 +50,24 @@ def test_what_is_offered_is_what_there_is(client: httpx.Client) -> None:
 
 def test_an_option_says_what_it_may_be_and_whose_rule_it_is(client: httpx.Client) -> None:
     options = client.get("/api/rules").json()["options"]
-    assert options["stacking"] == {"values": ["off", "same", "mixed"], "rule": "S2-PROG-1", "books": ["S2", "A"]}
-    assert options["uno_penalty"] == {"low": 0, "high": 10, "rule": "S0-UNO-2", "books": ["S0", "S2", "A"]}
-    assert options["custom"] == {"rule": "S0-CUST-1", "books": ["S0"]}
+    assert options["stacking"] == {
+        "values": ["off", "same", "mixed"],
+        "rule": "S2-PROG-1",
+        "books": {"off": ["A"], "same": ["S2", "A"], "mixed": ["A"]},
+        "where": {"deck": ["108", "112"]},
+    }
+    assert options["uno_penalty"] == {"low": 0, "high": 10, "rule": "S0-UNO-2", "books": {"": ["S0", "S2", "A"]}}
+    assert options["custom"] == {"rule": "S0-CUST-1", "books": {"": ["S0"]}, "where": {"deck": ["112"]}}
     assert options["target"]["books"] == options["match"]["books"]
     for name, option in OPTIONS.items():
         given = options[name]
         assert given["rule"] == option.rule
-        assert set(given["books"]) <= {"S0", "S1", "S2", "S3", "S4", "A"}
-        assert option.rule in describe.sources(name)
+        assert set(chain(*given["books"].values())) <= {"S0", "S1", "S2", "S3", "S4", "A"}
+        assert option.rule in chain(*describe.sources(name).values())
+        values = [json.dumps(value).strip('"') for value in given.get("values", [])]
+        assert set(given["books"]) in ({""}, set(values)) or name == "target"
+        for other, needed in given.get("where", {}).items():
+            assert set(needed) < set(OPTIONS[other].values)
         if isinstance(option.values, range):
             assert range(given["low"], given["high"] + 1) == option.values
         else:

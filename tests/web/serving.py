@@ -32,7 +32,9 @@ class House(Running):
         """From now on, rounds are dealt as chance has it."""
         self.deck.unlink(missing_ok=True)
 
-    def table(self, seats: int, *friends: str, place: int = 1, settings: dict[str, Any] | None = None, **rules: Any) -> Table:
+    def table(
+        self, seats: int, *friends: str, place: int = 1, settings: dict[str, Any] | None = None, **rules: Any
+    ) -> Table:
         """A table without waiting, at which friends sit; the seat at this place is the first that is left free."""
         wanted = QUICK | {"seats": seats, "rules": rules} | (settings or {})
         code = self.open_table(self.token("Opener"), **wanted)

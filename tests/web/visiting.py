@@ -178,7 +178,7 @@ class Visitor:
         expect(self.page.get_by_role("img", name=f"On top: {card}")).to_be_visible()
 
     def take_turn(self) -> str:
-        """Waits until something can be done, does one thing that stands out, and says which; "" at the end of the match."""
+        """Waits until something can be done and does one thing that stands out; says which, "" at the match's end."""
         over = self.page.get_by_role("heading", name="win the match").or_(
             self.page.get_by_role("heading", name="wins the match")
         )

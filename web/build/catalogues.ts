@@ -23,21 +23,28 @@ export function chunkFileNames(chunk: { facadeModuleId?: string | null }): strin
 }
 
 /** A message of web.ftl in every language, for what has to be read before any program runs. */
-function inAllLanguages(message: string): string {
-  const found = LANGUAGES.map((language) => {
+function inAllLanguages(message: string): [language: string, text: string][] {
+  return LANGUAGES.map((language) => {
     const text = readFileSync(`${LOCALES}${language}/web.ftl`, "utf-8");
     const line = new RegExp(`^${message} = (.*)$`, "m").exec(text);
     if (!line?.[1]) throw new Error(`${language}/web.ftl has no ${message}`);
-    return line[1];
+    return [language, line[1]];
   });
-  return found.join(" · ");
+}
+
+/** Puts messages into the shell: `%id%` in one line, `%id:p%` with a paragraph for each language. */
+function worded(html: string): string {
+  return html.replace(/%(web-[a-z-]+)(:p)?%/g, (_, message: string, apart?: string) => {
+    const found = inAllLanguages(message);
+    return apart ? found.map(([language, text]) => `<p lang="${language}">${text}</p>`).join("") : found.map(([, text]) => text).join(" · ");
+  });
 }
 
 /** The Fluent catalogues of the Python package as modules: one for each part and language. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
-    transformIndexHtml: (html) => html.replace(/%(web-[a-z-]+)%/g, (_, message: string) => inAllLanguages(message)),
+    transformIndexHtml: worded,
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { at, BASE } from "./lib/base";
+import { whenIdle } from "./lib/idle";
 import { router } from "./lib/router.svelte";
 import { texts } from "./lib/text.svelte";
 import "./styles/tokens.css";
@@ -15,9 +16,12 @@ async function settleIn(): Promise<void> {
   active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
 }
 
-if (!document.documentElement.hasAttribute("data-old")) {
+async function begin(): Promise<void> {
   await texts.need("core");
   router.start();
   mount(App, { target: document.getElementById("page")! });
-  if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void settleIn().catch(() => undefined));
+  if (import.meta.env.PROD && "serviceWorker" in navigator) whenIdle(() => void settleIn().catch(() => undefined));
 }
+
+// Browsers that are too old have been told so by early.js, which also says it when the page can't be loaded.
+if (!document.documentElement.hasAttribute("data-old")) begin().catch(() => document.dispatchEvent(new Event("lost")));

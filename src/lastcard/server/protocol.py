@@ -358,7 +358,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
     rule: str  # the id of the rule that it is about
-    books: tuple[str, ...]  # whose rules its values are: S0 to S4 are rulebooks, A is ours
+    books: dict[str, tuple[str, ...]]  # S0 to S4 are rulebooks, A is ours; by value, "" where that makes no difference
+    where: dict[str, tuple[str | bool, ...]] | UnsetType = (
+        UNSET  # it matters where these options have one of these values
+    )
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcard import describe
@@ -24,7 +25,8 @@ def rulebook() -> Rulebook:
 
 def _choice(name: str) -> Choice:
     option = OPTIONS[name]
-    choice = Choice(rule=option.rule, books=describe.books(describe.sources(name)))
+    books = {value: describe.books(ids) for value, ids in describe.sources(name).items()}
+    choice = Choice(rule=option.rule, books=books, where=dict(describe.where(name)) or UNSET)
     if isinstance(option.values, range):
         return replace(choice, low=option.values.start, high=option.values.stop - 1)
     return replace(choice, values=option.values) if option.values else choice

@@ -28,15 +28,19 @@ export class Draft {
     readonly book: Rulebook,
   ) {}
 
-  readonly settings: Settings | null = $derived.by(() => {
+  readonly #wanted: Settings | null = $derived.by(() => {
     const open = this.#wishes.filter((wish) => wish.settings && this.table.said.has(wish.id));
-    return open.at(-1)?.settings ?? this.table.room?.settings ?? null;
+    return open.at(-1)?.settings ?? null;
   });
+  readonly settings: Settings | null = $derived.by(() => this.#wanted ?? this.table.room?.settings ?? null);
   /** Every option with its value. */
-  readonly values: Rules = $derived.by(() => (this.settings ? valuesOf(this.settings.rules, this.book.presets) : {}));
+  readonly values: Rules = $derived.by(() =>
+    this.#wanted ? valuesOf(this.#wanted.rules, this.book.presets) : (this.table.room?.rules ?? {}),
+  );
 
   get preset(): string {
-    return this.table.room?.preset ?? "";
+    const rules = this.#wanted?.rules ?? this.table.room?.preset ?? "";
+    return typeof rules === "string" ? rules : String(rules["preset"]);
   }
 
   get mayChange(): boolean {
@@ -47,7 +51,7 @@ export class Draft {
     return this.#troubles[key];
   }
 
-  say(key: string, command: Command): void {
+  order(key: string, command: Command): void {
     this.#wish(key, command, null);
   }
 
@@ -77,7 +81,8 @@ export class Draft {
   hear(refused: Refused): void {
     const wish = this.#wishes.find(({ id }) => id === refused.id);
     if (!wish) return;
-    const way = wish.settings ? wayOut(refused.text, valuesOf(wish.settings.rules, this.book.presets), this.book) : {};
+    const named = wish.settings ? wayOut(refused.text, valuesOf(wish.settings.rules, this.book.presets), this.book) : {};
+    const { [wish.key]: _, ...way } = named;
     if (wish.settings) this.#refused[wish.key] = wish.settings;
     this.#troubles = { ...this.#troubles, [wish.key]: { text: refused.text, way } };
   }

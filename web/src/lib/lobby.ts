@@ -1,6 +1,7 @@
 import { ask } from "./api";
 import type { Room, Rules } from "./protocol";
-import type { Argument } from "./text.svelte";
+import { say } from "./text.svelte";
+import { presetName, sentence } from "./wording";
 
 /** What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither. */
 export interface Choice {
@@ -8,7 +9,10 @@ export interface Choice {
   low?: number;
   high?: number;
   rule: string;
-  books: string[];
+  /** The rulebooks that have it, by value; under "" where that makes no difference. */
+  books: Record<string, string[]>;
+  /** It matters where these options have one of these values. */
+  where?: Record<string, (string | boolean)[]>;
 }
 
 /** What a table can be played with, as the server offers it. */
@@ -22,10 +26,6 @@ export interface Rulebook {
 
 export const loadRulebook = (): Promise<Rulebook> => ask<Rulebook>("rules");
 
-/** A message of the catalogues, before it is said. */
-export type Message = [id: string, details?: Record<string, Argument>];
-type Say = (id: string, details?: Record<string, Argument>) => string;
-
 // Options
 
 const GROUPS: [title: string, options: string[]][] = [
@@ -37,7 +37,7 @@ const GROUPS: [title: string, options: string[]][] = [
   ["lobby-group-match", ["match", "target", "teams"]],
 ];
 
-/** The options in groups, with the message that is each group's title; what is in none is in the last. */
+/** The options in groups, each with the id of its title; what is in none is in the last. */
 export function groups(options: string[]): { title: string; options: string[] }[] {
   const rest = options.filter((name) => name !== "custom" && !GROUPS.some(([, names]) => names.includes(name)));
   return GROUPS.map(([title, names], place) => ({
@@ -67,26 +67,46 @@ export function rulesOf(values: Rules, preset: string, presets: Record<string, R
   return changed.length ? { preset, ...Object.fromEntries(changed.map((name) => [name, values[name]])) } : preset;
 }
 
-export const title = (option: string): Message => [`option-${dashed(option)}`];
+export const title = (option: string): string => say(`option-${dashed(option)}`);
 
 /** What a value is called, in a word or two. */
-export function word(option: string, value: unknown, say: Say): string {
+export function word(option: string, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
   return typeof value === "string" ? say(`value-${dashed(option)}-${value}`) : String(value);
 }
 
 /** What an option makes of the game, with the value that it has. */
-export function sentence(option: string, values: Rules): Message {
+export function meaning(option: string, values: Rules): string {
   const value = values[option];
-  if (option === "target") return ["lobby-target"];
-  if (typeof value === "number") return [`rule-${dashed(option)}`, { n: value }];
-  return [`rule-${dashed(option)}-${String(value)}`, option === "match" ? { n: Number(values["target"]) } : {}];
+  if (option === "target") return say("lobby-target");
+  if (typeof value === "number") return say(`rule-${dashed(option)}`, { n: value });
+  return say(`rule-${dashed(option)}-${String(value)}`, option === "match" ? { n: Number(values["target"]) } : {});
 }
 
+/** An option with a value, as a name in a sentence. */
+export function named(option: string, value: unknown): string {
+  return say("lobby-named", { option: title(option), value: word(option, value) });
+}
+
+const OURS = "A";
+const ALL_WILD = "S3";
+const ALL = 5;
 const BOOKS: Record<string, string> = { S0: "book-s0", S1: "book-s1", S2: "book-s2", S3: "book-s3", S4: "book-s4", A: "book-a" };
 
-/** The name of the rulebook that a rule is from, by the rule's id. */
-export const book = (rule: string): Message => [BOOKS[rule.split("-")[0] ?? ""] ?? rule];
+/** The rulebooks that have a rule as it is set. */
+export function books(choice: Choice, value: unknown): string {
+  const found = choice.books[String(value)] ?? choice.books[""] ?? [];
+  const printed = found.length > 1 ? found.filter((book) => book !== OURS) : found;
+  if (printed.length === ALL) return say("book-all");
+  if (printed.length === ALL - 1 && !printed.includes(ALL_WILD)) return say("book-all-matching");
+  return printed.map((book) => say(BOOKS[book] ?? book)).join(", ");
+}
+
+/** What has to be set for an option to matter, where it is not; nothing where it does. */
+export function idle(option: string, values: Rules, book: Rulebook): [option: string, values: (string | boolean)[]][] {
+  const needed = Object.entries(book.options[option]?.where ?? {});
+  return needed.filter(([other, wanted]) => !wanted.includes(values[other] as string | boolean));
+}
 
 // Customizable cards
 
@@ -115,19 +135,19 @@ export function effectOf(kind: string, number: number, effects: Record<string, b
 const spaceless = (kind: string): string => kind.replaceAll(" ", "-");
 
 /** What a customizable card does. */
-export function deed(effect: string): Message {
+export function deed(effect: string): string {
   const { kind, number } = parted(effect);
-  return [`effect-${spaceless(kind)}`, { n: number }];
+  return say(`effect-${spaceless(kind)}`, { n: number });
 }
 
 /** What a customizable card is called when nobody has written on it. */
-export function calling(effect: string): Message {
+export function calling(effect: string): string {
   const { kind, number } = parted(effect);
-  return [`custom-${spaceless(kind)}`, { n: number }];
+  return say(`custom-${spaceless(kind)}`, { n: number });
 }
 
 /** What a kind of effect is called where one is chosen; the number comes after. */
-export const kindWord = (kind: string, say: Say): string => say(`custom-${spaceless(kind)}`, { n: "…" });
+export const kindWord = (kind: string): string => say(`custom-${spaceless(kind)}`, { n: "…" });
 
 // Refusals
 
@@ -142,27 +162,27 @@ function read(text: string): unknown {
   }
 }
 
-function named(text: string, book: Rulebook): { whole: string; option: string; value: unknown }[] {
+function mentioned(text: string, book: Rulebook): { whole: string; option: string; value: unknown }[] {
   return [...text.matchAll(NAMED)]
     .map(([whole, option = "", one, other]) => ({ whole, option, value: read(one ?? other ?? "") }))
     .filter(({ option, value }) => book.options[option]?.values?.includes(value as string | boolean));
 }
 
 /** The text of a refusal with the names that the page has for options and values; it begins like a sentence. */
-export function readable(text: string, book: Rulebook, say: Say): string {
+export function readable(text: string, book: Rulebook): string {
   let told = text;
-  for (const { whole, option, value } of named(text, book)) {
-    told = told.replace(whole, say("lobby-named", { option: say(...title(option)), value: word(option, value, say) }));
+  for (const { whole, option, value } of mentioned(text, book)) {
+    told = told.replace(whole, named(option, value));
   }
   for (const option of Object.keys(book.options)) {
-    if (option.includes("_")) told = told.replaceAll(option, say("lobby-named-option", { option: say(...title(option)) }));
+    if (option.includes("_")) told = told.replaceAll(option, say("lobby-named-option", { option: title(option) }));
   }
-  return told.charAt(0).toUpperCase() + told.slice(1) + (/[.!?)]$/.test(told) ? "" : ".");
+  return sentence(told);
 }
 
 /** The options that have to be otherwise too, where the text of a refusal names them. */
 export function wayOut(text: string, wanted: Rules, book: Rulebook): Rules {
-  const others = named(text, book).filter(({ option, value }) => !same(wanted[option], value));
+  const others = mentioned(text, book).filter(({ option, value }) => !same(wanted[option], value));
   return Object.fromEntries(others.map(({ option, value }) => [option, value]));
 }
 
@@ -171,42 +191,44 @@ export function wayOut(text: string, wanted: Rules, book: Rulebook): Rules {
 /** Something that has become different at the table: which part of the page shows it, and how it is told. */
 export interface News {
   key: string;
-  tell: (say: Say) => string;
+  text: string;
 }
 
-/** What somebody else has changed, between one state of the table and the next. */
-export function news(before: Room, after: Room, book: Rulebook | null): News[] {
-  return [...ofRules(before, after, book), ...ofSettings(before, after), ...ofPeople(before, after)];
+/** What others have changed, between one state of the table and the next; `me` knows what I did myself. */
+export function news(before: Room, after: Room, book: Rulebook, me: number): News[] {
+  const others = me > 0 && me === before.host && me === after.host ? [] : [...ofRules(before, after, book), ...ofSettings(before, after)];
+  const bots = me > 0 && me === after.host ? [] : ofBots(before, after);
+  return [...others, ...ofPeople(before, after, me), ...bots];
 }
 
 function hostOf(room: Room): string {
   return room.people.find(({ person }) => person === room.host)?.name ?? "";
 }
 
-function ofRules(before: Room, after: Room, book: Rulebook | null): News[] {
+function ofRules(before: Room, after: Room, book: Rulebook): News[] {
   const changed = differing(after.rules, before.rules);
   const player = hostOf(after);
-  const preset = book?.presets[after.preset];
+  const preset = book.presets[after.preset];
   if (changed.length > 1 && preset && !differing(after.rules, preset).length) {
-    return [{ key: "preset", tell: (say) => say("lobby-news-preset", { player, preset: say(`rules-name-${after.preset}`) }) }];
+    return [{ key: "preset", text: say("lobby-news-preset", { player, preset: presetName(after.preset) }) }];
   }
   return changed.map((option) => ({
     key: option,
-    tell: (say) =>
+    text:
       option === "custom"
         ? say("lobby-news-cards", { player })
-        : say("lobby-news-option", { player, option: say(...title(option)), value: word(option, after.rules[option], say) }),
+        : say("lobby-news-option", { player, option: title(option), value: word(option, after.rules[option]) }),
   }));
 }
 
 export const SETTINGS = ["timer", "pace", "call_grace", "catch_grace", "jump_grace", "public"] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-export const settingTitle = (setting: Setting): Message => [`setting-${dashed(setting)}`];
-export const settingAbout = (setting: Setting): Message => [`setting-${dashed(setting)}-about`];
+export const settingTitle = (setting: Setting): string => say(`setting-${dashed(setting)}`);
+export const settingAbout = (setting: Setting): string => say(`setting-${dashed(setting)}-about`);
 
 /** What a setting of the table is set to, in a word or two. */
-export function settingWord(setting: Setting, value: number | boolean, say: Say): string {
+export function settingWord(setting: Setting, value: number | boolean): string {
   if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
   if (setting === "timer" && !value) return say("lobby-no-timer");
   return say("seconds", { seconds: value });
@@ -216,48 +238,51 @@ function ofSettings(before: Room, after: Room): News[] {
   const player = hostOf(after);
   const told: News[] = SETTINGS.filter((name) => before.settings[name] !== after.settings[name]).map((name) => ({
     key: name,
-    tell: (say) => say("lobby-news-option", { player, option: say(...settingTitle(name)), value: settingWord(name, after.settings[name], say) }),
+    text: say("lobby-news-option", { player, option: settingTitle(name), value: settingWord(name, after.settings[name]) }),
   }));
   if (before.settings.seats !== after.settings.seats) {
-    told.push({ key: "seats", tell: (say) => say("lobby-news-seats", { player, count: after.settings.seats }) });
+    told.push({ key: "seats", text: say("lobby-news-seats", { player, count: after.settings.seats }) });
   }
   return told;
 }
 
-function ofPeople(before: Room, after: Room): News[] {
+function ofPeople(before: Room, after: Room, me: number): News[] {
   const told: News[] = [];
   const seatIn = (room: Room, person: number): number => room.places.findIndex((place) => place.person === person) + 1;
+  const smaller = after.places.length < before.places.length;
   for (const { person, name: player } of after.people) {
     const seat = seatIn(after, person);
     const known = before.people.some((other) => other.person === person);
-    if (known && seat === seatIn(before, person)) continue;
-    if (before.settings.seats > after.settings.seats && seat) continue;
+    if (person === me || (known && seat === seatIn(before, person)) || (seat && smaller)) continue;
     told.push({
       key: seat ? `seat-${seat}` : "watchers",
-      tell: (say) => (seat ? say("lobby-news-sat", { player, seat }) : say("lobby-watches", { player })),
+      text: seat ? say("lobby-news-sat", { player, seat }) : say("lobby-news-watches", { player }),
     });
   }
   for (const { person, name: player } of before.people) {
     if (after.people.some((other) => other.person === person)) continue;
-    told.push({ key: `seat-${seatIn(before, person)}`, tell: (say) => say("lobby-news-left", { player }) });
+    told.push({ key: `seat-${seatIn(before, person)}`, text: say("lobby-news-left", { player }) });
   }
-  if (before.host !== after.host && hostOf(after)) {
-    told.push({ key: "host", tell: (say) => say("lobby-news-host", { player: hostOf(after) }) });
-  }
-  if (before.places.length === after.places.length) {
-    after.places.forEach((place, index) => {
-      const was = before.places[index]?.bot ?? "";
-      const seat = index + 1;
-      if (place.bot === was) return;
-      if (place.bot) told.push({ key: `seat-${seat}`, tell: (say) => say("lobby-news-bot", { seat, level: levelWord(place.bot, say) }) });
-      else if (!place.person) told.push({ key: `seat-${seat}`, tell: (say) => say("lobby-news-free", { seat }) });
-    });
+  if (before.host !== after.host && after.host) {
+    const text = after.host === me ? say("lobby-news-you-host") : say("lobby-news-host", { player: hostOf(after) });
+    told.push({ key: "host", text });
   }
   return told;
 }
 
+function ofBots(before: Room, after: Room): News[] {
+  if (before.places.length !== after.places.length) return [];
+  return after.places.flatMap((place, index) => {
+    const seat = index + 1;
+    const was = before.places[index]?.bot;
+    if (place.bot === was || place.person) return [];
+    if (!place.bot) return [{ key: `seat-${seat}`, text: say("lobby-news-free", { seat }) }];
+    return [{ key: `seat-${seat}`, text: say("lobby-news-bot", { seat, level: levelWord(place.bot) }) }];
+  });
+}
+
 /** What a level of bots is called; one that the server has installed is called by its name. */
-export function levelWord(level: string, say: Say): string {
+export function levelWord(level: string): string {
   const id = `level-${level}`;
   const told = say(id);
   return told === id ? level : told;
@@ -272,8 +297,8 @@ export function company(room: Room): { people: number; bots: number; free: numbe
 }
 
 /** The rules in a few words: their preset, and how many options differ from it. */
-export function nameOf(room: Room, book: Rulebook, say: Say): string {
-  const preset = say(`rules-name-${room.preset}`);
+export function nameOf(room: Room, book: Rulebook): string {
+  const preset = presetName(room.preset);
   const count = differing(room.rules, book.presets[room.preset] ?? {}).length;
   return count ? say("rules-changed", { preset, count }) : preset;
 }

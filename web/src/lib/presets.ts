@@ -1,5 +1,5 @@
 /** The names of the sets of rules, in the order in which they are offered. */
-export const PRESETS = ["classic", "iceland-2006", "modern", "all-wild", "progressive", "seven-zero", "jump-in", "house-party"] as const;
+export const PRESETS: readonly string[] = ["classic", "iceland-2006", "modern", "all-wild", "progressive", "seven-zero", "jump-in", "house-party"];
 
 /** How well bots play. */
-export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
+export const LEVELS: readonly string[] = ["easy", "normal", "hard", "expert"];

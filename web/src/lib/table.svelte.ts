@@ -21,9 +21,8 @@ export class Table {
   online = $state(false);
   /** Whether there has been a welcome. */
   known = $state(false);
-  /** Seconds until the next try to connect, and from when on (performance.now()). */
-  again = $state(0);
-  lostAt = $state(0);
+  /** When the connection is tried again (performance.now()). */
+  nextTry = $state(0);
   ended = $state.raw<Ended | null>(null);
   /** Why the server has ended the connection for the time being. */
   parting = $state.raw<Bye | null>(null);
@@ -46,6 +45,7 @@ export class Table {
   #listeners = new Set<Listener>();
   #connection: Connection;
   #keys = 0;
+  #greeted = false; // on the connection that there is
   #shuffles: Shuffles;
   #whispered = new Map<string, () => void>();
 
@@ -60,8 +60,8 @@ export class Table {
       told: (message) => this.hear(message),
       state: (open, again) => {
         this.online = open;
-        this.again = again;
-        this.lostAt = performance.now();
+        this.#greeted &&= open;
+        this.nextTry = performance.now() + again * 1000;
       },
     });
   }
@@ -115,7 +115,7 @@ export class Table {
         const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
         if (quietly) quietly();
-        else if (this.online) this.refused = message;
+        else if (this.#greeted) this.refused = message;
         else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
       }
@@ -127,6 +127,7 @@ export class Table {
 
   #welcome(told: Welcome): void {
     this.known = true;
+    this.#greeted = true;
     this.ended = null;
     this.parting = null;
     this.version = told.version;

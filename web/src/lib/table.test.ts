@@ -8,13 +8,17 @@ const ROOM = {
   shuffle: { deal: 1, commitment: "c0" },
 };
 
-function seated(): { table: Table; said: Command[]; tell: (message: object) => void } {
+function seated(): { table: Table; said: Command[]; tell: (message: object) => void; lose: () => void } {
   const said: Command[] = [];
   const connection = { say: (command: Command) => `x${said.push(command)}`, close: () => undefined } as unknown as Connection;
-  const table = new Table("ABCD", false, () => connection);
+  let lose = (): void => undefined;
+  const table = new Table("ABCD", false, ({ state }) => {
+    lose = () => state(false, 1);
+    return connection;
+  });
   const tell = (message: object): void => table.hear(read(JSON.stringify(message)) as Told);
   tell({ type: "welcome", version: 1, person: 1, seat: 1, room: ROOM, events: [], chat: [], clock: {}, here: [1], full: true, done: [] });
-  return { table, said, tell };
+  return { table, said, tell, lose };
 }
 
 test("who has a seat adds to the shuffle without being asked, and hears of no refusal", () => {
@@ -34,4 +38,13 @@ test("a server that stops for a while is told until it is back", () => {
   expect(table.ended).toBeNull();
   tell({ type: "welcome", version: 1, person: 1, seat: 1, room: ROOM, events: [], chat: [], clock: {}, here: [1], full: true, done: [] });
   expect(table.parting).toBeNull();
+});
+
+test("a table that is not there any more after a lost connection is told, a server that is full is tried again", () => {
+  const { table, tell, lose } = seated();
+  lose();
+  tell({ type: "refused", id: "", code: "server-full", text: "later" });
+  expect(table.ended).toBeNull();
+  tell({ type: "refused", id: "", code: "unknown-table", text: "gone" });
+  expect(table.ended?.code).toBe("unknown-table");
 });

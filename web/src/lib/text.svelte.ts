@@ -35,8 +35,8 @@ class Texts {
   }
 
   async speak(language: Language): Promise<void> {
-    save("language", language);
     await this.#load(language, [...this.#parts]);
+    save("language", language);
   }
 
   async #load(language: Language, parts: Part[]): Promise<void> {

@@ -13,11 +13,6 @@ guide-fits-not = Does not fit
 guide-worth = { $points } points
 guide-worth-number = Counts its number
 guide-many = { $count } in the deck
-guide-book-s0 = Swedish box
-guide-book-s1 = Swedish sheet
-guide-book-s2 = Icelandic sheet of 2006
-guide-book-s3 = Norwegian All Wild
-guide-book-s4 = Norwegian sheet
 guide-book-classic = The four classic rulebooks
 guide-book-none = In no rulebook, but widely played
 

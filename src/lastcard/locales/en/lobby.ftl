@@ -1,8 +1,6 @@
 # The lobby: a table before the match
 lobby-title = Table { $table }
 lobby-no-timer = no time limit
-lobby-bot = bot: { $level }
-lobby-watches = { $player } is watching
 lobby-watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -37,10 +35,10 @@ lobby-less = { $what }: less
 lobby-more = { $what }: more
 lobby-here = here
 lobby-away = away
-lobby-a-bot = bot
-lobby-level = Level of { $player }
+lobby-a-bot = Bot
+lobby-level = Level of the bot on seat { $seat }
 lobby-empty = Free seat
-lobby-empty-about = for anybody with the link; a bot if nobody comes
+lobby-empty-about = a bot if nobody comes
 lobby-sit = Sit here
 lobby-move = Move here
 lobby-sit-on = Sit here: seat { $seat }
@@ -52,12 +50,16 @@ lobby-rise = Get up and watch
 lobby-join = Take a seat
 lobby-leave = Leave the table
 lobby-remove = Remove { $player }
+lobby-remove-bot = Remove the bot from seat { $seat }
 lobby-remove-ask = Remove { $player }? There is no way back to this table.
 lobby-remove-yes = Remove
 lobby-make-host = Make { $player } the host
 lobby-make-host-ask = Make { $player } the host? Then you can no longer change the rules.
 lobby-make-host-yes = Pass it on
 lobby-cancel = Cancel
+
+# Talk
+lobby-talk = Talk
 
 # Invitation
 lobby-invite = Invite
@@ -81,6 +83,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Back to: { $value }
 lobby-usual = usually: { $value }
+lobby-only-with = Matters only with { $what }.
+lobby-or = { $one } or { $other }
+lobby-read = Read all the rules
 lobby-group-house = House rules
 lobby-group-draw = Drawing
 lobby-group-action = Action cards
@@ -89,14 +94,6 @@ lobby-group-deal = Deck and deal
 lobby-group-match = Match and points
 lobby-target = So many points decide the match.
 
-# The rulebooks
-book-s0 = Swedish box with 112 cards
-book-s1 = short Swedish sheet
-book-s2 = Icelandic sheet of 2006
-book-s3 = Norwegian sheet of All Wild
-book-s4 = short Norwegian sheet
-book-a = settled in no rulebook
-
 # Customizable cards. $number is that of the card.
 lobby-cards = Your own cards
 lobby-cards-about = Write on them what you like. They are wild: whoever plays one also names the colour.
@@ -104,16 +101,15 @@ lobby-card = Card { $number }
 lobby-card-add = Add a card
 lobby-card-remove = Take card { $number } out
 lobby-card-text = What the card says
-lobby-card-write = its usual name
 lobby-card-effect = What it does
-lobby-card-number = Number
+lobby-card-number = Number of card { $number }
 lobby-card-quote = “{ $text }”
 
 # The table
 lobby-table = The table
 
 # Beginning
-lobby-deals = { $player } deals.
+lobby-deals = { $player } deals the cards.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
@@ -139,7 +135,9 @@ lobby-news-option = { $player } changed “{ $option }”. Now: { $value }.
 lobby-news-cards = { $player } changed the customizable cards.
 lobby-news-seats = { $player } changed the seats. There are { $count } now.
 lobby-news-sat = { $player } sits on seat { $seat }.
+lobby-news-watches = { $player } is here to watch.
 lobby-news-left = { $player } has left the table.
 lobby-news-host = { $player } is the host now.
+lobby-news-you-host = You are the host now: you choose the rules.
 lobby-news-bot = Seat { $seat } has a bot: { $level }.
 lobby-news-free = Seat { $seat } is free.

@@ -119,3 +119,13 @@ effect-dare-next = { $n ->
    *[other] the next player crows like a rooster or draws { $n } cards; the others judge.
 }
 effect-nothing = only the text counts.
+
+# The rulebooks
+book-s0 = Swedish box (112 cards)
+book-s1 = Swedish sheet
+book-s2 = Icelandic sheet of 2006
+book-s3 = Norwegian All Wild
+book-s4 = Norwegian sheet
+book-a = settled in no rulebook
+book-all = all rulebooks
+book-all-matching = all rulebooks but All Wild

@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-web-watching = { $count } watching
+web-watchers = { $count } watching
 web-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -66,7 +66,9 @@ web-you-watch = You are watching.
 web-no-table = There is no such table
 web-no-table-text = Nothing is known here of “{ $code }”. The code may be mistyped, or nobody has been at the table for a long time.
 web-no-seat = Every seat is taken
-web-no-seat-text = Or a match is being played there already. You can watch it, and join in when it is over and a seat is free.
+web-no-seat-text = You can watch, and sit down when somebody rises.
+web-match-runs = A match is being played
+web-match-runs-text = You can watch it, and join in when it is over and a seat is free.
 web-no-way = You can't come to this table
 web-busy = The server has a lot to do
 web-unreachable = The server does not answer
@@ -111,10 +113,11 @@ web-stand-in = a bot plays
 web-away = away
 web-out = out
 web-partner = partner
+web-open-hands = Open hands
 web-uno = UNO!
 web-catch = Catch!
 web-catch-who = Catch { $player }!
-web-catch-name = Catch { $player }, who has not called UNO
+web-catch-why = { $player } has not called UNO
 web-way-clockwise = Play runs clockwise
 web-way-counter = Play runs counter-clockwise
 web-stock = { $count } left
@@ -150,7 +153,7 @@ web-shed = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
-web-answer = Answer with a card
+web-answer = Answer
 web-about-answer = Choose one that stands out
 web-about-challenge = If it was a bluff, { $player } draws
 web-which-card = Which card? Choose one that stands out.
@@ -214,6 +217,7 @@ table-rules = The rules of this table
 table-rules-changed = What differs from { $preset }
 table-rules-all = All of them
 table-rules-none = Played exactly as { $preset }.
+table-rules-books = Where they come from
 table-rules-loading = One moment …
 table-rules-again = Try again
 shuffle-right = The shuffle was checked: the server kept to what it was bound to, and your random bytes are in it.

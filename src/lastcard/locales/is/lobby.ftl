@@ -1,8 +1,6 @@
 # Biðstofan: borð fyrir leik
 lobby-title = Borð { $table }
 lobby-no-timer = ótakmarkaður tími
-lobby-bot = þjarkur: { $level }
-lobby-watches = { $player } horfir á
 lobby-watching = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
@@ -37,10 +35,10 @@ lobby-less = { $what }: færri
 lobby-more = { $what }: fleiri
 lobby-here = við borðið
 lobby-away = ekki við
-lobby-a-bot = þjarkur
-lobby-level = Styrkur: { $player }
+lobby-a-bot = Þjarkur
+lobby-level = Styrkur þjarksins í sæti { $seat }
 lobby-empty = Laust sæti
-lobby-empty-about = fyrir hvern sem hefur tengilinn; þjarkur ef enginn kemur
+lobby-empty-about = þjarkur ef enginn kemur
 lobby-sit = Setjast hér
 lobby-move = Færa sig hingað
 lobby-sit-on = Setjast hér: sæti { $seat }
@@ -52,12 +50,16 @@ lobby-rise = Standa upp og horfa á
 lobby-join = Fá sér sæti
 lobby-leave = Fara frá borðinu
 lobby-remove = Vísa frá: { $player }
+lobby-remove-bot = Taka þjarkinn úr sæti { $seat }
 lobby-remove-ask = Vísa frá: { $player }? Þá liggur engin leið aftur að borðinu.
 lobby-remove-yes = Vísa frá
 lobby-make-host = Gera að gestgjafa: { $player }
 lobby-make-host-ask = Gera að gestgjafa: { $player }? Þá getur þú ekki lengur breytt reglunum.
 lobby-make-host-yes = Afhenda
 lobby-cancel = Hætta við
+
+# Spjall
+lobby-talk = Spjall
 
 # Boð
 lobby-invite = Bjóða öðrum
@@ -81,6 +83,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Til baka í: { $value }
 lobby-usual = annars: { $value }
+lobby-only-with = Gildir aðeins með { $what }.
+lobby-or = { $one } eða { $other }
+lobby-read = Lesa allar reglurnar
 lobby-group-house = Húsreglur
 lobby-group-draw = Að draga
 lobby-group-action = Aðgerðarspil
@@ -89,14 +94,6 @@ lobby-group-deal = Stokkur og gjöf
 lobby-group-match = Leikur og stig
 lobby-target = Svo mörg stig ráða úrslitum.
 
-# Regluheftin
-book-s0 = sænskur kassi með 112 spilum
-book-s1 = stutt sænskt reglublað
-book-s2 = íslenskt reglublað frá 2006
-book-s3 = norskt reglublað All Wild
-book-s4 = stutt norskt reglublað
-book-a = ekki útkljáð í neinu regluhefti
-
 # Sérsniðin spil. $number er númer spilsins.
 lobby-cards = Ykkar eigin spil
 lobby-cards-about = Skrifið það sem þið viljið á þau. Þau eru jókerar: sá sem setur eitt út velur líka lit.
@@ -104,16 +101,15 @@ lobby-card = Spil { $number }
 lobby-card-add = Bæta við spili
 lobby-card-remove = Taka spil { $number } út
 lobby-card-text = Hvað stendur á spilinu
-lobby-card-write = venjulegt heiti þess
 lobby-card-effect = Hvað það gerir
-lobby-card-number = Tala
+lobby-card-number = Talan á spili { $number }
 lobby-card-quote = „{ $text }“
 
 # Borðið
 lobby-table = Borðið
 
 # Upphafið
-lobby-deals = { $player } gefur.
+lobby-deals = { $player } gefur spilin.
 lobby-people = { $count ->
     [one] { $count } manneskja
    *[other] { $count } manneskjur
@@ -139,7 +135,9 @@ lobby-news-option = { $player } breytti „{ $option }“. Nú: { $value }.
 lobby-news-cards = { $player } breytti sérsniðnu spilunum.
 lobby-news-seats = { $player } breytti fjölda sæta. Nú eru þau { $count }.
 lobby-news-sat = { $player } situr í sæti { $seat }.
+lobby-news-watches = { $player } er við borðið og horfir á.
 lobby-news-left = { $player } er ekki lengur við borðið.
 lobby-news-host = { $player } er gestgjafi núna.
+lobby-news-you-host = Nú ert þú gestgjafi: þú ræður reglunum.
 lobby-news-bot = Í sæti { $seat } er þjarkur: { $level }.
 lobby-news-free = Sæti { $seat } er laust.

@@ -131,3 +131,13 @@ effect-dare-next = { $n ->
    *[other] næsti leikmaður galar eins og hani eða dregur { $n } spil; hinir dæma.
 }
 effect-nothing = aðeins textinn gildir.
+
+# The rulebooks
+book-s0 = sænskur kassi (112 spil)
+book-s1 = sænskt reglublað
+book-s2 = íslenskt reglublað 2006
+book-s3 = norskt All Wild
+book-s4 = norskt reglublað
+book-a = ekki útkljáð í neinu regluhefti
+book-all = öll regluheftin
+book-all-matching = öll regluheftin nema All Wild

@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } umferð
    *[other] { $count } umferðir
 }
-web-watching = { $count ->
+web-watchers = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
 }
@@ -51,10 +51,7 @@ web-free = { $count ->
 }
 web-full = ekkert sæti laust
 web-match-over = leik lokið
-web-won = { $count ->
-    [one] { $names } vann
-   *[other] { $names } unnu
-}
+web-won = Sigur: { $names }
 web-today = í dag
 web-yesterday = í gær
 web-days-ago = { $count ->
@@ -72,7 +69,9 @@ web-you-watch = Þú horfir á.
 web-no-table = Það er ekkert slíkt borð
 web-no-table-text = Hér kannast enginn við „{ $code }“. Kóðinn gæti verið rangt skrifaður, eða enginn hefur setið við borðið lengi.
 web-no-seat = Öll sæti eru setin
-web-no-seat-text = Eða leikur stendur þegar yfir. Þú getur horft á og verið með þegar honum lýkur og sæti losnar.
+web-no-seat-text = Þú getur horft á og sest þegar einhver stendur upp.
+web-match-runs = Leikur stendur yfir
+web-match-runs-text = Þú getur horft á, og verið með þegar leiknum er lokið og sæti er laust.
 web-no-way = Þú kemst ekki að þessu borði
 web-busy = Þjónninn hefur mikið að gera
 web-unreachable = Þjónninn svarar ekki
@@ -91,7 +90,7 @@ web-title-table = Borð { $code }
 # What the presets are called
 rules-name-classic = Sígilt
 rules-name-iceland-2006 = Ísland 2006
-rules-name-modern = Nútímaútgáfa
+rules-name-modern = Nýja útgáfan
 rules-name-all-wild = All Wild
 rules-name-progressive = Vaxandi UNO
 rules-name-seven-zero = Sjö-núll UNO
@@ -111,10 +110,11 @@ web-stand-in = þjarkur spilar
 web-away = ekki við
 web-out = úr leik
 web-partner = samherji
+web-open-hands = Opnar hendur
 web-uno = UNO!
 web-catch = Upp komst!
 web-catch-who = Koma upp um: { $player }
-web-catch-name = Koma upp um: { $player } kallaði ekki „UNO“
+web-catch-why = { $player } kallaði ekki „UNO“
 web-way-clockwise = Spilað er réttsælis
 web-way-counter = Spilað er rangsælis
 web-stock = { $count } eftir
@@ -137,7 +137,7 @@ web-shed = { $count ->
     [0] Losa sig við ekkert
    *[other] Losa sig við { $count } spil
 }
-web-answer = Svara með spili
+web-answer = Svara
 web-about-answer = Veldu eitt sem stendur upp úr
 web-about-challenge = Ef litur var svikinn dregur { $player }
 web-which-card = Hvaða spil? Veldu eitt sem stendur upp úr.
@@ -201,6 +201,7 @@ table-rules = Reglurnar við þetta borð
 table-rules-changed = Það sem er öðruvísi en í { $preset }
 table-rules-all = Allar reglurnar
 table-rules-none = Hér er spilað nákvæmlega eins og í { $preset }.
+table-rules-books = Hvaðan reglurnar koma
 table-rules-loading = Augnablik …
 table-rules-again = Reyna aftur
 shuffle-right = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.

@@ -34,7 +34,7 @@ rules-bad-custom = custom er en liste med høyst 3 effekter, hver av dem enten e
 rules-bad-number = { $option } er et heltall fra { $low } til { $high }
 rules-bad-value = { $option } er én av { $values }
 rules-clash-custom = effekter i custom krever deck "112", ikke deck "{ $deck }"
-rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $value }
+rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" utelukker hverandre
 rules-clash-partners-seats = teams "partners" krever 4 plasser, ikke { $seats }
 rules-deck-too-small = kortstokken strekker ikke til: { $seats } plasser med hand_size { $hand-size } krever { $needed } kort, den har { $cards }

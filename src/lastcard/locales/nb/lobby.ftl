@@ -1,8 +1,6 @@
 # Lobbyen: et bord før spillet
 lobby-title = Bord { $table }
 lobby-no-timer = ingen tidsgrense
-lobby-bot = robot: { $level }
-lobby-watches = { $player } ser på
 lobby-watching = { $count ->
     [one] { $count } tilskuer
    *[other] { $count } tilskuere
@@ -37,10 +35,10 @@ lobby-less = { $what }: færre
 lobby-more = { $what }: flere
 lobby-here = her
 lobby-away = borte
-lobby-a-bot = robot
-lobby-level = Nivå for { $player }
+lobby-a-bot = Robot
+lobby-level = Nivå for roboten på plass { $seat }
 lobby-empty = Ledig plass
-lobby-empty-about = for den som har lenken; en robot hvis ingen kommer
+lobby-empty-about = en robot hvis ingen kommer
 lobby-sit = Sitt her
 lobby-move = Flytt hit
 lobby-sit-on = Sitt her: plass { $seat }
@@ -52,12 +50,16 @@ lobby-rise = Reis deg og se på
 lobby-join = Ta en plass
 lobby-leave = Forlat bordet
 lobby-remove = Fjern { $player }
+lobby-remove-bot = Ta bort roboten fra plass { $seat }
 lobby-remove-ask = Fjerne { $player }? Det er ingen vei tilbake til bordet.
 lobby-remove-yes = Fjern
 lobby-make-host = Gjør { $player } til vert
 lobby-make-host-ask = Gjøre { $player } til vert? Da kan du ikke lenger endre reglene.
 lobby-make-host-yes = Gi videre
 lobby-cancel = Avbryt
+
+# Prat
+lobby-talk = Prat
 
 # Invitasjon
 lobby-invite = Inviter
@@ -81,6 +83,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Tilbake til: { $value }
 lobby-usual = ellers: { $value }
+lobby-only-with = Gjelder bare med { $what }.
+lobby-or = { $one } eller { $other }
+lobby-read = Les alle reglene
 lobby-group-house = Husregler
 lobby-group-draw = Trekke kort
 lobby-group-action = Handlingskort
@@ -89,14 +94,6 @@ lobby-group-deal = Kortstokk og utdeling
 lobby-group-match = Spill og poeng
 lobby-target = Så mange poeng avgjør spillet.
 
-# Regelheftene
-book-s0 = svensk eske med 112 kort
-book-s1 = kort svensk regelark
-book-s2 = islandsk regelark fra 2006
-book-s3 = norsk regelark til All Wild
-book-s4 = kort norsk regelark
-book-a = avgjøres ikke i noe regelhefte
-
 # Egendefinerte kort. $number er kortets.
 lobby-cards = Egne kort
 lobby-cards-about = Skriv hva dere vil på dem. De er jokere: den som spiller et, velger også farge.
@@ -104,16 +101,15 @@ lobby-card = Kort { $number }
 lobby-card-add = Legg til et kort
 lobby-card-remove = Ta ut kort { $number }
 lobby-card-text = Hva som står på kortet
-lobby-card-write = det vanlige navnet
 lobby-card-effect = Hva det gjør
-lobby-card-number = Tall
+lobby-card-number = Tallet på kort { $number }
 lobby-card-quote = «{ $text }»
 
 # Bordet
 lobby-table = Bordet
 
 # Begynnelsen
-lobby-deals = { $player } deler ut.
+lobby-deals = { $player } deler ut kortene.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
@@ -139,7 +135,9 @@ lobby-news-option = { $player } endret «{ $option }». Nå: { $value }.
 lobby-news-cards = { $player } endret de egendefinerte kortene.
 lobby-news-seats = { $player } endret antall plasser. Nå er det { $count }.
 lobby-news-sat = { $player } sitter på plass { $seat }.
+lobby-news-watches = { $player } er her og ser på.
 lobby-news-left = { $player } har forlatt bordet.
 lobby-news-host = { $player } er vert nå.
+lobby-news-you-host = Nå er du vert: du bestemmer reglene.
 lobby-news-bot = På plass { $seat } sitter en robot: { $level }.
 lobby-news-free = Plass { $seat } er ledig.

@@ -119,3 +119,13 @@ effect-dare-next = { $n ->
    *[other] Neste spiller galer som en hane eller trekker { $n } kort; de andre dømmer.
 }
 effect-nothing = Bare teksten gjelder.
+
+# The rulebooks
+book-s0 = svensk eske (112 kort)
+book-s1 = svensk regelark
+book-s2 = islandsk regelark 2006
+book-s3 = norsk All Wild
+book-s4 = norsk regelark
+book-a = avgjøres ikke i noe regelhefte
+book-all = alle regelheftene
+book-all-matching = alle regelheftene unntatt All Wild

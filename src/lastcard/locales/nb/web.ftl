@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } runde
    *[other] { $count } runder
 }
-web-watching = { $count } ser på
+web-watchers = { $count } ser på
 web-free = { $count ->
     [one] { $count } ledig plass
    *[other] { $count } ledige plasser
@@ -63,7 +63,9 @@ web-you-watch = Du ser på.
 web-no-table = Det finnes ikke noe slikt bord
 web-no-table-text = Her er ikke «{ $code }» kjent. Koden kan være feilskrevet, eller så har ingen vært ved bordet på lenge.
 web-no-seat = Alle plassene er opptatt
-web-no-seat-text = Eller så pågår det allerede et spill der. Du kan se på, og bli med når det er slutt og en plass er ledig.
+web-no-seat-text = Du kan se på, og sette deg når noen reiser seg.
+web-match-runs = Et spill pågår
+web-match-runs-text = Du kan se på, og bli med når det er slutt og en plass er ledig.
 web-no-way = Du kan ikke komme til dette bordet
 web-busy = Serveren har mye å gjøre
 web-unreachable = Serveren svarer ikke
@@ -84,9 +86,9 @@ rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
 rules-name-modern = Moderne
 rules-name-all-wild = All Wild
-rules-name-progressive = Progressiv
-rules-name-seven-zero = Sju-null
-rules-name-jump-in = Hopp inn
+rules-name-progressive = Progressivt UNO
+rules-name-seven-zero = Sju-null-UNO
+rules-name-jump-in = Hopp inn-UNO
 rules-name-house-party = Hjemmefest
 
 # The table
@@ -102,10 +104,11 @@ web-stand-in = en robot spiller
 web-away = borte
 web-out = ute
 web-partner = makker
+web-open-hands = Åpne hender
 web-uno = UNO!
 web-catch = Tatt!
 web-catch-who = Ta { $player }!
-web-catch-name = Ta { $player }, som ikke har ropt UNO
+web-catch-why = { $player } har ikke ropt UNO
 web-way-clockwise = Spillet går med klokken
 web-way-counter = Spillet går mot klokken
 web-stock = { $count } igjen
@@ -128,7 +131,7 @@ web-shed = { $count ->
     [0] Kast ingen
    *[other] Kast { $count } kort
 }
-web-answer = Svar med et kort
+web-answer = Svar
 web-about-answer = Velg et som stikker opp
 web-about-challenge = Var det en bløff, trekker { $player }
 web-which-card = Hvilket kort? Velg et som stikker opp.
@@ -195,6 +198,7 @@ table-rules = Reglene ved dette bordet
 table-rules-changed = Det som skiller seg fra { $preset }
 table-rules-all = Alle reglene
 table-rules-none = Her spilles det nøyaktig etter { $preset }.
+table-rules-books = Hvor reglene kommer fra
 table-rules-loading = Et øyeblikk …
 table-rules-again = Prøv igjen
 shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.

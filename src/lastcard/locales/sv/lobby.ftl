@@ -1,8 +1,6 @@
 # Lobbyn: ett bord före matchen
 lobby-title = Bord { $table }
 lobby-no-timer = ingen tidsgräns
-lobby-bot = robot: { $level }
-lobby-watches = { $player } tittar på
 lobby-watching = { $count ->
     [one] { $count } åskådare
    *[other] { $count } åskådare
@@ -37,10 +35,10 @@ lobby-less = { $what }: färre
 lobby-more = { $what }: fler
 lobby-here = här
 lobby-away = borta
-lobby-a-bot = robot
-lobby-level = Nivå för { $player }
+lobby-a-bot = Robot
+lobby-level = Nivå för roboten på plats { $seat }
 lobby-empty = Ledig plats
-lobby-empty-about = för den som har länken; en robot om ingen kommer
+lobby-empty-about = en robot om ingen kommer
 lobby-sit = Sitt här
 lobby-move = Flytta hit
 lobby-sit-on = Sitt här: plats { $seat }
@@ -52,12 +50,16 @@ lobby-rise = Res dig och titta på
 lobby-join = Ta en plats
 lobby-leave = Lämna bordet
 lobby-remove = Avlägsna { $player }
+lobby-remove-bot = Ta bort roboten från plats { $seat }
 lobby-remove-ask = Avlägsna { $player }? Det finns ingen väg tillbaka till bordet.
 lobby-remove-yes = Avlägsna
 lobby-make-host = Gör { $player } till värd
 lobby-make-host-ask = Göra { $player } till värd? Då kan du inte längre ändra reglerna.
 lobby-make-host-yes = Lämna över
 lobby-cancel = Avbryt
+
+# Prat
+lobby-talk = Prata
 
 # Inbjudan
 lobby-invite = Bjud in
@@ -81,6 +83,9 @@ lobby-changes = { $count ->
 }
 lobby-undo = Tillbaka till: { $value }
 lobby-usual = annars: { $value }
+lobby-only-with = Gäller bara med { $what }.
+lobby-or = { $one } eller { $other }
+lobby-read = Läs alla regler
 lobby-group-house = Husregler
 lobby-group-draw = Dra kort
 lobby-group-action = Händelsekort
@@ -89,14 +94,6 @@ lobby-group-deal = Kortlek och giv
 lobby-group-match = Match och poäng
 lobby-target = Så många poäng avgör matchen.
 
-# Regelhäftena
-book-s0 = svensk ask med 112 kort
-book-s1 = kort svenskt regelblad
-book-s2 = isländskt regelblad från 2006
-book-s3 = norskt regelblad till All Wild
-book-s4 = kort norskt regelblad
-book-a = avgörs inte i något regelhäfte
-
 # Individuella kort. $number är kortets.
 lobby-cards = Egna kort
 lobby-cards-about = Skriv vad ni vill på dem. De är jokrar: den som lägger ett väljer också färg.
@@ -104,16 +101,15 @@ lobby-card = Kort { $number }
 lobby-card-add = Lägg till ett kort
 lobby-card-remove = Ta bort kort { $number }
 lobby-card-text = Vad som står på kortet
-lobby-card-write = dess vanliga namn
 lobby-card-effect = Vad det gör
-lobby-card-number = Tal
+lobby-card-number = Talet på kort { $number }
 lobby-card-quote = ”{ $text }”
 
 # Bordet
 lobby-table = Bordet
 
 # Början
-lobby-deals = { $player } delar ut.
+lobby-deals = { $player } delar ut korten.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
@@ -139,7 +135,9 @@ lobby-news-option = { $player } ändrade ”{ $option }”. Nu: { $value }.
 lobby-news-cards = { $player } ändrade de individuella korten.
 lobby-news-seats = { $player } ändrade antalet platser. Nu är det { $count }.
 lobby-news-sat = { $player } sitter på plats { $seat }.
+lobby-news-watches = { $player } är här och tittar på.
 lobby-news-left = { $player } har lämnat bordet.
 lobby-news-host = { $player } är värd nu.
+lobby-news-you-host = Nu är du värd: du bestämmer reglerna.
 lobby-news-bot = På plats { $seat } sitter en robot: { $level }.
 lobby-news-free = Plats { $seat } är ledig.

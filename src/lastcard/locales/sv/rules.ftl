@@ -119,3 +119,13 @@ effect-dare-next = { $n ->
    *[other] nästa spelare galer som en tupp eller drar { $n } kort; de andra bedömer.
 }
 effect-nothing = bara texten gäller.
+
+# The rulebooks
+book-s0 = svensk ask (112 kort)
+book-s1 = svenskt regelblad
+book-s2 = isländskt regelblad 2006
+book-s3 = norska All Wild
+book-s4 = norskt regelblad
+book-a = avgörs inte i något regelhäfte
+book-all = alla regelhäften
+book-all-matching = alla regelhäften utom All Wild

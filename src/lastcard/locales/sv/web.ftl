@@ -41,7 +41,7 @@ web-rounds = { $count ->
     [one] { $count } omgång
    *[other] { $count } omgångar
 }
-web-watching = { $count } tittar på
+web-watchers = { $count } tittar på
 web-free = { $count ->
     [one] { $count } ledig plats
    *[other] { $count } lediga platser
@@ -63,7 +63,9 @@ web-you-watch = Du tittar på.
 web-no-table = Det finns inget sådant bord
 web-no-table-text = Här vet ingen något om ”{ $code }”. Koden kan vara felskriven, eller så har ingen varit vid bordet på länge.
 web-no-seat = Alla platser är upptagna
-web-no-seat-text = Eller så pågår redan en match där. Du kan titta på, och gå med när den är slut och en plats är ledig.
+web-no-seat-text = Du kan titta på, och sätta dig när någon reser sig.
+web-match-runs = En match pågår
+web-match-runs-text = Du kan titta på, och gå med när den är slut och en plats är ledig.
 web-no-way = Det går inte att komma till det här bordet
 web-busy = Servern har mycket att göra
 web-unreachable = Servern svarar inte
@@ -84,9 +86,9 @@ rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
 rules-name-modern = Modern
 rules-name-all-wild = All Wild
-rules-name-progressive = Progressivt
-rules-name-seven-zero = Sju-noll
-rules-name-jump-in = Inhopp
+rules-name-progressive = Progressivt UNO
+rules-name-seven-zero = Sju-noll-UNO
+rules-name-jump-in = Hoppa in-UNO
 rules-name-house-party = Hemmafest
 
 # The table
@@ -102,10 +104,11 @@ web-stand-in = en robot spelar
 web-away = borta
 web-out = ute
 web-partner = lagkamrat
+web-open-hands = Öppna händer
 web-uno = UNO!
 web-catch = Kom på!
 web-catch-who = Kom på { $player }!
-web-catch-name = Kom på { $player }, som inte har ropat UNO
+web-catch-why = { $player } har inte ropat UNO
 web-way-clockwise = Spelet går medsols
 web-way-counter = Spelet går motsols
 web-stock = { $count } kvar
@@ -128,7 +131,7 @@ web-shed = { $count ->
     [0] Släng inget
    *[other] Släng { $count } kort
 }
-web-answer = Svara med ett kort
+web-answer = Svara
 web-about-answer = Välj ett som sticker upp
 web-about-challenge = Var det en bluff drar { $player }
 web-which-card = Vilket kort? Välj ett som sticker upp.
@@ -195,6 +198,7 @@ table-rules = Reglerna vid det här bordet
 table-rules-changed = Det som skiljer sig från { $preset }
 table-rules-all = Alla regler
 table-rules-none = Här spelas exakt enligt { $preset }.
+table-rules-books = Var reglerna kommer ifrån
 table-rules-loading = Ett ögonblick …
 table-rules-again = Försök igen
 shuffle-right = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.

@@ -268,13 +268,11 @@ export const EFFECTS: [kind: string, number: number][] = [
   ["nothing", 0],
 ];
 
-export const PRESETS = ["classic", "iceland-2006", "modern", "all-wild", "progressive", "seven-zero", "jump-in", "house-party"];
-
 /** What a rulebook is called, and what it is. */
 export const BOOKS: Record<string, { name: string; about: string }> = {
-  S0: { name: "guide-book-s0", about: "guide-book-s0-about" },
-  S1: { name: "guide-book-s1", about: "guide-book-s1-about" },
-  S2: { name: "guide-book-s2", about: "guide-book-s2-about" },
-  S3: { name: "guide-book-s3", about: "guide-book-s3-about" },
-  S4: { name: "guide-book-s4", about: "guide-book-s4-about" },
+  S0: { name: "book-s0", about: "guide-book-s0-about" },
+  S1: { name: "book-s1", about: "guide-book-s1-about" },
+  S2: { name: "book-s2", about: "guide-book-s2-about" },
+  S3: { name: "book-s3", about: "guide-book-s3-about" },
+  S4: { name: "book-s4", about: "guide-book-s4-about" },
 };

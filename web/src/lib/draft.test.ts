@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Connection } from "./connection";
+import { Draft } from "./draft.svelte";
+import type { Rulebook } from "./lobby";
+import { read, type Command, type Refused, type Told } from "./protocol";
+import { Table } from "./table.svelte";
+
+const CLASSIC = { deck: "108", challenge: true, jump_in: false };
+const BOOK: Rulebook = {
+  presets: { classic: CLASSIC },
+  options: {
+    deck: { values: ["108", "all-wild"], rule: "S2-CON-1", books: {} },
+    challenge: { values: [false, true], rule: "S0-CHAL-1", books: {} },
+    jump_in: { values: [false, true], rule: "S2-JUMP-1", books: {} },
+  },
+  effects: {},
+  levels: [],
+  emotes: [],
+};
+const SETTINGS = { rules: "classic", seats: 2, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1 };
+const ROOM = {
+  table: "ABCD", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada" }], places: [{}, {}], preset: "classic", rules: CLASSIC,
+  settings: SETTINGS, shuffle: { deal: 1, commitment: "c0" },
+};
+
+class House {
+  readonly said: Command[] = [];
+  readonly table: Table;
+  readonly draft: Draft;
+
+  constructor(person = 1) {
+    const connection = { say: (command: Command) => `x${this.said.push(command)}`, close: () => undefined } as unknown as Connection;
+    this.table = new Table("ABCD", false, () => connection);
+    this.tell({ type: "welcome", version: 1, person, seat: 0, room: ROOM, events: [], chat: [], clock: {}, here: [1], full: true, done: [] });
+    this.draft = new Draft(this.table, BOOK);
+  }
+
+  tell(message: object): void {
+    this.table.hear(read(JSON.stringify(message)) as Told);
+  }
+
+  refuse(text: string): void {
+    const refused: Refused = { type: "refused", id: `x${this.said.length}`, code: "no", text };
+    this.tell(refused);
+    this.draft.hear(refused);
+  }
+}
+
+test("what the host wants is shown at once, with what was wanted before it", () => {
+  const house = new House();
+  house.draft.choose("jump_in", true);
+  house.draft.set("timer", { timer: 60 });
+  expect(house.draft.values).toEqual({ ...CLASSIC, jump_in: true });
+  expect(house.said.at(-1)).toEqual({
+    type: "change",
+    settings: { ...SETTINGS, rules: { preset: "classic", jump_in: true }, timer: 60 },
+  });
+});
+
+test("what holds is what the server says", () => {
+  const house = new House();
+  house.draft.choose("jump_in", true);
+  house.tell({ type: "update", version: 2, id: "x1", room: { ...ROOM, rules: { ...CLASSIC, challenge: false } } });
+  expect(house.draft.values).toEqual({ ...CLASSIC, challenge: false });
+});
+
+test("what is refused goes back, with the reason beside what was touched until something else is", () => {
+  const house = new House();
+  house.draft.choose("deck", "all-wild");
+  house.refuse('deck "all-wild" needs challenge = false, not challenge = true');
+  expect(house.draft.values).toEqual(CLASSIC);
+  expect(house.draft.trouble("deck")).toEqual({
+    text: 'deck "all-wild" needs challenge = false, not challenge = true',
+    way: { challenge: false },
+  });
+  expect(house.draft.trouble("challenge")).toBeUndefined();
+  house.draft.choose("jump_in", true);
+  expect(house.draft.trouble("deck")).toBeUndefined();
+});
+
+test("the way out asks for what was refused together with what it needs", () => {
+  const house = new House();
+  house.draft.choose("deck", "all-wild");
+  house.refuse('deck "all-wild" needs challenge = false, not challenge = true');
+  house.draft.takeWayOut("deck");
+  expect(house.said.at(-1)).toMatchObject({ settings: { rules: { preset: "classic", deck: "all-wild", challenge: false } } });
+});
+
+test("a way out never takes back what was just touched", () => {
+  const house = new House();
+  house.draft.choose("challenge", true);
+  house.refuse("that needs challenge = false");
+  expect(house.draft.trouble("challenge")?.way).toEqual({});
+});
+
+test("refusals of others' doing, and dismissed ones, are not shown", () => {
+  const house = new House();
+  house.draft.hear({ type: "refused", id: "other", code: "no", text: "no" });
+  house.draft.order("seat-2", { type: "sit", seat: 2 });
+  house.refuse("that seat is taken");
+  expect(house.draft.trouble("seat-2")?.text).toBe("that seat is taken");
+  house.draft.dismiss("seat-2");
+  expect(house.draft.trouble("seat-2")).toBeUndefined();
+});
+
+test("only the host may change anything", () => {
+  expect(new House(1).draft.mayChange).toBe(true);
+  expect(new House(2).draft.mayChange).toBe(false);
+  expect(new House(0).draft.mayChange).toBe(false);
+});

@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, test } from "vitest";
+import {
+  books, company, customs, differing, effectOf, groups, idle, kindWord, meaning, nameOf, news, offered, parted, readable, rulesOf,
+  settingWord, squares, valuesOf, wayOut, word, type Rulebook,
+} from "./lobby";
+import type { Place, Room, Rules } from "./protocol";
+import { LANGUAGES, texts, type Language } from "./text.svelte";
+
+beforeAll(() => texts.need("core", "lobby"));
+
+const CLASSIC: Rules = {
+  deck: "108", custom: [], hand_size: 7, first_card: "acts", challenge: true, jump_in: false, match: "points", target: 500, teams: "none",
+};
+const BOOK: Rulebook = {
+  presets: {
+    classic: CLASSIC,
+    modern: { ...CLASSIC, deck: "112", custom: [{ effect: "again", text: "" }] },
+    "jump-in": { ...CLASSIC, jump_in: true },
+  },
+  options: {
+    deck: { values: ["108", "112", "all-wild"], rule: "S2-CON-1", books: { "108": ["S2"], "112": ["S0"], "all-wild": ["S3"] } },
+    custom: { rule: "S0-CUST-1", books: { "": ["S0"] }, where: { deck: ["112"] } },
+    hand_size: { low: 1, high: 15, rule: "S0-SET-2", books: { "": ["S0", "S1", "S2", "S3", "S4"] } },
+    first_card: { values: ["acts", "ignored"], rule: "S0-SET-5", books: { acts: ["S0", "A"], ignored: ["S3", "A"] } },
+    challenge: {
+      values: [false, true], rule: "S0-CHAL-1", books: { true: ["S0", "S1", "S2", "S4", "A"], false: ["A"] }, where: { deck: ["108", "112"] },
+    },
+    jump_in: { values: [false, true], rule: "S2-JUMP-1", books: { true: ["S2", "A"], false: ["S0"] } },
+    match: { values: ["points", "lowest", "elimination", "single"], rule: "S0-WIN-1", books: { "": ["S0"] } },
+    target: { low: 1, high: 100_000, rule: "S0-OBJ-2", books: { "": ["S0"] } },
+    teams: { values: ["none", "partners"], rule: "S2-PART-1", books: { none: ["S0"], partners: ["S2"] } },
+  },
+  effects: { again: false, "level next": true, "dare next": true },
+  levels: ["easy", "normal"],
+  emotes: [],
+};
+
+const free: Place = { name: "", person: 0, bot: "", stand_in: false };
+const of = (person: number, name: string): Place => ({ ...free, person, name });
+const bot = (level: string): Place => ({ ...free, bot: level });
+
+function room(more: Partial<Room> = {}): Room {
+  const places = more.places ?? [of(1, "Ada"), of(2, "Bo"), bot("hard"), free];
+  return {
+    table: "ABCD2345", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada" }, { person: 2, name: "Bo" }], places,
+    preset: "classic", rules: CLASSIC,
+    settings: {
+      rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,
+    },
+    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "",
+    ...more,
+  };
+}
+
+const told = (before: Room, after: Room, me = 9): string[] => news(before, after, BOOK, me).map(({ text }) => text);
+
+test("every option is in one group, and one that the page does not know in the last", () => {
+  const names = [...Object.keys(BOOK.options), "brand_new"];
+  const found = groups(names);
+  expect(found.flatMap(({ options }) => options).sort()).toEqual(names.filter((name) => name !== "custom").sort());
+  expect(found.at(-1)?.options).toContain("brand_new");
+});
+
+test("rules are told to the server as a preset and what differs", () => {
+  const { presets } = BOOK;
+  for (const rules of ["modern", { preset: "classic", jump_in: true, target: 300 }]) {
+    expect(rulesOf(valuesOf(rules, presets), typeof rules === "string" ? rules : rules.preset, presets)).toEqual(rules);
+  }
+  expect(rulesOf({ ...CLASSIC, jump_in: true }, "jump-in", presets)).toBe("jump-in");
+  expect(valuesOf({ jump_in: true }, presets)).toEqual({ ...CLASSIC, jump_in: true });
+  expect(differing({ ...CLASSIC, custom: [] }, CLASSIC)).toEqual([]);
+});
+
+test("an option says what it means with the value that it has", () => {
+  expect(meaning("jump_in", CLASSIC)).toBe("Nobody plays out of turn.");
+  expect(meaning("hand_size", { ...CLASSIC, hand_size: 1 })).toBe("Everybody is dealt 1 card.");
+  expect(meaning("match", { ...CLASSIC, target: 300 })).toContain("first to reach 300 points");
+  expect(word("hand_size", 7)).toBe("7");
+  expect(word("jump_in", true)).toBe("yes");
+  expect(word("deck", "all-wild")).toBe("all wild");
+});
+
+test("an option names the rulebooks that have its value", () => {
+  const named = (option: string, value: unknown): string => books(BOOK.options[option]!, value);
+  expect(named("deck", "112")).toBe("Swedish box (112 cards)");
+  expect(named("jump_in", true)).toBe("Icelandic sheet of 2006");
+  expect(named("challenge", false)).toBe("settled in no rulebook");
+  expect(named("challenge", true)).toBe("all rulebooks but All Wild");
+  expect(named("hand_size", 7)).toBe("all rulebooks");
+});
+
+test("an option tells what it needs in order to matter", () => {
+  expect(idle("challenge", CLASSIC, BOOK)).toEqual([]);
+  expect(idle("challenge", { ...CLASSIC, deck: "all-wild" }, BOOK)).toEqual([["deck", ["108", "112"]]]);
+});
+
+/** A refusal as the server words it. */
+function refusal(language: Language, id: string, details: Record<string, string>): string {
+  const file = fileURLToPath(new URL(`../../../src/lastcard/locales/${language}/errors.ftl`, import.meta.url));
+  const line = new RegExp(`^${id} = (.*)$`, "m").exec(readFileSync(file, "utf-8"))?.[1] ?? "";
+  return line.replace(/\{ \$([a-z-]+) \}/g, (_, name: string) => details[name] ?? "");
+}
+
+test("a clash is told in the page's words in every language, with the way out that it names", async () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await texts.speak(language);
+    const wild = refusal(language, "rules-clash-all-wild", { option: "challenge", right: "false", value: "true" });
+    const wanted = { ...CLASSIC, deck: "all-wild" };
+    expect(wayOut(wild, wanted, BOOK)).toEqual({ challenge: false });
+    expect(readable(wild, BOOK)).not.toMatch(/all-wild|challenge|=|false|true/);
+    const custom = refusal(language, "rules-clash-custom", { deck: "108" });
+    expect(wayOut(custom, { ...CLASSIC, custom: [{}] }, BOOK)).toEqual({ deck: "112" });
+    const partners = refusal(language, "rules-clash-partners-match", { match: "lowest" });
+    expect(wayOut(partners, { ...CLASSIC, teams: "partners", match: "lowest" }, BOOK)).toEqual({});
+    expect(readable(partners, BOOK)).not.toMatch(/teams|lowest/);
+    const small = refusal(language, "rules-deck-too-small", { seats: "10", "hand-size": "15", needed: "155", cards: "108" });
+    expect(readable(small, BOOK)).not.toContain("hand_size");
+    expect(wayOut(small, CLASSIC, BOOK)).toEqual({});
+  }
+  await texts.speak("en");
+  const wild = refusal("en", "rules-clash-all-wild", { option: "challenge", right: "false", value: "true" });
+  expect(readable(wild, BOOK)).toBe("“Deck: all wild” needs “Challenging: no”, not “Challenging: yes”.");
+});
+
+test("what the host changed is told to the others", () => {
+  const before = room();
+  expect(told(before, before)).toEqual([]);
+  expect(told(before, room({ rules: { ...CLASSIC, jump_in: true }, preset: "jump-in" }))).toEqual([
+    "Ada changed “Jumping in”. Now: yes.",
+  ]);
+  expect(told(before, room({ rules: BOOK.presets["modern"]!, preset: "modern" }))).toEqual(["Ada chose Modern."]);
+  expect(told(before, room({ rules: { ...CLASSIC, custom: [{ effect: "again" }] } }))).toEqual(["Ada changed the customizable cards."]);
+  expect(told(before, room({ settings: { ...before.settings, timer: 0, public: true } }))).toEqual([
+    "Ada changed “Time for a turn”. Now: no time limit.",
+    "Ada changed “Public”. Now: yes.",
+  ]);
+});
+
+test("who comes, goes and moves is told, once each", () => {
+  const before = room();
+  const cid = { person: 3, name: "Cid" };
+  expect(told(before, room({ people: [...before.people, cid], places: [...before.places.slice(0, 3), of(3, "Cid")] }))).toEqual([
+    "Cid sits on seat 4.",
+  ]);
+  expect(told(before, room({ people: [...before.people, cid] }))).toEqual(["Cid is here to watch."]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }))).toEqual(["Bo sits on seat 4."]);
+  expect(told(before, room({ people: before.people.slice(0, 1), places: [of(1, "Ada"), free, bot("hard"), free] }))).toEqual([
+    "Bo has left the table.",
+  ]);
+  expect(told(before, room({ host: 2 }))).toEqual(["Bo is the host now."]);
+});
+
+test("bots are told by seat and level, and a table made smaller only as that", () => {
+  const before = room();
+  const seats = (...places: Place[]): Room => room({ places });
+  expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), bot("easy"), free))).toEqual(["Seat 3 has a bot: easy."]);
+  expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), free, free))).toEqual(["Seat 3 is free."]);
+  expect(told(before, seats(of(2, "Bo"), of(1, "Ada")))).toEqual(["Ada changed the seats. There are 2 now."]);
+});
+
+test("nobody is told what they did themselves", () => {
+  const before = room();
+  expect(told(before, room({ rules: { ...CLASSIC, jump_in: true }, places: [of(1, "Ada"), of(2, "Bo"), free, free] }), 1)).toEqual([]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 2)).toEqual([]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 1)).toEqual(["Bo sits on seat 4."]);
+  expect(told(before, room({ host: 2 }), 2)).toEqual(["You are the host now: you choose the rules."]);
+});
+
+test("effects are taken apart and put together", () => {
+  expect(parted("level next 3")).toEqual({ kind: "level next", number: 3 });
+  expect(parted("again")).toEqual({ kind: "again", number: 0 });
+  expect(effectOf("dare next", 0, BOOK.effects)).toBe("dare next 2");
+  expect(effectOf("dare next", 5, BOOK.effects)).toBe("dare next 5");
+  expect(effectOf("again", 5, BOOK.effects)).toBe("again");
+  expect(kindWord("dare next")).toBe("Dare for …");
+  expect(customs(CLASSIC)).toEqual([]);
+});
+
+test("the start says by what and by whom it is played", () => {
+  expect(company(room())).toEqual({ people: 2, bots: 1, free: 1 });
+  expect(nameOf(room(), BOOK)).toBe("Classic");
+  expect(nameOf(room({ rules: { ...CLASSIC, target: 200, hand_size: 5 } }), BOOK)).toBe("Classic with 2 changes");
+});
+
+test("seconds that are not among the usual ones are offered too", async () => {
+  expect(offered("timer", 30)).toEqual([0, 10, 20, 30, 45, 60, 90, 120]);
+  expect(offered("pace", 0.1).slice(0, 3)).toEqual([0, 0.1, 0.5]);
+  expect(settingWord("timer", 0)).toBe("no time limit");
+  await texts.speak("sv");
+  expect(settingWord("pace", 0.75)).toBe("0,75 s");
+  await texts.speak("en");
+});
+
+test("a QR code is drawn by its dark squares", () => {
+  expect(squares([[true, false], [false, true]])).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
+});
