@@ -91,7 +91,7 @@ export function named(option: string, value: unknown): string {
 const OURS = "A";
 const ALL_WILD = "S3";
 const ALL = 5;
-const BOOKS: Record<string, string> = { S0: "book-s0", S1: "book-s1", S2: "book-s2", S3: "book-s3", S4: "book-s4", A: "book-a" };
+export const BOOKS: Record<string, string> = { S0: "book-s0", S1: "book-s1", S2: "book-s2", S3: "book-s3", S4: "book-s4", A: "book-a" };
 
 /** The rulebooks that have a rule as it is set. */
 export function books(choice: Choice, value: unknown): string {
