@@ -90,7 +90,7 @@ web-title-table = Borð { $code }
 # What the presets are called
 rules-name-classic = Sígilt
 rules-name-iceland-2006 = Ísland 2006
-rules-name-modern = Nútímaútgáfa
+rules-name-modern = Nýja útgáfan
 rules-name-all-wild = All Wild
 rules-name-progressive = Vaxandi UNO
 rules-name-seven-zero = Sjö-núll UNO
