@@ -100,7 +100,7 @@ def test_public_tables_can_be_joined_or_watched(house: House, browsing: Browsing
     playing.close()
 
 
-def test_the_first_page_is_told_in_every_language_without_losing_what_was_typed(
+def test_the_first_page_changes_its_language_without_losing_what_was_typed(
     house: House, browsing: Browsing
 ) -> None:
     with browsing.visitor(house, name="") as visitor:
