@@ -39,7 +39,8 @@ def test_who_has_a_name_sits_down_at_once_and_again_after_a_reload(house: House,
         visitor.page.reload()
         bo.say("start")
         expect(visitor.page.get_by_role("group", name="Your hand")).to_be_visible()
-        expect(visitor.page).to_have_title(re.compile(rf"^(Your turn|Bo is on turn) – Table {bo.seen['room']['table']} – Last Card$"))
+        title = rf"^(Your turn|Bo is on turn) – Table {bo.seen['room']['table']} – Last Card$"
+        expect(visitor.page).to_have_title(re.compile(title))
         assert [person["name"] for person in bo.seen["room"]["people"]] == ["Bo", "Ada"]
     bo.close()
 
