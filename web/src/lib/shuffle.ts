@@ -1,6 +1,7 @@
 import { writable } from "svelte/store";
 import type { Room, Shuffle } from "./protocol";
 import type { Table } from "./table.svelte";
+import { witness } from "./witness";
 
 /** What this page saw of a deal before it was made: the commitment, what we added ("" for nothing), and whether it arrived. */
 export interface Kept {
@@ -72,6 +73,7 @@ export class Shuffles {
     if (!shuffle.secret || !before || this.#judged.has(deal - 1)) return;
     this.#judged.add(deal - 1);
     const verdict = await judge(before, shuffle, seat);
+    witness(shuffle.secret, verdict);
     verdicts.update((found) => ({ ...found, [deal - 1]: verdict }));
   }
 
