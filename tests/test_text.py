@@ -43,7 +43,6 @@ FAMILIES = {
     "rules-name-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "happening-": set(HAPPENINGS),
-    "book-": {"s0", "s1", "s2", "s3", "s4", "a", "all", "all-matching"},
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
     "home-": set(KEYS.values()),
     "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -70,7 +71,8 @@ class Friend:
     """Somebody at a table who plays by messages."""
 
     def __init__(self, house: House, table: str, name: str) -> None:
-        self._socket = house.connect()
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(house.connect())
         self._say({"type": "hello", "table": table, "token": house.token(name)})
         self.seen: dict[str, Any] = {}
         self._count = 0
@@ -115,4 +117,4 @@ class Friend:
             pass
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()

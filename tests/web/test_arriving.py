@@ -7,11 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from web.serving import Friend, House
-from web.visiting import DESKTOP, PHONE, Browsing, Visitor
-
-
-def heading(visitor: Visitor, text: str) -> None:
-    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(text)
+from web.visiting import DESKTOP, PHONE, Browsing
 
 
 def test_who_has_no_name_is_asked_for_one_and_told_what_the_table_is(house: House, browsing: Browsing) -> None:
@@ -19,7 +15,7 @@ def test_who_has_no_name_is_asked_for_one_and_told_what_the_table_is(house: Hous
     code = bo.seen["room"]["table"]
     with browsing.visitor(house, name="", size=PHONE) as visitor:
         visitor.visit(f"/t/{code.lower()}")
-        heading(visitor, "You are invited")
+        visitor.is_at("You are invited")
         visitor.sees("At the table: Bo")
         visitor.sees("Progressive · 3 seats free")
         visitor.page.get_by_label("What shall the others call you?").fill("Ada")
@@ -38,7 +34,7 @@ def test_who_has_a_name_sits_down_at_once_and_again_after_a_reload(house: House,
             bo.hear()
         visitor.page.reload()
         bo.say("start")
-        expect(visitor.page.get_by_role("group", name="Your hand")).to_be_visible()
+        expect(visitor.hand).to_be_visible()
         title = rf"^(Your turn|Bo is on turn) – Table {bo.seen['room']['table']} – Last Card$"
         expect(visitor.page).to_have_title(re.compile(title))
         assert [person["name"] for person in bo.seen["room"]["people"]] == ["Bo", "Ada"]
@@ -49,13 +45,13 @@ def test_an_unknown_code_gives_a_way_on(house: House, browsing: Browsing) -> Non
     code = house.open_table(house.token("Bo"))
     with browsing.visitor(house) as visitor:
         visitor.visit("/t/NOPENOPE")
-        heading(visitor, "There is no such table")
+        visitor.is_at("There is no such table")
         visitor.sees("“NOPENOPE”")
         visitor.page.get_by_label("Have a code?").fill(code)
         visitor.press("Enter")
         expect(visitor.page).to_have_url(f"{house.url}/t/{code}")
         visitor.visit("/nonsense/here")
-        heading(visitor, "There is nothing here")
+        visitor.is_at("There is nothing here")
         visitor.page.get_by_role("link", name="To the first page").click()
         expect(visitor.button("Play now")).to_be_visible()
 
@@ -68,13 +64,13 @@ def test_a_match_that_runs_can_be_watched_and_its_last_card_stays_in_view(house:
         page = visitor.page
         page.clock.install()
         visitor.visit(f"/t/{bo.seen['room']['table']}")
-        heading(visitor, "A match is being played")
+        visitor.is_at("A match is being played")
         visitor.sees("Bo and 1 bot · Classic · round 1")
         page.get_by_role("link", name="Watch").click()
-        expect(page.get_by_text("you are watching")).to_be_visible()
+        visitor.sees("you are watching")
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
         bo.act("play R7")
-        expect(page.get_by_role("img", name=re.compile("red 7", re.IGNORECASE)).first).to_be_visible()
+        visitor.sees_top("Red 7")
         expect(page.locator("main.table")).to_be_visible()
         page.clock.run_for(2000)
         expect(page.locator("main.table")).to_have_count(0)
@@ -102,15 +98,15 @@ def test_without_a_connection_the_kept_page_says_so_and_mends_itself(house: Hous
         visitor.visit("/")
         page.evaluate("navigator.serviceWorker.ready.then(() => new Promise((done) => setTimeout(done, 500)))")
         visitor.button("Spela nu").click()
-        expect(page.get_by_role("group", name="Din hand")).to_be_visible()
+        expect(page.get_by_role("region", name="Din hand")).to_be_visible()
         table = page.url
         house.stop()
         visitor.visit("/")
         visitor.sees("Servern går inte att nå; finns det någon uppkoppling?")
         visitor.visit(table)
-        heading(visitor, "Servern svarar inte")
+        visitor.is_at("Servern svarar inte")
         house.start()
-        expect(page.get_by_role("group", name="Din hand")).to_be_visible()
+        expect(page.get_by_role("region", name="Din hand")).to_be_visible()
 
 
 def test_a_browser_that_is_too_old_says_so_in_every_language(house: House, browsing: Browsing) -> None:
@@ -126,7 +122,7 @@ def test_an_error_in_a_screen_leaves_a_page_to_go_on_from(house: House, browsing
     with browsing.visitor(house, size=DESKTOP) as visitor:
         visitor.page.route("**/api/tables", lambda route: route.fulfill(json=[{}]))
         visitor.visit("/")
-        heading(visitor, "Something went wrong on this page")
+        visitor.is_at("Something went wrong on this page")
         visitor.page.unroute("**/api/tables")
         visitor.button("Load again").click()
         expect(visitor.button("Play now")).to_be_visible()

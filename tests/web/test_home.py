@@ -19,11 +19,15 @@ def test_one_click_is_playing_against_three_bots(house: House, browsing: Browsin
         visitor.visit("/")
         visitor.button("Play now").click()
         expect(page).to_have_url(re.compile(r"/t/\w{8}$"))
-        expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+        expect(visitor.hand).to_be_visible()
         with house.http() as client:
             table = client.get(f"/api/tables/{page.url.split('/')[-1]}").json()
-        assert (table["stage"], table["preset"]) == ("round", "classic")
-        assert (len(table["names"]), table["bots"]) == (4, [2, 3, 4])
+        assert (table["stage"], table["preset"], len(table["names"]), table["bots"]) == (
+            "round",
+            "classic",
+            4,
+            [2, 3, 4],
+        )
         assert table["names"][0] == "Player"
 
 
@@ -36,7 +40,7 @@ def test_what_is_chosen_is_played_and_remembered(house: House, browsing: Browsin
         page.get_by_label("Three bots").select_option("easy")
         visitor.press("Tab", "Escape")
         page.get_by_label("Your name").press("Enter")
-        expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+        expect(visitor.hand).to_be_visible()
         with house.http() as client:
             table = client.get(f"/api/tables/{page.url.split('/')[-1]}").json()
         assert (table["preset"], table["names"][0]) == ("all-wild", "Zoë")
@@ -45,7 +49,7 @@ def test_what_is_chosen_is_played_and_remembered(house: House, browsing: Browsin
         expect(page.get_by_label("Rules")).to_have_value("all-wild")
         expect(page.get_by_label("Three bots")).to_have_value("easy")
         page.get_by_role("link", name="Back to your table").click()
-        expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+        expect(visitor.hand).to_be_visible()
 
 
 def test_a_name_that_cannot_be_is_refused_where_it_stands(house: House, browsing: Browsing) -> None:
@@ -87,7 +91,7 @@ def test_public_tables_can_be_joined_or_watched(house: House, browsing: Browsing
         tables = page.get_by_role("region", name="Tables to watch")
         tables.get_by_role("link", name="Watch: Cid and 1 bot").click()
         expect(page).to_have_url(re.compile(r"\?watch$"))
-        expect(page.get_by_text("you are watching")).to_be_visible()
+        visitor.sees("you are watching")
         page.go_back()
         tables.get_by_role("link", name="Join: ").click()
         expect(page).to_have_url(f"{house.url}/t/{waiting}")
@@ -96,7 +100,7 @@ def test_public_tables_can_be_joined_or_watched(house: House, browsing: Browsing
     playing.close()
 
 
-def test_the_first_page_speaks_every_language_and_keeps_what_was_typed(house: House, browsing: Browsing) -> None:
+def test_the_first_page_changes_its_language_without_losing_what_was_typed(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, name="") as visitor:
         page = visitor.page
         visitor.visit("/")

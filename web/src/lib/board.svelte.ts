@@ -230,7 +230,8 @@ export class Board {
   /** Why the server has refused the last thing that was said. */
   refusal = $derived.by(() => {
     const refused = this.table.refused;
-    if (!refused || refused.code === "superseded" || refused.id === this.#read) return "";
+    if (!refused || refused.id === this.#read || refused.code === "superseded") return "";
+    if (![...this.#sent.values()].includes(refused.id)) return "";
     const text = capital(refused.text);
     return /[.!?…]$/.test(text) ? text : `${text}.`;
   });

@@ -91,6 +91,7 @@ export function named(option: string, value: unknown): string {
 const OURS = "A";
 const ALL_WILD = "S3";
 const ALL = 5;
+export const BOOKS: Record<string, string> = { S0: "book-s0", S1: "book-s1", S2: "book-s2", S3: "book-s3", S4: "book-s4", A: "book-a" };
 
 /** The rulebooks that have a rule as it is set. */
 export function books(choice: Choice, value: unknown): string {
@@ -98,7 +99,7 @@ export function books(choice: Choice, value: unknown): string {
   const printed = found.length > 1 ? found.filter((book) => book !== OURS) : found;
   if (printed.length === ALL) return say("book-all");
   if (printed.length === ALL - 1 && !printed.includes(ALL_WILD)) return say("book-all-matching");
-  return printed.map((book) => say(`book-${book.toLowerCase()}`)).join(", ");
+  return printed.map((book) => say(BOOKS[book] ?? book)).join(", ");
 }
 
 /** What has to be set for an option to matter, where it is not; nothing where it does. */

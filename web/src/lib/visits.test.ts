@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { add, read } from "./visits";
+import type { Finished } from "./api";
+import { add, read, together } from "./visits";
 
 const NOW = 1_800_000_000;
 
@@ -26,4 +27,15 @@ test("old visits are forgotten", () => {
 
 test.each(["", "null", "{}", "7", "[7, null, {}, [], \"x\"]", "[{\"code\": 7, \"at\": 1}]"])("%j holds no visits", (noted) => {
   expect(read(noted, NOW)).toEqual([]);
+});
+
+const match = (record: string, at: string, rounds = 1): Finished => ({
+  record, at, rounds, link: "", page: "", preset: "classic", names: ["Ada", "Bo"], champions: [1], course: [],
+});
+
+test("matches of two lists come together, the newest first, each as the first list tells it", () => {
+  const told = [match("b", "2026-02-02T10:00:00Z", 3), match("a", "2026-01-01T10:00:00Z")];
+  const own = [match("c", "2026-03-03T10:00:00Z"), match("b", "2026-02-02T10:00:01Z")];
+  expect(together(told, own).map(({ record, rounds }) => [record, rounds])).toEqual([["c", 1], ["b", 3], ["a", 1]]);
+  expect(together([], [])).toEqual([]);
 });

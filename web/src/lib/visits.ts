@@ -1,3 +1,4 @@
+import type { Finished } from "./api";
 import { load, save } from "./settings.svelte";
 
 /** A table at which somebody has been on this device, and when (seconds since 1970). */
@@ -9,16 +10,27 @@ export interface Visit {
 const KEPT = 6;
 const LONGEST = 3 * 24 * 3600;
 
-/** The visits that a note of the browser's storage holds, the newest first; what is none is left out. */
-export function read(text: string, now: number): Visit[] {
-  let noted: unknown;
+/** A list out of the browser's storage; where there is none, or something else, it is empty. */
+function listIn(text: string): unknown[] {
   try {
-    noted = JSON.parse(text);
+    const noted: unknown = JSON.parse(text);
+    return Array.isArray(noted) ? noted : [];
   } catch {
     return [];
   }
-  const visits = (Array.isArray(noted) ? noted : []) as Partial<Visit | null>[];
+}
+
+/** The visits that a note of the browser's storage holds, the newest first; what is none is left out. */
+export function read(text: string, now: number): Visit[] {
+  const visits = listIn(text) as Partial<Visit | null>[];
   return visits.filter((visit): visit is Visit => typeof visit?.code === "string" && now - Number(visit.at) < LONGEST).slice(0, KEPT);
+}
+
+/** Matches of several lists, the newest first, each once; where two tell of the same, the first list has it right. */
+export function together(...lists: readonly Finished[][]): Finished[] {
+  const all = lists.flat();
+  const each = all.filter((match, place) => all.findIndex(({ record }) => record === match.record) === place);
+  return each.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
 /** The visits with one more, or with the same one anew. */
@@ -33,3 +45,11 @@ export const visits = (): Visit[] => read(load("visits", "[]"), now());
 export const wasAt = (code: string): boolean => visits().some((visit) => visit.code === code);
 export const noteVisit = (code: string): void => keep(add(visits(), code, now()));
 export const forgetVisit = (code: string): void => keep(visits().filter((visit) => visit.code !== code));
+
+/** Matches that were played on this device: those that are not public are in no list but this. */
+export function ownMatches(): Finished[] {
+  const noted = listIn(load("matches", "[]")) as Partial<Finished | null>[];
+  return noted.filter((match): match is Finished => Boolean(match?.record && match.names && match.champions));
+}
+export const noteMatch = (match: Finished): void =>
+  save("matches", JSON.stringify(together(ownMatches(), [match]).slice(0, KEPT)));

@@ -1,0 +1,217 @@
+"""The lobby in the browser: who sits where, by which rules, and how clashes and changes are told."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lastcard.rules import OPTIONS
+from lastcard.text import LANGUAGES, catalogue
+from web.serving import House
+from web.visiting import PHONE, Browsing, Visitor
+
+YOURS = "Your table"
+
+
+def option(visitor: Visitor, title: str) -> Locator:
+    """The row of an option, opened where it is folded away."""
+    row = visitor.page.locator(".option").filter(has=visitor.page.get_by_text(title, exact=True))
+    group = visitor.page.locator("details").filter(has=row)
+    if group.get_attribute("open") is None:
+        group.locator("summary").click()
+    return row
+
+
+def seat(visitor: Visitor, number: int) -> Locator:
+    return visitor.page.locator("li.seatrow").nth(number - 1)
+
+
+def trouble(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("alert").filter(has_text=".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_sees_every_option_and_only_the_host_can_change_it(
+    house: House, browsing: Browsing, language: str
+) -> None:
+    say = catalogue(language)
+    code = house.open_table(house.token("Opener"), rules={"preset": "modern", "hand_size": 5})
+    with browsing.visitor(house, language=language) as ada, browsing.visitor(house, "Bo", PHONE, language) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(say("lobby-yours"))
+        bo.visit(f"/t/{code}")
+        bo.is_at(say("lobby-title", table=code))
+        for visitor in (ada, bo):
+            expect(visitor.page.locator(".option")).to_have_count(len(OPTIONS) - 1)
+            for name in OPTIONS:
+                if name != "custom":
+                    expect(option(visitor, say(f"option-{name.replace('_', '-')}"))).to_be_visible()
+            visitor.sees(say("rule-hand-size", n=5))
+            visitor.sees(say("rules-changed", preset=say("rules-name-modern"), count=1))
+            text = visitor.page.locator("main").inner_text()
+            assert [beginning for beginning in ("lobby-", "rule-", "option-", "book-") if beginning in text] == []
+            assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(ada.page.locator("main").get_by_role("switch").first).to_be_visible()
+        for role in ("switch", "radio", "spinbutton", "combobox"):
+            expect(bo.page.locator("main").get_by_role(role)).to_have_count(0)
+
+
+def test_what_the_host_changes_the_others_see_and_are_told(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"))
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(YOURS)
+        bo.visit(f"/t/{code}")
+        bo.is_at(f"Table {code}")
+        ada.page.get_by_role("switch", name="Jumping in", exact=True).click()
+        expect(bo.page.get_by_role("status").filter(has_text="Ada changed “Jumping in”. Now: yes.")).to_be_visible()
+        expect(option(bo, "Jumping in")).to_contain_text("Icelandic sheet of 2006")
+        expect(option(bo, "Jumping in").locator("strong")).to_have_text("yes")
+        ada.page.get_by_role("radio", name="House party").click()
+        bo.sees("Ada chose House party.")
+        ada.page.get_by_role("spinbutton", name="Points to reach").fill("300")
+        expect(option(bo, "Points to reach")).to_contain_text("changed")
+        bo.sees("House party with 1 change")
+        ada.page.get_by_role("combobox", name="Time for a turn").select_option("60")
+        expect(bo.page.locator(".setting").filter(has_text="Time for a turn")).to_contain_text("60 s")
+        ada.button("Take all changes to House party back").click()
+        expect(option(bo, "Points to reach").locator("strong")).to_have_text("500")
+
+
+def test_a_clash_is_explained_beside_what_was_touched_and_taken_back(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), seats=5)
+    with browsing.visitor(house) as ada:
+        ada.visit(f"/t/{code}")
+        deck = option(ada, "Deck")
+        deck.get_by_role("radio", name="all wild").click()
+        expect(deck.get_by_role("alert")).to_contain_text("“Deck: all wild” needs “First card: does nothing”")
+        expect(deck.get_by_role("radio", name="108 cards")).to_be_checked()
+        ada.button("Set “First card: does nothing” too").click()
+        ada.button("Set “Challenging: no” too").click()
+        expect(deck.get_by_role("radio", name="all wild")).to_be_checked()
+        expect(trouble(ada)).to_have_count(0)
+        expect(option(ada, "Bluffing")).to_contain_text("Matters only with “Deck: 108 cards” or “Deck: 112 cards”.")
+
+        sides = option(ada, "Sides")
+        sides.get_by_role("radio", name="partners").click()
+        expect(sides.get_by_role("alert")).to_contain_text("“Sides: partners” needs 4 seats, not 5.")
+        expect(sides.get_by_role("radio", name="everybody alone")).to_be_checked()
+        ada.button("Number of seats: less").click()
+        expect(ada.page.locator("li.seatrow")).to_have_count(4)
+        sides.get_by_role("radio", name="partners").click()
+        expect(sides).to_contain_text("Partners sit opposite each other")
+
+
+def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"))
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(YOURS)
+        bo.visit(f"/t/{code}")
+        bo.sees("No customizable card is in the deck.")
+        ada.button("Add a card").click()
+        ada.button("Set “Deck: 112 cards” too").click()
+        ada.page.get_by_role("combobox", name="What it does").select_option(label="Dare for …")
+        ada.page.get_by_role("spinbutton", name="Number of card 1").fill("5")
+        bo.sees("the next player crows like a rooster or draws 5 cards; the others judge.")
+        ada.page.get_by_role("textbox", name="What the card says").fill("Crow like a rooster")
+        expect(ada.page.locator(".card__text")).to_have_text("Crow like a rooster")
+        bo.sees("“Crow like a rooster”")
+        expect(bo.page.locator(".card__text")).to_have_text("Crow like a rooster")
+        ada.button("Take card 1 out").click()
+        bo.sees("No customizable card is in the deck.")
+
+
+def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"))
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(YOURS)
+        bo.visit(f"/t/{code}")
+        expect(seat(ada, 2)).to_contain_text("Bo")
+        bo.button("Move here: seat 4").click()
+        expect(seat(ada, 4)).to_contain_text("Bo")
+        bo.button("Get up and watch").click()
+        expect(seat(ada, 4)).to_contain_text("Free seat")
+        expect(seat(ada, 5)).to_contain_text("Bo")
+        bo.button("Take a seat").click()
+        expect(seat(ada, 2)).to_contain_text("Bo")
+        ada.button("Add a bot: seat 3").click()
+        ada.page.get_by_role("combobox", name="Level of the bot on seat 3").select_option("hard")
+        expect(seat(bo, 3)).to_contain_text("hard")
+        bo.sees("2 people · 1 bot · 1 free seat gets a bot")
+        ada.button("Remove the bot from seat 3").click()
+        expect(seat(bo, 3)).to_contain_text("Free seat")
+
+
+def test_the_host_passes_the_role_on_and_removes_people_after_asking(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"))
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(YOURS)
+        bo.visit(f"/t/{code}")
+        ada.button("Make Bo the host").click()
+        ada.button("Cancel").click()
+        ada.button("Make Bo the host").click()
+        ada.button("Pass it on").click()
+        bo.is_at(YOURS)
+        ada.is_at(f"Table {code}")
+        bo.button("Remove Ada").click()
+        bo.sees("Remove Ada? There is no way back to this table.")
+        bo.button("Remove").and_(bo.page.get_by_text("Remove", exact=True)).click()
+        expect(seat(bo, 1)).to_contain_text("Free seat")
+        ada.sees("The host has removed you")
+
+
+def test_the_invitation_can_be_copied_and_scanned(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"))
+    with browsing.visitor(house) as ada:
+        ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        ada.visit(f"/t/{code}")
+        link = f"{house.url}/t/{code}"
+        expect(ada.page.get_by_role("textbox", name="Invitation link")).to_have_value(link)
+        expect(ada.page.get_by_role("img", name="QR code of the invitation link")).to_be_visible()
+        ada.button("Copy").click()
+        expect(ada.button("Copied")).to_be_visible()
+        assert ada.page.evaluate("navigator.clipboard.readText()") == link
+
+
+def test_the_host_deals_and_everybody_is_at_the_table(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), rules={"preset": "classic", "hand_size": 3})
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(YOURS)
+        bo.visit(f"/t/{code}")
+        bo.sees("Ada deals the cards.")
+        expect(bo.button("Deal the cards")).to_have_count(0)
+        bo.page.get_by_role("textbox", name="Say something").fill("Ready!")
+        bo.press("Enter")
+        ada.sees("Ready!")
+        ada.button("Deal the cards").click()
+        expect(ada.hand).to_be_visible()
+        expect(bo.hand).to_be_visible()
+
+
+def test_a_table_is_set_up_with_the_keyboard_alone(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"))
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(YOURS)
+        bo.visit(f"/t/{code}")
+        ada.page.get_by_role("radio", name="Classic", exact=True).focus()
+        ada.press("ArrowDown")
+        expect(ada.page.get_by_role("radio", name="Iceland 2006")).to_be_checked()
+        ada.page.get_by_role("switch", name="Jumping in", exact=True).focus()
+        ada.press("Space")
+        ada.sees("Whoever holds a card identical")
+        ada.page.get_by_role("spinbutton", name="Cards dealt").focus()
+        ada.press("ArrowUp", "ArrowUp")
+        ada.sees("Everybody is dealt 9 cards.")
+        ada.button("Remove Bo").focus()
+        ada.press("Enter")
+        expect(ada.button("Cancel")).to_be_focused()
+        ada.press("Escape")
+        expect(ada.button("Remove Bo")).to_be_focused()
+        ada.button("Deal the cards").focus()
+        ada.press("Enter")
+        expect(ada.hand).to_be_visible()

@@ -1,0 +1,244 @@
+import { beforeEach, expect, test } from "vitest";
+import { Board } from "./board.svelte";
+import type { Connection } from "./connection";
+import { typed, type Focus } from "./keys";
+import { read, type Command, type Game, type Own, type Told } from "./protocol";
+import { Table } from "./table.svelte";
+
+let said: Command[];
+let table: Table;
+let board: Board;
+
+const acts = (): string[] => said.flatMap((command) => (command.type === "act" ? [command.action] : []));
+const hear = (message: object): void => table.hear(read(JSON.stringify(message)) as Told);
+
+/** Sits down at seat 1 of a table of three. */
+function sit(game: Partial<Game>, own: Partial<Own>): void {
+  let count = 0;
+  const connection = {
+    say: (command: Command) => {
+      if (command.type !== "act") return "other";
+      said.push(command);
+      return `id${++count}`;
+    },
+  };
+  said = [];
+  table = new Table("ABCD", false, () => connection as unknown as Connection);
+  const places = ["Ada", "Bo", "Cid"].map((name, index) => ({ name, person: index + 1 }));
+  hear({
+    type: "welcome",
+    version: 8,
+    person: 1,
+    seat: 1,
+    room: { stage: "round", places, rules: {}, scores: [0, 0, 0], out: [], shuffle: {} },
+    game: { phase: "turn", turn: 1, top: "G7", colour: "G", sizes: [4, 7, 7], in_round: [1, 2, 3], ...game },
+    own,
+    events: [],
+    chat: [],
+    here: [1, 2, 3],
+    watching: 0,
+    clock: {},
+    full: true,
+    done: [],
+  });
+  board = new Board(table);
+  table.listen((update) => board.heard(update));
+}
+
+const WILDS = ["play W>R", "play W>Y", "play W>G", "play W>B"];
+const key = (name: string, focus: Focus = "nowhere"): string => typed(name, focus, board);
+
+beforeEach(() => sit({}, { hand: ["R2", "G3", "G9", "W"], legal: ["play G3", "play G9", ...WILDS, "draw"], fitting: ["G3", "G9", "W"] }));
+
+test("a card that fits is played by pressing it, once", () => {
+  board.press(1);
+  board.press(1);
+  board.press(2);
+  board.do("draw");
+  expect(acts()).toEqual(["play G3"]);
+  expect(board.pending).toBe("play G3");
+});
+
+test("when the server has answered, the next card can be played", () => {
+  board.press(1);
+  hear({ type: "refused", id: "id1", code: "overtaken", text: "somebody was quicker" });
+  expect(board.pending).toBe("");
+  expect(board.refusal).toBe("Somebody was quicker.");
+  board.press(2);
+  expect(board.refusal).toBe("");
+  expect(acts()).toEqual(["play G3", "play G9"]);
+});
+
+test("while a card is held another one may take its place", () => {
+  board.press(1);
+  hear({ type: "held", id: "id1", seconds: 0.5 });
+  expect(board.held).toBe(true);
+  board.press(1);
+  board.press(2);
+  expect(acts()).toEqual(["play G3", "play G9"]);
+});
+
+test("a card that can't be played shakes and says why, and nothing is sent", () => {
+  board.press(0);
+  expect(board.shaken).toEqual({ place: 0, times: 1 });
+  expect(board.note).toBe("web-why-fit");
+  expect(acts()).toEqual([]);
+});
+
+test("a wild asks for its colour, and pressing it again takes that back", () => {
+  board.press(3);
+  expect(board.question?.about).toBe("colour");
+  board.press(3);
+  expect(board.question).toBeNull();
+  board.press(3);
+  board.answer("play W>B");
+  expect(acts()).toEqual(["play W>B"]);
+  expect(board.question).toBeNull();
+});
+
+test("an open question goes when it can no longer be answered", () => {
+  board.press(3);
+  hear({ type: "update", version: 9, game: { phase: "turn", turn: 2, sizes: [4, 7, 7] }, own: { hand: ["R2", "G3", "G9", "W"] } });
+  expect(board.question).toBeNull();
+});
+
+test("the colour of the first card is asked for without being raised, and can't be put off", () => {
+  sit({ phase: "colour" }, { hand: ["R2"], legal: ["colour R", "colour Y", "colour G", "colour B"] });
+  expect(board.question?.about).toBe("colour");
+  expect(board.retractable).toBe(false);
+  key("y");
+  expect(acts()).toEqual(["colour Y"]);
+});
+
+test("UNO! goes with the next card, can be taken back, and is forgotten with the card", () => {
+  sit({}, { hand: ["G3", "G9"], legal: ["play G3", "play G9", "draw"], fitting: ["G3", "G9"], uno: true });
+  board.uno();
+  expect(board.calling).toBe(true);
+  board.uno();
+  expect(board.calling).toBe(false);
+  board.uno();
+  board.press(0);
+  expect(acts()).toEqual(["play G3 uno"]);
+  hear({ type: "update", version: 9, id: "id1", own: { hand: ["G9"] } });
+  expect(board.calling).toBe(false);
+});
+
+test("UNO! goes also with a card that is still held", () => {
+  sit({}, { hand: ["G3", "G9"], legal: ["play G3", "play G9"], fitting: ["G3", "G9"], uno: true });
+  board.press(0);
+  hear({ type: "held", id: "id1", seconds: 0.5 });
+  board.uno();
+  expect(acts()).toEqual(["play G3", "play G3 uno"]);
+});
+
+test("a late call is said at once, also while something else is on its way", () => {
+  sit({ turn: 2, vulnerable: [1, 3] }, { hand: ["G9"], legal: ["uno", "catch 3"] });
+  board.catch();
+  board.uno();
+  board.uno();
+  expect(acts()).toEqual(["catch 3", "uno"]);
+});
+
+test("cards to discard are marked and go together, in the order of the hand", () => {
+  sit({ phase: "shed", shed_to: 2 }, { hand: ["R2", "G3", "G9", "W"], legal: ["shed"] });
+  key("3");
+  key("1");
+  key("2");
+  key("2");
+  expect([...board.marked]).toEqual([2, 0]);
+  expect(key("Enter", "hand")).toBe("done");
+  expect(acts()).toEqual(["shed R2 G9"]);
+});
+
+test("nothing can be done while a bot plays for us", () => {
+  const places = [{ name: "Ada", person: 1, stand_in: true }, { name: "Bo", person: 2 }, { name: "Cid", person: 3 }];
+  hear({ type: "update", version: 9, room: { ...table.room, places } });
+  board.press(1);
+  expect(board.asked).toBe(false);
+  expect(board.own.hand).toHaveLength(4);
+  expect(acts()).toEqual([]);
+});
+
+test("cards that have just come are known until something else is done", () => {
+  const own = { hand: ["R2", "G3", "G9", "YS", "W"], drawn: "YS", legal: ["pass"] };
+  hear({ type: "update", version: 9, events: [{ kind: "drew", seat: 1, count: 1, cards: ["YS"] }], own });
+  expect(board.fresh).toEqual(["YS"]);
+  board.do("pass");
+  hear({ type: "update", version: 10, id: "id1", events: [{ kind: "passed", seat: 1 }], own: { ...own, legal: [] } });
+  expect(board.fresh).toEqual([]);
+});
+
+test("number keys play, and answer while a colour is asked for", () => {
+  key("2");
+  expect(acts()).toEqual(["play G9"]);
+  sit({}, { hand: ["G3", "W"], legal: ["play G3", ...WILDS], fitting: ["G3", "W"] });
+  key("2");
+  expect(board.question?.about).toBe("colour");
+  key("1");
+  expect(acts()).toEqual(["play W>R"]);
+});
+
+test("keys draw, pass, take, challenge, vote and object", () => {
+  const legal = ["draw", "pass", "accept", "challenge", "vote yes", "vote no", "object"];
+  for (const [name, action] of Object.entries({ d: 0, " ": 0, P: 1, t: 2, x: 3, y: 4, n: 5, o: 6 })) {
+    sit({}, { legal });
+    expect(key(name)).toBe("done");
+    expect(acts()).toEqual([legal[action]]);
+  }
+});
+
+test("a penalty is answered, or jumped in, with the only card that can", () => {
+  sit({ phase: "penalty", penalty: 2 }, { hand: ["R2", "R+2"], legal: ["play R+2", "accept"], fitting: ["R+2"] });
+  key("j");
+  expect(board.note).toBe("web-why-no-jump");
+  key("a");
+  expect(acts()).toEqual(["play R+2"]);
+  sit({ turn: 2 }, { hand: ["R2", "G7"], legal: ["play G7"], fitting: ["G7"] });
+  key("a");
+  expect(board.note).toBe("web-why-no-answer");
+  key("j");
+  expect(acts()).toEqual(["play G7"]);
+});
+
+test("whom to catch or to accuse is asked where there are several", () => {
+  sit({ turn: 2, vulnerable: [2, 3] }, { hand: ["R2"], legal: ["catch 2", "catch 3", "advice 2", "advice 3"] });
+  key("c");
+  expect(board.aimed(3)).toBe("catch 3");
+  key("3");
+  key("v");
+  key("2");
+  expect(acts()).toEqual(["catch 3", "advice 2"]);
+});
+
+test("Escape takes back what was begun", () => {
+  board.press(3);
+  expect(key("Escape")).toBe("done");
+  expect(board.question).toBeNull();
+});
+
+test("arrows move within and between the rows of the hand", () => {
+  board.rows = [
+    [0, 1],
+    [2, 3],
+  ];
+  expect(key("ArrowRight")).toBe("moved");
+  expect(board.cursor).toBe(0);
+  key("ArrowRight", "hand");
+  expect(board.cursor).toBe(1);
+  key("ArrowDown", "hand");
+  expect(board.cursor).toBe(3);
+  key("ArrowRight", "hand");
+  expect(board.cursor).toBe(3);
+  key("Home", "hand");
+  expect(board.cursor).toBe(0);
+});
+
+test("keys are left alone where they have a meaning of their own", () => {
+  expect(key("d", "own")).toBe("");
+  expect(key(" ", "control")).toBe("");
+  expect(key("Enter", "control")).toBe("");
+  expect(key("q")).toBe("");
+  expect(acts()).toEqual([]);
+  expect(key("R")).toBe("rules");
+  expect(key("?")).toBe("help");
+});
