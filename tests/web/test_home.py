@@ -100,9 +100,7 @@ def test_public_tables_can_be_joined_or_watched(house: House, browsing: Browsing
     playing.close()
 
 
-def test_the_first_page_changes_its_language_without_losing_what_was_typed(
-    house: House, browsing: Browsing
-) -> None:
+def test_the_first_page_changes_its_language_without_losing_what_was_typed(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, name="") as visitor:
         page = visitor.page
         visitor.visit("/")
