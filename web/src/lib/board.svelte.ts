@@ -68,6 +68,12 @@ export class Board {
   pending = $derived.by(() => [...this.#sent.keys()].find((action) => !ASIDE.has(verbOf(action)) && this.waits(action)) ?? "");
   held = $derived.by(() => this.table.held !== null && this.table.held.id === this.#sent.get(this.pending));
 
+  /** Takes down why something could not be done. */
+  #hush(): void {
+    this.note = "";
+    this.#read = this.table.refused?.id ?? "";
+  }
+
   waits(action: string): boolean {
     return this.table.said.has(this.#sent.get(action) ?? "");
   }
@@ -81,7 +87,7 @@ export class Board {
     const ours = [...this.#sent].find(([, id]) => id === update.id)?.[0];
     if (ours !== undefined && !ASIDE.has(verbOf(ours))) this.calling = false;
     if (update.chat) this.bubbles.show(update.chat);
-    if (update.own || update.game) this.note = "";
+    if (update.own || update.game) this.#hush();
     if (update.own) {
       this.marked = new Set();
       this.cursor = Math.max(0, Math.min(this.cursor, update.own.hand.length - 1));
@@ -90,7 +96,6 @@ export class Board {
     if (drew.length) this.fresh = drew.flatMap(({ cards }) => cards);
     else if (update.deal || ours !== undefined) this.fresh = [];
     if (update.deal) this.calling = false;
-    this.#read = this.table.refused?.id ?? "";
   }
 
   // Cards
@@ -122,7 +127,7 @@ export class Board {
     const marked = new Set(this.marked);
     if (!marked.delete(place)) marked.add(place);
     this.marked = marked;
-    this.note = "";
+    this.#hush();
   }
 
   discard(): void {
@@ -134,7 +139,7 @@ export class Board {
   choose(options: string[]): void {
     const open = this.#question?.options[0];
     this.#question = null;
-    this.note = "";
+    this.#hush();
     if (options.length === 1) this.act(options[0]!);
     else if (options[0] !== open) this.#question = question(options);
   }
@@ -153,7 +158,7 @@ export class Board {
   /** Takes back what was begun. */
   retract(): void {
     this.#question = null;
-    this.note = "";
+    this.#hush();
     this.marked = new Set();
   }
 
@@ -173,7 +178,7 @@ export class Board {
 
   /** UNO!: late, by itself, or with the next card, which can be taken back; also with a card that is still being held. */
   uno(): void {
-    this.note = "";
+    this.#hush();
     if (this.call === "late" || (this.call === "now" && !this.calling)) this.act("uno");
     else if (this.call === "with" && this.held && verbOf(this.pending) === "play") {
       this.calling = true;
@@ -217,7 +222,7 @@ export class Board {
     const full = this.calling && this.own.uno && verbOf(action) === "play" && !action.endsWith(" uno") ? `${action} uno` : action;
     if (this.waits(full)) return;
     if (!ASIDE.has(verbOf(full)) && this.pending && !this.held) return;
-    this.note = "";
+    this.#hush();
     const sent = [...this.#sent].filter(([, id]) => this.table.said.has(id));
     this.#sent = new Map([...sent, [full, this.table.act(full)]]);
   }

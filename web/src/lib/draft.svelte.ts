@@ -28,15 +28,19 @@ export class Draft {
     readonly book: Rulebook,
   ) {}
 
-  readonly settings: Settings | null = $derived.by(() => {
+  readonly #wanted: Settings | null = $derived.by(() => {
     const open = this.#wishes.filter((wish) => wish.settings && this.table.said.has(wish.id));
-    return open.at(-1)?.settings ?? this.table.room?.settings ?? null;
+    return open.at(-1)?.settings ?? null;
   });
+  readonly settings: Settings | null = $derived.by(() => this.#wanted ?? this.table.room?.settings ?? null);
   /** Every option with its value. */
-  readonly values: Rules = $derived.by(() => (this.settings ? valuesOf(this.settings.rules, this.book.presets) : {}));
+  readonly values: Rules = $derived.by(() =>
+    this.#wanted ? valuesOf(this.#wanted.rules, this.book.presets) : (this.table.room?.rules ?? {}),
+  );
 
   get preset(): string {
-    return this.table.room?.preset ?? "";
+    const rules = this.#wanted?.rules ?? this.table.room?.preset ?? "";
+    return typeof rules === "string" ? rules : String(rules["preset"]);
   }
 
   get mayChange(): boolean {

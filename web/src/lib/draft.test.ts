@@ -60,7 +60,7 @@ test("what the host wants is shown at once, with what was wanted before it", () 
 test("what holds is what the server says", () => {
   const house = new House();
   house.draft.choose("jump_in", true);
-  house.tell({ type: "update", version: 2, id: "x1", room: { ...ROOM, settings: { ...SETTINGS, rules: { preset: "classic", challenge: false } } } });
+  house.tell({ type: "update", version: 2, id: "x1", room: { ...ROOM, rules: { ...CLASSIC, challenge: false } } });
   expect(house.draft.values).toEqual({ ...CLASSIC, challenge: false });
 });
 

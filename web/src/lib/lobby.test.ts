@@ -54,7 +54,7 @@ function room(more: Partial<Room> = {}): Room {
   };
 }
 
-const told = (before: Room, after: Room): string[] => news(before, after, BOOK).map(({ text }) => text);
+const told = (before: Room, after: Room, me = 9): string[] => news(before, after, BOOK, me).map(({ text }) => text);
 
 test("every option is in one group, and one that the page does not know in the last", () => {
   const names = [...Object.keys(BOOK.options), "brand_new"];
@@ -144,7 +144,7 @@ test("who comes, goes and moves is told, once each", () => {
   expect(told(before, room({ people: [...before.people, cid], places: [...before.places.slice(0, 3), of(3, "Cid")] }))).toEqual([
     "Cid sits on seat 4.",
   ]);
-  expect(told(before, room({ people: [...before.people, cid] }))).toEqual(["Cid is watching"]);
+  expect(told(before, room({ people: [...before.people, cid] }))).toEqual(["Cid is here to watch."]);
   expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }))).toEqual(["Bo sits on seat 4."]);
   expect(told(before, room({ people: before.people.slice(0, 1), places: [of(1, "Ada"), free, bot("hard"), free] }))).toEqual([
     "Bo has left the table.",
@@ -158,6 +158,14 @@ test("bots are told by seat and level, and a table made smaller only as that", (
   expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), bot("easy"), free))).toEqual(["Seat 3 has a bot: easy."]);
   expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), free, free))).toEqual(["Seat 3 is free."]);
   expect(told(before, seats(of(2, "Bo"), of(1, "Ada")))).toEqual(["Ada changed the seats. There are 2 now."]);
+});
+
+test("nobody is told what they did themselves", () => {
+  const before = room();
+  expect(told(before, room({ rules: { ...CLASSIC, jump_in: true }, places: [of(1, "Ada"), of(2, "Bo"), free, free] }), 1)).toEqual([]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 2)).toEqual([]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 1)).toEqual(["Bo sits on seat 4."]);
+  expect(told(before, room({ host: 2 }), 2)).toEqual(["You are the host now: you choose the rules."]);
 });
 
 test("effects are taken apart and put together", () => {

@@ -91,7 +91,6 @@ export function named(option: string, value: unknown): string {
 const OURS = "A";
 const ALL_WILD = "S3";
 const ALL = 5;
-const BOOKS: Record<string, string> = { S0: "book-s0", S1: "book-s1", S2: "book-s2", S3: "book-s3", S4: "book-s4", A: "book-a" };
 
 /** The rulebooks that have a rule as it is set. */
 export function books(choice: Choice, value: unknown): string {
@@ -99,7 +98,7 @@ export function books(choice: Choice, value: unknown): string {
   const printed = found.length > 1 ? found.filter((book) => book !== OURS) : found;
   if (printed.length === ALL) return say("book-all");
   if (printed.length === ALL - 1 && !printed.includes(ALL_WILD)) return say("book-all-matching");
-  return printed.map((book) => say(BOOKS[book] ?? book)).join(", ");
+  return printed.map((book) => say(`book-${book.toLowerCase()}`)).join(", ");
 }
 
 /** What has to be set for an option to matter, where it is not; nothing where it does. */
@@ -194,19 +193,21 @@ export interface News {
   text: string;
 }
 
-/** What somebody else has changed, between one state of the table and the next. */
-export function news(before: Room, after: Room, book: Rulebook | null): News[] {
-  return [...ofRules(before, after, book), ...ofSettings(before, after), ...ofPeople(before, after)];
+/** What others have changed, between one state of the table and the next; `me` knows what I did myself. */
+export function news(before: Room, after: Room, book: Rulebook, me: number): News[] {
+  const others = me > 0 && me === before.host && me === after.host ? [] : [...ofRules(before, after, book), ...ofSettings(before, after)];
+  const bots = me > 0 && me === after.host ? [] : ofBots(before, after);
+  return [...others, ...ofPeople(before, after, me), ...bots];
 }
 
 function hostOf(room: Room): string {
   return room.people.find(({ person }) => person === room.host)?.name ?? "";
 }
 
-function ofRules(before: Room, after: Room, book: Rulebook | null): News[] {
+function ofRules(before: Room, after: Room, book: Rulebook): News[] {
   const changed = differing(after.rules, before.rules);
   const player = hostOf(after);
-  const preset = book?.presets[after.preset];
+  const preset = book.presets[after.preset];
   if (changed.length > 1 && preset && !differing(after.rules, preset).length) {
     return [{ key: "preset", text: say("lobby-news-preset", { player, preset: presetName(after.preset) }) }];
   }
@@ -244,36 +245,39 @@ function ofSettings(before: Room, after: Room): News[] {
   return told;
 }
 
-function ofPeople(before: Room, after: Room): News[] {
+function ofPeople(before: Room, after: Room, me: number): News[] {
   const told: News[] = [];
   const seatIn = (room: Room, person: number): number => room.places.findIndex((place) => place.person === person) + 1;
+  const smaller = after.places.length < before.places.length;
   for (const { person, name: player } of after.people) {
     const seat = seatIn(after, person);
     const known = before.people.some((other) => other.person === person);
-    if (known && seat === seatIn(before, person)) continue;
-    if (before.settings.seats > after.settings.seats && seat) continue;
+    if (person === me || (known && seat === seatIn(before, person)) || (seat && smaller)) continue;
     told.push({
       key: seat ? `seat-${seat}` : "watchers",
-      text: seat ? say("lobby-news-sat", { player, seat }) : say("lobby-watches", { player }),
+      text: seat ? say("lobby-news-sat", { player, seat }) : say("lobby-news-watches", { player }),
     });
   }
   for (const { person, name: player } of before.people) {
     if (after.people.some((other) => other.person === person)) continue;
     told.push({ key: `seat-${seatIn(before, person)}`, text: say("lobby-news-left", { player }) });
   }
-  if (before.host !== after.host && hostOf(after)) {
-    told.push({ key: "host", text: say("lobby-news-host", { player: hostOf(after) }) });
-  }
-  if (before.places.length === after.places.length) {
-    after.places.forEach((place, index) => {
-      const was = before.places[index]?.bot ?? "";
-      const seat = index + 1;
-      if (place.bot === was) return;
-      if (place.bot) told.push({ key: `seat-${seat}`, text: say("lobby-news-bot", { seat, level: levelWord(place.bot) }) });
-      else if (!place.person) told.push({ key: `seat-${seat}`, text: say("lobby-news-free", { seat }) });
-    });
+  if (before.host !== after.host && after.host) {
+    const text = after.host === me ? say("lobby-news-you-host") : say("lobby-news-host", { player: hostOf(after) });
+    told.push({ key: "host", text });
   }
   return told;
+}
+
+function ofBots(before: Room, after: Room): News[] {
+  if (before.places.length !== after.places.length) return [];
+  return after.places.flatMap((place, index) => {
+    const seat = index + 1;
+    const was = before.places[index]?.bot;
+    if (place.bot === was || place.person) return [];
+    if (!place.bot) return [{ key: `seat-${seat}`, text: say("lobby-news-free", { seat }) }];
+    return [{ key: `seat-${seat}`, text: say("lobby-news-bot", { seat, level: levelWord(place.bot) }) }];
+  });
 }
 
 /** What a level of bots is called; one that the server has installed is called by its name. */

@@ -1,8 +1,6 @@
 # The lobby: a table before the match
 lobby-title = Table { $table }
 lobby-no-timer = no time limit
-lobby-bot = bot: { $level }
-lobby-watches = { $player } is watching
 lobby-watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -60,6 +58,9 @@ lobby-make-host-ask = Make { $player } the host? Then you can no longer change t
 lobby-make-host-yes = Pass it on
 lobby-cancel = Cancel
 
+# Talk
+lobby-talk = Talk
+
 # Invitation
 lobby-invite = Invite
 lobby-invite-about = Scan it, open the link, or type the code on the first page.
@@ -108,7 +109,7 @@ lobby-card-quote = “{ $text }”
 lobby-table = The table
 
 # Beginning
-lobby-deals = { $player } deals.
+lobby-deals = { $player } deals the cards.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
@@ -134,7 +135,9 @@ lobby-news-option = { $player } changed “{ $option }”. Now: { $value }.
 lobby-news-cards = { $player } changed the customizable cards.
 lobby-news-seats = { $player } changed the seats. There are { $count } now.
 lobby-news-sat = { $player } sits on seat { $seat }.
+lobby-news-watches = { $player } is here to watch.
 lobby-news-left = { $player } has left the table.
 lobby-news-host = { $player } is the host now.
+lobby-news-you-host = You are the host now: you choose the rules.
 lobby-news-bot = Seat { $seat } has a bot: { $level }.
 lobby-news-free = Seat { $seat } is free.

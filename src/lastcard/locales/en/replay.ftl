@@ -1,7 +1,6 @@
 # The end of a round and of a match. $player is a name, $names several, $card as in cards.ftl.
 
 end-you = you
-end-names = { $names } and { $last }
 end-round = Round { $number }
 end-won = { $player } wins the round
 end-won-you = You win the round
@@ -29,7 +28,6 @@ end-final = Final standing
 end-player = Player
 end-gain-short = round
 end-total = total
-end-out = out
 end-goal-points = { $target } wins
 end-goal-lowest = { $target } ends the match
 end-goal-elimination = out at { $target }
@@ -60,6 +58,7 @@ end-replay = Watch the replay
 end-record = Save the record
 end-lobby = Change rules or seats
 end-log = What happened in the round
+end-talk = Talk
 
 # Replays
 replay-title = Replay
@@ -69,19 +68,7 @@ replay-again = Try again
 replay-no-position = There is no such place in the match
 replay-no-position-text = “{ $position }” is no round and step, such as 2.17.
 replay-from-start = Watch from the beginning
-replay-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
 replay-hands = All hands
-replay-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-replay-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 replay-follow = Follow { $player }
 replay-on-turn = (on turn)
 replay-close-others = Close the other hands
@@ -115,8 +102,11 @@ replay-copy = Copy this address:
 replay-keys = Keys: ← → a step, ↑ ↓ a round, Home and End, Space plays and pauses.
 replay-check = Was the shuffle fair?
 replay-check-now = Check the shuffle
-replay-check-about = Before each deal the server bound itself to a secret number, and everybody at the table could add chance of their own. If all of it holds, the cards follow from these numbers alone: nobody, not even the server, chose them after the players had added theirs.
+replay-check-about = Before each deal the server bound itself to a secret number, and everybody at the table could add chance of their own. If everything holds, the cards follow from these numbers and from nothing else.
 replay-check-right = Everything holds: the cards are the ones that the shuffle gave.
 replay-check-wrong = Not everything holds.
 replay-holds = holds:
 replay-fails = does not hold:
+replay-saw = This browser was there for { $count } of { $rounds } deals: the server was bound before anything was added, and kept to it.
+replay-saw-wrong = In round { $number } this browser saw something else than what the server shows now.
+replay-saw-none = This browser was not at the table, so it can't say that the server was bound before anything was added.

@@ -1,8 +1,6 @@
 # Biðstofan: borð fyrir leik
 lobby-title = Borð { $table }
 lobby-no-timer = ótakmarkaður tími
-lobby-bot = þjarkur: { $level }
-lobby-watches = { $player } horfir á
 lobby-watching = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
@@ -60,6 +58,9 @@ lobby-make-host-ask = Gera að gestgjafa: { $player }? Þá getur þú ekki leng
 lobby-make-host-yes = Afhenda
 lobby-cancel = Hætta við
 
+# Spjall
+lobby-talk = Spjall
+
 # Boð
 lobby-invite = Bjóða öðrum
 lobby-invite-about = Skannaðu myndina, opnaðu tengilinn eða sláðu kóðann inn á forsíðunni.
@@ -108,7 +109,7 @@ lobby-card-quote = „{ $text }“
 lobby-table = Borðið
 
 # Upphafið
-lobby-deals = { $player } gefur.
+lobby-deals = { $player } gefur spilin.
 lobby-people = { $count ->
     [one] { $count } manneskja
    *[other] { $count } manneskjur
@@ -134,7 +135,9 @@ lobby-news-option = { $player } breytti „{ $option }“. Nú: { $value }.
 lobby-news-cards = { $player } breytti sérsniðnu spilunum.
 lobby-news-seats = { $player } breytti fjölda sæta. Nú eru þau { $count }.
 lobby-news-sat = { $player } situr í sæti { $seat }.
+lobby-news-watches = { $player } er við borðið og horfir á.
 lobby-news-left = { $player } er ekki lengur við borðið.
 lobby-news-host = { $player } er gestgjafi núna.
+lobby-news-you-host = Nú ert þú gestgjafi: þú ræður reglunum.
 lobby-news-bot = Í sæti { $seat } er þjarkur: { $level }.
 lobby-news-free = Sæti { $seat } er laust.

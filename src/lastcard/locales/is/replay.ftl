@@ -1,7 +1,6 @@
 # Lok umferðar og leiks. $player er nafn, $names fleiri nöfn, $card eins og í cards.ftl. Nöfn standa alltaf í nefnifalli.
 
 end-you = þú
-end-names = { $names } og { $last }
 end-round = Umferð { $number }
 end-won = { $player } vinnur umferðina
 end-won-you = Þú vinnur umferðina
@@ -27,7 +26,6 @@ end-final = Lokastaða
 end-player = Leikmaður
 end-gain-short = umferð
 end-total = alls
-end-out = úr leik
 end-goal-points = { $target } vinna
 end-goal-lowest = lýkur við { $target }
 end-goal-elimination = úr leik við { $target }
@@ -53,6 +51,7 @@ end-replay = Horfa á endursýningu
 end-record = Vista leikskrána
 end-lobby = Breyta reglum eða sætum
 end-log = Það sem gerðist í umferðinni
+end-talk = Spjall
 
 # Endursýningar
 replay-title = Endursýning
@@ -62,14 +61,7 @@ replay-again = Reyna aftur
 replay-no-position = Sá staður er ekki til í leiknum
 replay-no-position-text = „{ $position }“ er ekki umferð og skref, eins og 2.17.
 replay-from-start = Horfa frá byrjun
-replay-rounds = { $count ->
-    [1] ein umferð
-    [one] { $count } umferð
-   *[other] { $count } umferðir
-}
 replay-hands = Spil allra
-replay-cards = { $count } spil
-replay-points = { $count } stig
 replay-follow = Fylgjast með: { $player }
 replay-on-turn = (á leik)
 replay-close-others = Hylja spil hinna
@@ -100,8 +92,11 @@ replay-copy = Afritaðu þessa slóð:
 replay-keys = Lyklar: ← → eitt skref, ↑ ↓ ein umferð, Home og End, bilslá spilar og gerir hlé.
 replay-check = Var rétt stokkað?
 replay-check-now = Sannreyna stokkunina
-replay-check-about = Fyrir hverja gjöf batt þjónninn sig við leynilega tölu og allir við borðið máttu bæta við eigin slembitölum. Ef allt stenst ráðast spilin af þessum tölum einum: enginn, ekki einu sinni þjónninn, valdi þau eftir að leikmenn höfðu bætt sínu við.
+replay-check-about = Fyrir hverja gjöf batt þjónninn sig við leynilega tölu og allir við borðið máttu bæta við eigin slembitölum. Ef allt stenst ráðast spilin af þessum tölum og engu öðru.
 replay-check-right = Allt stenst: spilin eru þau sem stokkunin gaf.
 replay-check-wrong = Ekki stenst allt.
 replay-holds = stenst:
 replay-fails = stenst ekki:
+replay-saw = Þessi vafri var viðstaddur { $count } af { $rounds } gjöfum: þjónninn var bundinn áður en nokkru var bætt við og stóð við það.
+replay-saw-wrong = Í umferð { $number } sá þessi vafri annað en það sem þjónninn sýnir nú.
+replay-saw-none = Þessi vafri var ekki við borðið og getur því ekki vottað að þjónninn hafi verið bundinn áður en nokkru var bætt við.

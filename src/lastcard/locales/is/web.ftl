@@ -90,7 +90,7 @@ web-title-table = Borð { $code }
 # What the presets are called
 rules-name-classic = Sígilt
 rules-name-iceland-2006 = Ísland 2006
-rules-name-modern = Nútímaútgáfa
+rules-name-modern = Nýja útgáfan
 rules-name-all-wild = All Wild
 rules-name-progressive = Vaxandi UNO
 rules-name-seven-zero = Sjö-núll UNO
@@ -114,7 +114,7 @@ web-open-hands = Opnar hendur
 web-uno = UNO!
 web-catch = Upp komst!
 web-catch-who = Koma upp um: { $player }
-web-catch-name = Koma upp um: { $player } kallaði ekki „UNO“
+web-catch-why = { $player } kallaði ekki „UNO“
 web-way-clockwise = Spilað er réttsælis
 web-way-counter = Spilað er rangsælis
 web-stock = { $count } eftir

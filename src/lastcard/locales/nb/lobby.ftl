@@ -1,8 +1,6 @@
 # Lobbyen: et bord før spillet
 lobby-title = Bord { $table }
 lobby-no-timer = ingen tidsgrense
-lobby-bot = robot: { $level }
-lobby-watches = { $player } ser på
 lobby-watching = { $count ->
     [one] { $count } tilskuer
    *[other] { $count } tilskuere
@@ -60,6 +58,9 @@ lobby-make-host-ask = Gjøre { $player } til vert? Da kan du ikke lenger endre r
 lobby-make-host-yes = Gi videre
 lobby-cancel = Avbryt
 
+# Prat
+lobby-talk = Prat
+
 # Invitasjon
 lobby-invite = Inviter
 lobby-invite-about = Skann den, åpne lenken eller skriv koden på forsiden.
@@ -108,7 +109,7 @@ lobby-card-quote = «{ $text }»
 lobby-table = Bordet
 
 # Begynnelsen
-lobby-deals = { $player } deler ut.
+lobby-deals = { $player } deler ut kortene.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
@@ -134,7 +135,9 @@ lobby-news-option = { $player } endret «{ $option }». Nå: { $value }.
 lobby-news-cards = { $player } endret de egendefinerte kortene.
 lobby-news-seats = { $player } endret antall plasser. Nå er det { $count }.
 lobby-news-sat = { $player } sitter på plass { $seat }.
+lobby-news-watches = { $player } er her og ser på.
 lobby-news-left = { $player } har forlatt bordet.
 lobby-news-host = { $player } er vert nå.
+lobby-news-you-host = Nå er du vert: du bestemmer reglene.
 lobby-news-bot = På plass { $seat } sitter en robot: { $level }.
 lobby-news-free = Plass { $seat } er ledig.

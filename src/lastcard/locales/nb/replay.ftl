@@ -1,7 +1,6 @@
 # Slutten på en runde og på et spill. $player er et navn, $names flere, $card som i cards.ftl.
 
 end-you = du
-end-names = { $names } og { $last }
 end-round = Runde { $number }
 end-won = { $player } vinner runden
 end-won-you = Du vinner runden
@@ -26,7 +25,6 @@ end-final = Sluttstilling
 end-player = Spiller
 end-gain-short = runde
 end-total = totalt
-end-out = ute
 end-goal-points = { $target } vinner
 end-goal-lowest = slutt ved { $target }
 end-goal-elimination = ute ved { $target }
@@ -51,6 +49,7 @@ end-replay = Se reprisen
 end-record = Lagre protokollen
 end-lobby = Endre regler eller plasser
 end-log = Det som skjedde i runden
+end-talk = Prat
 
 # Repriser
 replay-title = Reprise
@@ -60,13 +59,7 @@ replay-again = Prøv igjen
 replay-no-position = Det stedet finnes ikke i spillet
 replay-no-position-text = «{ $position }» er ingen runde med steg, som 2.17.
 replay-from-start = Se fra begynnelsen
-replay-rounds = { $count ->
-    [one] én runde
-   *[other] { $count } runder
-}
 replay-hands = Alles kort
-replay-cards = { $count } kort
-replay-points = { $count } poeng
 replay-follow = Følg { $player }
 replay-on-turn = (har tur)
 replay-close-others = Skjul de andres kort
@@ -97,8 +90,11 @@ replay-copy = Kopier denne adressen:
 replay-keys = Taster: ← → ett steg, ↑ ↓ en runde, Home og End, mellomrom spiller av og tar pause.
 replay-check = Var stokkingen ærlig?
 replay-check-now = Kontroller stokkingen
-replay-check-about = Før hver utdeling bandt serveren seg til et hemmelig tall, og alle ved bordet kunne legge til sin egen tilfeldighet. Hvis alt stemmer, følger kortene av disse tallene alene: ingen, ikke engang serveren, valgte dem etter at spillerne hadde lagt til sitt.
+replay-check-about = Før hver utdeling bandt serveren seg til et hemmelig tall, og alle ved bordet kunne legge til sin egen tilfeldighet. Hvis alt stemmer, følger kortene av disse tallene og av ingenting annet.
 replay-check-right = Alt stemmer: kortene er de som stokkingen ga.
 replay-check-wrong = Ikke alt stemmer.
 replay-holds = stemmer:
 replay-fails = stemmer ikke:
+replay-saw = Denne nettleseren var med på { $count } av { $rounds } utdelinger: serveren var bundet før noe ble lagt til, og holdt seg til det.
+replay-saw-wrong = I runde { $number } så denne nettleseren noe annet enn det serveren viser nå.
+replay-saw-none = Denne nettleseren var ikke ved bordet og kan derfor ikke bevitne at serveren var bundet før noe ble lagt til.

@@ -86,9 +86,9 @@ rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
 rules-name-modern = Moderne
 rules-name-all-wild = All Wild
-rules-name-progressive = Progressiv
-rules-name-seven-zero = Sju-null
-rules-name-jump-in = Hopp inn
+rules-name-progressive = Progressivt UNO
+rules-name-seven-zero = Sju-null-UNO
+rules-name-jump-in = Hopp inn-UNO
 rules-name-house-party = Hjemmefest
 
 # The table
@@ -108,7 +108,7 @@ web-open-hands = Åpne hender
 web-uno = UNO!
 web-catch = Tatt!
 web-catch-who = Ta { $player }!
-web-catch-name = Ta { $player }, som ikke har ropt UNO
+web-catch-why = { $player } har ikke ropt UNO
 web-way-clockwise = Spillet går med klokken
 web-way-counter = Spillet går mot klokken
 web-stock = { $count } igjen

@@ -1,8 +1,6 @@
 # Lobbyn: ett bord före matchen
 lobby-title = Bord { $table }
 lobby-no-timer = ingen tidsgräns
-lobby-bot = robot: { $level }
-lobby-watches = { $player } tittar på
 lobby-watching = { $count ->
     [one] { $count } åskådare
    *[other] { $count } åskådare
@@ -60,6 +58,9 @@ lobby-make-host-ask = Göra { $player } till värd? Då kan du inte längre änd
 lobby-make-host-yes = Lämna över
 lobby-cancel = Avbryt
 
+# Prat
+lobby-talk = Prata
+
 # Inbjudan
 lobby-invite = Bjud in
 lobby-invite-about = Skanna den, öppna länken eller skriv koden på första sidan.
@@ -108,7 +109,7 @@ lobby-card-quote = ”{ $text }”
 lobby-table = Bordet
 
 # Början
-lobby-deals = { $player } delar ut.
+lobby-deals = { $player } delar ut korten.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
@@ -134,7 +135,9 @@ lobby-news-option = { $player } ändrade ”{ $option }”. Nu: { $value }.
 lobby-news-cards = { $player } ändrade de individuella korten.
 lobby-news-seats = { $player } ändrade antalet platser. Nu är det { $count }.
 lobby-news-sat = { $player } sitter på plats { $seat }.
+lobby-news-watches = { $player } är här och tittar på.
 lobby-news-left = { $player } har lämnat bordet.
 lobby-news-host = { $player } är värd nu.
+lobby-news-you-host = Nu är du värd: du bestämmer reglerna.
 lobby-news-bot = På plats { $seat } sitter en robot: { $level }.
 lobby-news-free = Plats { $seat } är ledig.

@@ -1,7 +1,6 @@
 # Slutet på en omgång och på en match. $player är ett namn, $names flera, $card som i cards.ftl.
 
 end-you = du
-end-names = { $names } och { $last }
 end-round = Omgång { $number }
 end-won = { $player } vinner omgången
 end-won-you = Du vinner omgången
@@ -26,7 +25,6 @@ end-final = Slutställning
 end-player = Spelare
 end-gain-short = omgång
 end-total = totalt
-end-out = ute
 end-goal-points = { $target } vinner
 end-goal-lowest = slut vid { $target }
 end-goal-elimination = ute vid { $target }
@@ -51,6 +49,7 @@ end-replay = Se reprisen
 end-record = Spara protokollet
 end-lobby = Ändra regler eller platser
 end-log = Vad som hände i omgången
+end-talk = Prata
 
 # Repriser
 replay-title = Repris
@@ -60,13 +59,7 @@ replay-again = Försök igen
 replay-no-position = Det stället finns inte i matchen
 replay-no-position-text = ”{ $position }” är ingen omgång med steg, som 2.17.
 replay-from-start = Se från början
-replay-rounds = { $count ->
-    [one] en omgång
-   *[other] { $count } omgångar
-}
 replay-hands = Allas kort
-replay-cards = { $count } kort
-replay-points = { $count } poäng
 replay-follow = Följ { $player }
 replay-on-turn = (på tur)
 replay-close-others = Dölj de andras kort
@@ -97,8 +90,11 @@ replay-copy = Kopiera den här adressen:
 replay-keys = Tangenter: ← → ett steg, ↑ ↓ en omgång, Home och End, mellanslag spelar upp och pausar.
 replay-check = Var blandningen ärlig?
 replay-check-now = Kontrollera blandningen
-replay-check-about = Före varje giv band sig servern vid ett hemligt tal, och alla vid bordet fick lägga till egen slump. Om allt stämmer följer korten av de talen och inget annat: ingen, inte ens servern, valde dem efter att spelarna hade lagt till sitt.
+replay-check-about = Före varje giv band sig servern vid ett hemligt tal, och alla vid bordet fick lägga till egen slump. Om allt stämmer följer korten av de talen och av ingenting annat.
 replay-check-right = Allt stämmer: korten är de som blandningen gav.
 replay-check-wrong = Allt stämmer inte.
 replay-holds = stämmer:
 replay-fails = stämmer inte:
+replay-saw = Den här webbläsaren var med vid { $count } av { $rounds } givar: servern var bunden innan något lades till, och höll sig till det.
+replay-saw-wrong = I omgång { $number } såg den här webbläsaren något annat än det som servern visar nu.
+replay-saw-none = Den här webbläsaren satt inte vid bordet och kan därför inte intyga att servern var bunden innan något lades till.

@@ -86,9 +86,9 @@ rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
 rules-name-modern = Modern
 rules-name-all-wild = All Wild
-rules-name-progressive = Progressivt
-rules-name-seven-zero = Sju-noll
-rules-name-jump-in = Inhopp
+rules-name-progressive = Progressivt UNO
+rules-name-seven-zero = Sju-noll-UNO
+rules-name-jump-in = Hoppa in-UNO
 rules-name-house-party = Hemmafest
 
 # The table
@@ -108,7 +108,7 @@ web-open-hands = Öppna händer
 web-uno = UNO!
 web-catch = Kom på!
 web-catch-who = Kom på { $player }!
-web-catch-name = Kom på { $player }, som inte har ropat UNO
+web-catch-why = { $player } har inte ropat UNO
 web-way-clockwise = Spelet går medsols
 web-way-counter = Spelet går motsols
 web-stock = { $count } kvar

@@ -1,0 +1,174 @@
+"""Measures the page in Chromium, each figure beside what it has to be: weight, start, movement; into build/bench.json.
+
+Weight and "within a frame" are counted and the same anywhere. Times are of a slowed-down browser on this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from figures import keep
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from server.running import Running
+from web.visiting import Browsing
+
+# Chromium's own "Fast 3G": bytes a second and milliseconds, as its developer tools have them.
+FAST_3G: Final = {
+    "offline": False,
+    "downloadThroughput": 1.6e6 / 8 * 0.9,
+    "uploadThroughput": 750e3 / 8 * 0.9,
+    "latency": 150 * 3.75,
+}
+SLOWER: Final = 4
+# Notes when the button that starts a game can be pressed: it is there with its program, and a frame has been drawn.
+WATCH_START: Final = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector("main .btn--main")) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
+}).observe(document, { childList: true, subtree: true });
+"""
+# Notes for every card that another plays whether the next frame has it: on the pile, or flying there.
+WATCH_CARDS: Final = """
+window.frames = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(address) {
+    super(address);
+    this.addEventListener("message", ({ data }) => {
+      const { events = [] } = JSON.parse(data);
+      const card = events.find(({ kind }) => kind === "played")?.card;
+      if (!card) return;
+      const told = performance.now();
+      requestAnimationFrame((frame) => {
+        const there = [...document.querySelectorAll("use")].some(
+          (use) => use.getAttribute("href") === `#c-${card}` && !use.closest("[data-place]"));
+        window.frames.push({ there, wait: frame - told });
+      });
+    });
+  }
+};
+"""
+
+
+def slow(page: Page) -> CDPSession:
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", FAST_3G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return session
+
+
+def weight(browser: Browser, url: str) -> float:
+    """Kilobytes over the wire from nothing to the first hand of cards."""
+    page = browser.new_context(service_workers="block").new_page()
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    names: dict[str, str] = {}
+    sizes: Counter[str] = Counter()
+    session.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
+    session.on(
+        "Network.loadingFinished",
+        lambda done: sizes.update({names.get(done["requestId"], "?"): int(done["encodedDataLength"])}),
+    )
+    page.goto(url)
+    page.locator("main .btn--main").first.click()
+    page.locator("[data-place]").first.wait_for()
+    page.wait_for_timeout(1000)
+    for name, size in sizes.most_common():
+        print(f"  {size / 1000:8.1f} KB  {name.removeprefix(url) or '/'}")
+    page.context.close()
+    return sum(sizes.values()) / 1000
+
+
+def start(browser: Browser, url: str) -> float:
+    """Seconds from the address to a button that starts a game."""
+    page = browser.new_context(service_workers="block").new_page()
+    page.add_init_script(WATCH_START)
+    slow(page)
+    page.goto(url, wait_until="commit")
+    while not (found := page.evaluate("window.usable")):  # the page's policy forbids what would wait in it
+        page.wait_for_timeout(100)
+    page.context.close()
+    return float(found) / 1000
+
+
+def moving(browser: Browser, house: Running, seconds: float) -> dict[str, float]:
+    """Ten seats, nine of them bots in a hurry, in a slowed-down browser that shows every movement."""
+    page = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block").new_page()
+    page.add_init_script(WATCH_CARDS)
+    guest = page.request.post(f"{house.url}/api/guests", data={"name": "Ada"})
+    settings = {"rules": {"preset": "classic", "hand_size": 9}, "seats": 10, "timer": 10, "pace": 0.3}
+    table = page.request.post(f"{house.url}/api/tables", data={"settings": settings}).json()["table"]
+    assert guest.ok
+    page.goto(f"{house.url}/t/{table}")
+    page.locator(".startbar .btn--main").click()
+    page.locator("[data-place]").first.wait_for()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline.frame"])
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        page.wait_for_timeout(500)
+        page.keyboard.press("d")
+        page.keyboard.press("p")
+    traced = json.loads(browser.stop_tracing())["traceEvents"]
+    frames = page.evaluate("window.frames")
+    page.context.close()
+    return {**smoothness(traced), "cards": len(frames), "cards_next_frame": sum(frame["there"] for frame in frames)}
+
+
+def smoothness(events: list[dict[str, Any]]) -> dict[str, float]:
+    """How many of the frames that were due while something moved were drawn."""
+    kinds = Counter(event["name"] for event in events if event["name"] in ("DrawFrame", "DroppedFrame", "BeginFrame"))
+    drawn = sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
+    gaps = [(later - earlier) / 1000 for earlier, later in pairwise(drawn)]
+    moving = [gap for gap in gaps if gap < 250]  # longer ones are pauses in which nothing moves
+    return {
+        "drawn": kinds["DrawFrame"],
+        "dropped": kinds["DroppedFrame"],
+        "fps": 1000 * len(moving) / sum(moving) if moving else 0.0,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--starts", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=20)
+    wanted = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Running(Path(folder), "--rate", "0") as house,
+        sync_playwright() as playwright,
+    ):
+        browsing = Browsing(playwright)
+        print("First game, from nothing to a hand of cards:")
+        first_load = weight(browsing.browser, house.url)
+        starts = [start(browsing.browser, house.url) for _ in range(wanted.starts)]
+        found = moving(browsing.browser, house, wanted.seconds)
+        browsing.close()
+    usable = median(starts)
+    print(f"\n{'':34}{'measured':>10}{'wanted':>12}")
+    print(f"{'first load':34}{first_load:7.1f} KB{'< 150 KB':>12}")
+    print(
+        f"{'usable, Fast 3G, CPU 4× slower':34}{usable:8.2f} s{'< 2 s':>12}   ({', '.join(f'{s:.2f}' for s in starts)})"
+    )
+    shown = f"{found['cards_next_frame']:.0f}/{found['cards']:.0f}"
+    print(f"{'cards of others in the next frame':34}{shown:>10}{'all':>12}")
+    print(f"{'frames a second, 10 seats, 4×':34}{found['fps']:10.1f}{'60':>12}   ({found['dropped']:.0f} dropped)")
+    share = found["cards_next_frame"] / max(found["cards"], 1)
+    keep({"first_load_kb": first_load, "usable_s": usable, "next_frame_share": share, "fps_10_seats": found["fps"]})
+
+
+if __name__ == "__main__":
+    main()

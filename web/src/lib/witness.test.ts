@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { witness, witnessed } from "./witness";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
+
+test("what was seen of a deal is known again, and what was not is nothing", () => {
+  witness("aa", "right");
+  witness("bb", "unable");
+  witness("bb", "kept");
+  expect(witnessed(["aa", "cc", "bb"])).toEqual(["right", null, "kept"]);
+});
+
+test("the oldest deals are forgotten first", () => {
+  for (let deal = 0; deal < 310; deal++) witness(`s${deal}`, "kept");
+  expect(witnessed(["s0", "s9", "s10", "s309"])).toEqual([null, null, "kept", "kept"]);
+});
+
+test("a store that is damaged or closed is an empty one", () => {
+  localStorage.setItem("lastcard.witness", "{");
+  expect(witnessed(["aa"])).toEqual([null]);
+  localStorage.setItem("lastcard.witness", "3");
+  expect(witnessed(["aa"])).toEqual([null]);
+  vi.stubGlobal("localStorage", undefined);
+  witness("aa", "right");
+  expect(witnessed(["aa"])).toEqual([null]);
+});
