@@ -158,7 +158,7 @@ class Visitor:
         self.actions.get_by_role("button", name="UNO!").click()
 
     def catch(self, player: str) -> None:
-        self.button(f"Catch {player}, who has not called UNO").click()
+        self.button(re.compile(f"^Catch.*{player} has not called UNO")).click()
 
     def holds(self, *cards: str) -> None:
         """The hand, in any order."""
