@@ -42,7 +42,8 @@ class House(Running):
         for number, name in enumerate(friends):
             seat = number + 1 if number + 1 < place else number + 2
             friend = Friend(self, code, name)
-            friend.say("sit", seat=seat)
+            if friend.seat != seat:
+                friend.say("sit", seat=seat)
             seated.append(friend)
         return Table(code, seated)
 
@@ -76,7 +77,7 @@ class Friend:
         self._say({"type": "hello", "table": table, "token": house.token(name)})
         self.seen: dict[str, Any] = {}
         self._count = 0
-        self.hear("welcome")
+        self.hear()
 
     @property
     def seat(self) -> int:
@@ -93,14 +94,12 @@ class Friend:
         self._count += 1
         self._say({"type": kind, "id": f"f{self._count}", **details})
 
-    def hear(self, until: str = "") -> dict[str, Any]:
-        """Takes in messages until one of this type comes; without a type, one message."""
-        while True:
-            told: dict[str, Any] = json.loads(self._socket.recv(LONGEST))
-            self.seen.update({key: value for key, value in told.items() if key not in ("type", "id")})
-            assert told["type"] != "refused" or until == "refused", told
-            if not until or told["type"] == until:
-                return told
+    def hear(self) -> dict[str, Any]:
+        """Takes in a message."""
+        told: dict[str, Any] = json.loads(self._socket.recv(LONGEST))
+        self.seen.update({key: value for key, value in told.items() if key not in ("type", "id")})
+        assert told["type"] != "refused" or told["code"] == "overtaken", told
+        return told
 
     def may(self, action: str) -> bool:
         """Of discarding, only that it can be done is listed."""
@@ -108,13 +107,16 @@ class Friend:
         return bare in self.legal
 
     def act(self, action: str) -> None:
-        """Waits until the action is allowed, and takes it."""
-        while not self.may(action):
-            self.hear()
-        self.say("act", action=action, version=self.seen["version"])
-        mine = f"f{self._count}"
-        while self.hear().get("id") != mine:
-            pass
+        """Waits until the action is allowed, and takes it; again where something came in between."""
+        while True:
+            while not self.may(action):
+                self.hear()
+            self.say("act", action=action, version=self.seen["version"])
+            answer = self.hear()
+            while answer.get("id") != f"f{self._count}":
+                answer = self.hear()
+            if answer["type"] != "refused":
+                return
 
     def close(self) -> None:
         self._open.close()

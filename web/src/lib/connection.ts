@@ -40,7 +40,7 @@ export class Connection {
     const id = `${this.#name}${++this.#count}`;
     const message = { ...command, id };
     this.#waiting.set(id, message);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#welcome && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     return id;
   }
 
@@ -75,8 +75,9 @@ export class Connection {
     if (!message) return;
     if (message.type === "welcome") {
       this.#tries = 0;
-      this.#welcome = true;
       for (const id of message.done) this.#waiting.delete(id);
+      for (const waiting of this.#waiting.values()) this.#socket?.send(JSON.stringify(waiting));
+      this.#welcome = true; // from here on what is said goes out at once, and so nothing is said twice
       this.events.state(true, 0);
     } else if ((message.type === "update" || message.type === "refused") && message.id) {
       this.#waiting.delete(message.id);
@@ -85,9 +86,6 @@ export class Connection {
     }
     if (message.type === "refused" && !this.#welcome && !PASSING.has(message.code)) this.#ended = true;
     this.events.told(message);
-    if (message.type === "welcome") {
-      for (const waiting of this.#waiting.values()) this.#socket?.send(JSON.stringify(waiting));
-    }
   }
 
   #lost(): void {

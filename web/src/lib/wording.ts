@@ -53,7 +53,7 @@ export function whenIt(was: string): string {
 /** Who won a match, and over whom. */
 export function winners(match: Finished): string {
   const champions = match.names.filter((_, place) => match.champions.includes(place + 1));
-  return champions.length ? say("web-won", { names: listed(champions) }) : listed(match.names);
+  return champions.length ? say("web-won", { names: listed(champions), count: champions.length }) : listed(match.names);
 }
 
 /** A course as the path of a small chart of 84 × 34, from its first value on the left to its last on the right. */

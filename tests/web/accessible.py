@@ -1,0 +1,35 @@
+"""What axe-core finds on a screen, in light and dark, at the size of a desktop and of a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from web.visiting import DESKTOP, PHONE, Visitor
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN: Final = "(rules) => axe.run(document, { resultTypes: ['violations'], ...rules }).then((found) => found.violations)"
+COLOURS: Final = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+
+
+def violations(visitor: Visitor, rules: dict[str, Any]) -> list[str]:
+    """What is wrong with the screen as it is now, a line each."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text("utf-8"))  # not as a script tag: the page's policy allows no others
+    found: list[dict[str, Any]] = visitor.page.evaluate(RUN, rules)
+    return [f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
+
+
+def is_accessible(visitor: Visitor, *sizes: tuple[int, int]) -> None:
+    """axe finds nothing on this screen; without sizes, at both. What the dark theme changes are the colours."""
+    before = visitor.page.viewport_size
+    found = []
+    for size in sizes or (DESKTOP, PHONE):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.emulate_media(color_scheme="light")
+        found += [f"{size[0]} × {size[1]}, light: {line}" for line in violations(visitor, {})]
+        visitor.page.emulate_media(color_scheme="dark")
+        found += [f"{size[0]} × {size[1]}, dark: {line}" for line in violations(visitor, COLOURS)]
+    if before:
+        visitor.page.set_viewport_size(before)
+    assert not found, "\n".join(found)

@@ -1,0 +1,128 @@
+"""Whole sets of rules in the browser: All Wild, the Icelandic penalties, partners, elimination, large hands and tables."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from web.playing import playing
+from web.serving import House
+from web.visiting import PHONE, Browsing
+
+
+def test_all_wild_has_cards_for_a_chosen_player(house: House, browsing: Browsing) -> None:
+    house.stack("WT WX WSS W", "W W W WS", "WR WR WR WR", top="W")
+    with playing(house, browsing, "Bo", "Cid", preset="all-wild", hand_size=4) as (ada, [bo, cid]):
+        ada.play("Wild Targeted Draw Two", whom="Cid")
+        expect(ada.seat("Cid")).to_contain_text("6 cards")
+        bo.act("play W")
+        cid.act("play WR")
+        bo.act("play WS")
+        ada.is_told("Bo plays Wild Skip.", "Ada loses the turn.")
+        cid.act("play WR")
+        ada.play("Wild Skip Two")
+        ada.is_told("Bo loses the turn.", "Cid loses the turn.")
+        ada.call()
+        ada.play("Wild Forced Swap", whom="Bo")
+        ada.is_told("Ada and Bo swap hands.")
+        ada.holds("Wild", "Wild")
+
+
+def test_a_card_that_did_not_fit_is_objected_to(house: House, browsing: Browsing) -> None:
+    house.stack("R1 R2 R3", "B5 B6 B7", top="R9")
+    with playing(house, browsing, "Bo", preset="iceland-2006", hand_size=3) as (ada, [bo]):
+        ada.play("Red 1")
+        bo.act("play B7")
+        ada.answer("Object to the card")
+        ada.is_told("Ada objects: Bo takes back blue 7.", "Bo draws")
+
+
+def test_one_can_lay_a_card_that_does_not_fit_and_be_found_out(house: House, browsing: Browsing) -> None:
+    house.stack("R1 R2 B7", "B5 B6 G7", top="R9")
+    with playing(house, browsing, "Bo", preset="iceland-2006", hand_size=3) as (ada, [bo]):
+        ada.play("Blue 7, does not fit")
+        ada.sees_top("blue 7")
+        bo.act("object")
+        ada.is_told("Bo objects: Ada takes back blue 7.")
+        expect(ada.hand.get_by_role("button", name="Blue 7")).to_be_visible()
+
+
+def test_advice_is_accused_from_the_menu_and_voted_on(house: House, browsing: Browsing) -> None:
+    house.stack("R1 R2 R3", "B1 B2 B3", "Y1 Y2 Y3", top="R9")
+    with playing(house, browsing, "Bo", "Cid", preset="iceland-2006", hand_size=3) as (ada, [bo, cid]):
+        ada.button("Menu").click()
+        ada.button("Accuse somebody of giving advice").click()
+        ada.answer("Bo")
+        cid.act("vote yes")
+        ada.is_told("Ada says that Bo has given advice.", "The vote about Bo ends with yes.")
+        expect(ada.seat("Bo")).to_contain_text("5 cards")
+        bo.act("advice 3")
+        ada.is_asked("Has Cid given advice?")
+        ada.answer("No")
+        ada.is_told("Ada votes no.", "The vote about Cid ends with no.")
+
+
+def test_partners_win_together(house: House, browsing: Browsing) -> None:
+    house.stack("R1 B2", "Y1 Y2", "R3 R4", "G1 G2", top="R9", stock="B9 B8 R8")
+    friends = ("Bo", "Cid", "Dot")
+    with playing(house, browsing, *friends, teams="partners", hand_size=2, target=1) as (ada, [bo, cid, dot]):
+        expect(ada.seat("Cid")).to_contain_text("partner")
+        ada.call()
+        ada.play("Red 1")
+        bo.act("play Y1 uno")
+        cid.act("draw")
+        dot.act("draw")
+        ada.is_asked("Your turn")
+        ada.draw()
+        bo.act("play Y2")
+        ada.is_at("Bo and Dot win the match")
+
+
+def test_who_has_too_many_points_is_out_and_the_others_go_on(house: House, browsing: Browsing) -> None:
+    house.stack("R1", "B0", "Y9", top="R9")
+    friends = ("Bo", "Cid")
+    with playing(house, browsing, *friends, match="elimination", target=9, hand_size=1) as (ada, [bo, cid]):
+        ada.play("Red 1")
+        ada.is_at("You win the round")
+        house.stack("R2", "B3", top="G9", stock="Y1")
+        bo.say("ready")
+        cid.say("ready")
+        ada.button("Next round").click()
+        expect(ada.seat("Cid")).to_contain_text("out")
+        bo.act("draw")
+        ada.is_asked("Your turn")
+
+
+def test_a_hand_of_25_cards_can_be_played_on_a_small_phone(house: House, browsing: Browsing) -> None:
+    hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2 Y3 Y4 Y5 Y6"
+    house.stack(
+        "W+4 W+4 G+2 G5 R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2", hand, top="B9", stock="B1 B2 B3 B4 B5 B6 B7 B8 G7 G8"
+    )
+    with playing(house, browsing, "Bo", place=2, size=PHONE, hand_size=15) as (ada, [bo]):
+        for card, count in (("W+4>G", 4), ("W+4>G", 4), ("G+2", 2)):
+            bo.act(f"play {card}")
+            ada.asked.get_by_role("button", name=f"Draw {count} cards").tap()
+        bo.act("play G5")
+        cards = ada.hand.get_by_role("button")
+        expect(cards).to_have_count(25)
+        ada.is_asked("Your turn")
+        hidden = ada.page.evaluate(
+            """() => [...document.querySelectorAll("#hand button")].filter((card) => {
+                const box = card.getBoundingClientRect();
+                const at = document.elementFromPoint(box.left + 12, box.top + 12);
+                return !card.contains(at);
+            }).map((card) => card.ariaLabel)"""
+        )
+        assert hidden == []
+        ada.card("Green 7").tap(position={"x": 12, "y": 12})
+        expect(cards).to_have_count(24)
+        ada.sees_top("green 7")
+
+
+def test_ten_sit_at_a_table(house: House, browsing: Browsing) -> None:
+    friends = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
+    house.stack("R1 R2", *(f"{colour}{number} {colour}{number}" for colour in "BGY" for number in (5, 6, 7)), top="R9")
+    with playing(house, browsing, *friends, hand_size=2) as (ada, _):
+        for friend in friends:
+            expect(ada.seat(friend)).to_contain_text("2 cards")
+        ada.play("Red 1")
+        ada.is_asked("Bo is on turn.")
