@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { catalogues, chunkFileNames } from "./build/catalogues";
-import { compress } from "./build/compress";
+import { catalogues, chunkFileNames } from "./build/catalogues.ts";
+import { compress } from "./build/compress.ts";
 
 const SERVER = process.env["LASTCARD_SERVER"] ?? "http://127.0.0.1:8000";
 

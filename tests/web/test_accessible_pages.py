@@ -13,7 +13,11 @@ from web.visiting import Browsing
 
 def test_the_first_page_is_accessible(house: House, browsing: Browsing) -> None:
     house.stack("R1", "B9", top="R5")
-    bo = Friend(house, house.open_table(house.token("Bo"), seats=2, public=True, rules={"hand_size": 1, "target": 1}, **QUICK), "Bo")
+    bo = Friend(
+        house,
+        house.open_table(house.token("Bo"), seats=2, public=True, rules={"hand_size": 1, "target": 1}, **QUICK),
+        "Bo",
+    )
     bo.say("start")
     bo.act("play R1")
     with browsing.visitor(house) as ada:
@@ -49,7 +53,9 @@ def test_the_lobby_is_accessible_for_a_guest(house: House, browsing: Browsing) -
     table.close()
 
 
-@pytest.mark.parametrize("path", ["/rules", "/rules/house-party", "/rules/nonsense", "/nonsense", "/t/NOPENOPE", "/r/nope"])
+@pytest.mark.parametrize(
+    "path", ["/rules", "/rules/house-party", "/rules/nonsense", "/nonsense", "/t/NOPENOPE", "/r/nope"]
+)
 def test_a_page_is_accessible(house: House, browsing: Browsing, path: str) -> None:
     with browsing.visitor(house) as ada:
         ada.visit(path)

@@ -94,7 +94,9 @@ def test_who_has_too_many_points_is_out_and_the_others_go_on(house: House, brows
 
 def test_a_hand_of_25_cards_can_be_played_on_a_small_phone(house: House, browsing: Browsing) -> None:
     hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2 Y3 Y4 Y5 Y6"
-    house.stack("W+4 W+4 G+2 G5 R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2", hand, top="B9", stock="B1 B2 B3 B4 B5 B6 B7 B8 G7 G8")
+    house.stack(
+        "W+4 W+4 G+2 G5 R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2", hand, top="B9", stock="B1 B2 B3 B4 B5 B6 B7 B8 G7 G8"
+    )
     with playing(house, browsing, "Bo", place=2, size=PHONE, hand_size=15) as (ada, [bo]):
         for card, count in (("W+4>G", 4), ("W+4>G", 4), ("G+2", 2)):
             bo.act(f"play {card}")

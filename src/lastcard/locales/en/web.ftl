@@ -205,6 +205,7 @@ time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 banner-lost = The connection is lost; your place is kept.
+banner-stopped = The server has been stopped; the table is kept.
 banner-again = { $seconds ->
     [0] Trying now …
     [one] Trying again in { $seconds } second

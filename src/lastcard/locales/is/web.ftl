@@ -189,6 +189,7 @@ time-left = { $seconds ->
    *[other] { $seconds } sekúndur eftir
 }
 banner-lost = Sambandið rofnaði; sætið þitt geymist.
+banner-stopped = Þjónninn var stöðvaður; borðið geymist.
 banner-again = { $seconds ->
     [0] Reyni núna …
     [1] Reyni aftur eftir eina sekúndu

@@ -186,6 +186,7 @@ time-left = { $seconds ->
    *[other] { $seconds } sekunder igjen
 }
 banner-lost = Forbindelsen er brutt; plassen din er der fortsatt.
+banner-stopped = Serveren er stoppet; bordet er der fortsatt.
 banner-again = { $seconds ->
     [0] Prøver nå …
     [one] Prøver igjen om { $seconds } sekund

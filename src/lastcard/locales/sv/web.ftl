@@ -186,6 +186,7 @@ time-left = { $seconds ->
    *[other] { $seconds } sekunder kvar
 }
 banner-lost = Anslutningen bröts; din plats finns kvar.
+banner-stopped = Servern har stoppats; bordet finns kvar.
 banner-again = { $seconds ->
     [0] Försöker nu …
     [one] Försöker igen om { $seconds } sekund
