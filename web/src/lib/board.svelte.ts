@@ -7,7 +7,7 @@ import { asked, capital, targetOf, Teller, verbOf } from "./words";
 
 const NOTHING: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
 const WHY: Record<Reason, string> = {
-  turn: "web-why-turn",
+  turn: "prompt-wait",
   drew: "web-why-drew",
   penalty: "web-why-penalty",
   bluff: "web-why-bluff",
