@@ -127,6 +127,7 @@ web-unplayable = { $card }, ekki hægt að setja út
 web-misplay = { $card }, passar ekki
 web-jump = Grípa inn
 web-new = Nýtt
+web-bluff = Litasvik
 web-actions = Það sem þú getur gert
 web-your-turn = Þú átt leik
 web-pass = Halda
