@@ -3,7 +3,7 @@ import { Connection, type Hello } from "./connection";
 import type { Told } from "./protocol";
 
 const HELLO: Hello = { table: "DZYSAWTH", version: -1, watch: false, language: "en" };
-const WELCOME = JSON.stringify({ type: "welcome", version: 1, person: 1, seat: 1, room: {}, here: [], clock: {}, done: [] });
+const WELCOME = JSON.stringify({ type: "welcome", version: 1, person: 1, seat: 1, room: { places: [] }, here: [], events: [], chat: [], clock: {}, done: [] });
 
 class Line {
   static readonly OPEN = 1;
