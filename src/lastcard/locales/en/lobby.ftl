@@ -59,7 +59,6 @@ lobby-make-host-yes = Pass it on
 lobby-cancel = Cancel
 
 # Talk
-lobby-talk = Talk
 
 # Invitation
 lobby-invite = Invite

@@ -58,7 +58,6 @@ end-replay = Watch the replay
 end-record = Save the record
 end-lobby = Change rules or seats
 end-log = What happened in the round
-end-talk = Talk
 
 # Replays
 replay-title = Replay

@@ -194,6 +194,7 @@ side-goal-single = one deal
 side-out = out
 side-log = What happened
 side-newest = Newest
+side-talk = Talk
 side-emotes = Quick words
 side-say = Say something
 side-send = Send

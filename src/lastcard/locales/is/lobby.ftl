@@ -59,7 +59,6 @@ lobby-make-host-yes = Afhenda
 lobby-cancel = Hætta við
 
 # Spjall
-lobby-talk = Spjall
 
 # Boð
 lobby-invite = Bjóða öðrum

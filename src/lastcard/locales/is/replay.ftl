@@ -51,7 +51,6 @@ end-replay = Horfa á endursýningu
 end-record = Vista leikskrána
 end-lobby = Breyta reglum eða sætum
 end-log = Það sem gerðist í umferðinni
-end-talk = Spjall
 
 # Endursýningar
 replay-title = Endursýning

@@ -178,6 +178,7 @@ side-goal-single = ein gjöf
 side-out = úr leik
 side-log = Hvað hefur gerst
 side-newest = Það nýjasta
+side-talk = Spjall
 side-emotes = Snögg orð
 side-say = Segðu eitthvað
 side-send = Senda

@@ -59,7 +59,6 @@ lobby-make-host-yes = Gi videre
 lobby-cancel = Avbryt
 
 # Prat
-lobby-talk = Prat
 
 # Invitasjon
 lobby-invite = Inviter

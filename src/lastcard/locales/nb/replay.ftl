@@ -49,7 +49,6 @@ end-replay = Se reprisen
 end-record = Lagre protokollen
 end-lobby = Endre regler eller plasser
 end-log = Det som skjedde i runden
-end-talk = Prat
 
 # Repriser
 replay-title = Reprise

@@ -175,6 +175,7 @@ side-goal-single = én giv
 side-out = ute
 side-log = Hva som har skjedd
 side-newest = Det nyeste
+side-talk = Prat
 side-emotes = Raske ord
 side-say = Si noe
 side-send = Send

@@ -59,7 +59,6 @@ lobby-make-host-yes = Lämna över
 lobby-cancel = Avbryt
 
 # Prat
-lobby-talk = Prata
 
 # Inbjudan
 lobby-invite = Bjud in

@@ -49,7 +49,6 @@ end-replay = Se reprisen
 end-record = Spara protokollet
 end-lobby = Ändra regler eller platser
 end-log = Vad som hände i omgången
-end-talk = Prata
 
 # Repriser
 replay-title = Repris

@@ -175,6 +175,7 @@ side-goal-single = en giv
 side-out = ute
 side-log = Vad som har hänt
 side-newest = Det senaste
+side-talk = Prata
 side-emotes = Snabba ord
 side-say = Säg något
 side-send = Skicka
