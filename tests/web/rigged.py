@@ -1,4 +1,5 @@
-"""`lastcard serve` with decks that a test has stacked, so that what it wants to see happens in the first round.
+"""`lastcard serve` with decks that a test has stacked, so that what it wants to see happens in the first round, and with
+timers as short as a test wants them.
 
 Run as a program: the first argument is the file with the deck, the rest is for `lastcard serve`.
 """
@@ -17,6 +18,7 @@ from lastcard.cli import main
 from lastcard.engine.chance import Stream
 from lastcard.events import Event
 from lastcard.rules import Ruleset
+from lastcard.server import table
 
 LEAST = 100  # no pile but a whole deck has so many cards
 
@@ -46,9 +48,10 @@ def rig(file: Path) -> None:
     def last_seat_deals(_: Ruleset, seats: int, __: bytes) -> tuple[int, list[Event]]:
         return seats - 1, []
 
-    modules: tuple[Any, Any] = (sitting, fair)
+    modules: tuple[Any, Any, Any] = (sitting, fair, table)
     modules[0].Stream = Stacked
     modules[1].first_dealer = last_seat_deals
+    modules[2].LEAST_TIMER = 1
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@ import { Connection, type Hello } from "./connection";
 import type { Told } from "./protocol";
 
 const HELLO: Hello = { table: "DZYSAWTH", version: -1, watch: false, language: "en" };
-const WELCOME = JSON.stringify({ type: "welcome", version: 1, person: 1, seat: 1, room: { places: [] }, here: [], events: [], chat: [], clock: {}, done: [] });
+const ROOM = { places: [], people: [] };
+const WELCOME = JSON.stringify({ type: "welcome", version: 1, room: ROOM, events: [], chat: [], here: [], done: [] });
 
 class Line {
   static readonly OPEN = 1;

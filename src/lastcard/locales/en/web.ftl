@@ -141,6 +141,7 @@ web-unplayable = { $card }, cannot be played
 web-misplay = { $card }, does not fit
 web-jump = Jump in
 web-new = New
+web-bluff = Bluff
 web-actions = Your actions
 web-your-turn = Your turn
 web-pass = Pass

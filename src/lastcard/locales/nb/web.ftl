@@ -120,6 +120,7 @@ web-unplayable = { $card }, kan ikke spilles
 web-misplay = { $card }, passer ikke
 web-jump = Hopp inn
 web-new = Nytt
+web-bluff = Bløff
 web-actions = Hva du kan gjøre
 web-your-turn = Din tur
 web-pass = Stå over

@@ -120,6 +120,7 @@ web-unplayable = { $card }, kan inte läggas
 web-misplay = { $card }, passar inte
 web-jump = Hoppa in
 web-new = Nytt
+web-bluff = Bluff
 web-actions = Vad du kan göra
 web-your-turn = Din tur
 web-pass = Stå över
