@@ -31,6 +31,8 @@ FILES = {
     "assets/a-1.js.br": b"a script in brotli",
     "assets/a-1.js.gz": gzip.compress(SCRIPT),
     "assets/a-1.css": b"body {}",
+    "assets/Table-1.js": b"the table",
+    "assets/Table-1.css": b"main {}",
     **{f"assets/core-{language}-1.js": b"texts" for language in LANGUAGES},
     "icon.svg": b"<svg/>",
     "icon.png": b"png",
@@ -117,7 +119,8 @@ def test_screens_that_are_always_there_are_the_page(ask: Ask, path: str) -> None
 )
 def test_what_is_not_there_is_the_page_too_but_not_found(ask: Ask, path: str) -> None:
     found = ask(f"http://x{path}")
-    assert (found.status_code, found.text) == (404, ask("/").text)
+    assert found.status_code == 404
+    assert '<script type="module" src="/assets/a-1.js">' in found.text
     assert "etag" not in found.headers
 
 
@@ -133,6 +136,15 @@ def test_the_shell_is_in_the_language_asked_for_and_has_its_texts_fetched_early(
     assert found.text.count("modulepreload") == 1
     assert f'<link rel="modulepreload" crossorigin href="/assets/core-{language}-1.js"></head>' in found.text
     assert "accept-language" in found.headers["vary"]
+
+
+def test_whoever_comes_to_a_table_fetches_that_screen_with_the_rest(ask: Ask) -> None:
+    links = (
+        '<link rel="preload" as="style" crossorigin href="/assets/Table-1.css">'
+        '<link rel="modulepreload" crossorigin href="/assets/Table-1.js">'
+    )
+    assert links in ask("/t/NOWHERE").text
+    assert "Table" not in ask("/").text
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/ABCDEFGH"])

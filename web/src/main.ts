@@ -7,7 +7,6 @@ import { texts } from "./lib/text.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";
-import "./styles/table.css";
 
 /** The page is kept in the browser; what has been loaded already is kept with it. */
 async function settleIn(): Promise<void> {

@@ -34,6 +34,11 @@ TYPES: Final = {  # of what is given out
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }
+CHUNKS: Final = {"": "$", "table": "Table"}  # what the build calls the part of the page that a screen needs
+PRELOAD: Final = {
+    ".js": '<link rel="modulepreload" crossorigin href="./{}">',
+    ".css": '<link rel="preload" as="style" crossorigin href="./{}">',
+}
 OWN: Final = ("script-src", "style-src", "connect-src", "manifest-src", "worker-src", "media-src", "font-src")
 POLICY: Final = (
     "default-src 'none'",
@@ -103,7 +108,8 @@ class Pages:
             if file is not None:
                 await _answer(send, file, HTTPStatus.OK, asked)
             elif self.shells and b"text/html" in asked.get(b"accept", b"") and not NO_SCREENS.fullmatch(path):
-                shell = self.shells[asked_for(asked.get(b"accept-language", b"").decode("latin-1"))]
+                language = asked_for(asked.get(b"accept-language", b"").decode("latin-1"))
+                shell = self.shells["table" if path.startswith("/t/") else "", language]
                 await _answer(send, shell, _status(path, there), asked)
             else:
                 await app(scope, receive, send)
@@ -114,14 +120,15 @@ class Pages:
 ASKED: Final = (b"accept", b"accept-encoding", b"accept-language", b"if-none-match")
 
 
-def _shells(text: str, path: str, found: dict[str, Path]) -> dict[str, File]:
-    """The shell in each language: it lets browsers fetch their texts together with the program that asks for them."""
+def _shells(text: str, path: str, found: dict[str, Path]) -> dict[tuple[str, str], File]:
+    """The shell for each screen in each language: it lets browsers fetch what will be asked for with the rest."""
     shells = {}
     for language in LANGUAGES:
-        texts = [name for name in found if re.fullmatch(rf"assets/core-{language}-[^/]+\.js", name)]
-        early = "".join(f'<link rel="modulepreload" crossorigin href="./{name}">' for name in texts)
-        spoken = text.replace('<html lang="en">', f'<html lang="{language}">').replace("</head>", f"{early}</head>")
-        shells[language] = _shell(spoken.replace('"./', f'"{path}/'))
+        spoken = text.replace('<html lang="en">', f'<html lang="{language}">')
+        for screen, chunk in CHUNKS.items():
+            early = [name for name in found if re.fullmatch(rf"assets/(core-{language}|{chunk})-[^/]+\.(js|css)", name)]
+            links = "".join(PRELOAD[Path(name).suffix].format(name) for name in sorted(early))
+            shells[screen, language] = _shell(spoken.replace("</head>", f"{links}</head>").replace('"./', f'"{path}/'))
     return shells
 
 

@@ -1,3 +1,4 @@
+import lattice from "./lattice.svg?raw";
 import parts from "./parts.svg?raw";
 
 /** What is drawn on the cards of every colour: the part, its place and size, and how thick the pen is; large and in the corner. */
@@ -24,3 +25,6 @@ const coloured = [..."RYGB"].flatMap((colour) =>
 
 /** The card art as symbols: `c-R7` and the like for faces, `c-back`, and `i-R` for the shape of a colour. */
 export const SHEET = parts + coloured.join("");
+
+/** What the back is filled with: browsers paint nothing with a pattern that is not displayed itself. */
+export const LATTICE = lattice;

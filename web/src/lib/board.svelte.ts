@@ -7,7 +7,8 @@ import { asked, capital, targetOf, Teller, verbOf } from "./words";
 
 const NOTHING: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
 const WHY: Record<Reason, string> = {
-  turn: "web-why-turn",
+  now: "web-why-not-now",
+  turn: "prompt-wait",
   drew: "web-why-drew",
   penalty: "web-why-penalty",
   bluff: "web-why-bluff",
@@ -88,6 +89,7 @@ export class Board {
     if (ours !== undefined && !ASIDE.has(verbOf(ours))) this.calling = false;
     if (update.chat) this.bubbles.show(update.chat);
     if (update.own || update.game) this.#hush();
+    if (!this.retractable) this.#question = null;
     if (update.own) {
       this.marked = new Set();
       this.cursor = Math.max(0, Math.min(this.cursor, update.own.hand.length - 1));
@@ -137,7 +139,7 @@ export class Board {
 
   /** Does what is meant, or asks for what is still open. Choosing the same thing again takes the question back. */
   choose(options: string[]): void {
-    const open = this.#question?.options[0];
+    const open = this.question?.options[0];
     this.#question = null;
     this.#hush();
     if (options.length === 1) this.act(options[0]!);

@@ -96,10 +96,19 @@ test("a wild asks for its colour, and pressing it again takes that back", () => 
   expect(board.question).toBeNull();
 });
 
-test("an open question goes when it can no longer be answered", () => {
+test("an open question goes when it can no longer be answered, for good", () => {
   board.press(3);
   hear({ type: "update", version: 9, game: { phase: "turn", turn: 2, sizes: [4, 7, 7] }, own: { hand: ["R2", "G3", "G9", "W"] } });
   expect(board.question).toBeNull();
+  hear({
+    type: "update",
+    version: 10,
+    game: { phase: "turn", turn: 1, sizes: [4, 7, 7] },
+    own: { hand: ["R2", "G3", "G9", "W"], legal: WILDS, fitting: ["W"] },
+  });
+  expect(board.question).toBeNull();
+  board.press(3);
+  expect(board.question?.about).toBe("colour");
 });
 
 test("the colour of the first card is asked for without being raised, and can't be put off", () => {
@@ -234,7 +243,8 @@ test("arrows move within and between the rows of the hand", () => {
 });
 
 test("keys are left alone where they have a meaning of their own", () => {
-  expect(key("d", "own")).toBe("");
+  expect(key("d", "typing")).toBe("");
+  expect(key("ArrowUp", "scroll")).toBe("");
   expect(key(" ", "control")).toBe("");
   expect(key("Enter", "control")).toBe("");
   expect(key("q")).toBe("");

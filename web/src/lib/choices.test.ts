@@ -76,7 +76,8 @@ test("what is plain to see about a card that can't be played is said", () => {
   const why = (phase: string, turn = 1, face = "R3", bluff = false): string =>
     choices.reason(game({ phase, turn }), own({ bluff }), 1, face);
   expect(why("turn", 2)).toBe("turn");
-  expect(why("colour")).toBe("turn");
+  expect(why("colour")).toBe("now");
+  expect(why("vote", 2)).toBe("now");
   expect(why("drew")).toBe("drew");
   expect(why("penalty")).toBe("penalty");
   expect(why("turn", 1, "W+4", true)).toBe("bluff");

@@ -77,10 +77,11 @@ export function canJump(game: Game, own: Own, seat: number): boolean {
 }
 
 /** Why a card can't be played, as far as it is plain to see. */
-export type Reason = "turn" | "drew" | "penalty" | "bluff" | "fit";
+export type Reason = "now" | "turn" | "drew" | "penalty" | "bluff" | "fit";
 
 export function reason(game: Game, own: Own, seat: number, face: string): Reason {
-  if (!asked(game, seat) || !["turn", "drew", "penalty"].includes(game.phase)) return "turn";
+  if (!["turn", "drew", "penalty"].includes(game.phase)) return "now";
+  if (!asked(game, seat)) return "turn";
   if (game.phase === "drew" || game.phase === "penalty") return game.phase;
   return face === "W+4" && own.bluff ? "bluff" : "fit";
 }

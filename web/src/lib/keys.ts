@@ -11,15 +11,15 @@ const VERBS: Record<string, string[]> = {
   n: ["vote no", "decline"],
 };
 
-/** Where the keyboard is: nowhere, in the hand, on another control, or where keys have a meaning of their own. */
-export type Focus = "nowhere" | "hand" | "control" | "own";
+/** Where the keyboard is: nowhere, in the hand, on another control, in something that scrolls, or where one types. */
+export type Focus = "nowhere" | "hand" | "control" | "scroll" | "typing";
 
 /** What a key did here: `moved` where the place in the hand is to be shown, `rules` and `help` where a sheet is asked for. */
 export type Did = "" | "done" | "moved" | "rules" | "help";
 
 /** The keys of the table, the same as in the terminal. */
 export function typed(key: string, focus: Focus, board: Board): Did {
-  if (focus === "own") return "";
+  if (focus === "typing" || (focus === "scroll" && (MOVES.has(key) || key === " " || key === "Enter"))) return "";
   const small = key.toLowerCase();
   if (board.answerKey(small)) return "done";
   if (MOVES.has(key)) {

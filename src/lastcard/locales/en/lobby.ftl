@@ -34,7 +34,6 @@ lobby-seats-number = Number of seats
 lobby-less = { $what }: less
 lobby-more = { $what }: more
 lobby-here = here
-lobby-away = away
 lobby-a-bot = Bot
 lobby-level = Level of the bot on seat { $seat }
 lobby-empty = Free seat
@@ -47,8 +46,6 @@ lobby-add-bot = Add a bot
 lobby-add-bot-on = Add a bot: seat { $seat }
 lobby-watchers = Watching
 lobby-rise = Get up and watch
-lobby-join = Take a seat
-lobby-leave = Leave the table
 lobby-remove = Remove { $player }
 lobby-remove-bot = Remove the bot from seat { $seat }
 lobby-remove-ask = Remove { $player }? There is no way back to this table.
@@ -58,9 +55,6 @@ lobby-make-host-ask = Make { $player } the host? Then you can no longer change t
 lobby-make-host-yes = Pass it on
 lobby-cancel = Cancel
 
-# Talk
-lobby-talk = Talk
-
 # Invitation
 lobby-invite = Invite
 lobby-invite-about = Scan it, open the link, or type the code on the first page.
@@ -68,7 +62,6 @@ lobby-code = Code
 lobby-link = Invitation link
 lobby-qr = QR code of the invitation link
 lobby-copy = Copy
-lobby-copy-done = Copied
 lobby-copy-failed = The browser does not let us copy; the link is selected, so copy it yourself.
 lobby-share = Share
 lobby-share-text = Come and play Last Card with me!
@@ -114,10 +107,6 @@ lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
-lobby-bots = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bots
-}
 lobby-fill = { $count ->
     [one] { $count } free seat gets a bot
    *[other] { $count } free seats get bots
@@ -127,7 +116,6 @@ lobby-fill = { $count ->
 lobby-named = “{ $option }: { $value }”
 lobby-named-option = “{ $option }”
 lobby-way = Set { $what } too
-lobby-dismiss = Close
 
 # What the others are told
 lobby-news-preset = { $player } chose { $preset }.

@@ -1,7 +1,6 @@
 # The end of a round and of a match. $player is a name, $names several, $card as in cards.ftl.
 
 end-you = you
-end-round = Round { $number }
 end-won = { $player } wins the round
 end-won-you = You win the round
 end-won-team = { $names } win the round
@@ -51,20 +50,17 @@ end-next-in = { $seconds ->
     [one] Next round in { $seconds } second
    *[other] Next round in { $seconds } seconds
 }
-end-back = Play myself again
 end-rematch = Play again
 end-rematch-wait = { $player } is the host and can start another match.
 end-replay = Watch the replay
 end-record = Save the record
 end-lobby = Change rules or seats
 end-log = What happened in the round
-end-talk = Talk
 
 # Replays
 replay-title = Replay
 replay-missing = There is no such match
 replay-unloaded = The match can't be shown
-replay-again = Try again
 replay-no-position = There is no such place in the match
 replay-no-position-text = “{ $position }” is no round and step, such as 2.17.
 replay-from-start = Watch from the beginning
@@ -97,7 +93,6 @@ replay-chart-cards = Cards in hand
 replay-chart-points = Points
 replay-chart-told = { $title }: { $values }
 replay-share = Copy the address of this moment
-replay-copied = Copied
 replay-copy = Copy this address:
 replay-keys = Keys: ← → a step, ↑ ↓ a round, Home and End, Space plays and pauses.
 replay-check = Was the shuffle fair?

@@ -31,10 +31,9 @@ lobby-about-host = Þú ræður hvernig er spilað; allir hér sjá það fyrir 
 # Sæti. $player er nafn, $seat númer.
 lobby-seats = Sæti
 lobby-seats-number = Fjöldi sæta
-lobby-less = { $what }: færri
-lobby-more = { $what }: fleiri
+lobby-less = { $what }: lækka
+lobby-more = { $what }: hækka
 lobby-here = við borðið
-lobby-away = ekki við
 lobby-a-bot = Þjarkur
 lobby-level = Styrkur þjarksins í sæti { $seat }
 lobby-empty = Laust sæti
@@ -47,8 +46,6 @@ lobby-add-bot = Bæta við þjarki
 lobby-add-bot-on = Bæta við þjarki: sæti { $seat }
 lobby-watchers = Horfa á
 lobby-rise = Standa upp og horfa á
-lobby-join = Fá sér sæti
-lobby-leave = Fara frá borðinu
 lobby-remove = Vísa frá: { $player }
 lobby-remove-bot = Taka þjarkinn úr sæti { $seat }
 lobby-remove-ask = Vísa frá: { $player }? Þá liggur engin leið aftur að borðinu.
@@ -58,9 +55,6 @@ lobby-make-host-ask = Gera að gestgjafa: { $player }? Þá getur þú ekki leng
 lobby-make-host-yes = Afhenda
 lobby-cancel = Hætta við
 
-# Spjall
-lobby-talk = Spjall
-
 # Boð
 lobby-invite = Bjóða öðrum
 lobby-invite-about = Skannaðu myndina, opnaðu tengilinn eða sláðu kóðann inn á forsíðunni.
@@ -68,7 +62,6 @@ lobby-code = Kóði
 lobby-link = Tengill á borðið
 lobby-qr = QR-kóði með tenglinum á borðið
 lobby-copy = Afrita
-lobby-copy-done = Afritað
 lobby-copy-failed = Vafrinn leyfir ekki afritun; tengillinn er valinn, svo afritaðu hann.
 lobby-share = Deila
 lobby-share-text = Komdu og spilaðu Last Card með mér!
@@ -82,14 +75,14 @@ lobby-changes = { $count ->
    *[other] { $count } breytingar
 }
 lobby-undo = Til baka í: { $value }
-lobby-usual = annars: { $value }
+lobby-usual = venjulega: { $value }
 lobby-only-with = Gildir aðeins með { $what }.
 lobby-or = { $one } eða { $other }
 lobby-read = Lesa allar reglurnar
 lobby-group-house = Húsreglur
 lobby-group-draw = Að draga
 lobby-group-action = Aðgerðarspil
-lobby-group-uno = Að kalla „UNO“, og viðurlög
+lobby-group-uno = UNO-köll og viðurlög
 lobby-group-deal = Stokkur og gjöf
 lobby-group-match = Leikur og stig
 lobby-target = Svo mörg stig ráða úrslitum.
@@ -114,10 +107,6 @@ lobby-people = { $count ->
     [one] { $count } manneskja
    *[other] { $count } manneskjur
 }
-lobby-bots = { $count ->
-    [one] { $count } þjarkur
-   *[other] { $count } þjarkar
-}
 lobby-fill = { $count ->
     [one] { $count } laust sæti fær þjark
    *[other] { $count } laus sæti fá þjarka
@@ -127,7 +116,6 @@ lobby-fill = { $count ->
 lobby-named = „{ $option }: { $value }“
 lobby-named-option = „{ $option }“
 lobby-way = Stilla líka { $what }
-lobby-dismiss = Loka
 
 # Hvað hinum er sagt
 lobby-news-preset = { $player } valdi { $preset }.

@@ -1,7 +1,6 @@
 # Lok umferðar og leiks. $player er nafn, $names fleiri nöfn, $card eins og í cards.ftl. Nöfn standa alltaf í nefnifalli.
 
 end-you = þú
-end-round = Umferð { $number }
 end-won = { $player } vinnur umferðina
 end-won-you = Þú vinnur umferðina
 end-won-team = { $names } vinna umferðina
@@ -26,11 +25,11 @@ end-final = Lokastaða
 end-player = Leikmaður
 end-gain-short = umferð
 end-total = alls
-end-goal-points = { $target } vinna
+end-goal-points = { $target } til sigurs
 end-goal-lowest = lýkur við { $target }
 end-goal-elimination = úr leik við { $target }
 end-need-you = Þig vantar { $points } stig til að vinna leikinn.
-end-need = { $player }: { $points } stig í viðbót vinna leikinn.
+end-need = { $player }: vantar { $points } stig til að vinna leikinn.
 end-about-lowest = Þegar einhver nær { $target } stigum vinnur sá leikinn sem er með fæst stig.
 end-about-elimination = Sá sem nær { $target } stigum er úr leik; sá síðasti sem eftir er vinnur leikinn.
 end-course = Leikurinn umferð fyrir umferð
@@ -44,20 +43,17 @@ end-next-in = { $seconds ->
     [one] Næsta umferð eftir { $seconds } sekúndu
    *[other] Næsta umferð eftir { $seconds } sekúndur
 }
-end-back = Taka aftur við
 end-rematch = Spila aftur
 end-rematch-wait = { $player } er gestgjafi og getur byrjað nýjan leik.
 end-replay = Horfa á endursýningu
 end-record = Vista leikskrána
 end-lobby = Breyta reglum eða sætum
 end-log = Það sem gerðist í umferðinni
-end-talk = Spjall
 
 # Endursýningar
 replay-title = Endursýning
 replay-missing = Sá leikur er ekki til
 replay-unloaded = Ekki er hægt að sýna leikinn
-replay-again = Reyna aftur
 replay-no-position = Sá staður er ekki til í leiknum
 replay-no-position-text = „{ $position }“ er ekki umferð og skref, eins og 2.17.
 replay-from-start = Horfa frá byrjun
@@ -87,7 +83,6 @@ replay-chart-cards = Spil á hendi
 replay-chart-points = Stig
 replay-chart-told = { $title }: { $values }
 replay-share = Afrita slóð þessarar stöðu
-replay-copied = Afritað
 replay-copy = Afritaðu þessa slóð:
 replay-keys = Lyklar: ← → eitt skref, ↑ ↓ ein umferð, Home og End, bilslá spilar og gerir hlé.
 replay-check = Var rétt stokkað?

@@ -8,17 +8,16 @@ web-theme = Ljóst eða dökkt
 web-offline = Ekki næst í þjóninn; er nettenging?
 web-missing = Hér er ekkert
 web-missing-text = Slóðin gæti verið rangt skrifuð, eða það sem hér var er horfið.
-web-to-home = Á fyrstu síðuna
+web-to-home = Á forsíðuna
 web-play-now = Spila núna
 web-start = Gefa spilin
 
-# The first page and the way to a table
+# Forsíðan og leiðin að borði
 web-home-title = Aðeins eitt spil eftir.
-web-home-lead = Borð fyrir vini og heiðarlega þjarka, eftir raunverulegum leikreglum eða ykkar eigin. Enginn aðgangur, engar auglýsingar, engir peningar.
+web-home-lead = Borð fyrir vini og heiðarlega þjarka, eftir raunverulegum leikreglum eða ykkar eigin. Engin skráning, engar auglýsingar, engir peningar.
 web-name = Nafnið þitt
 web-play-friends = Spila með vinum
 web-play-bots = Þrír þjarkar
-web-play-rules = Leikreglur
 web-have-code = Ertu með kóða?
 web-code-or-link = Kóði eða tengill
 web-join = Vera með
@@ -63,7 +62,7 @@ web-trademark = UNO er vörumerki Mattel. Þetta verkefni er ótengt Mattel og t
 web-invited = Þér er boðið að vera með
 web-there = Við borðið: { $names }
 web-what-name = Hvað eiga hin að kalla þig?
-web-take-seat = Fá sæti
+web-take-seat = Fá sér sæti
 web-only-watch = Bara horfa á
 web-you-watch = Þú horfir á.
 web-no-table = Það er ekkert slíkt borð
@@ -83,11 +82,11 @@ web-broken-text = Sætið þitt við borðið geymist. Hladdu síðunni aftur og
 web-not-loaded = Ekki tókst að hlaða þessum hluta síðunnar
 web-not-loaded-text = Er nettenging? Ef svo er gæti nýrri síða verið komin í staðinn: hladdu aftur.
 web-reload = Hlaða aftur
-web-title-yours = Þú átt leik
+web-again = Reyna aftur
 web-title-theirs = { $player } á leik
 web-title-table = Borð { $code }
 
-# What the presets are called
+# Heiti reglusettanna
 rules-name-classic = Sígilt
 rules-name-iceland-2006 = Ísland 2006
 rules-name-modern = Nýja útgáfan
@@ -97,7 +96,7 @@ rules-name-seven-zero = Sjö-núll UNO
 rules-name-jump-in = Inngrip UNO
 rules-name-house-party = Heimapartí
 
-# The table
+# Borðið
 web-to-hand = Að spilunum þínum
 web-table = Borðið
 web-players = Leikmenn, í röð
@@ -113,7 +112,7 @@ web-partner = samherji
 web-open-hands = Opnar hendur
 web-uno = UNO!
 web-catch = Upp komst!
-web-catch-who = Koma upp um: { $player }
+web-catch-who = Upp um: { $player }
 web-catch-why = { $player } kallaði ekki „UNO“
 web-way-clockwise = Spilað er réttsælis
 web-way-counter = Spilað er rangsælis
@@ -127,6 +126,7 @@ web-unplayable = { $card }, ekki hægt að setja út
 web-misplay = { $card }, passar ekki
 web-jump = Grípa inn
 web-new = Nýtt
+web-bluff = Litasvik
 web-actions = Það sem þú getur gert
 web-your-turn = Þú átt leik
 web-pass = Halda
@@ -141,7 +141,6 @@ web-answer = Svara
 web-about-answer = Veldu eitt sem stendur upp úr
 web-about-challenge = Ef litur var svikinn dregur { $player }
 web-which-card = Hvaða spil? Veldu eitt sem stendur upp úr.
-web-why-turn = { $player } á leik.
 web-why-drew = { $card } verður að bíða: nú má aðeins setja út spilið sem dregið var.
 web-why-penalty = { $card } svarar ekki viðurlögunum.
 web-why-bluff = { $card }: aðeins ef þú átt ekkert spil í litnum sem gildir.
@@ -159,25 +158,24 @@ web-rules-here = Reglurnar við borðið
 web-sound = Hljóð
 web-advice = Saka einhvern um að gefa ráð
 web-copy = Afrita tengil á borðið
-web-copied = Tengillinn er afritaður
+web-copied = Afritað
 web-fullscreen = Allur skjárinn
 web-leave-table = Fara frá borðinu
 web-leave-sure = Fara frá borðinu? Þjarkur spilar áfram með spilin þín.
 web-leave = Fara
 web-stay = Vera áfram
 
-# Beside the table
+# Við hlið borðsins
 side-name = Stig, atburðir og spjall
-side-close = Loka
 side-scores = Stig
 side-goal-points = fyrst í { $n }
 side-goal-lowest = fæst stig, þar til einhver nær { $n }
 side-goal-elimination = úr leik við { $n }
 side-goal-single = ein gjöf
-side-out = úr leik
 side-log = Hvað hefur gerst
 side-newest = Það nýjasta
-side-emotes = Snögg orð
+side-talk = Spjall
+side-emotes = Stutt skilaboð
 side-say = Segðu eitthvað
 side-send = Senda
 side-chat-hide = Fela það sem aðrir segja
@@ -203,8 +201,6 @@ table-rules-changed = Það sem er öðruvísi en í { $preset }
 table-rules-all = Allar reglurnar
 table-rules-none = Hér er spilað nákvæmlega eins og í { $preset }.
 table-rules-books = Hvaðan reglurnar koma
-table-rules-loading = Augnablik …
-table-rules-again = Reyna aftur
 shuffle-right = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.
 shuffle-kept = Stokkunin var sannreynd: þjónninn hélt sig við skuldbindingu sína. Þú bættir engu við þessa gjöf.
 shuffle-broken = Stokkunin er ekki sú sem þjónninn hafði skuldbundið sig til.

@@ -31,10 +31,9 @@ lobby-about-host = Du bestemmer hvordan det spilles; alle her ser det før det f
 # Plasser. $player er et navn, $seat et nummer.
 lobby-seats = Plasser
 lobby-seats-number = Antall plasser
-lobby-less = { $what }: færre
-lobby-more = { $what }: flere
+lobby-less = { $what }: reduser
+lobby-more = { $what }: øk
 lobby-here = her
-lobby-away = borte
 lobby-a-bot = Robot
 lobby-level = Nivå for roboten på plass { $seat }
 lobby-empty = Ledig plass
@@ -47,8 +46,6 @@ lobby-add-bot = Legg til robot
 lobby-add-bot-on = Legg til robot: plass { $seat }
 lobby-watchers = Ser på
 lobby-rise = Reis deg og se på
-lobby-join = Ta en plass
-lobby-leave = Forlat bordet
 lobby-remove = Fjern { $player }
 lobby-remove-bot = Ta bort roboten fra plass { $seat }
 lobby-remove-ask = Fjerne { $player }? Det er ingen vei tilbake til bordet.
@@ -58,9 +55,6 @@ lobby-make-host-ask = Gjøre { $player } til vert? Da kan du ikke lenger endre r
 lobby-make-host-yes = Gi videre
 lobby-cancel = Avbryt
 
-# Prat
-lobby-talk = Prat
-
 # Invitasjon
 lobby-invite = Inviter
 lobby-invite-about = Skann den, åpne lenken eller skriv koden på forsiden.
@@ -68,7 +62,6 @@ lobby-code = Kode
 lobby-link = Lenke til bordet
 lobby-qr = QR-kode med lenken til bordet
 lobby-copy = Kopier
-lobby-copy-done = Kopiert
 lobby-copy-failed = Nettleseren tillater ikke kopiering; lenken er merket, så kopier den selv.
 lobby-share = Del
 lobby-share-text = Kom og spill Last Card med meg!
@@ -82,21 +75,21 @@ lobby-changes = { $count ->
    *[other] { $count } endringer
 }
 lobby-undo = Tilbake til: { $value }
-lobby-usual = ellers: { $value }
+lobby-usual = normalt: { $value }
 lobby-only-with = Gjelder bare med { $what }.
 lobby-or = { $one } eller { $other }
 lobby-read = Les alle reglene
 lobby-group-house = Husregler
 lobby-group-draw = Trekke kort
 lobby-group-action = Handlingskort
-lobby-group-uno = Rope UNO, og straff
+lobby-group-uno = UNO-rop og straff
 lobby-group-deal = Kortstokk og utdeling
 lobby-group-match = Spill og poeng
 lobby-target = Så mange poeng avgjør spillet.
 
 # Egendefinerte kort. $number er kortets.
 lobby-cards = Egne kort
-lobby-cards-about = Skriv hva dere vil på dem. De er jokere: den som spiller et, velger også farge.
+lobby-cards-about = Skriv hva dere vil på dem. De er jokere: den som spiller ett, velger også farge.
 lobby-card = Kort { $number }
 lobby-card-add = Legg til et kort
 lobby-card-remove = Ta ut kort { $number }
@@ -114,10 +107,6 @@ lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
 }
-lobby-bots = { $count ->
-    [one] { $count } robot
-   *[other] { $count } roboter
-}
 lobby-fill = { $count ->
     [one] { $count } ledig plass får en robot
    *[other] { $count } ledige plasser får roboter
@@ -127,7 +116,6 @@ lobby-fill = { $count ->
 lobby-named = «{ $option }: { $value }»
 lobby-named-option = «{ $option }»
 lobby-way = Still også inn { $what }
-lobby-dismiss = Lukk
 
 # Hva de andre får høre
 lobby-news-preset = { $player } valgte { $preset }.

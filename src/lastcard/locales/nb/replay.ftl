@@ -1,7 +1,6 @@
 # Slutten på en runde og på et spill. $player er et navn, $names flere, $card som i cards.ftl.
 
 end-you = du
-end-round = Runde { $number }
 end-won = { $player } vinner runden
 end-won-you = Du vinner runden
 end-won-team = { $names } vinner runden
@@ -29,7 +28,7 @@ end-goal-points = { $target } vinner
 end-goal-lowest = slutt ved { $target }
 end-goal-elimination = ute ved { $target }
 end-need-you = Du trenger { $points } poeng til for å vinne spillet.
-end-need = { $player }: { $points } poeng til vinner spillet.
+end-need = { $player } trenger { $points } poeng til for å vinne spillet.
 end-about-lowest = Når noen når { $target }, vinner den som har færrest poeng, spillet.
 end-about-elimination = Den som når { $target }, er ute; den som er igjen til slutt, vinner spillet.
 end-course = Spillet runde for runde
@@ -42,26 +41,23 @@ end-next-in = { $seconds ->
     [one] Neste runde om ett sekund
    *[other] Neste runde om { $seconds } sekunder
 }
-end-back = Spille selv igjen
 end-rematch = Spill igjen
 end-rematch-wait = { $player } er vert og kan starte et nytt spill.
 end-replay = Se reprisen
 end-record = Lagre protokollen
 end-lobby = Endre regler eller plasser
 end-log = Det som skjedde i runden
-end-talk = Prat
 
 # Repriser
 replay-title = Reprise
 replay-missing = Det spillet finnes ikke
 replay-unloaded = Spillet kan ikke vises
-replay-again = Prøv igjen
 replay-no-position = Det stedet finnes ikke i spillet
 replay-no-position-text = «{ $position }» er ingen runde med steg, som 2.17.
 replay-from-start = Se fra begynnelsen
 replay-hands = Alles kort
 replay-follow = Følg { $player }
-replay-on-turn = (har tur)
+replay-on-turn = (har turen)
 replay-close-others = Skjul de andres kort
 replay-stock = i trekkbunken
 replay-penalty = { $count } kort å trekke
@@ -85,7 +81,6 @@ replay-chart-cards = Kort på hånden
 replay-chart-points = Poeng
 replay-chart-told = { $title }: { $values }
 replay-share = Kopier adressen til denne stillingen
-replay-copied = Kopiert
 replay-copy = Kopier denne adressen:
 replay-keys = Taster: ← → ett steg, ↑ ↓ en runde, Home og End, mellomrom spiller av og tar pause.
 replay-check = Var stokkingen ærlig?

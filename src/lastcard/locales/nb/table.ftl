@@ -25,7 +25,7 @@ prompt-dare = Du får et oppdrag. Utfører du det?
 prompt-vote-advice = Har { $player } gitt råd?
 prompt-vote-joke = Lo du av vitsen til { $player }?
 prompt-vote-dare = Gjorde { $player } det bra?
-prompt-wait = { $player } har tur.
+prompt-wait = { $player } har turen.
 prompt-wait-vote = De andre stemmer.
 prompt-over = Runden er over.
 

@@ -8,17 +8,16 @@ web-theme = Lyst eller mørkt
 web-offline = Serveren kan ikke nås; er det noen forbindelse?
 web-missing = Her er det ingenting
 web-missing-text = Adressen kan være feilskrevet, eller det som var her, er borte.
-web-to-home = Til første side
+web-to-home = Til forsiden
 web-play-now = Spill nå
 web-start = Del ut kortene
 
-# The first page and the way to a table
+# Forsiden og veien til et bord
 web-home-title = Nede på siste kort.
-web-home-lead = Et bord for venner og ærlige roboter, etter de virkelige regelheftene eller deres egne. Ingen konto, ingen reklame, ingen mynter.
+web-home-lead = Et bord for venner og ærlige roboter, etter de virkelige regelheftene eller egne regler. Ingen konto, ingen reklame, ingen mynter.
 web-name = Navnet ditt
 web-play-friends = Spill med venner
 web-play-bots = Tre roboter
-web-play-rules = Regler
 web-have-code = Har du en kode?
 web-code-or-link = Kode eller lenke
 web-join = Bli med
@@ -77,11 +76,11 @@ web-broken-text = Plassen din ved bordet er der fortsatt. Last siden på nytt, s
 web-not-loaded = Denne delen av siden kunne ikke lastes
 web-not-loaded-text = Er det noen forbindelse? I så fall kan en nyere side ha tatt plassen: last på nytt.
 web-reload = Last på nytt
-web-title-yours = Din tur
-web-title-theirs = { $player } har tur
+web-again = Prøv igjen
+web-title-theirs = { $player } har turen
 web-title-table = Bord { $code }
 
-# What the presets are called
+# Hva regelsettene heter
 rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
 rules-name-modern = Moderne
@@ -91,7 +90,7 @@ rules-name-seven-zero = Sju-null-UNO
 rules-name-jump-in = Hopp inn-UNO
 rules-name-house-party = Hjemmefest
 
-# The table
+# Bordet
 web-to-hand = Til hånden din
 web-table = Bordet
 web-players = Spillerne, i turrekkefølge
@@ -115,12 +114,13 @@ web-stock = { $count } igjen
 web-stock-name = Trekkbunken, { $count } kort
 web-stock-draw = Trekk fra trekkbunken, { $count } kort
 web-total = Straff: { $count } kort
-web-asked = Hva det gjelder nå
+web-asked = Hva som gjelder nå
 web-hand = Hånden din, { $count } kort
 web-unplayable = { $card }, kan ikke spilles
 web-misplay = { $card }, passer ikke
 web-jump = Hopp inn
 web-new = Nytt
+web-bluff = Bløff
 web-actions = Hva du kan gjøre
 web-your-turn = Din tur
 web-pass = Stå over
@@ -132,10 +132,9 @@ web-shed = { $count ->
    *[other] Kast { $count } kort
 }
 web-answer = Svar
-web-about-answer = Velg et som stikker opp
+web-about-answer = Velg ett som stikker opp
 web-about-challenge = Var det en bløff, trekker { $player }
-web-which-card = Hvilket kort? Velg et som stikker opp.
-web-why-turn = { $player } har tur.
+web-which-card = Hvilket kort? Velg ett som stikker opp.
 web-why-drew = { $card } må vente: nå kan bare kortet du trakk, spilles.
 web-why-penalty = { $card } svarer ikke på straffen.
 web-why-bluff = { $card } er for den som ikke har fargen som gjelder.
@@ -156,25 +155,24 @@ web-rules-here = Reglene ved bordet
 web-sound = Lyd
 web-advice = Anklag noen for å ha gitt råd
 web-copy = Kopier lenken til bordet
-web-copied = Lenken er kopiert
+web-copied = Kopiert
 web-fullscreen = Fullskjerm
 web-leave-table = Forlat bordet
 web-leave-sure = Forlate bordet? En robot spiller videre med kortene dine.
 web-leave = Forlat
 web-stay = Bli
 
-# Beside the table
+# Ved siden av bordet
 side-name = Poeng, hendelser og chat
-side-close = Lukk
 side-scores = Poeng
 side-goal-points = først til { $n }
 side-goal-lowest = færrest poeng, til noen når { $n }
 side-goal-elimination = ute ved { $n }
 side-goal-single = én giv
-side-out = ute
 side-log = Hva som har skjedd
 side-newest = Det nyeste
-side-emotes = Raske ord
+side-talk = Prat
+side-emotes = Hurtigfraser
 side-say = Si noe
 side-send = Send
 side-chat-hide = Skjul det andre sier
@@ -200,8 +198,6 @@ table-rules-changed = Det som skiller seg fra { $preset }
 table-rules-all = Alle reglene
 table-rules-none = Her spilles det nøyaktig etter { $preset }.
 table-rules-books = Hvor reglene kommer fra
-table-rules-loading = Et øyeblikk …
-table-rules-again = Prøv igjen
 shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.
 shuffle-kept = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.
 shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.

@@ -1,10 +1,7 @@
 # Lobbyn: ett bord före matchen
 lobby-title = Bord { $table }
 lobby-no-timer = ingen tidsgräns
-lobby-watching = { $count ->
-    [one] { $count } åskådare
-   *[other] { $count } åskådare
-}
+lobby-watching = { $count } åskådare
 lobby-host = värd
 lobby-you = du
 
@@ -31,10 +28,9 @@ lobby-about-host = Du bestämmer hur det spelas; alla här ser det före första
 # Platser. $player är ett namn, $seat ett nummer.
 lobby-seats = Platser
 lobby-seats-number = Antal platser
-lobby-less = { $what }: färre
-lobby-more = { $what }: fler
+lobby-less = { $what }: minska
+lobby-more = { $what }: öka
 lobby-here = här
-lobby-away = borta
 lobby-a-bot = Robot
 lobby-level = Nivå för roboten på plats { $seat }
 lobby-empty = Ledig plats
@@ -47,8 +43,6 @@ lobby-add-bot = Lägg till robot
 lobby-add-bot-on = Lägg till robot: plats { $seat }
 lobby-watchers = Tittar på
 lobby-rise = Res dig och titta på
-lobby-join = Ta en plats
-lobby-leave = Lämna bordet
 lobby-remove = Avlägsna { $player }
 lobby-remove-bot = Ta bort roboten från plats { $seat }
 lobby-remove-ask = Avlägsna { $player }? Det finns ingen väg tillbaka till bordet.
@@ -58,17 +52,13 @@ lobby-make-host-ask = Göra { $player } till värd? Då kan du inte längre änd
 lobby-make-host-yes = Lämna över
 lobby-cancel = Avbryt
 
-# Prat
-lobby-talk = Prata
-
 # Inbjudan
 lobby-invite = Bjud in
-lobby-invite-about = Skanna den, öppna länken eller skriv koden på första sidan.
+lobby-invite-about = Skanna den, öppna länken eller skriv koden på startsidan.
 lobby-code = Kod
 lobby-link = Länk till bordet
 lobby-qr = QR-kod med länken till bordet
 lobby-copy = Kopiera
-lobby-copy-done = Kopierad
 lobby-copy-failed = Webbläsaren tillåter inte kopiering; länken är markerad, så kopiera den själv.
 lobby-share = Dela
 lobby-share-text = Kom och spela Last Card med mig!
@@ -82,14 +72,14 @@ lobby-changes = { $count ->
    *[other] { $count } ändringar
 }
 lobby-undo = Tillbaka till: { $value }
-lobby-usual = annars: { $value }
+lobby-usual = normalt: { $value }
 lobby-only-with = Gäller bara med { $what }.
 lobby-or = { $one } eller { $other }
 lobby-read = Läs alla regler
 lobby-group-house = Husregler
 lobby-group-draw = Dra kort
 lobby-group-action = Händelsekort
-lobby-group-uno = Ropa UNO, och straff
+lobby-group-uno = UNO-rop och straff
 lobby-group-deal = Kortlek och giv
 lobby-group-match = Match och poäng
 lobby-target = Så många poäng avgör matchen.
@@ -114,10 +104,6 @@ lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
 }
-lobby-bots = { $count ->
-    [one] { $count } robot
-   *[other] { $count } robotar
-}
 lobby-fill = { $count ->
     [one] { $count } ledig plats får en robot
    *[other] { $count } lediga platser får robotar
@@ -127,7 +113,6 @@ lobby-fill = { $count ->
 lobby-named = ”{ $option }: { $value }”
 lobby-named-option = ”{ $option }”
 lobby-way = Ställ också in { $what }
-lobby-dismiss = Stäng
 
 # Vad de andra får höra
 lobby-news-preset = { $player } valde { $preset }.

@@ -1,7 +1,6 @@
 # Slutet på en omgång och på en match. $player är ett namn, $names flera, $card som i cards.ftl.
 
 end-you = du
-end-round = Omgång { $number }
 end-won = { $player } vinner omgången
 end-won-you = Du vinner omgången
 end-won-team = { $names } vinner omgången
@@ -29,7 +28,7 @@ end-goal-points = { $target } vinner
 end-goal-lowest = slut vid { $target }
 end-goal-elimination = ute vid { $target }
 end-need-you = Du behöver { $points } poäng till för att vinna matchen.
-end-need = { $player }: { $points } poäng till vinner matchen.
+end-need = { $player } behöver { $points } poäng till för att vinna matchen.
 end-about-lowest = När någon når { $target } vinner den som har minst poäng matchen.
 end-about-elimination = Den som når { $target } åker ut; den som blir kvar sist vinner matchen.
 end-course = Matchen omgång för omgång
@@ -42,20 +41,17 @@ end-next-in = { $seconds ->
     [one] Nästa omgång om en sekund
    *[other] Nästa omgång om { $seconds } sekunder
 }
-end-back = Spela själv igen
 end-rematch = Spela igen
 end-rematch-wait = { $player } är värd och kan starta en ny match.
 end-replay = Se reprisen
 end-record = Spara protokollet
 end-lobby = Ändra regler eller platser
 end-log = Vad som hände i omgången
-end-talk = Prata
 
 # Repriser
 replay-title = Repris
 replay-missing = Den matchen finns inte
 replay-unloaded = Matchen kan inte visas
-replay-again = Försök igen
 replay-no-position = Det stället finns inte i matchen
 replay-no-position-text = ”{ $position }” är ingen omgång med steg, som 2.17.
 replay-from-start = Se från början
@@ -85,7 +81,6 @@ replay-chart-cards = Kort på hand
 replay-chart-points = Poäng
 replay-chart-told = { $title }: { $values }
 replay-share = Kopiera adressen till det här läget
-replay-copied = Kopierad
 replay-copy = Kopiera den här adressen:
 replay-keys = Tangenter: ← → ett steg, ↑ ↓ en omgång, Home och End, mellanslag spelar upp och pausar.
 replay-check = Var blandningen ärlig?

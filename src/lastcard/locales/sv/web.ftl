@@ -8,17 +8,16 @@ web-theme = Ljust eller mörkt
 web-offline = Servern går inte att nå; finns det någon uppkoppling?
 web-missing = Här finns ingenting
 web-missing-text = Adressen kan vara felskriven, eller så är det som fanns här borta.
-web-to-home = Till första sidan
+web-to-home = Till startsidan
 web-play-now = Spela nu
 web-start = Dela ut korten
 
-# The first page and the way to a table
+# Startsidan och vägen till ett bord
 web-home-title = Nere på sista kortet.
 web-home-lead = Ett bord för vänner och ärliga robotar, efter de riktiga regelhäftena eller era egna. Inget konto, ingen reklam, inga mynt.
 web-name = Ditt namn
 web-play-friends = Spela med vänner
 web-play-bots = Tre robotar
-web-play-rules = Regler
 web-have-code = Har du en kod?
 web-code-or-link = Kod eller länk
 web-join = Gå med
@@ -77,11 +76,11 @@ web-broken-text = Din plats vid bordet finns kvar. Ladda sidan igen så fortsät
 web-not-loaded = Den här delen av sidan gick inte att ladda
 web-not-loaded-text = Finns det någon uppkoppling? I så fall kan en nyare sida ha tagit dess plats: ladda igen.
 web-reload = Ladda igen
-web-title-yours = Din tur
+web-again = Försök igen
 web-title-theirs = { $player } är på tur
 web-title-table = Bord { $code }
 
-# What the presets are called
+# Vad regelsamlingarna heter
 rules-name-classic = Klassisk
 rules-name-iceland-2006 = Island 2006
 rules-name-modern = Modern
@@ -91,7 +90,7 @@ rules-name-seven-zero = Sju-noll-UNO
 rules-name-jump-in = Hoppa in-UNO
 rules-name-house-party = Hemmafest
 
-# The table
+# Bordet
 web-to-hand = Till din hand
 web-table = Bordet
 web-players = Spelarna, i turordning
@@ -121,6 +120,7 @@ web-unplayable = { $card }, kan inte läggas
 web-misplay = { $card }, passar inte
 web-jump = Hoppa in
 web-new = Nytt
+web-bluff = Bluff
 web-actions = Vad du kan göra
 web-your-turn = Din tur
 web-pass = Stå över
@@ -135,7 +135,6 @@ web-answer = Svara
 web-about-answer = Välj ett som sticker upp
 web-about-challenge = Var det en bluff drar { $player }
 web-which-card = Vilket kort? Välj ett som sticker upp.
-web-why-turn = { $player } är på tur.
 web-why-drew = { $card } får vänta: nu kan bara det dragna kortet läggas.
 web-why-penalty = { $card } svarar inte på straffet.
 web-why-bluff = { $card } är för den som saknar färgen som gäller.
@@ -156,25 +155,24 @@ web-rules-here = Bordets regler
 web-sound = Ljud
 web-advice = Anklaga någon för att ha gett råd
 web-copy = Kopiera länken till bordet
-web-copied = Länken är kopierad
+web-copied = Kopierad
 web-fullscreen = Helskärm
 web-leave-table = Lämna bordet
 web-leave-sure = Lämna bordet? En robot spelar vidare med dina kort.
 web-leave = Lämna
 web-stay = Stanna
 
-# Beside the table
+# Bredvid bordet
 side-name = Poäng, händelser och chatt
-side-close = Stäng
 side-scores = Poäng
 side-goal-points = först till { $n }
 side-goal-lowest = minst poäng, tills någon når { $n }
 side-goal-elimination = ute vid { $n }
 side-goal-single = en giv
-side-out = ute
 side-log = Vad som har hänt
 side-newest = Det senaste
-side-emotes = Snabba ord
+side-talk = Prat
+side-emotes = Snabbfraser
 side-say = Säg något
 side-send = Skicka
 side-chat-hide = Dölj vad andra säger
@@ -200,8 +198,6 @@ table-rules-changed = Det som skiljer sig från { $preset }
 table-rules-all = Alla regler
 table-rules-none = Här spelas exakt enligt { $preset }.
 table-rules-books = Var reglerna kommer ifrån
-table-rules-loading = Ett ögonblick …
-table-rules-again = Försök igen
 shuffle-right = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.
 shuffle-kept = Blandningen är kontrollerad: servern höll sig till det som den hade bundit sig till. Du lade inte till något i den här given.
 shuffle-broken = Blandningen är inte den som servern hade bundit sig till.
