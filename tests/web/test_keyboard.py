@@ -15,7 +15,11 @@ HERE = """() => {
     const here = document.activeElement;
     const style = getComputedStyle(here);
     const box = here.getBoundingClientRect();
-    return { name: here.ariaLabel || here.innerText || here.id, shown: style.outlineStyle !== "none" && box.width > 0 };
+    return {
+        name: here.ariaLabel || here.innerText || here.id,
+        shown: style.outlineStyle !== "none" && box.width > 0,
+        out: here === document.body, // at the end of the page the browser's own controls come
+    };
 }"""
 
 
@@ -24,7 +28,7 @@ def tab_to(visitor: Visitor, name: str) -> None:
     for _ in range(200):
         visitor.press("Tab")
         here = visitor.page.evaluate(HERE)
-        assert here["shown"], here
+        assert here["shown"] or here["out"], here
         if here["name"].startswith(name):
             return
     raise AssertionError(f"Tab does not lead to {name}")
@@ -128,4 +132,4 @@ def test_every_control_of_the_lobby_and_the_table_shows_that_it_has_the_focus(ho
         ada.press("Enter")
         expect(ada.hand).to_be_visible()
         tab_to(ada, "UNO!")
-        tab_to(ada, "Say something")
+        tab_to(ada, "say")

@@ -11,7 +11,9 @@ test("what may be left out of a message is filled in", () => {
 });
 
 test("a message that is not understood is nothing", () => {
-  for (const text of ["", "{", "3", "null", "[]", '{"type": "weather"}', '{"type": "welcome"}', '{"type": "update", "events": 3}']) {
+  const kinds = ["weather", "welcome", "update", "presence", "held", "refused", "bye"].map((type) => JSON.stringify({ type }));
+  const half = '{"type": "update", "version": "seven", "game": 5}';
+  for (const text of ["", "{", "3", "null", "[]", ...kinds, half, '{"type": "update", "version": 3, "events": 3}']) {
     expect(read(text)).toBeNull();
   }
 });

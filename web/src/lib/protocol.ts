@@ -216,11 +216,30 @@ const room = (sent: Room): Room => ({
   shuffle: { ...SHUFFLE, ...sent.shuffle },
 });
 
+/** Whether everything is there that is never left out, of what the rest of the page relies on. */
+function complete(sent: Told): boolean {
+  switch (sent.type) {
+    case "welcome":
+    case "update":
+      return Number.isInteger(sent.version);
+    case "presence":
+      return Array.isArray(sent.here);
+    case "refused":
+    case "bye":
+      return typeof sent.code === "string" && typeof sent.text === "string";
+    case "held":
+      return typeof sent.id === "string";
+    default:
+      return false;
+  }
+}
+
 /** A message of the server with everything in it that may be left out; null for what this page does not know. */
 export function read(text: string): Told | null {
   let sent;
   try {
     sent = JSON.parse(text) as Told;
+    if (!complete(sent)) return null;
     switch (sent.type) {
       case "welcome":
         return {
