@@ -73,7 +73,7 @@ class Friend:
 
     def __init__(self, house: House, table: str, name: str) -> None:
         self._open = ExitStack()
-        self._socket = self._open.enter_context(house.connect())
+        self._socket = self._open.enter_context(house.connect(max_queue=None))  # friends do not always listen
         self._say({"type": "hello", "table": table, "token": house.token(name)})
         self.seen: dict[str, Any] = {}
         self._count = 0

@@ -22,7 +22,7 @@ def test_the_first_page_is_accessible(house: House, browsing: Browsing) -> None:
     bo.act("play R1")
     with browsing.visitor(house) as ada:
         ada.visit("/")
-        expect(ada.link("Replay : Bo")).to_be_visible()
+        expect(ada.link("Bo and Bo 2")).to_be_visible()
         is_accessible(ada)
     bo.close()
 

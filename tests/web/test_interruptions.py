@@ -47,7 +47,7 @@ def test_a_server_that_is_stopped_says_so(tmp_path: Path, browsing: Browsing) ->
         house.stack("R1 R2 R3", "B4 B5 B6", top="R9")
         with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
             house.stop()
-            ada.sees("The server is being stopped; the table is kept, so connect again in a moment")
+            ada.sees("The server has been stopped; the table is kept.")
             house.start()
             ada.play("Red 1")
             ada.is_asked("Bo is on turn.")

@@ -1,0 +1,93 @@
+"""Where things are on screens of all sizes: nothing hangs over, and nothing covers what may be needed at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from web.playing import playing
+from web.serving import House
+from web.visiting import Browsing, Visitor
+
+SIZES: Final = {
+    "small phone": (360, 640),
+    "phone": (390, 844),
+    "phone on its side": (740, 360),
+    "tablet": (820, 1180),
+    "laptop": (1024, 768),
+    "desktop": (1440, 900),
+}
+TEN: Final = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
+all_sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+
+
+def covered(part: Locator) -> str:
+    """What lies over the middle of it, or "" where it can be pressed."""
+    over: str = part.evaluate(
+        """(part) => {
+            const { left, top, width, height } = part.getBoundingClientRect();
+            const found = document.elementFromPoint(left + width / 2, top + height / 2);
+            return found && part.contains(found) ? "" : (found?.outerHTML.slice(0, 200) ?? "the edge of the window");
+        }"""
+    )
+    return over
+
+
+def fits(visitor: Visitor) -> None:
+    """The whole table is in the window."""
+    width, height = visitor.page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    assert visitor.page.viewport_size == {"width": width, "height": height}
+
+
+@all_sizes
+def test_choosing_a_colour_covers_neither_the_hand_nor_uno_nor_catching(
+    house: House, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    house.stack("R1 B1", "R2 B2", "R3 B3", "W G2", top="R5")
+    with playing(house, browsing, "Bo", "Cid", "Dot", place=4, size=size, hand_size=2) as (ada, [bo, cid, dot]):
+        fits(ada)
+        bo.act("play R1 uno")
+        cid.act("play R2 uno")
+        dot.act("play R3")
+        ada.play("Wild")
+        expect(ada.page.get_by_role("group", name="Which colour?")).to_be_visible()
+        fits(ada)
+        for card in ada.hand.get_by_role("button").all():
+            assert not covered(card)
+        for colour in ada.page.get_by_role("group", name="Which colour?").get_by_role("button").all():
+            assert not covered(colour)
+        assert not covered(ada.actions.get_by_role("button", name="UNO!"))
+        assert not covered(ada.button("Dot has not called UNO"))
+        ada.call()
+        ada.catch("Dot")
+        ada.answer("Green")
+        expect(ada.seat("Dot")).to_contain_text("3 cards")
+        ada.sees_top("Wild, and the colour is green.")
+
+
+@pytest.mark.parametrize("others", [3, 9])
+@all_sizes
+def test_everybody_can_be_caught_at_once(
+    house: House, browsing: Browsing, size: tuple[int, int], others: int
+) -> None:
+    """A card that takes all wilds away leaves everybody with one card that they have not called for."""
+    hands = "R1 W", "R2 W", "R3 W", "R4 W", "R6 W+4", "R7 W+4", "R8 W+4", "R9 W+4", "Y1 WH"
+    house.stack("W1 G1", *hands[:others], top="R5")
+    rules = {"deck": "112", "custom": ["shed-wilds everyone"], "hand_size": 2}
+    with playing(house, browsing, *TEN[:others], size=size, **rules) as (ada, _):
+        ada.play("Wild Customizable “Away with wilds”", colour="Green")
+        for friend in TEN[:others]:
+            catch = ada.button(f"{friend} has not called UNO")
+            expect(catch).to_be_visible()
+            assert not covered(catch), friend
+        fits(ada)
+
+
+@all_sizes
+def test_a_table_of_ten_fits(house: House, browsing: Browsing, size: tuple[int, int]) -> None:
+    with playing(house, browsing, *TEN, size=size) as (ada, _):
+        fits(ada)
+        for friend in TEN:
+            assert not covered(ada.seat(friend).get_by_text(friend, exact=True))
