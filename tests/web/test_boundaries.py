@@ -57,7 +57,9 @@ def test_the_pages_policy_allows_no_inline_script_and_no_other_origin(house: Hou
     assert "http" not in policy
     with browsing.visitor(house) as ada:
         ada.visit("/")
-        ada.page.evaluate("document.body.append(Object.assign(document.createElement('script'), { text: 'broken = 1' }))")
+        ada.page.evaluate(
+            "document.body.append(Object.assign(document.createElement('script'), { text: 'broken = 1' }))"
+        )
         ada.page.evaluate("fetch('http://127.0.0.1:9/').catch(() => 0)")
         assert not ada.page.evaluate("'broken' in window")
         assert len(ada.problems) >= 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -37,7 +37,9 @@ def covered(part: Locator) -> str:
 
 def fits(visitor: Visitor) -> None:
     """The whole table is in the window."""
-    width, height = visitor.page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    width, height = visitor.page.evaluate(
+        "[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+    )
     assert visitor.page.viewport_size == {"width": width, "height": height}
 
 
@@ -69,13 +71,11 @@ def test_choosing_a_colour_covers_neither_the_hand_nor_uno_nor_catching(
 
 @pytest.mark.parametrize("others", [3, 9])
 @all_sizes
-def test_everybody_can_be_caught_at_once(
-    house: House, browsing: Browsing, size: tuple[int, int], others: int
-) -> None:
+def test_everybody_can_be_caught_at_once(house: House, browsing: Browsing, size: tuple[int, int], others: int) -> None:
     """A card that takes all wilds away leaves everybody with one card that they have not called for."""
     hands = "R1 W", "R2 W", "R3 W", "R4 W", "R6 W+4", "R7 W+4", "R8 W+4", "R9 W+4", "Y1 WH"
     house.stack("W1 G1", *hands[:others], top="R5")
-    rules = {"deck": "112", "custom": ["shed-wilds everyone"], "hand_size": 2}
+    rules: dict[str, Any] = {"deck": "112", "custom": ["shed-wilds everyone"], "hand_size": 2}
     with playing(house, browsing, *TEN[:others], size=size, **rules) as (ada, _):
         ada.play("Wild Customizable “Away with wilds”", colour="Green")
         for friend in TEN[:others]:

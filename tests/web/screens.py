@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import io
-import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import expect, sync_playwright
 
-HERE: Final = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "tests"))
 from web.playing import playing
 from web.serving import House
 from web.visiting import DESKTOP, Browsing, Visitor
 
-FOLDER: Final = HERE / "screens"
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 SIZES: Final = {"phone": (390, 780), "desktop": DESKTOP}
 INKS: Final = 160  # colours of a picture, which makes it a third of its size
 FRIENDS: Final = ("Bo", "Cid", "Dot")
@@ -106,7 +103,8 @@ def tables(house: House, browsing: Browsing) -> None:
         ada.is_asked("Did you laugh")
         take(ada, "table-vote")
     house.stack("R1 R2 R3", "W1 W2 B3", top="R5", stock="Y9")
-    with playing(house, browsing, "Bo", deck="112", hand_size=3, custom=["open everyone", "level next 1"]) as (ada, [bo]):
+    rules: dict[str, Any] = {"deck": "112", "hand_size": 3, "custom": ["open everyone", "level next 1"]}
+    with playing(house, browsing, "Bo", **rules) as (ada, [bo]):
         ada.play("Red 1")
         bo.act("play W1>G")
         ada.draw()
