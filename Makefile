@@ -8,7 +8,7 @@ PARALLEL := -n auto --dist loadfile
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
-.PHONY: play build test test-long lint bench bench-bots bench-server bench-page clean
+.PHONY: play build test test-long lint bench bench-bots bench-server bench-page screens clean
 
 play: build
 	$(BIN)/lastcard serve --open
@@ -60,6 +60,10 @@ bench-server: build
 # The page in a slowed-down Chromium: its weight, how soon it is usable, how it moves. One minute; ARGS="--starts 9" and the like.
 bench-page: build
 	$(BIN)/python bench/browser.py $(ARGS)
+
+# Pictures of every screen, at phone and desktop size, light and dark, into docs/screens.
+screens: build
+	PYTHONPATH=tests $(BIN)/python -m web.screens
 
 clean:
 	rm -rf .venv build web/node_modules src/lastcard/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ HERE = Path(__file__).parent
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests that take minutes, and all samples in full")
     parser.addoption("--snapshots", action="store_true", help="write the pictures of screens anew instead of comparing")
+
+
+def pytest_configure() -> None:
+    """Lets programs that tests start be interrupted, even where the tests run in the background and can't be."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -70,6 +70,8 @@ lastcard.server.replays
 lastcard.server.hub
 lastcard.server.listening
 lastcard.server.pages
+lastcard.server.asking
+lastcard.server.reading
 lastcard.server.app
 lastcard.server.serving
 lastcard.lab

@@ -23,7 +23,7 @@ from lastcard.cards import TOKENS
 from lastcard.cli import app as command_line
 from lastcard.errors import REFUSALS
 from lastcard.events import KINDS
-from lastcard.server import app, hub, identities, listening, metrics, pace, protocol, serving, storage, table
+from lastcard.server import app, asking, hub, identities, listening, metrics, pace, protocol, serving, storage, table
 from lastcard.server.config import Config
 from lastcard.server.protocol import (
     Clause,
@@ -156,7 +156,7 @@ def test_emotes_byes_and_levels_are_named() -> None:
 
 # Refusals
 
-SPEAKING = ("identities", "table", "room", "hub", "replays", "app", "listening")  # whose problems clients are told
+SPEAKING = ("identities", "table", "room", "hub", "replays", "reading", "app", "listening")  # whom clients hear
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "rules-bad-toml": "only of rules given as a text",
@@ -235,7 +235,7 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
 
 def test_times_and_sizes_are_those_of_the_code() -> None:
     assert (app.PATIENCE, pace.AWAY, pace.MISSED, pace.BETWEEN) == (10, 30, 2, 20)
-    assert (hub.CODE, app.LISTED, app.YEAR, table.LINES, table.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
+    assert (hub.CODE, asking.LISTED, asking.YEAR, table.LINES, table.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
     assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, table.MOST_PEOPLE) == (20, 300, 50)
     for said in (
         "within ten seconds",
@@ -258,8 +258,8 @@ def test_times_and_sizes_are_those_of_the_code() -> None:
 
 
 def test_every_address_is_listed() -> None:
-    source = (ROOT / "src" / "lastcard" / "server" / "app.py").read_text("utf-8")
-    routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', source, re.MULTILINE)
+    sources = [(ROOT / "src" / "lastcard" / "server" / name).read_text("utf-8") for name in ("app.py", "reading.py")]
+    routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
     assert len(there) == 18
     assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}

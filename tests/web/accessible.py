@@ -21,7 +21,7 @@ def violations(visitor: Visitor, rules: dict[str, Any]) -> list[str]:
 
 
 def is_accessible(visitor: Visitor, *sizes: tuple[int, int]) -> None:
-    """Nothing is found by axe on this screen; without sizes, at both. What the dark theme changes are the colours."""
+    """Finds nothing on this screen with axe; without sizes, at both. What the dark theme changes are the colours."""
     before = visitor.page.viewport_size
     found = []
     for size in sizes or (DESKTOP, PHONE):

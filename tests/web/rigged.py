@@ -1,5 +1,6 @@
-"""`lastcard serve` with decks that a test has stacked, so that what it wants to see happens in the first round, and
-with timers as short as it wants them.
+"""`lastcard serve` with decks that a test has stacked, so that what it wants to see happens in the first round.
+
+Timers are as short as a test wants them.
 
 Run as a program: the first argument is the file with the deck, the rest is for `lastcard serve`.
 """

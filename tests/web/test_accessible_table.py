@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from web.accessible import is_accessible
@@ -82,8 +84,8 @@ def test_a_vote_is_accessible(house: House, browsing: Browsing) -> None:
 
 def test_open_hands_and_discarding_are_accessible(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3", "W1 W2 B3", top="R5", stock="Y9")
-    effects = ["open everyone", "level next 1"]
-    with playing(house, browsing, "Bo", deck="112", hand_size=3, custom=effects) as (ada, [bo]):
+    rules: dict[str, Any] = {"deck": "112", "hand_size": 3, "custom": ["open everyone", "level next 1"]}
+    with playing(house, browsing, "Bo", **rules) as (ada, [bo]):
         ada.play("Red 1")
         bo.act("play W1>G")
         expect(ada.seat("Bo").get_by_role("img")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Sets of rules in the browser: All Wild, the Icelandic penalties, partners, elimination; large hands and tables."""
+"""Whole sets of rules in the browser: All Wild, Icelandic penalties, partners, elimination, large hands and tables."""
 
 from __future__ import annotations
 

@@ -1,66 +1,56 @@
-"""The server's face: HTTP for guests, tables and records, a WebSocket for playing."""
+"""The server's face: HTTP for guests and tables, a WebSocket for playing, and the whole with what there is to read."""
 
 from __future__ import annotations
 
 import asyncio
-import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from http import HTTPStatus
-from typing import Annotated, Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, InternalServerException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
 from lastcard.errors import Problem
-from lastcard.rules import PRESETS
 from lastcard.server import metrics
+from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, faults, language
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub, read_said
 from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress, place
 from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.pages import FOLDER, Pages, accepted
+from lastcard.server.pages import FOLDER, Pages
 from lastcard.server.protocol import (
     PROTOCOL,
-    Clause,
     Fault,
-    Finding,
-    Finished,
     Guest,
     Hello,
     NewGuest,
     NewTable,
-    Replay,
-    Rulebook,
     Said,
     Summary,
     Told,
 )
+from lastcard.server.reading import READING
 from lastcard.server.replays import Replays
-from lastcard.server.rulebook import clauses, rulebook
 from lastcard.server.storage import Store
-from lastcard.text import LANGUAGES, Catalogue, asked_for, catalogue
-
-T = TypeVar("T")
+from lastcard.text import LANGUAGES
 
 COOKIE: Final = "lastcard"
-YEAR: Final = 365 * 24 * 3600
 PATIENCE: Final = 10.0  # seconds for a hello
-LISTED: Final = 50
 LARGEST: Final = 16_384  # bytes of a message or of a request's body
 STATUS: Final = {
     "unknown-table": HTTPStatus.NOT_FOUND,
@@ -78,61 +68,7 @@ STATUS: Final = {
     "table-damaged": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage-fails": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-
-
-class Served(State):
-    """What all requests share."""
-
-    config: Config
-    hub: Hub
-    replays: Replays
-    pages: Pages
-    signer: Signer
-    guests: PerAddress
-    tables: PerAddress
-    addresses: dict[str, int]
-
-
-def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
-    """The ways in which a request can be refused, for the OpenAPI description."""
-    return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
-
-
-def described(kind: type) -> dict[int, ResponseSpec]:
-    """What a request is answered with that has it in JSON already, for the OpenAPI description."""
-    return {int(HTTPStatus.OK): ResponseSpec(kind, description=HTTPStatus.OK.phrase)}
-
-
-def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Response[bytes]:
-    """JSON that has been compressed beforehand; whoever can't read that gets it as it is."""
-    headers = {"vary": "accept-encoding", "cache-control": keep}
-    if b"gzip" in accepted(request.headers.get("accept-encoding", "").encode("latin-1")):
-        return Response(data, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
-    return Response(gzip.decompress(data), media_type=MediaType.JSON, headers=headers)
-
-
-def in_language(answer: T) -> Response[T]:
-    """What others who ask may get in another language."""
-    return Response(answer, headers={"vary": "accept-language"})
-
-
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
-
-
-class Asked(Request[Any, Any, Any]):
-    """A request whose body may hold anything."""
-
-    async def body(self) -> bytes:
-        try:
-            return await super().body()
-        except InternalServerException as error:  # when it was not sent to its end
-            raise Problem("bad-request", reason=error.detail) from None
-
-    async def json(self) -> Any:
-        try:
-            return await super().json()
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise Problem("bad-request", reason=str(error)) from None
 
 
 # Guests
@@ -215,9 +151,6 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
     return await state.hub.open(data.settings)
 
 
-Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
-
-
 @get(
     "/api/tables/{code:str}",
     responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
@@ -225,90 +158,6 @@ Code = Annotated[str, Parameter(max_length=40, description="The code of a table"
 )
 async def show_table(code: Code, state: Served) -> Summary:
     return state.hub.summary(code)
-
-
-# Rules
-
-
-@get("/api/rules", summary="What a table can be played with", responses=described(Rulebook))
-async def show_rulebook(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return packed(request, packed_rulebook(), "public, max-age=3600")
-
-
-@cache
-def packed_rulebook() -> bytes:
-    return gzip.compress(msgspec.json.encode(rulebook()), mtime=0)
-
-
-@get(
-    "/api/rules/{preset:str}",
-    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
-    summary="The rules of a preset, in sentences",
-)
-async def show_preset(
-    preset: Annotated[str, Parameter(max_length=40, description="The name of a preset")],
-    request: Request[Any, Any, Any],
-) -> Response[list[Clause]]:
-    if preset not in PRESETS:
-        raise Problem("unknown-preset", given=preset, known=list(PRESETS))
-    return in_language(clauses(PRESETS[preset], language(request)))
-
-
-@get(
-    "/api/tables/{code:str}/rules",
-    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.SERVICE_UNAVAILABLE),
-    summary="The rules of a table, in sentences",
-)
-async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
-    return in_language(clauses(state.hub.room(code).table.rules, language(request)))
-
-
-# Records
-
-
-RecordId = Annotated[str, Parameter(max_length=40, description="The address of a record")]
-
-
-@get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
-async def list_records(
-    state: Served,
-    before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
-) -> list[Finished]:
-    return state.hub.finished(LISTED, before)
-
-
-@get(
-    "/api/records/{record:str}",
-    media_type=MediaType.TEXT,
-    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
-    summary="The record of a finished match, as a file",
-)
-async def show_record(record: RecordId, state: Served) -> Response[str]:
-    row = state.hub.record(record)
-    name = f'attachment; filename="{row.id}.lastcard.toml"'
-    return Response(row.text, headers={"content-disposition": name, "cache-control": f"public, max-age={YEAR}"})
-
-
-@get(
-    "/api/records/{record:str}/replay",
-    responses=described(Replay)
-    | faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
-    summary="A finished match, step by step with all hands open",
-)
-async def show_replay(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[bytes]:
-    replay = await state.replays.replay(state.hub.record(record))
-    return packed(request, replay, f"public, max-age={YEAR}, immutable")
-
-
-@get(
-    "/api/records/{record:str}/check",
-    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
-    summary="What comes out of checking a record and its shuffles",
-)
-async def check_record(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[list[Finding]]:
-    say = language(request)
-    found = await state.replays.findings(state.hub.record(record))
-    return in_language([Finding(each.right, say(each.text.message, **each.text.details)) for each in found])
 
 
 # About the server
@@ -347,10 +196,6 @@ async def home(request: Request[Any, Any, Any], state: Served) -> str:
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     return say("page-table", link=state.hub.summary(code).link)
-
-
-def language(request: Request[Any, Any, Any]) -> Catalogue:
-    return catalogue(asked_for(request.headers.get("accept-language", "")))
 
 
 # Playing
@@ -547,13 +392,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             list_tables,
             open_table,
             show_table,
-            show_rulebook,
-            show_preset,
-            show_table_rules,
-            list_records,
-            show_record,
-            show_replay,
-            check_record,
+            *READING,
             show_protocol,
             health,
             show_metrics,

@@ -65,13 +65,6 @@ test("a colour is chosen by its number or letter, a player by the seat", () => {
   expect(choices.answer(players, "r")).toBeUndefined();
 });
 
-test("jumping in is for those alone who are not on turn", () => {
-  const jump = own({ hand: ["R3"], legal: ["play R3"], fitting: ["R3"] });
-  expect(choices.canJump(game({ phase: "turn", turn: 2 }), jump, 1)).toBe(true);
-  expect(choices.canJump(game({ phase: "turn", turn: 1 }), jump, 1)).toBe(false);
-  expect(choices.canJump(game({ phase: "turn", turn: 2 }), own({}), 1)).toBe(false);
-});
-
 test("what is plain to see about a card that can't be played is said", () => {
   const why = (phase: string, turn = 1, face = "R3", bluff = false): string =>
     choices.reason(game({ phase, turn }), own({ bluff }), 1, face);

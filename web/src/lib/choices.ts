@@ -71,11 +71,6 @@ export function answer({ about, options }: Question, key: string): string | unde
   });
 }
 
-/** Whether cards could be laid out of turn. */
-export function canJump(game: Game, own: Own, seat: number): boolean {
-  return !asked(game, seat) && fitting(own).length > 0;
-}
-
 /** Why a card can't be played, as far as it is plain to see. */
 export type Reason = "now" | "turn" | "drew" | "penalty" | "bluff" | "fit";
 

@@ -1,0 +1,65 @@
+"""What the ways of asking over HTTP share."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from lastcard.errors import Problem
+from lastcard.server.config import Config
+from lastcard.server.hub import Hub
+from lastcard.server.identities import Signer
+from lastcard.server.limits import PerAddress
+from lastcard.server.pages import Pages
+from lastcard.server.protocol import Fault
+from lastcard.server.replays import Replays
+from lastcard.text import Catalogue, asked_for, catalogue
+
+YEAR: Final = 365 * 24 * 3600
+LISTED: Final = 50
+
+Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
+
+
+class Served(State):
+    """What all requests share."""
+
+    config: Config
+    hub: Hub
+    replays: Replays
+    pages: Pages
+    signer: Signer
+    guests: PerAddress
+    tables: PerAddress
+    addresses: dict[str, int]
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may hold anything."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # when it was not sent to its end
+            raise Problem("bad-request", reason=error.detail) from None
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise Problem("bad-request", reason=str(error)) from None
+
+
+def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
+    """The ways in which a request can be refused, for the OpenAPI description."""
+    return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
+
+
+def language(request: Request[Any, Any, Any]) -> Catalogue:
+    return catalogue(asked_for(request.headers.get("accept-language", "")))
