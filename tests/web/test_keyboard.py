@@ -101,7 +101,8 @@ def test_the_keys_call_catch_answer_and_choose(house: House, browsing: Browsing)
 
 
 def test_help_shows_the_keys_and_escape_puts_it_away(house: House, browsing: Browsing) -> None:
-    with playing(house, browsing, "Bo") as (ada, _):
+    house.stack("R1 R2", "B1 B2", top="R5")
+    with playing(house, browsing, "Bo", hand_size=2) as (ada, _):
         ada.press("?")
         keys = ada.page.get_by_role("heading", name="Keys")
         expect(keys).to_be_visible()

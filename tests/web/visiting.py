@@ -20,7 +20,7 @@ FLAGS: Final = (
 )
 PHONE: Final = (360, 640)
 DESKTOP: Final = (1440, 900)
-PATIENCE: Final = 30_000  # milliseconds for something to be seen, on a busy machine
+PATIENCE: Final = 60_000  # milliseconds for something to be seen, on a busy machine
 SHORT: Final = 1_500  # milliseconds for a click at something that may be gone already
 UNPLAYABLE: Final = ", cannot be played"
 # tells the test what the page was not allowed to do
@@ -91,11 +91,12 @@ class Visitor:
         return self
 
     def __exit__(self, kind: object, error: BaseException | None, *_: object) -> None:
+        if error is not None:
+            shown = self.page.evaluate("document.body.innerText")
+            error.add_note(f"{self.name} at {self.page.url}: {self.problems}\n{shown}")
         self.context.close()
         if error is None:
             assert self.problems == []
-        else:
-            error.add_note(f"what was wrong in the page of {self.name}: {self.problems}")
 
     def visit(self, path: str) -> None:
         self.page.goto(path)
