@@ -416,6 +416,8 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: 
             for each in (ann, ben):
                 bye = each.next("bye")
                 assert (bye["code"], bye["again"]) == ("server-stops", True)
+                with pytest.raises(ConnectionRefusedError):
+                    socket.create_connection(("127.0.0.1", running.port)).close()
                 assert each.closed() == 1000
         assert running.wait() == 0
         running.start()

@@ -21,11 +21,16 @@ def violations(visitor: Visitor, rules: dict[str, Any]) -> list[str]:
 
 
 def is_accessible(visitor: Visitor, *sizes: tuple[int, int]) -> None:
-    """Finds nothing on this screen with axe; without sizes, at both. What the dark theme changes are the colours."""
+    """Finds nothing on this screen with axe, and nothing that hangs over its side; without sizes, at both.
+
+    What the dark theme changes are the colours.
+    """
     before = visitor.page.viewport_size
     found = []
     for size in sizes or (DESKTOP, PHONE):
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        width = visitor.page.evaluate("document.scrollingElement.scrollWidth")
+        found += [f"{size[0]} × {size[1]}: {width} wide"] if width > size[0] else []
         visitor.page.emulate_media(color_scheme="light")
         found += [f"{size[0]} × {size[1]}, light: {line}" for line in violations(visitor, {})]
         visitor.page.emulate_media(color_scheme="dark")

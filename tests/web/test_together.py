@@ -90,7 +90,7 @@ def test_after_the_match_the_same_people_play_another(house: House, browsing: Br
         ada.visit(table.path)
         ada.is_at("Your table")
         bo.visit(table.path)
-        ada.sees("Bo")
+        bo.is_at("Table")
         ada.button("Deal the cards").click()
         ada.play("Red 1")
         ada.is_at("You win the match")

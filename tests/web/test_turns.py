@@ -154,7 +154,7 @@ def test_a_draw_two_is_answered_and_another_is_taken(house: House, browsing: Bro
         ada.play("Red Draw Two")
         bo.act("play B+2")
         ada.is_asked("You are to draw 4 cards.")
-        ada.answer("Answer with a card Green Draw Two")
+        ada.answer("Answer Green Draw Two")
         bo.act("play Y+2 uno")
         ada.answer("Draw 8 cards")
         ada.is_told("Ada accepts a penalty of 8 cards.")

@@ -56,6 +56,8 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # first, as whoever is told goodbye connects again at once
         await self._farewell()
         await super().shutdown(sockets)
 
