@@ -2,9 +2,8 @@
 PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
-# What is tested compiled only: how it is built, what takes servers and browsers, and what shows, words or runs games that the engine plays.
-ONCE := test_build test_cluster test_docs test_duel test_page_protocol test_page_words test_plain test_simulate test_terminal test_text
-COMPILED_ONLY := --ignore=tests/server --ignore=tests/web $(ONCE:%=--ignore=tests/%.py)
+# What is tested compiled only: how it is built, and what takes servers and browsers.
+COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 PARALLEL := -n auto --dist loadfile
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
