@@ -64,6 +64,7 @@ def test_a_full_table_offers_to_watch(house: House, browsing: Browsing) -> None:
 
 
 def test_friends_talk_at_the_table_and_can_be_silenced(house: House, browsing: Browsing) -> None:
+    house.stack("B1 B2 B3 B4 B5 B6 B7", "R1 R2 R3 R4 R5 R6 R7", top="G9")
     table = house.table(2, "Bo", place=2)
     [bo] = table.friends
     with browsing.visitor(house) as ada:
