@@ -20,6 +20,11 @@ def team(rules: Ruleset, seat: int) -> tuple[int, ...]:
     return (seat % 2, seat % 2 + 2) if rules.teams == "partners" else (seat,)
 
 
+def sides(rules: Ruleset, seats: int) -> list[tuple[int, ...]]:
+    """All teams, each once."""
+    return [each for seat in range(seats) if (each := team(rules, seat))[0] == seat]
+
+
 class Match:
     """The score of a match and whose deal it is. Seats count from 0 in here."""
 

@@ -45,16 +45,7 @@ def key_for(visitor: Visitor) -> str:
         "p": visitor.actions.get_by_role("button", name="Pass", disabled=False),
         "d": visitor.actions.get_by_role("button", name="Draw", disabled=False),
     }
-    anything = over
-    for shown in keys.values():
-        anything = anything.or_(shown)
-    while True:
-        expect(anything.first).to_be_visible()
-        if over.is_visible():
-            return ""
-        for key, shown in keys.items():
-            if shown.count():
-                return key
+    return visitor.offered(over, keys)
 
 
 def test_a_round_is_played_from_the_first_page_to_its_end_without_a_mouse(house: House, browsing: Browsing) -> None:

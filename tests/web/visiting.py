@@ -178,6 +178,19 @@ class Visitor:
     def sees_top(self, card: str) -> None:
         expect(self.page.get_by_role("img", name=f"On top: {card}")).to_be_visible()
 
+    def offered(self, over: Locator, ways: dict[str, Locator]) -> str:
+        """Waits until one of these ways is to be seen, and says which; "" where it is all over."""
+        anything = over
+        for way in ways.values():
+            anything = anything.or_(way)
+        while True:
+            expect(anything.first).to_be_visible()
+            if over.is_visible():
+                return ""
+            for what, way in ways.items():
+                if way.count():
+                    return what
+
     def take_turn(self) -> str:
         """Waits until something can be done and does one thing that stands out; says which, "" at the match's end."""
         over = self.page.get_by_role("heading", name="win the match").or_(
@@ -190,17 +203,10 @@ class Visitor:
             "pass": self.actions.get_by_role("button", name="Pass", disabled=False),
             "draw": self.actions.get_by_role("button", name="Draw", disabled=False),
         }
-        anything = over
-        for way in ways.values():
-            anything = anything.or_(way)
-        while True:
-            expect(anything.first).to_be_visible()
-            if over.is_visible():
-                return ""
-            for what, way in ways.items():
-                if way.count():
-                    try:
-                        way.first.click(timeout=SHORT)
-                    except Error:
-                        break  # it was gone already
-                    return what
+        while what := self.offered(over, ways):
+            try:
+                ways[what].first.click(timeout=SHORT)
+            except Error:
+                continue  # it was gone already
+            break
+        return what

@@ -34,7 +34,7 @@ TYPES: Final = {  # of what is given out
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }
-CHUNKS: Final = {"": "$", "table": "Table"}  # what the build calls the part of the page that a screen needs
+CHUNKS: Final = {"": (), "table": ("Table",)}  # what the build calls the parts of the page that a screen needs
 PRELOAD: Final = {
     ".js": '<link rel="modulepreload" crossorigin href="./{}">',
     ".css": '<link rel="preload" as="style" crossorigin href="./{}">',
@@ -125,8 +125,9 @@ def _shells(text: str, path: str, found: dict[str, Path]) -> dict[tuple[str, str
     shells = {}
     for language in LANGUAGES:
         spoken = text.replace('<html lang="en">', f'<html lang="{language}">')
-        for screen, chunk in CHUNKS.items():
-            early = [name for name in found if re.fullmatch(rf"assets/(core-{language}|{chunk})-[^/]+\.(js|css)", name)]
+        for screen, chunks in CHUNKS.items():
+            wanted = "|".join([f"core-{language}", *chunks])
+            early = [name for name in found if re.fullmatch(rf"assets/({wanted})-[^/]+\.(js|css)", name)]
             links = "".join(PRELOAD[Path(name).suffix].format(name) for name in sorted(early))
             shells[screen, language] = _shell(spoken.replace("</head>", f"{links}</head>").replace('"./', f'"{path}/'))
     return shells

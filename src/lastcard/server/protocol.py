@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from lastcard.fair import Deal
+
 PROTOCOL: Final = 1
 
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -233,6 +235,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     people: tuple[Somebody, ...]
     places: tuple[Place, ...]
+    sides: tuple[tuple[int, ...], ...] = ()  # the seats that win together: each alone, or partners
     preset: str
     rules: dict[str, Any]  # every option with its value
     settings: Settings
@@ -359,9 +362,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     high: int | UnsetType = UNSET
     rule: str  # the id of the rule that it is about
     books: dict[str, tuple[str, ...]]  # S0 to S4 are rulebooks, A is ours; by value, "" where that makes no difference
-    where: dict[str, tuple[str | bool, ...]] | UnsetType = (
-        UNSET  # it matters where these options have one of these values
-    )
+    # it matters where these options have one of these values
+    where: dict[str, tuple[str | bool, ...]] | UnsetType = UNSET
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
@@ -410,14 +412,6 @@ class Finished(msgspec.Struct, frozen=True):
     page: str = ""  # where people look at it
     rounds: int = 0
     course: tuple[int, ...] = ()  # what the (first) champion had after every round
-
-
-class Deal(msgspec.Struct, frozen=True):
-    """What the shuffles of a round are made of, in hexadecimal; `added` is what each seat added, "" for nothing."""
-
-    commitment: str
-    secret: str
-    added: tuple[str, ...]
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

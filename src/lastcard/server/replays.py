@@ -17,7 +17,7 @@ from lastcard.errors import Problem
 from lastcard.events import Event
 from lastcard.record import Record
 from lastcard.server.logs import LOGGER
-from lastcard.server.protocol import Deal, Finished, Replay, ReplayRound, ReplayStep
+from lastcard.server.protocol import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.server.storage import RecordRow
 from lastcard.server.telling import in_tokens, laid_open
 from lastcard.view import SPECTATOR
@@ -86,7 +86,7 @@ def replay(name: str, at: str, game: Record) -> Replay:
         rules=game.rules.options(),
         names=game.seats,
         bots=_bots(game.meta.get("bots"), seats),
-        deals=tuple([Deal(deal.commitment, deal.secret, tuple(deal.added)) for deal in deals]),
+        deals=tuple(deals),
         rounds=tuple(rounds),
         champions=tuple([seat + 1 for seat in champions]),
         out=tuple([seat + 1 for seat in out]),

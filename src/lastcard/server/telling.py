@@ -10,6 +10,7 @@ from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
 from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
+from lastcard.match import sides
 from lastcard.server.protocol import Game, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.server.table import Change, Table
 from lastcard.sitting import Sitting
@@ -108,6 +109,7 @@ def room(table: Table) -> Room:
                 for seat, chair in enumerate(table.chairs, 1)
             ]
         ),
+        sides=tuple([tuple([seat + 1 for seat in side]) for side in sides(table.rules, len(table.chairs))]),
         preset=table.rules.base,
         rules=table.rules.options(),
         settings=table.settings,

@@ -1,11 +1,10 @@
 import { Bubbles } from "./bubbles.svelte";
 import { answer, call, catches, fits, fitting, partner, plays, question, reason, said, type Question, type Reason } from "./choices";
-import type { Own, Update } from "./protocol";
+import { OWN, type Own, type Update } from "./protocol";
 import type { Table } from "./table.svelte";
 import { say } from "./text.svelte";
 import { asked, capital, targetOf, Teller, verbOf } from "./words";
 
-const NOTHING: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
 const WHY: Record<Reason, string> = {
   now: "web-why-not-now",
   turn: "prompt-wait",
@@ -47,11 +46,11 @@ export class Board {
   /** What our seat holds and may do; nothing may be done while a bot plays for us. */
   own = $derived.by<Own>(() => {
     const { own, room, seat } = this.table;
-    if (!own) return NOTHING;
-    return room?.places[seat - 1]?.stand_in ? { ...NOTHING, hand: own.hand } : own;
+    if (!own) return OWN;
+    return room?.places[seat - 1]?.stand_in ? { ...OWN, hand: own.hand } : own;
   });
   asked = $derived.by(() => this.game !== null && this.own.legal.length > 0 && asked(this.game, this.seat));
-  partner = $derived.by(() => partner(this.table.room?.rules ?? {}, this.seat));
+  partner = $derived.by(() => partner(this.table.room?.sides ?? [], this.seat));
   sheds = $derived.by(() => said(this.own, "shed").length > 0);
   fits = $derived.by(() => fits(this.own));
   catches = $derived.by(() => (this.game ? catches(this.game, this.own) : []));

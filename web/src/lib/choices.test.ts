@@ -84,9 +84,9 @@ test("the others sit in order from one's left, and round a spectator everybody d
   expect(choices.others(3, 0)).toEqual([1, 2, 3]);
 });
 
-test("partners sit opposite", () => {
-  expect([1, 2, 3, 4, 0].map((seat) => choices.partner({ teams: "partners" }, seat))).toEqual([3, 4, 1, 2, 0]);
-  expect(choices.partner({ teams: "none" }, 1)).toBe(0);
+test("partners are those of one side", () => {
+  expect([1, 2, 3, 4, 0].map((seat) => choices.partner([[1, 3], [2, 4]], seat))).toEqual([3, 4, 1, 2, 0]);
+  expect(choices.partner([[1], [2], [3], [4]], 1)).toBe(0);
 });
 
 test("a hand takes as many rows as it needs for cards that can be hit", () => {

@@ -1,7 +1,5 @@
-import type { Game, Own, Rules } from "./protocol";
-import { asked, faceOf, namedOf, targetOf, verbOf } from "./words";
-
-export const COLOURS = ["R", "Y", "G", "B"];
+import type { Game, Own } from "./protocol";
+import { asked, COLOURS, faceOf, namedOf, targetOf, verbOf } from "./words";
 
 /** The plays that are legal, by face, in the order of the hand; a face has several where a colour or a player is to be chosen. */
 export function plays(own: Own): Map<string, string[]> {
@@ -86,9 +84,9 @@ export function others(seats: number, seat: number): number[] {
   return Array.from({ length: seat ? seats - 1 : seats }, (_, step) => ((seat + step) % seats) + 1);
 }
 
-/** Who plays together with a seat, 0 for nobody: of partners every other seat. */
-export function partner(rules: Rules, seat: number): number {
-  return seat && rules["teams"] === "partners" ? ((seat + 1) % 4) + 1 : 0;
+/** Who plays together with a seat, 0 for nobody. */
+export function partner(sides: readonly number[][], seat: number): number {
+  return sides.find((side) => side.includes(seat))?.find((other) => other !== seat) ?? 0;
 }
 
 /** How many rows a hand takes: more than one where cards would be closer than is comfortable, as many as their least width asks for. */

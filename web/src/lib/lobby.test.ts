@@ -45,6 +45,7 @@ function room(more: Partial<Room> = {}): Room {
   const places = more.places ?? [of(1, "Ada"), of(2, "Bo"), bot("hard"), free];
   return {
     table: "ABCD2345", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada" }, { person: 2, name: "Bo" }], places,
+    sides: places.map((_, seat) => [seat + 1]),
     preset: "classic", rules: CLASSIC,
     settings: {
       rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,

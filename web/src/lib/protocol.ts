@@ -92,6 +92,7 @@ export interface Room {
   stage: Stage;
   people: Somebody[];
   places: Place[];
+  sides: number[][];
   preset: string;
   rules: Rules;
   settings: Settings;
@@ -202,7 +203,7 @@ const GAME: Game = {
   penalty: 0, challengeable: 0, shed_to: 0, stuck: 0, vote: "", voters: [], called: 0, vulnerable: [], open: false, hands: [],
   winner: 0, points: [], worth: [],
 };
-const OWN: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
+export const OWN: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
 const PLACE: Place = { name: "", person: 0, bot: "", stand_in: false };
 const SHUFFLE: Shuffle = { deal: 0, commitment: "", mixed: [], secret: "", added: [] };
 const LINE: Line = { version: 0, person: 0, name: "", text: "", emote: "" };

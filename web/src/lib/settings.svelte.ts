@@ -2,11 +2,21 @@
 
 export type Theme = "system" | "light" | "dark";
 
-function load(key: string, usual: string): string {
+export function load(key: string, usual: string): string {
   try {
     return localStorage.getItem(`lastcard.${key}`) ?? usual;
   } catch {
     return usual;
+  }
+}
+
+/** The list that a kept text holds; where it holds none, or something else, it is empty. */
+export function listIn(text: string): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
   }
 }
 
@@ -70,4 +80,3 @@ class Settings {
 }
 
 export const settings = new Settings();
-export { load };

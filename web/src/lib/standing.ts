@@ -4,7 +4,6 @@ import type { Room, Rules } from "./protocol";
 export interface Goal {
   match: "points" | "lowest" | "elimination" | "single";
   target: number;
-  partners: boolean;
 }
 
 /** A line of the standing: a seat, or the two of partners, who have everything in common. */
@@ -28,23 +27,16 @@ export function goalOf(rules: Rules): Goal {
   return {
     match: (rules["match"] ?? "points") as Goal["match"],
     target: Number(rules["target"] ?? 0),
-    partners: rules["teams"] === "partners",
   };
 }
 
 /** Whether few points are better than many. */
 export const fewIsBest = (goal: Goal): boolean => goal.match === "lowest" || goal.match === "elimination";
 
-/** Who belongs together: everybody for themselves, or who sits opposite each other. */
-export function sides(goal: Goal, seats: number): number[][] {
-  const half = goal.partners ? seats / 2 : seats;
-  return Array.from({ length: half }, (_, place) => (goal.partners ? [place + 1, place + 1 + half] : [place + 1]));
-}
+type Scored = Pick<Room, "sides" | "scores" | "out" | "champions">;
 
-type Scored = Pick<Room, "scores" | "out" | "champions">;
-
-export function standing(goal: Goal, { scores, out, champions }: Scored, points: readonly number[]): Row[] {
-  const rows = sides(goal, scores.length).map((seats): Row => {
+export function standing(goal: Goal, { sides, scores, out, champions }: Scored, points: readonly number[]): Row[] {
+  const rows = sides.map((seats): Row => {
     const first = seats[0]! - 1;
     return {
       seats,

@@ -1,5 +1,5 @@
 import type { Finished } from "./api";
-import { load, save } from "./settings.svelte";
+import { listIn, load, save } from "./settings.svelte";
 
 /** A table at which somebody has been on this device, and when (seconds since 1970). */
 export interface Visit {
@@ -9,16 +9,6 @@ export interface Visit {
 
 const KEPT = 6;
 const LONGEST = 3 * 24 * 3600;
-
-/** A list out of the browser's storage; where there is none, or something else, it is empty. */
-function listIn(text: string): unknown[] {
-  try {
-    const noted: unknown = JSON.parse(text);
-    return Array.isArray(noted) ? noted : [];
-  } catch {
-    return [];
-  }
-}
 
 /** The visits that a note of the browser's storage holds, the newest first; what is none is left out. */
 export function read(text: string, now: number): Visit[] {

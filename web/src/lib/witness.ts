@@ -1,4 +1,4 @@
-import { load, save } from "./settings.svelte";
+import { listIn, load, save } from "./settings.svelte";
 import type { Verdict } from "./shuffle";
 
 /** What this browser found out about the deals of its own games, by their secrets, so that it can tell when one is replayed. */
@@ -6,12 +6,7 @@ const KEY = "witness";
 const MOST = 300;
 
 function known(): [secret: string, verdict: Verdict][] {
-  try {
-    const kept: unknown = JSON.parse(load(KEY, "[]"));
-    return Array.isArray(kept) ? (kept as [string, Verdict][]) : [];
-  } catch {
-    return [];
-  }
+  return listIn(load(KEY, "[]")) as [string, Verdict][];
 }
 
 export function witness(secret: string, verdict: Verdict): void {

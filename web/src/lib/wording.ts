@@ -1,5 +1,6 @@
 import type { Finished, Summary } from "./api";
 import { say } from "./text.svelte";
+import { capital } from "./words";
 
 /** "Ada, Bo and Cid" in the language of the page. */
 export function listed(names: readonly string[]): string {
@@ -9,7 +10,7 @@ export function listed(names: readonly string[]): string {
 
 /** What the server says in passing as a sentence of its own. */
 export function sentence(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  const begun = capital(text);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 

@@ -19,7 +19,7 @@ export interface Spoken {
   places: readonly { name: string }[];
 }
 
-const COLOURS = ["R", "Y", "G", "B"];
+export const COLOURS = ["R", "Y", "G", "B"];
 const ACTION_CARDS: Record<string, string> = { S: "card-skip", R: "card-reverse", "+2": "card-draw-two" };
 const WILD_CARDS: Record<string, string> = {
   W: "card-wild",
