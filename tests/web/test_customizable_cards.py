@@ -47,6 +47,7 @@ def test_who_plays_it_takes_another_turn(house: House, browsing: Browsing) -> No
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("again")) as (ada, _):
         ada.play("Wild Customizable “Once more”", colour="Red")
+        ada.is_told("Ada plays Wild Customizable “Once more” and names red.")
         ada.play("Red 2")
         ada.is_asked("Bo is on turn.")
 
@@ -78,6 +79,7 @@ def test_everybody_comes_to_the_same_number(house: House, browsing: Browsing) ->
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("level everyone 1")) as (ada, [bo]):
         ada.play("Wild Customizable “Everybody to 1”", colour="Green")
+        ada.is_asked("Discard 1 card.")
         ada.card("Red 2").click()
         ada.answer("Discard 1 card")
         bo.act("shed B1 B3")

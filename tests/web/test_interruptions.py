@@ -30,6 +30,7 @@ def test_the_game_goes_on_when_the_server_was_killed_and_started_again(tmp_path:
         ada.visit(house.table(2, hand_size=3).path)
         ada.button("Deal the cards").click()
         ada.play("Red 1")
+        ada.is_told("Ada plays red 1.", "draws")
         ada.is_asked("Your turn")
         ada.page.evaluate("window.same = true")
         house.kill()

@@ -71,7 +71,7 @@ def test_partners_win_together(house: House, browsing: Browsing) -> None:
         bo.act("play Y1 uno")
         cid.act("draw")
         dot.act("draw")
-        ada.is_asked("Your turn")
+        ada.is_told("Dot draws")
         ada.draw()
         bo.act("play Y2")
         ada.is_at("Bo and Dot win the match")
@@ -98,12 +98,12 @@ def test_a_hand_of_25_cards_can_be_played_on_a_small_phone(house: House, browsin
         "W+4 W+4 G+2 G5 R1 R2 R3 R4 R5 R6 R7 R8 R9 Y1 Y2", hand, top="B9", stock="B1 B2 B3 B4 B5 B6 B7 B8 G7 G8"
     )
     with playing(house, browsing, "Bo", place=2, size=PHONE, hand_size=15) as (ada, [bo]):
-        for card, count in (("W+4>G", 4), ("W+4>G", 4), ("G+2", 2)):
+        cards = ada.hand.get_by_role("button")
+        for card, count, held in (("W+4>G", 4, 19), ("W+4>G", 4, 23), ("G+2", 2, 25)):
             bo.act(f"play {card}")
             ada.asked.get_by_role("button", name=f"Draw {count} cards").tap()
+            expect(cards).to_have_count(held)
         bo.act("play G5")
-        cards = ada.hand.get_by_role("button")
-        expect(cards).to_have_count(25)
         ada.is_asked("Your turn")
         hidden = ada.page.evaluate(
             """() => [...document.querySelectorAll("#hand button")].filter((card) => {
