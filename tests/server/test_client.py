@@ -491,7 +491,7 @@ def test_a_match_over_a_bad_line_is_the_match_that_was_played(seed: int) -> None
                 msgspec.structs.replace(event, audience=-1) for event in sitting.told(client.seat)
             ]
 
-    run(script, rules={"preset": "house-party", "target": 100})
+    run(script, rules={"preset": "house-party", "target": 500})
 
 
 def test_a_server_that_is_started_again_is_found_again() -> None:
