@@ -20,7 +20,7 @@ from lastcard.rules import PRESETS, Ruleset
 def test_every_pair_of_options_plays_out(play: Callable[[Ruleset, int, int, int], Tally], long: bool) -> None:
     random = Random(1)
     every = pairs()
-    for number, rules in enumerate(every if long else random.sample(every, 120 if COMPILED else 10)):
+    for number, rules in enumerate(every if long else random.sample(every, 120 if COMPILED else 30)):
         if rules.advice and play is full:
             continue  # accusations without end
         tally = play(rules, some_seats(rules, random), 1, number)
