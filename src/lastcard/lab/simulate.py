@@ -18,7 +18,7 @@ from lastcard.engine.round import Round
 from lastcard.lab import jobs
 from lastcard.lab.figures import Estimate, count, mean, share
 from lastcard.lab.jobs import Force, Rows, Store, derive
-from lastcard.match import Match, team
+from lastcard.match import Match, sides, team
 from lastcard.rules import Ruleset
 
 Table = npt.NDArray[np.int64]
@@ -209,7 +209,7 @@ class Games:
 
     def __init__(self, setup: Setup, rules: str, table: Table) -> None:
         self.rules = rulebook.parse(rules)
-        self.teams = sorted({team(self.rules, seat) for seat in range(setup.seats)})
+        self.teams = sides(self.rules, setup.seats)
         self._table = table
         self._places = {name: place for place, name in enumerate(columns(setup.seats))}
         self._winner = self["winner"] - 1

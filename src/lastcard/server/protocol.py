@@ -235,7 +235,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     people: tuple[Somebody, ...]
     places: tuple[Place, ...]
-    sides: tuple[tuple[int, ...], ...] = ()  # the seats that win together: each alone, or partners
+    sides: tuple[tuple[int, ...], ...]  # the seats that win together: each alone, or partners
     preset: str
     rules: dict[str, Any]  # every option with its value
     settings: Settings
