@@ -1,7 +1,7 @@
 unknown-bot = unknown bot “{ $given }”; try { $known }
-bot-stalls = the bot “{ $bot }” does not act, or the round does not end
-bot-illegal = the bot “{ $bot }” said “{ $action }”, which is not allowed
-bad-budget = “{ $given }” is no budget for a bot; write seconds for each decision, such as “expert:0.5s”, or playouts, such as “expert:400”
+bot-stalls = the bot “{ $bot }” makes no move, or the round never ends
+bot-illegal = the bot “{ $bot }” tried “{ $action }”, which is not allowed
+bad-budget = “{ $given }” is not a thinking budget for a bot; give seconds per decision, such as “expert:0.5s”, or playouts, such as “expert:400”
 bot-fails = the bot “{ $bot }” does not work ({ $reason })
-bot-replaced = { $player } is played by a normal bot from now on: { $reason }.
-bot-silent = the bot “{ $bot }” says nothing when it is asked
+bot-replaced = From now on a normal bot plays for { $player }: { $reason }.
+bot-silent = the bot “{ $bot }” gives no answer when it is asked to play

@@ -23,14 +23,14 @@ card-wild-target = Wild Targeted Draw Two
 card-wild-swap = Wild Forced Swap
 
 # The customizable cards when nobody has written on them. $n is the number of the effect.
-custom-draw-until-colour-next = Draw until the colour
-custom-shed-wilds-everyone = Away with wilds
-custom-stuck-draws-next = Stuck draws { $n }
+custom-draw-until-colour-next = Draw until the colour comes
+custom-shed-wilds-everyone = Dump all wilds
+custom-stuck-draws-next = Nothing fits: draw { $n }
 custom-again = Once more
-custom-level-next = Next one to { $n }
+custom-level-next = Next player to { $n }
 custom-level-everyone = Everybody to { $n }
-custom-open-everyone = Open cards
-custom-joke-self = Joke for { $n }
+custom-open-everyone = Open hands
+custom-joke-self = Joke or draw { $n }
 custom-honour-next = Straight arms
-custom-dare-next = Dare for { $n }
+custom-dare-next = Dare or draw { $n }
 custom-nothing = Nothing

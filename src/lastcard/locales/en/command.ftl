@@ -8,21 +8,27 @@ file-problem = { $file }: { $problem }
 file-unreadable = can't be read ({ $reason })
 file-unwritable = can't be written ({ $reason })
 check-closing = { $passed } passed, { $failed } failed
-bad-upto = --upto takes a number from 0 to { $most }; the last round has { $most } actions
+bad-upto = --upto takes a number from 0 to { $most }; the last round has { $most ->
+    [one] { $most } action
+   *[other] { $most } actions
+}
 bad-count = { $option } takes a number from { $low } to { $high }
-unknown-language = unknown language “{ $given }”; there are { $known }
-interrupted = interrupted; what was done so far is kept
+unknown-language = unknown language “{ $given }”; choose one of { $known }
+interrupted = interrupted; what was done so far has been kept
 written = { $count ->
     [one] { $count } record written to { $folder }
    *[other] { $count } records written to { $folder }
 }
-no-rounds = the record has no round
-result-differs = the result does not agree: { $problem }
+no-rounds = the record has no rounds
+result-differs = the result does not match: { $problem }
 
 account-players = Players: { $names }
 account-rules = Rules: { $rules }
 account-round = Round { $number }
-account-points = { $player }: { $points } points this round, { $score } in all
+account-points = { $points ->
+    [one] { $player }: { $points } point this round, { $score } in all
+   *[other] { $player }: { $points } points this round, { $score } in all
+}
 account-left = { $player } is left with { $cards }.
 account-out = { $player } is out of the match.
 account-champion = { $names } wins the match.
@@ -30,25 +36,25 @@ account-champions = { $names } win the match.
 
 perft-row = { $depth } { $count }
 
-help-app = UNO-style games by the real rulebooks.
+help-app = UNO-style card games, played by the real rulebooks.
 help-version = Print the version and whether the engine is compiled.
 help-language = The language of everything printed: { $known }.
-help-replay = Replay a record and tell it in sentences, or print the position it ends in.
+help-replay = Replay a record and tell what happened, or print the final position.
 help-file = A record, such as game.lastcard.toml.
 help-files = Records to check.
 help-json = Print the state after the last action as a JSON object.
-help-upto = Stop after so many actions of the last round.
-help-each = Print the state after 0, 1, 2, … actions of the last round, a JSON object a line.
-help-check = Replay records and compare their results and expectations.
-help-perft = Count the positions that lie so many actions ahead, from a fixed deal.
-help-rules-option = A preset and what differs, such as “classic jump_in=true”.
+help-upto = Stop after this many actions of the last round.
+help-each = Print the state after 0, 1, 2, … actions of the last round, one JSON object per line.
+help-check = Replay records and compare them with their results and expectations.
+help-perft = Count the positions that can be reached in a number of actions from a fixed deal.
+help-rules-option = A preset and any changes to it, such as “classic jump_in=true”.
 help-depth = How many actions to look ahead.
-help-seats = How many play.
-help-seed = A number that decides all chance.
-help-divide = Print the count for each first action.
-help-rules = Show a ruleset in sentences, with the ids of its rules; without one, the presets.
-help-rules-argument = A preset and what differs, such as “house-party stacking=mixed”.
-help-random = Play random legal matches, out of turn too, and write their records.
-help-games = How many matches.
+help-seats = The number of players.
+help-seed = The seed for everything that is random.
+help-divide = Also print the count for each first action.
+help-rules = Show a ruleset in sentences, with the ids of its rules; without a ruleset, list the presets.
+help-rules-argument = A preset and any changes to it, such as “house-party stacking=mixed”.
+help-random = Play random legal matches, moves out of turn included, and write their records.
+help-games = The number of matches.
 help-out = The folder for the records.
 preset-list = Presets (show one with “lastcard rules NAME”):

@@ -1,6 +1,6 @@
 # What happened, a sentence each. $player and $other are names, $card, $cards and $colour as in cards.ftl, $count a number.
 
-event-dealer-drew = { $player } draws { $card } for the deal.
+event-dealer-drew = Drawing for the deal: { $player } draws { $card }.
 event-dealer = { $player } deals.
 event-dealt = { $player } is dealt { $cards }.
 event-dealt-hidden = { $count ->
@@ -10,12 +10,12 @@ event-dealt-hidden = { $count ->
 event-turned = The first card is { $card }.
 event-put-back = { $card } is turned up and goes back into the draw pile.
 event-played = { $player } plays { $card }.
-event-played-colour = { $player } plays { $card } and names { colour-name }.
+event-played-colour = { $player } plays { $card } and chooses { colour-name }.
 event-jumped = { $player } jumps in with { $card }.
-event-jumped-colour = { $player } jumps in with { $card } and names { colour-name }.
+event-jumped-colour = { $player } jumps in with { $card } and chooses { colour-name }.
 event-called = { $player } calls “UNO!”
 event-caught = { $other } catches { $player }, who had not called UNO.
-event-false-catch = { $player } wrongly tries to catch { $other }.
+event-false-catch = { $player } wrongly accuses { $other } of not calling UNO.
 event-drew = { $player } draws { $cards }.
 event-drew-hidden = { $count ->
     [one] { $player } draws a card.
@@ -29,20 +29,20 @@ event-accepted = { $count ->
 }
 event-challenged-yes = { $player } challenges { $other }, and is right: the Wild Draw Four was a bluff.
 event-challenged-no = { $player } challenges { $other }, and is wrong: the Wild Draw Four was played by the rules.
-event-colour = { $player } names { colour-name }.
-event-skipped = { $player } loses the turn.
-event-reversed-clockwise = Play turns clockwise.
-event-reversed-counter = Play turns counter-clockwise.
+event-colour = { $player } chooses { colour-name }.
+event-skipped = { $player } loses a turn.
+event-reversed-clockwise = Play now goes clockwise.
+event-reversed-counter = Play now goes counter-clockwise.
 event-swapped = { $player } and { $other } swap hands.
-event-rotated-clockwise = All hands move on clockwise.
-event-rotated-counter = All hands move on counter-clockwise.
+event-rotated-clockwise = Everybody passes their hand on clockwise.
+event-rotated-counter = Everybody passes their hand on counter-clockwise.
 event-mixed = { $player } collects all hands, shuffles them and deals them out again.
 event-hand = { $player } now holds { $cards }.
 event-hand-hidden = { $count ->
     [one] { $player } now holds a single card.
    *[other] { $player } now holds { $count } cards.
 }
-event-hand-none = { $player } now holds no card.
+event-hand-none = { $player } now holds no cards.
 event-reshuffled = The discard pile is shuffled and becomes the draw pile.
 event-opened = { $player } plays with an open hand: { $cards }.
 event-closed = The hands are hidden again.
@@ -54,14 +54,14 @@ event-ordered-any = { $player } may discard down to one card.
 event-shed = { $player } discards { $cards }.
 event-shed-none = { $player } discards nothing.
 event-joke = { $player } tells a joke. Does anybody laugh?
-event-honoured = { $player } may not bend the elbows until somebody calls UNO.
-event-dared = { $player } is dared.
+event-honoured = { $player } must not bend their elbows until somebody calls UNO.
+event-dared = { $player } gets a dare.
 event-performed = { $player } takes the dare. Was it well done?
-event-declined = { $player } does not take the dare.
+event-declined = { $player } turns down the dare.
 event-voted-yes = { $player } votes yes.
 event-voted-no = { $player } votes no.
-event-verdict-yes = The vote about { $player } ends with yes.
-event-verdict-no = The vote about { $player } ends with no.
+event-verdict-yes = The vote on { $player } ends in a yes.
+event-verdict-no = The vote on { $player } ends in a no.
 event-accused = { $player } says that { $other } has given advice.
 event-objected = { $player } objects: { $other } takes back { $card }.
 event-won = { $player } is out of cards and wins the round.

@@ -1,50 +1,50 @@
 # A table on a server. $player is a name, $address a link.
-help-join = Play at a table on a server, in the terminal; with the server's address, choose one or open one.
+help-join = Play at a table on a server, in the terminal; given only the server's address, choose a table or open one.
 help-join-address = The invitation link, such as https://cards.example.org/t/CODE, or the server's address without /t/CODE.
 help-join-name = What you want to be called.
 help-join-watch = Watch without taking a seat.
-help-join-open = Open a new table at once, at the server's address.
-help-join-public = The new table is in the server's public list.
+help-join-open = Open a new table right away; needs the server's address.
+help-join-public = List the new table publicly on the server.
 
-join-bad-address = “{ $given }” is no address; a table's looks like https://cards.example.org/t/CODE, a server's like https://cards.example.org
+join-bad-address = “{ $given }” is not an address; the address of a table looks like https://cards.example.org/t/CODE, that of a server like https://cards.example.org
 join-unreachable = no server answers at { $server } ({ $reason })
-join-not-ours = what answers at { $server } is no Last Card server; check the link
+join-not-ours = { $server } is not a Last Card server; check the link
 join-rejected = { $reason }
 join-full = all seats are taken, or a match is being played; add --watch to watch
-join-other-version = the server speaks another version; update Last Card
+join-other-version = the server runs a different version; update Last Card
 join-needs-terminal = this is not a terminal; use “lastcard join --plain”
 join-open-missing = --rules, --seats and --public are for a new table; add --open
 join-open-table = --open needs the server's address, without /t/CODE
 join-watch-which = --watch needs the link of a table, with /t/CODE
 
 # What is told of the table itself
-notice-lost = The connection is lost. Trying again; your place is kept.
-notice-mended = Connected again.
+notice-lost = The connection is lost. Trying again; your seat is being kept.
+notice-mended = Reconnected.
 notice-here = { $player } is here.
 notice-away = { $player } is away.
 notice-left = { $player } has left.
-notice-played-for = A bot plays for { $player } now.
-notice-plays-again = { $player } plays again.
+notice-played-for = A bot is playing for { $player } now.
+notice-plays-again = { $player } is playing again.
 notice-hosts = { $player } is the host now.
 notice-called = The name was taken; here you are called { $player }.
-notice-unkept = The seat can't be kept for later ({ $reason }).
+notice-unkept = Your seat can't be kept for later ({ $reason }).
 
 join-said = { $player }: { $text }
 join-write = Write something; Enter sends it, Esc closes.
-join-which-emote = Which?
-join-only-watching = You are watching; only those who have joined the table can talk.
-join-held = In a moment: the others still have time to call or to object.
+join-which-emote = Which emote?
+join-only-watching = You are watching; only people who have joined the table can chat.
+join-held = One moment: the others still have time to call or to object.
 join-reconnecting = The connection is lost. Trying again …
-join-stood-in = A bot plays for you. Press any key to play yourself.
+join-stood-in = A bot is playing for you. Press any key to take over again.
 join-waiting = The round is over. Waiting for: { $names }
 join-seconds = ({ $seconds } s)
 join-record = The record of the match: { $address }
 join-seat-kept = Your seat is kept, and a bot plays meanwhile. To come back, under the same name: lastcard join { $address }
 
 # The table
-mark-stand-in = played by bot
+mark-stand-in = bot playing
 mark-away = away
-head-played-for = bot plays for: { $names }
+head-played-for = bot playing for: { $names }
 head-away = away: { $names }
 bar-message = message
 bar-emote = emote
@@ -53,12 +53,12 @@ help-keys-there =
     M, E | write a message, send an emote
     L, B | language, light or dark
     Page Up, Down | look back at what has happened
-    Esc | close what is being asked
+    Esc | cancel what is being asked
     Q | leave; a bot plays for you until you are back
 
 # A server's tables, before one sits down at one
 hall-title = Tables at { $server }
-hall-name = You are called { $player } here; --name changes it.
+hall-name = Your name here is { $player }; change it with --name.
 hall-open = Open a table
 hall-open-about = for a link to send to friends
 hall-back = Back to table { $table }
@@ -71,15 +71,15 @@ hall-free = { $free ->
    *[other] { $free } seats free
 }
 hall-full = full
-hall-playing = being played
+hall-playing = in progress
 hall-nobody = nobody yet
 hall-key-watch = watch
 hall-key-code = enter a code
-hall-which = Choose the row of a table first.
-hall-write-code = The code or the link of a table; Enter goes there, Esc closes.
-hall-bad-code = That is no code: codes are made of letters and digits, as at the end of a link.
+hall-which = Select a table first.
+hall-write-code = Code or link of a table; Enter goes there, Esc closes.
+hall-bad-code = That is not a code: codes are made of letters and digits, as at the end of a link.
 hall-elsewhere = That table is on another server: lastcard join { $address }
-hall-no-seat = All seats are taken, or a match is being played; W watches.
+hall-no-seat = All seats are taken, or a match is being played; press W to watch.
 hall-going = One moment …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
 hall-plain-none = No public tables at the moment. To open one: lastcard join { $server } --open
@@ -88,7 +88,7 @@ hall-plain-hint = To play or to watch: lastcard join LINK, lastcard join LINK --
 # The lobby
 lobby-public = public
 lobby-private = private
-lobby-timer = { $seconds } s a turn
+lobby-timer = { $seconds } s per turn
 lobby-invitation = Invitation: { $address }
 lobby-only-here = on this machine only
 lobby-start = Start the game
@@ -98,8 +98,8 @@ lobby-rules = Read the rules
 lobby-free = free; a bot if nobody comes
 lobby-bot = bot: { $level }
 lobby-watches = { $player } is watching
-lobby-wait = { $player } starts the game.
-lobby-nobody = Choose the row of a person first.
+lobby-wait = Waiting for { $player } to start the game.
+lobby-nobody = Select a person first.
 lobby-key-choose = choose
 lobby-key-sit = sit down
 lobby-key-rise = get up
@@ -108,19 +108,19 @@ lobby-key-remove = remove
 lobby-key-host = make host
 lobby-key-rules = rules
 lobby-key-copy = copy link
-lobby-copied = The link has been put on the clipboard, if the terminal allows it.
+lobby-copied = Link copied, if your terminal allows it.
 
 # Line by line
 join-plain-lobby = Table { $table }, rules { $rules }. Invitation: { $address }
 join-plain-seat = Seat { $number }: { $who }
-join-plain-keys = Type a line to say it. start: begin. sit, rise: take or leave a seat. who: the seats. q: leave. ?: help.
+join-plain-keys = Type a line to chat. start: begin. sit, rise: take or leave a seat. who: the seats. q: leave. ?: help.
 join-plain-rules = Rules: { $rules }
 join-plain-nobody = Nobody here is called “{ $given }”; to say a line that begins so, put / before it.
-join-plain-stood-in = A bot plays for you. Type “back” to play yourself.
+join-plain-stood-in = A bot is playing for you. Type “back” to take over again.
 join-plain-help =
-    While a round is played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
+    While a round is being played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
     /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat. who: the seats.
-    rules: read the rules. back: play yourself again where a bot does. Enter: say it again.
-    For the host: bot 3 hard: a bot into seat 3. rules house-party jump_in=true, seats 3: change them.
-    remove NAME, host NAME: send somebody away, pass the role on.
+    rules: read the rules. back: take over again from a bot. Enter: repeat what was said last.
+    For the host: bot 3 hard: put a bot in seat 3. rules house-party jump_in=true, seats 3: change them.
+    remove NAME, host NAME: remove somebody, make somebody else the host.
     l: next language (l sv: Swedish). q: leave; a bot plays for you until you are back.

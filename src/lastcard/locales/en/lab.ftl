@@ -3,33 +3,33 @@
 help-simulate = Play many games between bots: who wins from which seat, how long it takes, what happens. With several rulesets, what each of them changes.
 help-simulate-rules = Rulesets to compare, each as for --rules.
 help-compare = A ruleset to compare with the others; more of them may follow.
-help-bots = Bots, with commas between; they take the seats in turn and move on a seat from game to game.
-help-simulate-games = How many games to play with each ruleset: single rounds that seat 1 begins.
+help-bots = Bots, separated by commas; they take the seats in turn and move one seat along after each game.
+help-simulate-games = How many games to play with each ruleset: single rounds in which seat 1 begins.
 help-matches = Play whole matches instead of single rounds.
-help-workers = How many processes play on this machine; 0 is one a core.
+help-workers = How many processes play on this machine; 0 for one per core.
 help-cluster = The address of a Dask scheduler whose workers play instead, such as tcp://host:8786.
-help-lab-out = A folder for the tables, the plots and a report. The same command goes on in it where it was stopped.
+help-lab-out = A folder for the tables, the plots and a report. The same command picks up there where it was stopped.
 help-duel = Find out how strong bots are against each other: every pair plays the same deals in every seat.
 help-duel-bots = Two bots or more.
-help-deals = How many deals; each is played several times, with the bots in other seats.
+help-deals = How many deals; each is played several times, with the bots in different seats.
 
-too-few-bots = a duel needs two bots at least
-too-many-bots = { $most } bots at most, not { $count }
+too-few-bots = a duel needs at least two bots
+too-many-bots = at most { $most } bots, not { $count }
 out-is-file = is a file, not a folder
-out-not-empty = holds other files; name an empty folder or a new one
-out-of-other-command = holds the results of another command or another version; name another folder
+out-not-empty = contains other files; name an empty folder or a new one
+out-of-other-command = contains the results of another command or another version; name another folder
 cluster-missing = a cluster needs another package: pip install "lastcard[cluster]"
 cluster-silent = no Dask scheduler answers at { $address } within { $seconds } seconds
 cluster-empty = the Dask scheduler at { $address } has no workers
 cluster-lost = the cluster at { $address } has stopped answering
 cluster-version = the worker at { $worker } has Last Card { $found }, not { $wanted }
-worker-died = a process that was playing has died, perhaps for want of memory; fewer workers may help
+worker-died = a process that was playing has died, perhaps because memory ran out; fewer workers may help
 
 progress-games = games
 progress-rate = { $rate } a second
-stopped = Stopped after { $done } of { $all } games; they are shown.
-go-on = The same command goes on from here: { $command }
-go-on-with-out = With --out DIR the same command could go on later.
+stopped = Stopped after { $done } of { $all } games; the results so far are shown.
+go-on = To continue from here, run the same command again: { $command }
+go-on-with-out = With --out DIR the same command could be continued later.
 nothing-played = Stopped before any games were finished.
 
 simulation-heading = { $rulesets ->
@@ -47,32 +47,32 @@ table-length = Length and points of a round
 table-length-match = Length of a match and points of a round
 table-happenings = How often it happened in a round
 table-happenings-match = How often it happened in a match
-table-laid = How often a card was laid in a round
-table-laid-match = How often a card was laid in a match
+table-laid = How often a card was played in a round
+table-laid-match = How often a card was played in a match
 table-ratings = Ratings
 table-pairs = Each against each
-note-fair = Were all seats equal, each would win { $share }. In brackets: 95% intervals.
-note-change = Changes are in percentage points, measured on the same deals; * means that the interval leaves out zero.
-note-fair-bots = Were all bots equal: { $shares }.
-note-ratings = In brackets: 95% intervals over the deals. Differences are in percentage points from a half; * means that the interval leaves out zero. 400 points of rating apart, one bot wins ten times as often as the other.
+note-fair = If all seats were equal, each would win { $share }. In brackets: 95% intervals.
+note-change = Changes are in percentage points, measured on the same deals; * means that the interval does not include zero.
+note-fair-bots = If all bots were equal: { $shares }.
+note-ratings = In brackets: 95% intervals over the deals. Differences are in percentage points from a half; * means that the interval does not include zero. With a difference of 400 rating points, one bot wins ten times as often as the other.
 head-change = change with { $rules }
 head-bot = bot
 head-share = games won
 head-difference = difference
-head-points = points a game
+head-points = points per game
 head-rating = rating
 head-pair = pair
 pair = { $bot } against { $other }
 seat-number = seat { $number }
 row-quartiles = actions: quartiles and median
-row-right = right challenges, share
+row-right = share of right challenges
 figure-length = actions, mean
 figure-points = points
 kind-skip = Skip
 kind-reverse = Reverse
 kind-draw-two = Draw Two
 happening-calls = UNO called
-happening-catches = caught without the call
+happening-catches = caught not calling UNO
 happening-false-catches = wrongly accused
 happening-challenges = Wild Draw Four challenged
 happening-challenges-right = rightly challenged
@@ -83,28 +83,28 @@ happening-reshuffles = discard pile reshuffled
 happening-void = void rounds
 
 finding-first = With { $rules }, seat 1, which begins, wins { $share } of the games: { $told ->
-    [above] more than its fair { $fair }.
-    [below] less than its fair { $fair }.
-   *[near] no clear difference from its fair { $fair }.
+    [above] more than its fair share of { $fair }.
+    [below] less than its fair share of { $fair }.
+   *[near] no clear difference from its fair share of { $fair }.
 }
 finding-change = With { $rules } that changes by { $change } percentage points: { $told ->
-    [more] beginning is worth more.
-    [less] beginning is worth less.
+    [more] going first is worth more.
+    [less] going first is worth less.
    *[no] no clear change.
 }
 finding-duel-clear = { $bot } is stronger than { $other }: it wins { $share } where a half would be fair.
-finding-duel-open = { $bot } and { $other } are not clearly apart: { $bot } wins { $share } where a half would be fair.
-report-simulation = What the rules do
+finding-duel-open = There is no clear difference between { $bot } and { $other }: { $bot } wins { $share } where a half would be fair.
+report-simulation = What the rules change
 report-duel = How strong the bots are
-report-again = The same result again, on any machine:
+report-again = To get the same result again, on any machine:
 report-made = Last Card { $version }
 plot-fair = fair share
 plot-share = games won, with 95% intervals
 plot-no-change = no change
 plot-change = change on the same deals, percentage points
 plot-difference = above or below a fair share, percentage points, with 95% intervals
-plot-length = actions, { $step } a step; dashed: the median; the longest games, 1%, are left out
+plot-length = actions, in steps of { $step }; dashed: the median; the longest games, 1%, are left out
 parquet-missing = Parquet needs another package: pip install "lastcard[parquet]"
-bad-format = unknown format “{ $given }”; there are { $known }
+bad-format = unknown format “{ $given }”; choose one of { $known }
 help-format = How the table of all games is written: { $known }.
-results-in = All of it is in { $folder }; begin with { $report }.
+results-in = The results are in { $folder }; start with { $report }.

@@ -10,32 +10,32 @@ lobby-you = you
 
 # Settings of a table
 seconds = { $seconds } s
-setting-timer = Time for a turn
-setting-timer-about = When it is up, a bot acts for the player.
+setting-timer = Time per turn
+setting-timer-about = When time runs out, a bot plays for the player.
 setting-public = Public
-setting-public-about = Anybody can find the table in the server's list; otherwise only with the link.
+setting-public-about = Anybody can find the table in the server's list; otherwise only people with the link can.
 setting-call-grace = Time to call UNO
-setting-call-grace-about = So long nobody can be caught yet.
+setting-call-grace-about = For this long nobody can be caught.
 setting-catch-grace = Time to catch
-setting-catch-grace-about = So long the next player waits, for everybody to catch or to object.
+setting-catch-grace-about = The next player waits this long, so that everybody can catch somebody or object.
 setting-jump-grace = Time to jump in
-setting-jump-grace-about = So long the next player waits after every card, where jumping in is allowed.
+setting-jump-grace-about = The next player waits this long after every card, where jumping in is allowed.
 setting-pace = How long bots take
-setting-pace-about = Before each of their turns.
+setting-pace-about = The pause before each of their turns.
 
 # In the page
 lobby-yours = Your table
-lobby-about = Everybody here sees these rules before the first card.
-lobby-about-host = You choose how it is played; everybody here sees it before the first card.
+lobby-about = Everybody here sees these rules before the first card is played.
+lobby-about-host = You choose the rules; everybody here sees them before the first card is played.
 
 # Seats. $player is a name, $seat a number.
 lobby-seats = Seats
 lobby-seats-number = Number of seats
-lobby-less = { $what }: less
-lobby-more = { $what }: more
+lobby-less = { $what }: decrease
+lobby-more = { $what }: increase
 lobby-here = here
 lobby-a-bot = Bot
-lobby-level = Level of the bot on seat { $seat }
+lobby-level = Level of the bot in seat { $seat }
 lobby-empty = Free seat
 lobby-empty-about = a bot if nobody comes
 lobby-sit = Sit here
@@ -48,35 +48,35 @@ lobby-watchers = Watching
 lobby-rise = Get up and watch
 lobby-remove = Remove { $player }
 lobby-remove-bot = Remove the bot from seat { $seat }
-lobby-remove-ask = Remove { $player }? There is no way back to this table.
+lobby-remove-ask = Remove { $player }? They won't be able to come back to this table.
 lobby-remove-yes = Remove
 lobby-make-host = Make { $player } the host
 lobby-make-host-ask = Make { $player } the host? Then you can no longer change the rules.
-lobby-make-host-yes = Pass it on
+lobby-make-host-yes = Make host
 lobby-cancel = Cancel
 
 # Invitation
 lobby-invite = Invite
-lobby-invite-about = Scan it, open the link, or type the code on the first page.
+lobby-invite-about = Scan the QR code, open the link, or type the code on the home page.
 lobby-code = Code
 lobby-link = Invitation link
 lobby-qr = QR code of the invitation link
 lobby-copy = Copy
-lobby-copy-failed = The browser does not let us copy; the link is selected, so copy it yourself.
+lobby-copy-failed = Your browser doesn't allow copying. The link is selected, so you can copy it yourself.
 lobby-share = Share
 lobby-share-text = Come and play Last Card with me!
 
 # Rules
 lobby-presets = Ready-made rules
-lobby-reset = Take all changes to { $preset } back
+lobby-reset = Undo all changes to { $preset }
 lobby-changed = changed
 lobby-changes = { $count ->
     [one] { $count } change
    *[other] { $count } changes
 }
 lobby-undo = Back to: { $value }
-lobby-usual = usually: { $value }
-lobby-only-with = Matters only with { $what }.
+lobby-usual = normally: { $value }
+lobby-only-with = Only applies with { $what }.
 lobby-or = { $one } or { $other }
 lobby-read = Read all the rules
 lobby-group-house = House rules
@@ -85,14 +85,14 @@ lobby-group-action = Action cards
 lobby-group-uno = Calling UNO, and penalties
 lobby-group-deal = Deck and deal
 lobby-group-match = Match and points
-lobby-target = So many points decide the match.
+lobby-target = The number of points that decides the match.
 
 # Customizable cards. $number is that of the card.
 lobby-cards = Your own cards
-lobby-cards-about = Write on them what you like. They are wild: whoever plays one also names the colour.
+lobby-cards-about = Write what you like on them. They are wild: whoever plays one also chooses the colour.
 lobby-card = Card { $number }
 lobby-card-add = Add a card
-lobby-card-remove = Take card { $number } out
+lobby-card-remove = Remove card { $number }
 lobby-card-text = What the card says
 lobby-card-effect = What it does
 lobby-card-number = Number of card { $number }
@@ -102,7 +102,7 @@ lobby-card-quote = “{ $text }”
 lobby-table = The table
 
 # Beginning
-lobby-deals = { $player } deals the cards.
+lobby-deals = Waiting for { $player } to deal the cards.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
@@ -115,14 +115,14 @@ lobby-fill = { $count ->
 # Why something can't be
 lobby-named = “{ $option }: { $value }”
 lobby-named-option = “{ $option }”
-lobby-way = Set { $what } too
+lobby-way = Also set { $what }
 
 # What the others are told
 lobby-news-preset = { $player } chose { $preset }.
 lobby-news-option = { $player } changed “{ $option }”. Now: { $value }.
 lobby-news-cards = { $player } changed the customizable cards.
-lobby-news-seats = { $player } changed the seats. There are { $count } now.
-lobby-news-sat = { $player } sits on seat { $seat }.
+lobby-news-seats = { $player } changed the number of seats. There are { $count } now.
+lobby-news-sat = { $player } is in seat { $seat }.
 lobby-news-watches = { $player } is here to watch.
 lobby-news-left = { $player } has left the table.
 lobby-news-host = { $player } is the host now.

@@ -14,8 +14,14 @@ end-rounds = { $count ->
     [one] { $count } round was played.
    *[other] { $count } rounds were played.
 }
-end-gain = points this round
-end-gain-yours = your points this round
+end-gain = { $count ->
+    [one] point this round
+   *[other] points this round
+}
+end-gain-yours = { $count ->
+    [one] your point this round
+   *[other] your points this round
+}
 end-left = Cards left
 end-left-none = none
 end-points = { $count ->
@@ -35,8 +41,8 @@ end-need-you = { $points ->
    *[other] You need { $points } more points to win the match.
 }
 end-need = { $points ->
-    [one] { $player }: { $points } more point wins the match.
-   *[other] { $player }: { $points } more points win the match.
+    [one] { $player }: { $points } more point to win the match.
+   *[other] { $player }: { $points } more points to win the match.
 }
 end-about-lowest = When somebody reaches { $target }, whoever has the fewest points wins the match.
 end-about-elimination = Whoever reaches { $target } is out; the last one left wins the match.
@@ -61,26 +67,26 @@ end-log = What happened in the round
 replay-title = Replay
 replay-missing = There is no such match
 replay-unloaded = The match can't be shown
-replay-no-position = There is no such place in the match
-replay-no-position-text = “{ $position }” is no round and step, such as 2.17.
+replay-no-position = There is no such moment in the match
+replay-no-position-text = “{ $position }” is not a round and step, such as 2.17.
 replay-from-start = Watch from the beginning
 replay-hands = All hands
 replay-follow = Follow { $player }
-replay-on-turn = (on turn)
-replay-close-others = Close the other hands
+replay-on-turn = (to play)
+replay-close-others = Hide the other hands
 replay-stock = in the draw pile
 replay-penalty = { $count ->
     [one] { $count } card to draw
    *[other] { $count } cards to draw
 }
-replay-control = Where in the match
-replay-slider = Place in the match
+replay-control = Playback controls
+replay-slider = Position in the match
 replay-position = Round { $round }, step { $step } of { $steps }
 replay-first = To the beginning
 replay-last = To the end
 replay-step-back = One step back
-replay-step-on = One step on
-replay-turn-back = Turn before
+replay-step-on = One step forward
+replay-turn-back = Previous turn
 replay-turn-on = Next turn
 replay-round-on = Next round
 replay-play = Play
@@ -92,16 +98,16 @@ replay-chart = What the chart shows
 replay-chart-cards = Cards in hand
 replay-chart-points = Points
 replay-chart-told = { $title }: { $values }
-replay-share = Copy the address of this moment
-replay-copy = Copy this address:
-replay-keys = Keys: ← → a step, ↑ ↓ a round, Home and End, Space plays and pauses.
+replay-share = Copy a link to this moment
+replay-copy = Copy this link:
+replay-keys = Keys: ← → one step, ↑ ↓ one round, Home and End, Space to play and pause.
 replay-check = Was the shuffle fair?
 replay-check-now = Check the shuffle
-replay-check-about = Before each deal the server bound itself to a secret number, and everybody at the table could add chance of their own. If everything holds, the cards follow from these numbers and from nothing else.
-replay-check-right = Everything holds: the cards are the ones that the shuffle gave.
-replay-check-wrong = Not everything holds.
-replay-holds = holds:
-replay-fails = does not hold:
-replay-saw = This browser was there for { $count } of { $rounds } deals: the server was bound before anything was added, and kept to it.
-replay-saw-wrong = In round { $number } this browser saw something else than what the server shows now.
-replay-saw-none = This browser was not at the table, so it can't say that the server was bound before anything was added.
+replay-check-about = Before each deal the server committed to a secret number, and everybody at the table could add randomness of their own. If everything checks out, the cards follow from these numbers and from nothing else.
+replay-check-right = Everything checks out: the cards are the ones that the shuffle produced.
+replay-check-wrong = Not everything checks out.
+replay-holds = correct:
+replay-fails = not correct:
+replay-saw = This browser was there for { $count } of { $rounds } deals: the server had committed before anything was added, and kept its commitment.
+replay-saw-wrong = In round { $number } this browser saw something different from what the server shows now.
+replay-saw-none = This browser was not at the table, so it can't confirm that the server had committed before anything was added.

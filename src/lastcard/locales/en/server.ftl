@@ -1,5 +1,5 @@
 # Checking a shuffle
-verify-help = Check that all shuffles of records follow from what the server was bound to and from what the players added.
+verify-help = Check that all shuffles in records follow from what the server committed to and from what the players added.
 verify-replayed = replayed by the rules: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -21,8 +21,8 @@ verify-no-deal = the shuffles can't be checked: meta.shuffle has no entry for it
 verify-bad-deal = the shuffles can't be checked: its entry in meta.shuffle needs a commitment and a secret of 64 hexadecimal digits each, and what each of the { $seats } seats added
 verify-not-dealt = the shuffles can't be checked: it begins in a position that was not dealt
 verify-commitment = the commitment is not the hash of the secret
-verify-commitment-twice = the commitment is that of an earlier round, so its secret was known
-verify-dealer = seat { $given } deals, but from secret and additions seat { $drawn } follows
+verify-commitment-twice = the commitment is the one of an earlier round, so its secret was already known
+verify-dealer = seat { $given } deals, but the secret and the additions make seat { $drawn } the dealer
 verify-shuffle = shuffle { $number } does not follow from secret and additions
 verify-shuffles-listed = shuffles listed: { $given }, shuffles that happened: { $there }
 verify-too-many = meta.shuffle has { $given } entries, but there are { $rounds } rounds
@@ -32,9 +32,9 @@ verify-limits = no file can show that the commitments came before the additions 
 data-no-database = { $file } is not a database; move it away, or name another folder with --data
 data-foreign = { $file } is the database of another program; name another folder with --data
 data-newer = { $file } was written by a newer Last Card (format { $version }; this one knows { $known }); start that one, or name another folder with --data
-data-damaged = { $file } is damaged ({ $reason }) and has been left as it is; put a copy in its place, or move it away with the files beside it to begin anew
+data-damaged = { $file } is damaged ({ $reason }) and has been left as it is; put a backup in its place, or move it away with the files beside it to start afresh
 data-gap = entry { $version } of table { $room } is missing
-data-left-over = { $name } is there without it
+data-left-over = { $name } is there, but the file itself is not
 data-no-key = its key is missing
 data-in-use = { $file } is in use by another server; stop that one, or name another folder with --data
 data-unwritable = { $file } can't be opened for writing ({ $reason }); look at the folder's permissions and the space on the disk, or name another folder with --data

@@ -9,23 +9,23 @@ prompt-stuck = { $count ->
     [one] Your turn: no card fits, so draw { $count } card.
    *[other] Your turn: no card fits, so draw { $count } cards.
 }
-prompt-drew = You have drawn { $card }: play it, or keep it and pass.
-prompt-drew-play = You have drawn { $card }, and it has to be played.
+prompt-drew = You drew { $card }: play it, or keep it and pass.
+prompt-drew-play = You drew { $card } and have to play it.
 prompt-penalty = { $count ->
-    [one] You are to draw { $count } card.
-   *[other] You are to draw { $count } cards.
+    [one] Penalty: draw { $count } card.
+   *[other] Penalty: draw { $count } cards.
 }
-prompt-colour = The first card is a wild: you name the colour.
+prompt-colour = The first card is a wild: you choose the colour.
 prompt-shed = { $count ->
     [one] Discard { $count } card.
    *[other] Discard { $count } cards.
 }
 prompt-shed-any = You may discard as many cards as you like, all but one.
-prompt-dare = You are dared. Do you take the dare?
+prompt-dare = You get a dare. Do you take it?
 prompt-vote-advice = Has { $player } given advice?
 prompt-vote-joke = Did you laugh at { $player }'s joke?
 prompt-vote-dare = Did { $player } do it well?
-prompt-wait = { $player } is on turn.
+prompt-wait = It is { $player }'s turn.
 prompt-wait-vote = The others are voting.
 prompt-over = The round is over.
 
@@ -50,16 +50,16 @@ do-catch = Catch { $player }
 do-object = Object to the card
 do-advice = Accuse { $player } of giving advice
 
-top = On top: { $card }.
-top-colour = On top: { $card }, and the colour is { $colour }.
+top = Top card: { $card }.
+top-colour = Top card: { $card }. The colour is { $colour }.
 direction-clockwise = clockwise
 direction-counter = counter-clockwise
 partner = partner: { $player }
 ask-colour = Which colour?
-ask-whom = Whom?
-ask-who = Who?
+ask-whom = Which player?
+ask-who = Which player?
 ask-card = Which card? Choose it and press Enter.
-calling = UNO! goes with your next card. U takes it back.
+calling = You will call UNO with your next card. Press U to undo.
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -82,8 +82,8 @@ help-keys =
     1–9 | play the card with that number
     ← → ↑ ↓ Enter | choose a card and play it
     D or Space | draw
-    P | pass: keep the card drawn
-    1–4 | the colour, when one is asked for
+    P | pass: keep the card you drew
+    1–4 | the colour, when you are asked for one
     T | take the penalty cards
     X | challenge a Wild Draw Four
     A | answer a penalty with a card
@@ -91,5 +91,5 @@ help-keys =
     C | catch somebody who has not called
     J | jump in with an identical card
     Y, N | yes, no: votes and dares
-    O, V | object to a card, accuse of advice
+    O, V | object to a card, accuse somebody of giving advice
     R | the rules of this match

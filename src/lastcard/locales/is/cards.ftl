@@ -41,7 +41,7 @@ card-wild-reverse = Snúa við Jóker
 card-wild-skip = Sitja hjá Jóker
 card-wild-skip-two = Sitja hjá 2 Jóker
 card-wild-draw-two = Draga 2 Jóker
-card-wild-target = Velja hver dregur 2 Jóker
+card-wild-target = Draga 2 að vali Jóker
 card-wild-swap = Skipta á spilum Jóker
 
 # The customizable cards when nobody has written on them. $n is the number of the effect.
@@ -49,10 +49,10 @@ custom-draw-until-colour-next = Draga þar til liturinn kemur
 custom-shed-wilds-everyone = Burt með jókerana
 custom-stuck-draws-next = Ekkert passar: draga { $n }
 custom-again = Einu sinni enn
-custom-level-next = Næsti í { $n } spil
-custom-level-everyone = Allir í { $n } spil
+custom-level-next = Næsti með { $n } spil
+custom-level-everyone = Allir með { $n } spil
 custom-open-everyone = Opin spil
-custom-joke-self = Brandari, { $n } spil
-custom-honour-next = Beinir armar
-custom-dare-next = Þraut, { $n } spil
+custom-joke-self = Brandari eða draga { $n }
+custom-honour-next = Beinir handleggir
+custom-dare-next = Þraut eða draga { $n }
 custom-nothing = Ekkert

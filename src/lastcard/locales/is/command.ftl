@@ -1,12 +1,12 @@
 # Skipanalínan
 version = Last Card { $version }, { $engine ->
-    [compiled] þýdd vél
+    [compiled] vistþýdd vél
    *[interpreted] túlkuð vél
 }
 error-line = lastcard: { $problem }
 file-problem = { $file }: { $problem }
-file-unreadable = ekki er hægt að lesa ({ $reason })
-file-unwritable = ekki er hægt að skrifa ({ $reason })
+file-unreadable = ekki er hægt að lesa skrána ({ $reason })
+file-unwritable = ekki er hægt að skrifa þar ({ $reason })
 check-closing = { $passed ->
     [one] { $passed } stóðst
    *[other] { $passed } stóðust
@@ -40,22 +40,22 @@ account-champions = { $names } vinna leikinn.
 perft-row = { $depth } { $count }
 
 help-app = Spil í anda UNO samkvæmt raunverulegum leikreglum.
-help-version = Sýna útgáfuna og hvort vélin er þýdd.
+help-version = Sýna útgáfuna og hvort vélin er vistþýdd.
 help-language = Tungumál alls sem birt er: { $known }.
-help-replay = Spila leikskýrslu aftur og segja frá í setningum, eða sýna stöðuna sem hún endar í.
+help-replay = Spila leikskýrslu aftur og segja frá því sem gerðist, eða sýna lokastöðuna.
 help-file = Leikskýrsla, til dæmis game.lastcard.toml.
 help-files = Leikskýrslur sem á að yfirfara.
 help-json = Sýna stöðuna eftir síðustu aðgerð sem JSON-hlut.
-help-upto = Hætta eftir svo margar aðgerðir í síðustu umferð.
+help-upto = Hætta eftir þennan fjölda aðgerða í síðustu umferð.
 help-each = Sýna stöðuna eftir 0, 1, 2, … aðgerðir í síðustu umferð, einn JSON-hlut í línu.
 help-check = Spila leikskýrslur aftur og bera saman við skráð úrslit og væntingar.
-help-perft = Telja stöður sem eru svo mörgum aðgerðum síðar, frá fastri gjöf.
+help-perft = Telja stöður sem hægt er að ná með tilteknum fjölda aðgerða, frá fastri gjöf.
 help-rules-option = Forstilling og frávik frá henni, til dæmis „classic jump_in=true“.
 help-depth = Hve margar aðgerðir fram í tímann.
 help-seats = Hve margir spila.
 help-seed = Tala sem ræður allri tilviljun.
-help-divide = Sýna fjöldann fyrir hverja fyrstu aðgerð.
-help-rules = Sýna reglusafn í setningum, með auðkennum reglnanna; án þess eru forstillingarnar sýndar.
+help-divide = Sýna líka fjöldann fyrir hverja fyrstu aðgerð.
+help-rules = Sýna reglusafn í heilum setningum, með auðkennum reglnanna; sé ekkert nefnt eru forstillingarnar sýndar.
 help-rules-argument = Forstilling og frávik frá henni, til dæmis „house-party stacking=mixed“.
 help-random = Spila leiki af handahófi eftir reglunum, líka með aðgerðum þegar aðrir eiga leik, og skrifa leikskýrslurnar.
 help-games = Hve margir leikir.

@@ -2,7 +2,7 @@
 refusal-malformed = þetta er ekki gild aðgerð
 refusal-round-over = umferðinni er lokið
 refusal-wrong-phase = þetta er ekki hægt núna
-refusal-not-your-turn = það er annarra að gera þetta
+refusal-not-your-turn = annar leikmaður á leik
 refusal-not-in-hand = spilið er ekki á hendi
 refusal-no-jump = aðeins má grípa inn með spili sem er nákvæmlega eins og efsta spilið
 refusal-drawn-card-only = eftir að dregið er má aðeins setja út spilið sem dregið var
@@ -18,7 +18,7 @@ refusal-cannot-call = engin ástæða er til að kalla „UNO“
 refusal-nothing-to-catch = ekki er hægt að standa þann leikmann að verki
 refusal-nothing-to-object = hér er engu að mótmæla
 refusal-wrong-count = þetta er ekki réttur fjöldi spila til að losa sig við
-refusal-no-vote = þetta sæti á ekkert atkvæði eftir
+refusal-no-vote = þetta sæti hefur ekki atkvæðisrétt eða hefur þegar greitt atkvæði
 
 # Hvað er að reglusafni
 rules-unknown-preset = óþekkt forstilling „{ $given }“; áttir þú við „{ $nearest }“?
@@ -37,7 +37,7 @@ rules-clash-custom = áhrif í custom krefjast deck "112", ekki deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krefst { $option } = { $right }, ekki { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" útiloka hvort annað
 rules-clash-partners-seats = teams "partners" krefst 4 sæta, ekki { $seats }
-rules-deck-too-small = stokkurinn nægir ekki: { $seats } sæti með hand_size { $hand-size } þurfa { $needed } spil, í honum eru { $cards }
+rules-deck-too-small = stokkurinn nægir ekki: { $seats } sæti með hand_size { $hand-size } þurfa { $needed } spil en í honum eru { $cards }
 rules-seats = 2 til 10 geta spilað, ekki { $seats }
 
 # Hvað er að leikskýrslu

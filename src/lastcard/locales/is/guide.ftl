@@ -7,7 +7,7 @@ guide-contents = Á þessari síðu
 guide-link = Tengill á „{ $section }“
 guide-source = Heimild
 guide-ours = Úrskurður okkar
-guide-ours-about = Þar sem reglublöðin þegja eða ber ekki saman segir í svona ramma hvað gildir hér.
+guide-ours-about = Þar sem reglublöðin þegja eða þeim ber ekki saman segir í svona ramma hvað gildir hér.
 guide-example = Dæmi
 guide-fits = Passar
 guide-fits-not = Passar ekki
@@ -19,19 +19,19 @@ guide-book-none = Í engu reglublaði, en algengt
 
 # Forstillingar, setningu fyrir setningu
 guide-presets = Tilbúnar reglur
-guide-presets-about = Hvert borð byrjar á einhverju af þessu og síðan má breyta hverri reglu fyrir sig. Allar má lesa setningu fyrir setningu, með heimildum.
-guide-sentences = Allar reglurnar í setningum
+guide-presets-about = Hvert borð byrjar á einhverjum af þessum reglum og síðan má breyta hverri reglu fyrir sig. Þær má allar lesa setningu fyrir setningu, með heimildum.
+guide-sentences = Allar reglurnar, setningu fyrir setningu
 guide-sentences-about = Allt sem gildir þegar borð velur þessar reglur og breytir engu.
 guide-back = Öll reglusíðan
 guide-unknown = Engar reglur eru til með þessu nafni.
-guide-failed = Ekki tókst að sækja setningarnar á þjóninn.
+guide-failed = Ekki tókst að sækja setningarnar frá þjóninum.
 guide-again = Reyna aftur
 
 # Spilið
 guide-game = Spilið
 guide-aim = Markmið spilsins
 guide-aim-round = Spilað er í umferðum. Sá sem fyrstur losnar við öll spilin sín vinnur umferðina og fær stig fyrir spilin sem hinir eiga eftir.
-guide-aim-match = Stigin leggjast saman frá umferð til umferðar og sá vinnur sem fyrst nær 500. Tveir til tíu geta spilað.
+guide-aim-match = Stigin leggjast saman frá umferð til umferðar og sá vinnur sem fyrstur nær 500 stigum. Tveir til tíu geta spilað.
 
 guide-cards = Spilin
 guide-cards-about = Í sígilda stokknum eru 108 spil: talnaspil og aðgerðarspil í fjórum litum og átta jókerar. Stigin eru það sem sigurvegari umferðarinnar fær fyrir spilið ef einhver annar situr uppi með það.
@@ -46,7 +46,7 @@ guide-does-draw-four = Þú velur lit; næsti leikmaður dregur fjögur spil og 
 
 guide-setup = Undirbúningur
 guide-setup-deal = Allir draga eitt spil og sá gefur sem fær hæstu töluna; tákn gilda núll. Sá sem gefur stokkar og gefur hverjum leikmanni sjö spil.
-guide-setup-piles = Hin spilin eru lögð á grúfu og eru dragbunkinn. Efsta spilinu er snúið við og það er fyrsta spilið í úrkastbunkanum. Leikmaður á vinstri hönd þess sem gefur byrjar og spilað er réttsælis.
+guide-setup-piles = Hin spilin eru lögð á hvolf og mynda dragbunkann. Efsta spilinu er snúið við og það er fyrsta spilið í úrkastbunkanum. Leikmaður á vinstri hönd þess sem gefur byrjar og spilað er réttsælis.
 guide-first = Ef fyrsta spilið er aðgerðarspil
 guide-first-draw-two = Leikmaður á vinstri hönd þess sem gefur dregur tvö spil og situr hjá.
 guide-first-skip = Leikmaður á vinstri hönd þess sem gefur situr hjá; sá næsti byrjar.
@@ -56,7 +56,7 @@ guide-first-draw-four = Spilið fer aftur í bunkann og öðru er snúið við.
 guide-setup-ours = Ef fleiri en einn draga hæstu töluna draga þeir aftur. Sá sem velur lit fyrir Jóker sem kemur fyrst upp á líka fyrsta leik. Draga 4 Jóker fer aftur í bunkann á tilviljunarkenndan stað, eins og segir á einu blaðanna. Hvergi stendur hver gefur næst: hér færist gjöfin til vinstri, eða til sigurvegarans ef borðið vill það heldur.
 
 guide-turn = Þegar þú átt leik
-guide-turn-match = Settu út eitt spil sem á við efsta spil úrkastbunkans: sami litur, sama tala eða sama tákn. Jóker passar ofan á allt.
+guide-turn-match = Settu út eitt spil sem passar við efsta spil úrkastbunkans: sami litur, sama tala eða sama tákn. Jóker passar ofan á allt.
 guide-turn-example = Efst liggur [R7]. Þú mátt setja út hvaða rautt spil sem er, hvaða sjöu sem er eða jóker.
 guide-turn-colour = Ef jóker er efstur gildir liturinn sem valinn var með honum: settu út spil í þeim lit, eða annan jóker.
 guide-turn-one = Aðeins eitt spil er sett út í einu; síðan á næsti leikmaður leik.
@@ -84,7 +84,7 @@ guide-four = Draga 4 Jóker
 guide-four-does = Þú velur lit, og næsti leikmaður dregur fjögur spil og situr hjá.
 guide-four-when = Það er aðeins rétt ef þú ert ekki með neitt spil í litnum sem gildir. Það gerir ekkert til þótt þú sért með sömu tölu eða sama tákn í öðrum lit.
 guide-four-ours = Eftir jóker er liturinn sem gildir sá sem valinn var. Aðrir jókerar á hendi teljast ekki til neins litar.
-guide-challenge = Að svíkja lit, og áskorun
+guide-challenge = Litasvik og áskorun
 guide-challenge-bluff = Þú getur sett út Draga 4 Jóker þótt þú eigir litinn. Það er að svíkja lit og það heppnast nema næsti leikmaður skori á þig.
 guide-challenge-who = Aðeins sá sem annars þyrfti að draga getur skorað á þig. Þá sýnir þú þeim leikmanni spilin þín, og engum öðrum.
 guide-challenge-example = Efst liggur [R7]. Ada setur út [W+4] og velur bláan lit. Bo trúir henni ekki.
@@ -127,7 +127,7 @@ guide-elimination-ours = Allir halda stigum sínum þegar aðeins tveir eru efti
 
 # Útgáfur
 guide-editions = Útgáfur
-guide-editions-about = Spilið hér að ofan er sameiginlegt sígildu reglublöðunum. Þetta hefur hvert þeirra fyrir sig.
+guide-editions-about = Spilið hér að ofan er sameiginlegt sígildu reglublöðunum. Hér segir hvað er sérstakt við hverja útgáfu.
 guide-classic = Sígilt
 guide-classic-about = Stuttu reglublöðin sem nú fylgja spilinu, annað sænskt og hitt norskt, hafa sömu reglur: 108 spil, allt eins og að ofan og engin viðurlög við mistökum. Spili sem passar ekki er einfaldlega hafnað hér.
 guide-iceland = Ísland 2006
@@ -146,7 +146,7 @@ guide-custom = Sérsniðin spil
 guide-does-custom = Þú velur lit; síðan gerist það sem leikmenn hafa skrifað á spilið.
 guide-custom-does = Leikmenn skrifa eigin reglu á slíkt spil og koma sér saman um hve mörg þeirra þriggja eru með. Spilið er jóker: þú velur lit og síðan er farið eftir reglunni. Komi það fyrst upp er aðeins valinn litur.
 guide-custom-effects = Þessar reglur má velja á spil. Hugmyndirnar eru úr reglublaðinu; orðin á spilinu eru ykkar og tölunum má breyta.
-guide-custom-chosen = Ef ekkert annað er valið eru spilin þrjú „Einu sinni enn“, „Allir í 3 spil“ og „Þraut, 4 spil“.
+guide-custom-chosen = Ef ekkert annað er valið eru spilin þrjú „Einu sinni enn“, „Allir með 3 spil“ og „Þraut eða draga 4“.
 guide-custom-ours = Hinir dæma um hvort brandari var fyndinn eða þraut vel leyst: eitt já nægir. Spil sem menn losa sig við fara undir efsta spilið og hafa engin áhrif. Sá sem verður spilalaus hefur unnið umferðina. Sérsniðið spil sem síðasta spil lýkur umferðinni strax og reglunni á því er ekki fylgt.
 guide-wild-deck = All Wild
 guide-wild-deck-about = 112 spil, allt jókerar: hvorki litur né tala skiptir máli, svo að hvaða spil sem er má setja út þegar maður á leik. Allir fá sjö spil og fyrsta spilið hefur engin áhrif.
@@ -157,7 +157,7 @@ guide-does-target = Leikmaður að þínu vali dregur tvö spil en situr ekki hj
 guide-does-swap = Þú verður að velja annan leikmann og skipta á öllum spilum við hann.
 guide-wild-deck-draw = Þú mátt draga spil í stað þess að setja út. Þá seturðu út spilið sem þú varst að draga eða situr hjá.
 guide-wild-deck-uno = Um leið og þú ert með aðeins eitt spil skaltu kalla „UNO!“. Verði einhver annar á undan þér að kalla, áður en næsti leikmaður hefur lokið leik sínum, dregur þú tvö spil.
-guide-wild-deck-win = Sá vinnur sem fyrst setur út síðasta spilið sitt; ein gjöf er heill leikur. Ef þið viljið getið þið talið stig upp í 500: venjulegur Jóker gildir 20, öll önnur spil 50.
+guide-wild-deck-win = Sá vinnur sem fyrstur setur út síðasta spilið sitt; ein gjöf er heill leikur. Ef þið viljið getið þið talið stig upp í 500: venjulegur Jóker gildir 20, öll önnur spil 50.
 guide-wild-deck-ours = Hvergi stendur hve mörg spil eru af hverri tegund, svo að fjöldinn er ágiskun okkar. Þegar þrír spila átt þú aftur leik eftir Sitja hjá 2 Jóker, og þegar tveir spila líka eftir Snúa við Jóker og Sitja hjá Jóker. Sá sem klárar með Skipta á spilum Jóker vinnur án þess að skipta.
 
 # Heimaleikreglur
@@ -167,7 +167,7 @@ guide-progressive = Vaxandi UNO
 guide-progressive-does = Ef Draga 2 spil bitnar á þér máttu setja annað ofan á í stað þess að draga; þá á næsti leikmaður að draga fjögur, eða setja út það þriðja, og svo framvegis. Eins er með Draga 4 Jóker: átta, tólf, sextán. Hver leikmaður setur aðeins út eitt í einu.
 guide-progressive-colour = Sá sem síðastur setur út Draga 4 Jóker ræður litnum.
 guide-progressive-example = Þrjú Draga 2 spil í röð: fjórði leikmaðurinn á ekkert og dregur sex spil.
-guide-progressive-ours = Svara má en þess þarf ekki, með Draga 2 spili í hvaða lit sem er; líka má svara Draga 2 spili sem kemur fyrst upp. Aðeins má skora á þann sem setti út síðasta Draga 4 Jóker og þá gildir liturinn sem valinn var á undan honum: hafi sá svikið lit dregur hann allt sem safnast hefur, annars dregur áskorandinn það allt og tvö spil að auki. Klári einhver með slíku spili dregur næsti leikmaður fyrir öll spilin og getur ekki svarað.
+guide-progressive-ours = Svara má með Draga 2 spili í hvaða lit sem er, en þess þarf ekki; líka má svara Draga 2 spili sem kemur fyrst upp. Aðeins má skora á þann sem setti út síðasta Draga 4 Jóker og þá gildir liturinn sem valinn var á undan honum: hafi sá svikið lit dregur hann allt sem safnast hefur, annars dregur áskorandinn það allt og tvö spil að auki. Klári einhver með slíku spili dregur næsti leikmaður fyrir öll spilin og getur ekki svarað.
 guide-mixed = Draga 2 og Draga 4 Jóker hvort ofan á annað
 guide-mixed-does = Eins og Vaxandi UNO, en Draga 2 spili má líka svara með Draga 4 Jóker og Draga 4 Jóker með Draga 2 spili í hvaða lit sem er. Næsti leikmaður dregur fyrir öll spilin.
 guide-seven = Sjö-núll UNO

@@ -1,20 +1,20 @@
 # Borð á þjóni. $player er nafn, $address tengill.
-help-join = Spila við borð á þjóni, í skipanaglugga; með vistfangi þjónsins má velja borð eða opna nýtt.
-help-join-address = Boðstengillinn, til dæmis https://cards.example.org/t/KÓÐI, eða vistfang þjónsins án /t/KÓÐI.
+help-join = Spila við borð á þjóni, í skipanaglugga; með slóð þjónsins má velja borð eða opna nýtt.
+help-join-address = Boðstengillinn, til dæmis https://cards.example.org/t/KÓÐI, eða slóð þjónsins án /t/KÓÐI.
 help-join-name = Hvað þú vilt heita.
 help-join-watch = Horfa á án þess að taka sæti.
-help-join-open = Opna strax nýtt borð, á vistfangi þjónsins.
+help-join-open = Opna strax nýtt borð; til þess þarf slóð þjónsins.
 help-join-public = Nýja borðið er á opnum lista þjónsins.
 
-join-bad-address = „{ $given }“ er ekki vistfang; vistfang borðs lítur út eins og https://cards.example.org/t/KÓÐI, þjóns eins og https://cards.example.org
+join-bad-address = „{ $given }“ er ekki slóð; slóð borðs lítur út eins og https://cards.example.org/t/KÓÐI, slóð þjóns eins og https://cards.example.org
 join-unreachable = enginn þjónn svarar á { $server } ({ $reason })
 join-not-ours = það sem svarar á { $server } er ekki Last Card-þjónn; athugaðu tengilinn
 join-rejected = { $reason }
 join-full = öll sæti eru setin eða leikur stendur yfir; bættu við --watch til að horfa á
-join-other-version = þjónninn talar aðra útgáfu; uppfærðu Last Card
+join-other-version = þjónninn er með aðra útgáfu; uppfærðu Last Card
 join-needs-terminal = þetta er ekki skipanagluggi; notaðu „lastcard join --plain“
 join-open-missing = --rules, --seats og --public eiga við nýtt borð; bættu við --open
-join-open-table = --open þarf vistfang þjónsins, án /t/KÓÐI
+join-open-table = --open þarf slóð þjónsins, án /t/KÓÐI
 join-watch-which = --watch þarf tengil á borð, með /t/KÓÐI
 
 # Það sem sagt er af borðinu sjálfu
@@ -22,8 +22,8 @@ notice-lost = Sambandið rofnaði. Reyni aftur; sætið þitt geymist.
 notice-mended = Samband komið á aftur.
 notice-here = { $player } er við borðið.
 notice-away = { $player } er ekki við.
-notice-left = { $player } er farin(n).
-notice-played-for = Þjarkur spilar nú í stað: { $player }.
+notice-left = { $player } er ekki lengur við borðið.
+notice-played-for = { $player }: þjarkur spilar nú í staðinn.
 notice-plays-again = { $player } spilar aftur.
 notice-hosts = { $player } er nú gestgjafi.
 notice-called = Nafnið var frátekið; hér heitir þú { $player }.
@@ -31,29 +31,29 @@ notice-unkept = Ekki er hægt að geyma sætið til síðari tíma ({ $reason })
 
 join-said = { $player }: { $text }
 join-write = Skrifaðu eitthvað; Enter sendir, Esc lokar.
-join-which-emote = Hvað?
+join-which-emote = Hvaða frasa?
 join-only-watching = Þú horfir á; aðeins þau sem hafa sest að borðinu geta talað.
 join-held = Rétt strax: hin hafa enn tíma til að kalla eða mótmæla.
 join-reconnecting = Sambandið rofnaði. Reyni aftur …
-join-stood-in = Þjarkur spilar fyrir þig. Ýttu á einhvern takka til að spila aftur.
+join-stood-in = Þjarkur spilar fyrir þig. Ýttu á hvaða lykil sem er til að taka aftur við.
 join-waiting = Umferðinni er lokið. Beðið er eftir: { $names }
 join-seconds = ({ $seconds } s)
-join-record = Leikskráin: { $address }
+join-record = Leikskýrslan: { $address }
 join-seat-kept = Sætið þitt geymist og þjarkur spilar á meðan. Komdu aftur, með sama nafni: lastcard join { $address }
 
 # Borðið
 mark-stand-in = þjarkur spilar
 mark-away = ekki við
-head-played-for = þjarkur spilar í stað: { $names }
+head-played-for = þjarkur spilar fyrir: { $names }
 head-away = ekki við: { $names }
 bar-message = skrifa
-bar-emote = látbragð
+bar-emote = frasi
 bar-leave = fara
 help-keys-there =
-    M, E | skrifa skilaboð, sýna látbragð
+    M, E | skrifa skilaboð, senda frasa
     L, B | tungumál, ljóst eða dökkt
     Page Up, Down | líta til baka á það sem gerðist
-    Esc | loka því sem spurt er um
+    Esc | hætta við spurninguna
     Q | fara; þjarkur spilar fyrir þig þar til þú kemur aftur
 
 # Borð þjóns, áður en sest er við eitt þeirra
@@ -75,11 +75,11 @@ hall-playing = leikur í gangi
 hall-nobody = enginn enn
 hall-key-watch = horfa á
 hall-key-code = slá inn kóða
-hall-which = Veldu fyrst línu með borði.
+hall-which = Veldu fyrst borð.
 hall-write-code = Kóði borðs eða tengill; Enter fer þangað, Esc lokar.
 hall-bad-code = Þetta er ekki kóði: kóðar eru úr bókstöfum og tölustöfum, eins og aftast í tengli.
 hall-elsewhere = Það borð er á öðrum þjóni: lastcard join { $address }
-hall-no-seat = Öll sæti eru setin eða leikur stendur yfir; W horfir á.
+hall-no-seat = Öll sæti eru setin eða leikur stendur yfir; ýttu á W til að horfa á.
 hall-going = Augnablik …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
 hall-plain-none = Engin borð opin öllum núna. Opna borð: lastcard join { $server } --open
@@ -88,7 +88,7 @@ hall-plain-hint = Spila eða horfa á: lastcard join TENGILL, lastcard join TENG
 # Fyrir leikinn
 lobby-public = opið öllum
 lobby-private = lokað
-lobby-timer = { $seconds } s fyrir hvern leik
+lobby-timer = { $seconds } s umhugsunartími
 lobby-invitation = Boð: { $address }
 lobby-only-here = aðeins á þessari vél
 lobby-start = Hefja leikinn
@@ -98,8 +98,8 @@ lobby-rules = Lesa reglurnar
 lobby-free = laust; þjarkur ef enginn kemur
 lobby-bot = þjarkur: { $level }
 lobby-watches = { $player } horfir á
-lobby-wait = { $player } hefur leikinn.
-lobby-nobody = Veldu fyrst línu með manneskju.
+lobby-wait = Beðið er eftir að { $player } hefji leikinn.
+lobby-nobody = Veldu fyrst manneskju.
 lobby-key-choose = velja
 lobby-key-sit = setjast
 lobby-key-rise = standa upp
@@ -107,7 +107,7 @@ lobby-key-bot = þjarkur
 lobby-key-remove = vísa frá
 lobby-key-host = gera að gestgjafa
 lobby-key-rules = reglur
-lobby-key-copy = tengill
+lobby-key-copy = afrita tengil
 lobby-copied = Tengillinn er á klippispjaldinu, ef skipanaglugginn leyfir það.
 
 # Línu fyrir línu
@@ -116,11 +116,11 @@ join-plain-seat = Sæti { $number }: { $who }
 join-plain-keys = Skrifaðu línu til að segja hana. start: hefja leik. sit, rise: taka sæti eða standa upp. who: sætin. q: fara. ?: hjálp.
 join-plain-rules = Reglur: { $rules }
 join-plain-nobody = Enginn hér heitir „{ $given }“; settu / fyrir framan línu sem byrjar svona til að segja hana.
-join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að spila aftur.
+join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að taka aftur við.
 join-plain-help =
-    Í umferð svarar þú eins og í „lastcard play --plain“: tala, spil eins og R7, einn af lyklunum eða aðgerð.
-    /texti: segja textann. /1 til /8: látbragð. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp. who: sætin.
-    rules: lesa reglurnar. back: spila aftur sjálf(ur) þegar þjarkur gerir það. Enter: segja það aftur.
+    Í umferð svarar þú eins og í „lastcard play --plain“: númer, spil eins og R7, einn af lyklunum eða aðgerð.
+    /texti: segja textann. /1 til /8: frasar. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp. who: sætin.
+    rules: lesa reglurnar. back: taka aftur við af þjarki. Enter: endurtaka það síðasta.
     Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim.
     remove NAFN, host NAFN: vísa frá, gera að gestgjafa.
     l: næsta tungumál (l en: enska). q: fara; þjarkur spilar fyrir þig þar til þú kemur aftur.

@@ -27,7 +27,7 @@ worker-died = ferli sem var að spila er dautt, ef til vill vegna minnisskorts; 
 
 progress-games = leikir
 progress-rate = { $rate } á sekúndu
-stopped = Stöðvað eftir { $done } af { $all } leikjum; þeir eru sýndir.
+stopped = Stöðvað eftir { $done } af { $all } leikjum; niðurstöðurnar hingað til eru sýndar.
 go-on = Sama skipun heldur áfram héðan: { $command }
 go-on-with-out = Með --out MAPPA gæti sama skipun haldið áfram síðar.
 nothing-played = Stöðvað áður en nokkrum leik lauk.
@@ -59,7 +59,7 @@ head-change = breyting með { $rules }
 head-bot = þjarkur
 head-share = unnir leikir
 head-difference = munur
-head-points = stig í leik
+head-points = stig á leik
 head-rating = styrkleikastig
 head-pair = par
 pair = { $bot } gegn { $other }

@@ -15,18 +15,18 @@ setting-timer-about = Þegar hann er liðinn leikur þjarkur fyrir leikmanninn.
 setting-public = Opið öllum
 setting-public-about = Allir geta fundið borðið á lista þjónsins; annars aðeins með tenglinum.
 setting-call-grace = Tími til að kalla „UNO“
-setting-call-grace-about = Svo lengi er ekki hægt að koma upp um neinn.
-setting-catch-grace = Tími til að koma upp um
+setting-call-grace-about = Á þessum tíma er ekki hægt að koma upp um neinn.
+setting-catch-grace = Tími til að koma upp um aðra
 setting-catch-grace-about = Svo lengi bíður næsti leikmaður, svo að allir geti komið upp um einhvern eða mótmælt.
 setting-jump-grace = Tími til að grípa inn
 setting-jump-grace-about = Svo lengi bíður næsti leikmaður eftir hverju spili, þar sem grípa má inn.
 setting-pace = Umhugsunartími þjarka
-setting-pace-about = Áður en þeir eiga leik.
+setting-pace-about = Hlé áður en þjarkur leikur.
 
 # Á síðunni
 lobby-yours = Borðið þitt
-lobby-about = Allir hér sjá reglurnar fyrir fyrsta spilið.
-lobby-about-host = Þú ræður hvernig er spilað; allir hér sjá það fyrir fyrsta spilið.
+lobby-about = Allir hér sjá reglurnar áður en fyrsta spilið er sett út.
+lobby-about-host = Þú ræður reglunum; allir hér sjá þær áður en fyrsta spilið er sett út.
 
 # Sæti. $player er nafn, $seat númer.
 lobby-seats = Sæti
@@ -44,20 +44,20 @@ lobby-sit-on = Setjast hér: sæti { $seat }
 lobby-move-to = Færa sig hingað: sæti { $seat }
 lobby-add-bot = Bæta við þjarki
 lobby-add-bot-on = Bæta við þjarki: sæti { $seat }
-lobby-watchers = Horfa á
+lobby-watchers = Áhorfendur
 lobby-rise = Standa upp og horfa á
 lobby-remove = Vísa frá: { $player }
 lobby-remove-bot = Taka þjarkinn úr sæti { $seat }
-lobby-remove-ask = Vísa frá: { $player }? Þá liggur engin leið aftur að borðinu.
+lobby-remove-ask = Vísa frá: { $player }? Þá er ekki hægt að koma aftur að borðinu.
 lobby-remove-yes = Vísa frá
 lobby-make-host = Gera að gestgjafa: { $player }
 lobby-make-host-ask = Gera að gestgjafa: { $player }? Þá getur þú ekki lengur breytt reglunum.
-lobby-make-host-yes = Afhenda
+lobby-make-host-yes = Gera að gestgjafa
 lobby-cancel = Hætta við
 
 # Boð
 lobby-invite = Bjóða öðrum
-lobby-invite-about = Skannaðu myndina, opnaðu tengilinn eða sláðu kóðann inn á forsíðunni.
+lobby-invite-about = Skannaðu QR-kóðann, opnaðu tengilinn eða sláðu kóðann inn á forsíðunni.
 lobby-code = Kóði
 lobby-link = Tengill á borðið
 lobby-qr = QR-kóði með tenglinum á borðið
@@ -79,13 +79,13 @@ lobby-usual = venjulega: { $value }
 lobby-only-with = Gildir aðeins með { $what }.
 lobby-or = { $one } eða { $other }
 lobby-read = Lesa allar reglurnar
-lobby-group-house = Húsreglur
+lobby-group-house = Heimaleikreglur
 lobby-group-draw = Að draga
 lobby-group-action = Aðgerðarspil
 lobby-group-uno = UNO-köll og viðurlög
 lobby-group-deal = Stokkur og gjöf
 lobby-group-match = Leikur og stig
-lobby-target = Svo mörg stig ráða úrslitum.
+lobby-target = Stigafjöldinn sem ræður úrslitum leiksins.
 
 # Sérsniðin spil. $number er númer spilsins.
 lobby-cards = Ykkar eigin spil
@@ -102,7 +102,7 @@ lobby-card-quote = „{ $text }“
 lobby-table = Borðið
 
 # Upphafið
-lobby-deals = { $player } gefur spilin.
+lobby-deals = Beðið er eftir að { $player } gefi spilin.
 lobby-people = { $count ->
     [one] { $count } manneskja
    *[other] { $count } manneskjur
@@ -118,7 +118,7 @@ lobby-named-option = „{ $option }“
 lobby-way = Stilla líka { $what }
 
 # Hvað hinum er sagt
-lobby-news-preset = { $player } valdi { $preset }.
+lobby-news-preset = { $player } valdi „{ $preset }“.
 lobby-news-option = { $player } breytti „{ $option }“. Nú: { $value }.
 lobby-news-cards = { $player } breytti sérsniðnu spilunum.
 lobby-news-seats = { $player } breytti fjölda sæta. Nú eru þau { $count }.

@@ -1,12 +1,12 @@
 # Forstillingar, ein setning hver
-preset-classic = Reglur nýrri og styttri reglublaða: 108 spil, svíkja má lit með Draga 4 Jóker og skora á þann sem það gerir, sá vinnur sem fyrst nær 500 stigum.
+preset-classic = Reglur nýrri og styttri reglublaða: 108 spil, svíkja má lit með Draga 4 Jóker og skora á þann sem það gerir, sá vinnur sem fyrstur nær 500 stigum.
 preset-iceland-2006 = Íslenska reglublaðið frá 2006 eins og það var prentað, með viðurlögum við röngum spilum og ráðleggingum.
 preset-modern = Nýja sænska útgáfan: 112 spil, þar á meðal Stokka upp Jóker og þrjú sérsniðin spil.
 preset-all-wild = UNO All Wild: öll spil eru jókerar, engir litir, ein gjöf er heill leikur.
 preset-progressive = Sígildar reglur með Vaxandi UNO: Draga 2 spili og Draga 4 Jóker má svara með sams konar spili.
 preset-seven-zero = Sígildar reglur með Sjö-núll UNO: sé sjöa sett út skiptast tveir á spilum, sé núll sett út ganga spil allra áfram.
 preset-jump-in = Sígildar reglur með Inngrip UNO: nákvæmlega eins spil má setja út hvenær sem er.
-preset-house-party = Vaxandi UNO, Sjö-núll UNO og Inngrip UNO, allt í einu.
+preset-house-party = Vaxandi UNO, Sjö-núll UNO og Inngrip UNO, öll saman.
 
 # Það sem alltaf gildir, og hverju hver valkostur ræður. $n er tala valkostsins.
 rule-object = Markmiðið er að losna við öll spil á undan hinum.
@@ -23,7 +23,7 @@ rule-wild = Jóker: sá sem setur hann út velur í hvaða lit er spilað áfram
 rule-draw-four = Draga 4 Jóker: þú velur lit; næsti leikmaður dregur fjögur spil og situr hjá.
 rule-draw-four-condition = Aðeins er rétt að setja hann út ef ekkert annað spil á hendi er í litnum sem gildir.
 rule-draw-four-all-wild = Draga 4 Jóker: næsti leikmaður dregur fjögur spil og situr hjá.
-rule-target = Velja hver dregur 2 Jóker: leikmaður að þínu vali dregur tvö spil en situr ekki hjá.
+rule-target = Draga 2 að vali Jóker: leikmaður að þínu vali dregur tvö spil en situr ekki hjá.
 rule-swap = Skipta á spilum Jóker: þú skiptir á öllum spilum við leikmann að þínu vali.
 rule-shuffle-hands = Stokka upp Jóker: spilum allra er safnað saman, þau stokkuð og gefin á ný; um leið er valinn litur eins og með Jóker.
 rule-first-wild = Ef fyrsta spilið er jóker velur sá lit sem er á vinstri hönd þess sem gefur; Draga 4 Jóker fer aftur í bunkann.
@@ -84,8 +84,8 @@ rule-misplay-penalise = Setja má út rangt spil. Mótmæli einhver áður en n�
 rule-advice-true = Sá sem gefur ráð dregur tvö spil ef meira en helmingur hinna segir svo vera.
 rule-advice-false = Ekki er refsað fyrir ráðleggingar.
 rule-match-points = { $n ->
-    [one] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrst nær { $n } stigi.
-   *[other] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrst nær { $n } stigum.
+    [one] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrstur nær { $n } stigi.
+   *[other] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrstur nær { $n } stigum.
 }
 rule-match-lowest = { $n ->
     [one] Stig á hendi eru lögð saman hjá hverjum og einum; þegar einhver nær { $n } stigi vinnur sá leikinn sem hefur fæst stig.
@@ -95,7 +95,7 @@ rule-match-elimination = { $n ->
     [one] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { $n } stigi er úr leik og sá vinnur sem einn er eftir.
    *[other] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { $n } stigum er úr leik og sá vinnur sem einn er eftir.
 }
-rule-match-single = Ein gjöf er heill leikur: sá vinnur sem fyrst losnar við öll spilin.
+rule-match-single = Ein gjöf er heill leikur: sá vinnur sem fyrstur losnar við öll spilin.
 rule-teams-none = Hver spilar fyrir sig.
 rule-teams-partners = Samherjar sitja hvor á móti öðrum; liðið sem vinnur fær stig fyrir spil beggja mótleikaranna.
 rule-next-dealer-left = Gjöfin færist til vinstri.
@@ -133,11 +133,11 @@ effect-dare-next = { $n ->
 effect-nothing = aðeins textinn gildir.
 
 # The rulebooks
-book-s0 = sænskur kassi (112 spil)
+book-s0 = nýja sænska útgáfan (112 spil)
 book-s1 = sænskt reglublað
 book-s2 = íslenskt reglublað 2006
 book-s3 = norskt All Wild
 book-s4 = norskt reglublað
-book-a = ekki útkljáð í neinu regluhefti
-book-all = öll regluheftin
-book-all-matching = öll regluheftin nema All Wild
+book-a = ekki útkljáð í neinu reglublaði
+book-all = öll reglublöðin
+book-all-matching = öll reglublöðin nema All Wild

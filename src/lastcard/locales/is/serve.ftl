@@ -1,12 +1,12 @@
 # lastcard serve
-help-serve = Bjóddu vinum að borðum: þjónn með eigin gagnagrunni. Allt má einnig gefa upp í umhverfisbreytum.
+help-serve = Keyra þjón með borðum fyrir vini, með eigin gagnagrunni. Allt má einnig gefa upp í umhverfisbreytum.
 help-host = Vistfangið sem hlustað er á; 0.0.0.0 fyrir alla sem ná til þessarar vélar.
 help-port = Gáttin sem hlustað er á; 0 fyrir einhverja lausa. Sé engin gefin upp er það 8000, sé hún laus.
-help-data = Mappan fyrir borð og skrár.
-help-url = Vistfangið sem fólk þekkir þjóninn undir, fyrir tengla, til dæmis https://cards.example.org/lastcard.
+help-data = Mappan fyrir borð og leikskýrslur.
+help-url = Slóðin sem fólk þekkir þjóninn undir, fyrir tengla, til dæmis https://cards.example.org/lastcard.
 help-path = Undirslóðin sem milliþjónn notar, til dæmis /lastcard.
-help-proxies = Vistföng milliþjóna sem taka á mark á X-Forwarded-línum frá, með kommum; * fyrir alla.
-help-origins = Aðrir vefir sem síður þeirra mega nota þjóninn, til dæmis https://club.example.org, með kommum.
+help-proxies = Vistföng milliþjóna sem treyst er fyrir X-Forwarded-línum, með kommum á milli; * fyrir alla.
+help-origins = Aðrir vefir sem mega nota þjóninn á síðum sínum, til dæmis https://club.example.org, með kommum á milli.
 help-expire = Klukkustundir þar til borð sem enginn hefur notað er fjarlægt; loknir leikir geymast. 0: aldrei.
 help-tables = Hversu mörg borð mega vera; 0 fyrir engin mörk.
 help-connections = Hversu margar tengingar mega vera; 0 fyrir engin mörk.
@@ -19,7 +19,7 @@ help-open-browser = Sýna síðuna í vafra um leið og hún er tilbúin, þar s
 serving = Last Card er á { $address } · opnaðu í vafra, eða í öðrum skipanaglugga: lastcard join { $address } · Ctrl-C stöðvar
 serving-network = Frá öðrum vélum á netinu: { $address }
 bad-log = --log er eitt af { $known }
-bad-url = „{ $given }“ er ekki vistfang; skrifaðu það eins og https://cards.example.org/lastcard
+bad-url = „{ $given }“ er ekki slóð; skrifaðu hana eins og https://cards.example.org/lastcard
 bad-path = „{ $given }“ er ekki undirslóð; skrifaðu hana eins og /lastcard
 bad-proxy = „{ $given }“ er ekki vistfang milliþjóns; skrifaðu vistföng eins og 10.0.0.1, net eins og 10.0.0.0/8, eða * fyrir hvaða sem er
 bad-origin = „{ $given }“ er ekki vefur; skrifaðu hann eins og https://club.example.org

@@ -9,11 +9,17 @@ verify-replayed = spilað aftur eftir reglunum: { $rounds ->
 }
 verify-results = skráð úrslit: { $results }, öll stemma
 verify-no-shuffle = ekki er hægt að sannreyna stokkanirnar: í leikskýrsluna vantar meta.shuffle, sem er í leikskýrslum frá þjóni
-verify-first-round = skuldbindingin stenst; { $added } af { $seats } sætum bættu við; hver gefur og { $shuffles ->
+verify-first-round = skuldbindingin stenst; { $added ->
+    [one] { $added } af { $seats } sætum bætti við
+   *[other] { $added } af { $seats } sætum bættu við
+}; þetta ákvarðar hver gefur og { $shuffles ->
     [one] { $shuffles } stokkun
    *[other] { $shuffles } stokkanir
-} leiðir af því
-verify-round = skuldbindingin stenst; { $added } af { $seats } sætum bættu við; { $shuffles ->
+}
+verify-round = skuldbindingin stenst; { $added ->
+    [one] { $added } af { $seats } sætum bætti við
+   *[other] { $added } af { $seats } sætum bættu við
+}; { $shuffles ->
     [one] { $shuffles } stokkun leiðir
    *[other] { $shuffles } stokkanir leiða
 } af því

@@ -21,7 +21,7 @@ prompt-shed = { $count ->
    *[other] Losaðu þig við { $count } spil.
 }
 prompt-shed-any = Þú mátt losa þig við eins mörg spil og þú vilt, öll nema eitt.
-prompt-dare = Þú færð þraut. Leysir þú hana?
+prompt-dare = Þú færð þraut. Reynir þú við hana?
 prompt-vote-advice = Gaf { $player } ráð?
 prompt-vote-joke = { $player } sagði brandara. Hlóst þú?
 prompt-vote-dare = Gerði { $player } það vel?
@@ -39,9 +39,9 @@ do-accept = { $count ->
     [1] Draga eitt spil
    *[other] Draga { $count } spil
 }
-do-challenge = Skora: { $player }
+do-challenge = Skora á: { $player }
 do-shed = Losa sig við spil
-do-perform = Leysa þrautina
+do-perform = Reyna við þrautina
 do-decline = Hafna þrautinni
 do-vote-yes = Já
 do-vote-no = Nei
@@ -56,10 +56,10 @@ direction-clockwise = réttsælis
 direction-counter = rangsælis
 partner = samherji: { $player }
 ask-colour = Hvaða litur?
-ask-whom = Hver?
-ask-who = Hver?
+ask-whom = Hvaða leikmaður?
+ask-who = Hvaða leikmaður?
 ask-card = Hvaða spil? Veldu það og ýttu á Enter.
-calling = „UNO!“ fylgir næsta spili. U tekur það aftur.
+calling = „UNO!“ fylgir næsta spili. Ýttu á U til að hætta við.
 level-easy = auðveldur
 level-normal = venjulegur
 level-hard = erfiður
@@ -67,6 +67,7 @@ level-expert = sérfræðingur
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [1] { $preset } með einni breytingu
+    [one] { $preset } með { $count } breytingu
    *[other] { $preset } með { $count } breytingum
 }
 emote-hello = Halló!
@@ -79,7 +80,7 @@ emote-wow = Vá!
 emote-sorry = Fyrirgefðu!
 help-title = Lyklar
 help-keys =
-    1–9 | setja út spilið með þeirri tölu
+    1–9 | setja út spilið með því númeri
     ← → ↑ ↓ Enter | velja spil og setja það út
     D, bilslá | draga
     P | halda spilinu sem dregið var
@@ -91,5 +92,5 @@ help-keys =
     C | koma upp um þann sem kallaði ekki
     J | grípa inn með eins spili
     Y, N | já, nei: atkvæðagreiðslur og þrautir
-    O, V | mótmæla spili, saka um ráð
+    O, V | mótmæla spili, saka um að gefa ráð
     R | reglur leiksins

@@ -15,20 +15,20 @@ colour-neuter = { $colour ->
    *[B] blått
 }
 card-number = { colour-name } { $number }
-card-skip = { colour-neuter } Hoppekort
-card-reverse = { colour-neuter } Omvendtkort
-card-draw-two = { colour-neuter } Trekk to-kort
+card-skip = { colour-neuter } hoppekort
+card-reverse = { colour-neuter } omvendtkort
+card-draw-two = { colour-neuter } trekk to-kort
 card-wild = { $deck ->
     [all-wild] Joker
-   *[other] Jokerkort
+   *[other] jokerkort
 }
 card-wild-draw-four = { $deck ->
     [all-wild] Joker trekk 4
-   *[other] Trekk 4 joker-kort
+   *[other] trekk 4 joker-kort
 }
-card-shuffle-hands = Stokkekort
+card-shuffle-hands = stokkekort
 # $text er det spillerne har skrevet på kortet
-card-custom = Egendefinert kort «{ $text }»
+card-custom = egendefinert kort «{ $text }»
 card-wild-reverse = Joker snu
 card-wild-skip = Joker stå over
 card-wild-skip-two = Joker stå over 2
@@ -39,12 +39,12 @@ card-wild-swap = Joker skift hånd
 # The customizable cards when nobody has written on them. $n is the number of the effect.
 custom-draw-until-colour-next = Trekk til fargen kommer
 custom-shed-wilds-everyone = Bort med jokerne
-custom-stuck-draws-next = Uten kort: trekk { $n }
+custom-stuck-draws-next = Ingen kort passer: trekk { $n }
 custom-again = En gang til
 custom-level-next = Nestemann til { $n } kort
 custom-level-everyone = Alle til { $n } kort
 custom-open-everyone = Åpne kort
-custom-joke-self = Vits om { $n } kort
+custom-joke-self = Vits eller trekk { $n }
 custom-honour-next = Strake armer
-custom-dare-next = Oppdrag om { $n } kort
+custom-dare-next = Våg det eller trekk { $n }
 custom-nothing = Ingenting

@@ -36,22 +36,22 @@ perft-row = { $depth } { $count }
 help-app = Spill i UNO-stil etter de virkelige regelheftene.
 help-version = Vis versjonen og om motoren er kompilert.
 help-language = Språket for alt som skrives ut: { $known }.
-help-replay = Spill av en protokoll og gjengi den i setninger, eller skriv ut stillingen den ender i.
+help-replay = Spill av en protokoll og fortell hva som skjedde, eller vis sluttstillingen.
 help-file = En protokoll, for eksempel game.lastcard.toml.
 help-files = Protokoller som skal kontrolleres.
 help-json = Skriv ut stillingen etter den siste handlingen som et JSON-objekt.
-help-upto = Stopp etter så mange handlinger i den siste runden.
+help-upto = Stopp etter dette antallet handlinger i den siste runden.
 help-each = Skriv ut stillingen etter 0, 1, 2, … handlinger i den siste runden, ett JSON-objekt per linje.
 help-check = Spill av protokoller og sammenlign med oppgitte resultater og forventninger.
-help-perft = Tell stillingene som ligger så mange handlinger fram, fra en fast utdeling.
-help-rules-option = Et forhåndsvalg og det som avviker, for eksempel «classic jump_in=true».
-help-depth = Hvor mange handlinger fram.
+help-perft = Tell stillingene som kan nås med et visst antall handlinger, fra en fast utdeling.
+help-rules-option = Et forhåndsvalg og eventuelle endringer, for eksempel «classic jump_in=true».
+help-depth = Hvor mange handlinger framover det telles.
 help-seats = Hvor mange som spiller.
-help-seed = Et tall som bestemmer alt som er tilfeldig.
-help-divide = Skriv ut antallet for hver første handling.
-help-rules = Vis et regelsett i setninger, med id-ene til reglene; uten argument vises forhåndsvalgene.
-help-rules-argument = Et forhåndsvalg og det som avviker, for eksempel «house-party stacking=mixed».
-help-random = Spill tilfeldige partier etter reglene, også med handlinger utenfor tur, og skriv protokollene deres.
-help-games = Hvor mange partier.
+help-seed = Frøet: tallet som bestemmer alt som er tilfeldig.
+help-divide = Skriv også ut antallet for hver første handling.
+help-rules = Vis et regelsett i klartekst, med id-ene til reglene; uten argument vises forhåndsvalgene.
+help-rules-argument = Et forhåndsvalg og eventuelle endringer, for eksempel «house-party stacking=mixed».
+help-random = Kjør tilfeldige spill etter reglene, også med handlinger utenfor tur, og lagre protokollene.
+help-games = Hvor mange spill.
 help-out = Mappen for protokollene.
 preset-list = Forhåndsvalg (vis ett med «lastcard rules NAVN»):

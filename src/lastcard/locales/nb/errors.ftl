@@ -1,8 +1,8 @@
 # Hvorfor en handling avvises (record.md)
 refusal-malformed = det er ingen gyldig handling
 refusal-round-over = runden er slutt
-refusal-wrong-phase = det går ikke an nå
-refusal-not-your-turn = det er opp til noen andre
+refusal-wrong-phase = det kan ikke gjøres nå
+refusal-not-your-turn = det er en annens tur
 refusal-not-in-hand = kortet er ikke på hånden
 refusal-no-jump = man kan bare hoppe inn med et kort som er helt likt det øverste
 refusal-drawn-card-only = etter å ha trukket kan man bare spille kortet man trakk
@@ -18,7 +18,7 @@ refusal-cannot-call = det er ingen grunn til å rope UNO
 refusal-nothing-to-catch = den spilleren kan ikke bli tatt
 refusal-nothing-to-object = det er ingenting å protestere mot
 refusal-wrong-count = det er ikke riktig antall kort å kaste
-refusal-no-vote = denne plassen har ingen stemme igjen
+refusal-no-vote = denne plassen har ingen stemme eller har allerede stemt
 
 # Hva som er galt med et regelsett
 rules-unknown-preset = ukjent forhåndsvalg «{ $given }»; mente du «{ $nearest }»?
@@ -37,7 +37,7 @@ rules-clash-custom = effekter i custom krever deck "112", ikke deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" utelukker hverandre
 rules-clash-partners-seats = teams "partners" krever 4 plasser, ikke { $seats }
-rules-deck-too-small = kortstokken strekker ikke til: { $seats } plasser med hand_size { $hand-size } krever { $needed } kort, den har { $cards }
+rules-deck-too-small = kortstokken strekker ikke til: { $seats } plasser med hand_size { $hand-size } krever { $needed } kort, men den har { $cards }
 rules-seats = 2 til 10 kan spille, ikke { $seats }
 
 # Hva som er galt med en protokoll

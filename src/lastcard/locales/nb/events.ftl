@@ -1,6 +1,6 @@
 # Det som har skjedd, en setning for hver hendelse. $player og $other er navn, $card, $cards og $colour som i cards.ftl, $count et tall.
 
-event-dealer-drew = Trekning om hvem som gir: { $player } trekker { $card }.
+event-dealer-drew = Trekning om hvem som skal gi: { $player } trekker { $card }.
 event-dealer = { $player } deler ut kortene.
 event-dealt = { $player } får { $cards }.
 event-dealt-hidden = { $count ->
@@ -24,8 +24,8 @@ event-drew-hidden = { $count ->
 event-drew-none = Det er ingen kort igjen som { $player } kan trekke.
 event-passed = { $player } beholder kortet og står over.
 event-accepted = { $count ->
-    [one] { $player } godtar straffen på ett kort.
-   *[other] { $player } godtar straffen på { $count } kort.
+    [one] { $player } tar straffen: ett kort.
+   *[other] { $player } tar straffen: { $count } kort.
 }
 event-challenged-yes = { $player } utfordrer { $other } og har rett: { $other } bløffet.
 event-challenged-no = { $player } utfordrer { $other } og tar feil: { $other } fulgte reglene.

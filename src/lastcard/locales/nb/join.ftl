@@ -1,17 +1,17 @@
 # Et bord på en server. $player er et navn, $address en lenke.
 help-join = Spill ved et bord på en server, i terminalen; med serverens adresse velger eller åpner du et.
 help-join-address = Invitasjonslenken, for eksempel https://cards.example.org/t/KODE, eller serverens adresse uten /t/KODE.
-help-join-name = Hva du vil hete.
+help-join-name = Hva du vil kalles.
 help-join-watch = Se på uten å ta en plass.
 help-join-open = Åpne et nytt bord med en gang, på serverens adresse.
 help-join-public = Det nye bordet står i serverens åpne liste.
 
-join-bad-address = «{ $given }» er ingen adresse; et bords ser ut som https://cards.example.org/t/KODE, en servers som https://cards.example.org
+join-bad-address = «{ $given }» er ingen adresse; adressen til et bord ser ut som https://cards.example.org/t/KODE, adressen til en server som https://cards.example.org
 join-unreachable = ingen server svarer på { $server } ({ $reason })
 join-not-ours = det som svarer på { $server }, er ingen Last Card-server; sjekk lenken
 join-rejected = { $reason }
 join-full = alle plassene er opptatt, eller så pågår et spill; legg til --watch for å se på
-join-other-version = serveren snakker en annen versjon; oppdater Last Card
+join-other-version = serveren har en annen versjon; oppdater Last Card
 join-needs-terminal = dette er ikke en terminal; bruk «lastcard join --plain»
 join-open-missing = --rules, --seats og --public gjelder et nytt bord; legg til --open
 join-open-table = --open trenger serverens adresse, uten /t/KODE
@@ -22,7 +22,7 @@ notice-lost = Forbindelsen er brutt. Prøver igjen; plassen din er der fortsatt.
 notice-mended = Tilkoblet igjen.
 notice-here = { $player } er her.
 notice-away = { $player } er borte.
-notice-left = { $player } har gått.
+notice-left = { $player } har forlatt bordet.
 notice-played-for = En robot spiller nå for { $player }.
 notice-plays-again = { $player } spiller igjen.
 notice-hosts = { $player } er nå vert.
@@ -31,12 +31,12 @@ notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
 
 join-said = { $player }: { $text }
 join-write = Skriv noe; Enter sender, Esc lukker.
-join-which-emote = Hvilken?
+join-which-emote = Hvilken frase?
 join-only-watching = Du ser på; bare de som har satt seg ved bordet, kan snakke.
-join-held = Straks: de andre har ennå tid til å rope eller protestere.
+join-held = Et øyeblikk: de andre har fortsatt tid til å rope eller protestere.
 join-reconnecting = Forbindelsen er brutt. Prøver igjen …
-join-stood-in = En robot spiller for deg. Trykk en tast for å spille selv.
-join-waiting = Runden er slutt. Venter på: { $names }
+join-stood-in = En robot spiller for deg. Trykk en tast for å ta over igjen.
+join-waiting = Runden er over. Venter på: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Protokollen for spillet: { $address }
 join-seat-kept = Plassen din er der fortsatt, og en robot spiller så lenge. Kom tilbake, med samme navn: lastcard join { $address }
@@ -47,13 +47,13 @@ mark-away = borte
 head-played-for = robot spiller for: { $names }
 head-away = borte: { $names }
 bar-message = skriv
-bar-emote = gest
+bar-emote = frase
 bar-leave = gå
 help-keys-there =
-    M, E | skriv en melding, send en gest
+    M, E | skriv en melding, send en hurtigfrase
     L, B | språk, lyst eller mørkt
     Page Up, Down | se tilbake på det som har skjedd
-    Esc | lukk det som spørres om
+    Esc | avbryt spørsmålet
     Q | gå; en robot spiller for deg til du er tilbake
 
 # Bordene på en server, før man setter seg ved et
@@ -75,11 +75,11 @@ hall-playing = spill pågår
 hall-nobody = ingen ennå
 hall-key-watch = se på
 hall-key-code = skriv inn en kode
-hall-which = Velg først raden til et bord.
-hall-write-code = Koden eller lenken til et bord; Enter går dit, Esc lukker.
+hall-which = Marker et bord først.
+hall-write-code = Kode eller lenke til et bord; Enter går dit, Esc lukker.
 hall-bad-code = Det er ingen kode: koder består av bokstaver og tall, som på slutten av en lenke.
 hall-elsewhere = Det bordet er på en annen server: lastcard join { $address }
-hall-no-seat = Alle plassene er opptatt, eller så pågår et spill; W ser på.
+hall-no-seat = Alle plassene er opptatt, eller så pågår et spill; trykk W for å se på.
 hall-going = Et øyeblikk …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
 hall-plain-none = Ingen bord er åpne for alle akkurat nå. Åpne et: lastcard join { $server } --open
@@ -98,8 +98,8 @@ lobby-rules = Les reglene
 lobby-free = ledig; en robot hvis ingen kommer
 lobby-bot = robot: { $level }
 lobby-watches = { $player } ser på
-lobby-wait = { $player } starter spillet.
-lobby-nobody = Velg først raden til en person.
+lobby-wait = Venter på at { $player } skal starte spillet.
+lobby-nobody = Marker en person først.
 lobby-key-choose = velg
 lobby-key-sit = sett deg
 lobby-key-rise = reis deg
@@ -116,11 +116,11 @@ join-plain-seat = Plass { $number }: { $who }
 join-plain-keys = Skriv en linje for å si den. start: begynn. sit, rise: ta eller forlat en plass. who: plassene. q: gå. ?: hjelp.
 join-plain-rules = Regler: { $rules }
 join-plain-nobody = Ingen her heter «{ $given }»; sett / foran en linje som begynner slik, for å si den.
-join-plain-stood-in = En robot spiller for deg. Skriv «back» for å spille selv.
+join-plain-stood-in = En robot spiller for deg. Skriv «back» for å ta over igjen.
 join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
-    /tekst: si teksten. /1 til /8: gester. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
-    rules: les reglene. back: spill selv igjen når en robot gjør det. Enter: si det igjen.
+    /tekst: si teksten. /1 til /8: hurtigfraser. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
+    rules: les reglene. back: ta over igjen fra en robot. Enter: gjenta det siste.
     For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
-    remove NAVN, host NAVN: send noen bort, gi vertsrollen videre.
+    remove NAVN, host NAVN: fjern noen, gi vertsrollen videre.
     l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

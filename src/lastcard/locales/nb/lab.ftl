@@ -27,7 +27,7 @@ worker-died = en prosess som spilte, har dødd, kanskje av mangel på minne; fæ
 
 progress-games = partier
 progress-rate = { $rate } i sekundet
-stopped = Avbrutt etter { $done } av { $all } partier; de vises.
+stopped = Avbrutt etter { $done } av { $all } partier; resultatene så langt vises.
 go-on = Den samme kommandoen fortsetter herfra: { $command }
 go-on-with-out = Med --out MAPPE kunne den samme kommandoen ha fortsatt senere.
 nothing-played = Avbrutt før noe parti var ferdig.
@@ -83,9 +83,9 @@ happening-reshuffles = kastebunken ble stokket om
 happening-void = ugyldige runder
 
 finding-first = Med { $rules } vinner plass 1, som begynner, { $share } av partiene: { $told ->
-    [above] mer enn rettferdige { $fair }.
-    [below] mindre enn rettferdige { $fair }.
-   *[near] ingen tydelig forskjell fra rettferdige { $fair }.
+    [above] mer enn en rettferdig andel på { $fair }.
+    [below] mindre enn en rettferdig andel på { $fair }.
+   *[near] ingen tydelig forskjell fra en rettferdig andel på { $fair }.
 }
 finding-change = Med { $rules } endres det med { $change } prosentpoeng: { $told ->
     [more] det lønner seg mer å begynne.
@@ -96,7 +96,7 @@ finding-duel-clear = { $bot } er sterkere enn { $other }: den vinner { $share } 
 finding-duel-open = { $bot } og { $other } lar seg ikke tydelig skille: { $bot } vinner { $share } der halvparten ville vært rettferdig.
 report-simulation = Hva reglene gjør
 report-duel = Hvor sterke robotene er
-report-again = Det samme resultatet igjen, på hvilken som helst maskin:
+report-again = Slik får du det samme resultatet igjen, på hvilken som helst maskin:
 report-made = Last Card { $version }
 plot-fair = rettferdig andel
 plot-share = vunne partier, med 95-prosentintervaller

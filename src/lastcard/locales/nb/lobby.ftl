@@ -11,22 +11,22 @@ lobby-you = du
 # Innstillinger for bordet
 seconds = { $seconds } s
 setting-timer = Betenkningstid
-setting-timer-about = Når den er ute, handler en robot for spilleren.
+setting-timer-about = Når den er ute, spiller en robot for spilleren.
 setting-public = Åpent
 setting-public-about = Alle kan finne bordet i serverens liste; ellers bare med lenken.
 setting-call-grace = Tid til å rope UNO
-setting-call-grace-about = Så lenge kan ingen bli tatt.
+setting-call-grace-about = I denne tiden kan ingen bli tatt.
 setting-catch-grace = Tid til å ta noen
-setting-catch-grace-about = Så lenge venter neste spiller, så alle rekker å ta noen eller protestere.
+setting-catch-grace-about = Så lenge venter neste spiller, slik at alle rekker å ta noen eller protestere.
 setting-jump-grace = Tid til å hoppe inn
 setting-jump-grace-about = Så lenge venter neste spiller etter hvert kort, der det er lov å hoppe inn.
 setting-pace = Robotenes betenkningstid
-setting-pace-about = Før hver av turene deres.
+setting-pace-about = Pausen før turen til hver robot.
 
 # På siden
 lobby-yours = Ditt bord
-lobby-about = Alle her ser reglene før det første kortet.
-lobby-about-host = Du bestemmer hvordan det spilles; alle her ser det før det første kortet.
+lobby-about = Alle her ser reglene før det første kortet spilles.
+lobby-about-host = Du bestemmer reglene; alle her ser dem før det første kortet spilles.
 
 # Plasser. $player er et navn, $seat et nummer.
 lobby-seats = Plasser
@@ -48,16 +48,16 @@ lobby-watchers = Ser på
 lobby-rise = Reis deg og se på
 lobby-remove = Fjern { $player }
 lobby-remove-bot = Ta bort roboten fra plass { $seat }
-lobby-remove-ask = Fjerne { $player }? Det er ingen vei tilbake til bordet.
+lobby-remove-ask = Fjerne { $player }? Da er det ikke mulig å komme tilbake til bordet.
 lobby-remove-yes = Fjern
 lobby-make-host = Gjør { $player } til vert
 lobby-make-host-ask = Gjøre { $player } til vert? Da kan du ikke lenger endre reglene.
-lobby-make-host-yes = Gi videre
+lobby-make-host-yes = Gjør til vert
 lobby-cancel = Avbryt
 
 # Invitasjon
 lobby-invite = Inviter
-lobby-invite-about = Skann den, åpne lenken eller skriv koden på forsiden.
+lobby-invite-about = Skann QR-koden, åpne lenken eller skriv inn koden på forsiden.
 lobby-code = Kode
 lobby-link = Lenke til bordet
 lobby-qr = QR-kode med lenken til bordet
@@ -85,11 +85,11 @@ lobby-group-action = Handlingskort
 lobby-group-uno = UNO-rop og straff
 lobby-group-deal = Kortstokk og utdeling
 lobby-group-match = Spill og poeng
-lobby-target = Så mange poeng avgjør spillet.
+lobby-target = Så mange poeng kreves for å avgjøre spillet.
 
 # Egendefinerte kort. $number er kortets.
 lobby-cards = Egne kort
-lobby-cards-about = Skriv hva dere vil på dem. De er jokere: den som spiller ett, velger også farge.
+lobby-cards-about = Skriv hva dere vil på dem. De er jokerkort: Den som spiller ett, velger også farge.
 lobby-card = Kort { $number }
 lobby-card-add = Legg til et kort
 lobby-card-remove = Ta ut kort { $number }
@@ -102,7 +102,7 @@ lobby-card-quote = «{ $text }»
 lobby-table = Bordet
 
 # Begynnelsen
-lobby-deals = { $player } deler ut kortene.
+lobby-deals = Venter på at { $player } skal dele ut kortene.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
@@ -118,7 +118,7 @@ lobby-named-option = «{ $option }»
 lobby-way = Still også inn { $what }
 
 # Hva de andre får høre
-lobby-news-preset = { $player } valgte { $preset }.
+lobby-news-preset = { $player } valgte «{ $preset }».
 lobby-news-option = { $player } endret «{ $option }». Nå: { $value }.
 lobby-news-cards = { $player } endret de egendefinerte kortene.
 lobby-news-seats = { $player } endret antall plasser. Nå er det { $count }.

@@ -81,7 +81,7 @@ rule-false-catch = { $n ->
 }
 rule-misplay-refuse = Et kort som ikke passer, avvises.
 rule-misplay-penalise = Et kort som ikke passer, kan likevel legges ned. Hvis noen protesterer før neste spiller begynner, tas det tilbake og koster to kort og turen.
-rule-advice-true = Den som gir råd, trekker to kort hvis mer enn halvparten av de andre sier at det var slik.
+rule-advice-true = Den som gir råd, trekker to kort hvis mer enn halvparten av de andre sier at det var et råd.
 rule-advice-false = Råd straffes ikke.
 rule-match-points = Den som vinner en runde, får poeng for kortene de andre sitter igjen med; førstemann til { $n } poeng vinner spillet.
 rule-match-lowest = Alle får poeng for kortene de selv sitter igjen med; når noen når { $n } poeng, vinner den med lavest sum spillet.

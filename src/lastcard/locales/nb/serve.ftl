@@ -1,13 +1,13 @@
 # lastcard serve
-help-serve = By venner på bord: en server med egen database. Hvert valg kan også gis som miljøvariabel.
+help-serve = Kjør en server med bord for vennene dine, med egen database. Hvert valg kan også gis som miljøvariabel.
 help-host = Adressen å lytte på; 0.0.0.0 for alle som når denne maskinen.
 help-port = Porten å lytte på; 0 for en hvilken som helst ledig. Uten valg brukes 8000, om den er ledig.
 help-data = Mappen for bord og protokoller.
 help-url = Adressen folk kjenner serveren under, for lenker, for eksempel https://cards.example.org/lastcard.
 help-path = Understien som en omvendt proxy bruker, for eksempel /lastcard.
-help-proxies = Adresser til proxyene hvis X-Forwarded-linjer gjelder, med komma; * for alle.
-help-origins = Andre nettsteder hvis sider får bruke serveren, for eksempel https://club.example.org, med komma.
-help-expire = Timer før et bord som ingen har brukt, fjernes; avsluttede kamper blir. 0: aldri.
+help-proxies = Adresser til omvendte proxyer med X-Forwarded-linjer som det stoles på, med komma mellom; * for alle.
+help-origins = Andre nettsteder som får bruke serveren fra sidene sine, for eksempel https://club.example.org, med komma mellom.
+help-expire = Timer før et bord som ingen har brukt, fjernes; avsluttede spill beholdes. 0: aldri.
 help-tables = Hvor mange bord det kan være; 0 for ingen grense.
 help-connections = Hvor mange forbindelser det kan være; 0 for ingen grense.
 help-per-address = Hvor mange forbindelser én adresse kan ha; 0 for ingen grense.

@@ -21,7 +21,7 @@ prompt-shed = { $count ->
    *[other] Kast { $count } kort.
 }
 prompt-shed-any = Du kan kaste så mange kort du vil, men ett må være igjen.
-prompt-dare = Du får et oppdrag. Utfører du det?
+prompt-dare = Du får et oppdrag. Tar du det?
 prompt-vote-advice = Har { $player } gitt råd?
 prompt-vote-joke = Lo du av vitsen til { $player }?
 prompt-vote-dare = Gjorde { $player } det bra?
@@ -56,10 +56,10 @@ direction-clockwise = med klokken
 direction-counter = mot klokken
 partner = makker: { $player }
 ask-colour = Hvilken farge?
-ask-whom = Hvem?
-ask-who = Hvem?
+ask-whom = Hvilken spiller?
+ask-who = Hvilken spiller?
 ask-card = Hvilket kort? Velg det og trykk Enter.
-calling = UNO! ropes med neste kort. U tar det tilbake.
+calling = UNO! ropes med neste kort. Trykk U for å angre.
 level-easy = lett
 level-normal = vanlig
 level-hard = vanskelig
@@ -85,11 +85,11 @@ help-keys =
     P | stå over: behold kortet du trakk
     1–4 | fargen, når det spørres om den
     T | ta straffekortene
-    X | utfordre den som spilte Trekk 4 joker-kortet
+    X | utfordre den som spilte et trekk 4 joker-kort
     A | svar på en straff med et kort
     U | UNO!: med neste kort, eller sent, etter det
     C | ta noen som ikke har ropt
-    J | hopp inn med et likt kort
+    J | hopp inn med et helt likt kort
     Y, N | ja, nei: avstemninger og oppdrag
-    O, V | protester mot et kort, anklag for råd
+    O, V | protester mot et kort, anklag noen for å ha gitt råd
     R | reglene for spillet

@@ -2,14 +2,14 @@
 
 help-play = Spill i terminalen, mot roboter eller med andre ved samme tastatur.
 help-play-bots = Hvilke roboter som tar de andre plassene: én for alle, eller en liste som «easy,hard».
-help-name = Navnet ditt; oppgis flere navn, er det så mange som deler tastaturet.
+help-name = Navnet ditt; gjenta valget for hver person som deler tastaturet.
 help-watch = Se på: roboter tar alle plassene.
 help-resume = Fortsett spillet som ble spilt sist.
 help-plain = Linje for linje, for skjermlesere og skript.
-help-pace = Hvor langsomme robotene er: 1 er det vanlige, 0 er straks.
+help-pace = Hvor langsomt robotene spiller: 1 er normalt, 0 er uten pause.
 
 no-save = det finnes ikke noe lagret spill å fortsette
-resume-alone = --resume fortsetter spillet som det var; regler, antall, roboter, navn og tilfeldig tall kan ikke oppgis
+resume-alone = --resume fortsetter spillet som det var; regler, antall, roboter, navn og frø kan ikke oppgis
 watch-alone = --watch gir roboter alle plassene; utelat --name
 play-needs-terminal = dette er ikke en terminal; bruk «lastcard play --plain»
 names-bad = et navn er én linje med 1 til { $most } tegn
@@ -23,20 +23,20 @@ save-broken = det lagrede spillet { $file } er skadet ({ $reason }); det er lagt
 
 player-cards = { $player } { $count } kort
 
-plain-welcome = Svar med et nummer eller et kort; ? forteller alt som kan skrives.
+plain-welcome = Svar med et nummer eller et kort; ? viser alt du kan skrive.
 plain-table = { $counts }. Spillet går { $direction }. Trekkbunke: { $stock }.
 plain-hand = Hånden din: { $cards }.
 plain-choice = { $number }. { $what }
 plain-call = Legg til «u» for å rope UNO med kortet, som i «1 u».
 plain-shed = Skriv numrene på kortene, som i «1 3»; 0 for ingen.
-plain-offer = { $player } kan, uten å ha tur:
+plain-offer = { $player } kan, utenfor tur:
 plain-jump = Enter: gå videre. Den som vil hoppe inn, skriver plassen sin og kortet sitt, for eksempel: 2 play R5
 plain-go-on = Enter: gå videre.
 plain-next-round = Enter: neste runde. q: stopp her.
-plain-curtain = Nå er det { $player }. Gi fra deg tastaturet, og trykk så Enter.
+plain-curtain = { $player } står for tur. Gi fra deg tastaturet, og trykk så Enter.
 plain-which = Hvilket kort? { $cards }
 plain-which-colour = Hvilken farge? { $colours }
-plain-whom = Hvem? { $names }
+plain-whom = Hvilken spiller? { $names }
 plain-refused = «{ $given }»: { $reason }. ? gir hjelp.
 plain-saved = Spillet er lagret; «lastcard play --resume» fortsetter det.
 plain-help =
@@ -44,14 +44,14 @@ plain-help =
     d trekk, p stå over, t ta straffen, x utfordre, a svar på straffen, u rop UNO, c ta noen, j hopp inn,
     y ja, n nei, o protester, s kast kort etter nummer, advice 2: si at spiller 2 har gitt råd.
     Handlinger som i protokoller går også, for eksempel: play W>G uno
-    Enter: si det igjen. l: neste språk (l en: engelsk). ?: denne hjelpen. q: lagre og stopp.
+    Enter: gjenta det siste. l: neste språk (l en: engelsk). ?: denne hjelpen. q: lagre og stopp.
 language-is = Språket er nå norsk.
 
 # Bordet
 head = Last Card · { $rules } · runde { $number }
 head-bots = roboter: { $bots }
 mark-uno = UNO!
-mark-vulnerable = stille!
+mark-vulnerable = glemt!
 mark-out = ute
 piles = trekk { $stock } · kast { $discard }
 ask-yes-no = Y ja   N nei
@@ -64,7 +64,7 @@ bar-pass = stå over
 bar-take = ta
 bar-challenge = utfordre
 bar-answer = svar
-bar-jump = inn
+bar-jump = hopp inn
 bar-object = feil kort
 bar-advice = råd
 bar-catch = ta noen
@@ -75,10 +75,10 @@ bar-language = norsk
 bar-quit = lagre og gå
 pace-slowest = svært langsomt
 pace-slow = langsomt
-pace-usual = vanlig tempo
+pace-usual = normalt tempo
 pace-quick = raskt
-pace-at-once = straks
-curtain = Nå er det { $player }. Gi fra deg tastaturet; { $player } trykker Enter.
+pace-at-once = uten pause
+curtain = { $player } står for tur. Gi fra deg tastaturet; { $player } trykker Enter.
 curtain-catch = C: ta { $player }, som ikke har ropt UNO.
 curtain-call = U: { $player } roper UNO.
 too-small = Terminalen er { $width } × { $height }; bordet trenger 80 × 24. Gjør den større: spillet venter.

@@ -1,11 +1,11 @@
 # Siden i nettleseren
 
-web-about = Spill av UNO-typen etter de virkelige regelheftene, med venner eller ærlige roboter.
+web-about = Spill i UNO-stil etter de virkelige regelheftene, med venner eller ærlige roboter.
 web-no-script = Last Card trenger JavaScript.
-web-too-old = Denne nettleseren er for gammel for bordet; en nyere viser det.
+web-too-old = Denne nettleseren er for gammel til å vise bordet; bruk en nyere.
 web-language = Språk
 web-theme = Lyst eller mørkt
-web-offline = Serveren kan ikke nås; er det noen forbindelse?
+web-offline = Serveren kan ikke nås. Er du på nett?
 web-missing = Her er det ingenting
 web-missing-text = Adressen kan være feilskrevet, eller det som var her, er borte.
 web-to-home = Til forsiden
@@ -13,11 +13,11 @@ web-play-now = Spill nå
 web-start = Del ut kortene
 
 # Forsiden og veien til et bord
-web-home-title = Nede på siste kort.
+web-home-title = Bare ett kort igjen.
 web-home-lead = Et bord for venner og ærlige roboter, etter de virkelige regelheftene eller egne regler. Ingen konto, ingen reklame, ingen mynter.
 web-name = Navnet ditt
 web-play-friends = Spill med venner
-web-play-bots = Tre roboter
+web-play-bots = Tre roboter, nivå
 web-have-code = Har du en kode?
 web-code-or-link = Kode eller lenke
 web-join = Bli med
@@ -25,10 +25,10 @@ web-code-unclear = Det er verken en kode eller en lenke. En kode har åtte bokst
 web-your-table = Tilbake til bordet ditt
 web-watch-tables = Bord å se på
 web-watch = Se på
-web-tables-none = Ingen spiller åpent akkurat nå. Åpne et bord og la alle se det, så kommer det hit.
+web-tables-none = Ingen åpne bord akkurat nå. Åpne et bord som alle får se, så dukker det opp her.
 web-replays = Siste repriser
 web-replay = Se igjen
-web-replays-none = Åpne spill kan ses igjen her, med alle hender åpne.
+web-replays-none = Spill ved åpne bord kan ses i reprise her, med alles kort synlige.
 web-bots = { $count ->
     [one] { $count } robot
    *[other] { $count } roboter
@@ -60,21 +60,21 @@ web-take-seat = Ta en plass
 web-only-watch = Bare se på
 web-you-watch = Du ser på.
 web-no-table = Det finnes ikke noe slikt bord
-web-no-table-text = Her er ikke «{ $code }» kjent. Koden kan være feilskrevet, eller så har ingen vært ved bordet på lenge.
+web-no-table-text = Vi finner ikke noe bord med koden «{ $code }». Koden kan være feilskrevet, eller så har ingen vært ved bordet på lenge.
 web-no-seat = Alle plassene er opptatt
 web-no-seat-text = Du kan se på, og sette deg når noen reiser seg.
 web-match-runs = Et spill pågår
 web-match-runs-text = Du kan se på, og bli med når det er slutt og en plass er ledig.
-web-no-way = Du kan ikke komme til dette bordet
-web-busy = Serveren har mye å gjøre
+web-no-way = Du kan ikke sette deg ved dette bordet
+web-busy = Serveren er opptatt akkurat nå
 web-unreachable = Serveren svarer ikke
 web-keep-trying = Siden fortsetter å prøve, og du er ved bordet så snart det går. Ingenting er tapt.
 web-moment = Et øyeblikk …
 web-shuffling = Stokker …
 web-broken = Noe gikk galt på siden
-web-broken-text = Plassen din ved bordet er der fortsatt. Last siden på nytt, så fortsetter det derfra.
+web-broken-text = Plassen din ved bordet er der fortsatt. Last siden på nytt, så fortsetter du derfra.
 web-not-loaded = Denne delen av siden kunne ikke lastes
-web-not-loaded-text = Er det noen forbindelse? I så fall kan en nyere side ha tatt plassen: last på nytt.
+web-not-loaded-text = Er du på nett? I så fall kan siden ha blitt oppdatert: last den på nytt.
 web-reload = Last på nytt
 web-again = Prøv igjen
 web-title-theirs = { $player } har turen
@@ -93,7 +93,7 @@ rules-name-house-party = Hjemmefest
 # Bordet
 web-to-hand = Til hånden din
 web-table = Bordet
-web-players = Spillerne, i turrekkefølge
+web-players = Spillerne, i spillerekkefølge
 web-round = Runde { $number }
 web-only-watching = du ser på
 web-cards = { $count } kort
@@ -103,7 +103,7 @@ web-stand-in = en robot spiller
 web-away = borte
 web-out = ute
 web-partner = makker
-web-open-hands = Åpne hender
+web-open-hands = Åpne kort
 web-uno = UNO!
 web-catch = Tatt!
 web-catch-who = Ta { $player }!
@@ -124,11 +124,11 @@ web-bluff = Bløff
 web-actions = Hva du kan gjøre
 web-your-turn = Din tur
 web-pass = Stå over
-web-calling = UNO! ropes med neste kort. Trykk igjen for å ta det tilbake.
-web-held = Straks: de andre får tiden sin først.
+web-calling = UNO! ropes med neste kort. Trykk igjen for å angre.
+web-held = Et øyeblikk: de andre får sjansen først.
 web-retract = Tilbake
 web-shed = { $count ->
-    [0] Kast ingen
+    [0] Kast ingen kort
    *[other] Kast { $count } kort
 }
 web-answer = Svar
@@ -136,19 +136,19 @@ web-about-answer = Velg ett som stikker opp
 web-about-challenge = Var det en bløff, trekker { $player }
 web-which-card = Hvilket kort? Velg ett som stikker opp.
 web-why-drew = { $card } må vente: nå kan bare kortet du trakk, spilles.
-web-why-penalty = { $card } svarer ikke på straffen.
+web-why-penalty = { $card } kan ikke besvare straffen.
 web-why-bluff = { $card } er for den som ikke har fargen som gjelder.
 web-why-fit = { $card } passer ikke på { $top }.
 web-why-not-now = Det går ikke akkurat nå.
-web-why-no-call = Det er ingenting å rope UNO for.
+web-why-no-call = Det er ingen grunn til å rope UNO.
 web-why-no-catch = Det er ingen å ta.
 web-why-no-jump = Ingen av kortene dine kan hoppe inn.
-web-why-no-answer = Ingen av kortene dine svarer på straffen.
+web-why-no-answer = Ingen av kortene dine kan besvare straffen.
 web-menu = Meny
-web-side = Logg og prat
+web-side = Logg og chat
 web-side-unread = { $count ->
-    [one] Logg og prat, { $count } ny
-   *[other] Logg og prat, { $count } nye
+    [one] Logg og chat, { $count } ny
+   *[other] Logg og chat, { $count } nye
 }
 web-close = Lukk
 web-rules-here = Reglene ved bordet
@@ -168,10 +168,10 @@ side-scores = Poeng
 side-goal-points = først til { $n }
 side-goal-lowest = færrest poeng, til noen når { $n }
 side-goal-elimination = ute ved { $n }
-side-goal-single = én giv
+side-goal-single = én utdeling
 side-log = Hva som har skjedd
 side-newest = Det nyeste
-side-talk = Prat
+side-talk = Chat
 side-emotes = Hurtigfraser
 side-say = Si noe
 side-send = Send
@@ -192,11 +192,11 @@ banner-again = { $seconds ->
 }
 banner-mended = Tilkoblet igjen.
 banner-stood-in = En robot spiller for deg.
-banner-back = Spill selv
+banner-back = Ta over igjen
 table-rules = Reglene ved dette bordet
-table-rules-changed = Det som skiller seg fra { $preset }
+table-rules-changed = Det som skiller seg fra «{ $preset }»
 table-rules-all = Alle reglene
-table-rules-none = Her spilles det nøyaktig etter { $preset }.
+table-rules-none = Her spilles det nøyaktig etter «{ $preset }».
 table-rules-books = Hvor reglene kommer fra
 shuffle-right = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.
 shuffle-kept = Stokkingen er kontrollert: Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.

@@ -44,18 +44,18 @@ card-wild-reverse = Joker vänd
 card-wild-skip = Joker hoppa över
 card-wild-skip-two = Joker hoppa över 2
 card-wild-draw-two = Joker dra 2
-card-wild-target = Joker riktad dra 2
+card-wild-target = Joker riktat dra 2
 card-wild-swap = Joker byt hand
 
 # The customizable cards when nobody has written on them. $n is the number of the effect.
 custom-draw-until-colour-next = Dra tills färgen kommer
 custom-shed-wilds-everyone = Bort med jokrarna
-custom-stuck-draws-next = Utan kort: dra { $n }
+custom-stuck-draws-next = Inget passar: dra { $n }
 custom-again = En gång till
 custom-level-next = Nästa till { $n } kort
 custom-level-everyone = Alla till { $n } kort
 custom-open-everyone = Öppna kort
-custom-joke-self = Skämt om { $n } kort
+custom-joke-self = Skämta eller dra { $n }
 custom-honour-next = Raka armar
-custom-dare-next = Uppdrag om { $n } kort
+custom-dare-next = Våga eller dra { $n }
 custom-nothing = Ingenting

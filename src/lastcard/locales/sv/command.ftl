@@ -42,22 +42,22 @@ perft-row = { $depth } { $count }
 help-app = Spel i UNO-stil enligt de riktiga regelhäftena.
 help-version = Visa versionen och om motorn är kompilerad.
 help-language = Språket för allt som skrivs ut: { $known }.
-help-replay = Spela upp ett protokoll och återge det i meningar, eller skriv ut ställningen som det slutar i.
+help-replay = Spela upp ett protokoll och berätta vad som hände, eller visa slutställningen.
 help-file = Ett protokoll, till exempel game.lastcard.toml.
 help-files = Protokoll att kontrollera.
 help-json = Skriv ut ställningen efter den sista handlingen som ett JSON-objekt.
-help-upto = Stanna efter så många handlingar i den sista omgången.
+help-upto = Stanna efter det här antalet handlingar i den sista omgången.
 help-each = Skriv ut ställningen efter 0, 1, 2, … handlingar i den sista omgången, ett JSON-objekt per rad.
 help-check = Spela upp protokoll och jämför med angivna resultat och förväntningar.
-help-perft = Räkna ställningarna som ligger så många handlingar framåt, från en bestämd giv.
-help-rules-option = En förinställning och det som avviker, till exempel ”classic jump_in=true”.
-help-depth = Hur många handlingar framåt.
+help-perft = Räkna de ställningar som kan nås med ett visst antal handlingar, från en bestämd giv.
+help-rules-option = En förinställning och eventuella ändringar, till exempel ”classic jump_in=true”.
+help-depth = Hur många handlingar framåt som räknas.
 help-seats = Hur många som spelar.
-help-seed = Ett tal som bestämmer all slump.
-help-divide = Skriv ut antalet för varje första handling.
-help-rules = Visa en regeluppsättning i meningar, med reglernas id; utan argument visas förinställningarna.
-help-rules-argument = En förinställning och det som avviker, till exempel ”house-party stacking=mixed”.
-help-random = Spela slumpmässiga matcher enligt reglerna, även med handlingar utom tur, och skriv deras protokoll.
+help-seed = Slumpfröet: talet som bestämmer allt slumpmässigt.
+help-divide = Skriv också ut antalet för varje första handling.
+help-rules = Visa en regeluppsättning i klartext, med reglernas id; utan argument visas förinställningarna.
+help-rules-argument = En förinställning och eventuella ändringar, till exempel ”house-party stacking=mixed”.
+help-random = Spela slumpmässiga matcher enligt reglerna, även med handlingar utanför tur, och spara deras protokoll.
 help-games = Hur många matcher.
 help-out = Mappen för protokollen.
 preset-list = Förinställningar (visa en med ”lastcard rules NAMN”):

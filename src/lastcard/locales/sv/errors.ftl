@@ -2,7 +2,7 @@
 refusal-malformed = det är ingen giltig handling
 refusal-round-over = omgången är slut
 refusal-wrong-phase = det går inte att göra nu
-refusal-not-your-turn = det är upp till någon annan
+refusal-not-your-turn = det är någon annans tur
 refusal-not-in-hand = kortet finns inte på handen
 refusal-no-jump = man kan bara hoppa in med ett likadant kort som det översta
 refusal-drawn-card-only = efter att ha dragit får man bara lägga det dragna kortet
@@ -18,7 +18,7 @@ refusal-cannot-call = det finns ingen anledning att ropa UNO
 refusal-nothing-to-catch = den spelaren kan inte bli påkommen
 refusal-nothing-to-object = det finns inget att protestera mot
 refusal-wrong-count = det är inte rätt antal kort att slänga
-refusal-no-vote = den här platsen har ingen röst kvar
+refusal-no-vote = den här platsen har ingen röst eller har redan röstat
 
 # Vad som är fel med en regeluppsättning
 rules-unknown-preset = okänd förinställning ”{ $given }”; menade du ”{ $nearest }”?
@@ -37,7 +37,7 @@ rules-clash-custom = effekter i custom kräver deck "112", inte deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" kräver { $option } = { $right }, inte { $option } = { $value }
 rules-clash-partners-match = teams "partners" och match "{ $match }" utesluter varandra
 rules-clash-partners-seats = teams "partners" kräver 4 platser, inte { $seats }
-rules-deck-too-small = kortleken räcker inte: { $seats } platser med hand_size { $hand-size } kräver { $needed } kort, den har { $cards }
+rules-deck-too-small = kortleken räcker inte: { $seats } platser med hand_size { $hand-size } kräver { $needed } kort, men den har { $cards }
 rules-seats = 2 till 10 kan spela, inte { $seats }
 
 # Vad som är fel med ett protokoll

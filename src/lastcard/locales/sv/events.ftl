@@ -1,6 +1,6 @@
 # Vad som har hänt, en mening för varje händelse. $player och $other är namn, $card, $cards och $colour som i cards.ftl, $count ett tal.
 
-event-dealer-drew = Dragning om vem som delar: { $player } drar { $card }.
+event-dealer-drew = Dragning om vem som ska dela: { $player } drar { $card }.
 event-dealer = { $player } delar ut korten.
 event-dealt = { $player } får { $cards }.
 event-dealt-hidden = { $count ->
@@ -24,8 +24,8 @@ event-drew-hidden = { $count ->
 event-drew-none = { $player } kan inte dra: det finns inga kort kvar.
 event-passed = { $player } behåller kortet och står över.
 event-accepted = { $count ->
-    [one] { $player } godtar straffet på ett kort.
-   *[other] { $player } godtar straffet på { $count } kort.
+    [one] { $player } tar straffet: ett kort.
+   *[other] { $player } tar straffet: { $count } kort.
 }
 event-challenged-yes = { $player } utmanar { $other } och har rätt: { $other } bluffade.
 event-challenged-no = { $player } utmanar { $other } och har fel: { $other } följde reglerna.

@@ -1,17 +1,17 @@
 # Ett bord på en server. $player är ett namn, $address en länk.
 help-join = Spela vid ett bord på en server, i terminalen; med serverns adress väljer eller öppnar du ett.
 help-join-address = Inbjudningslänken, till exempel https://cards.example.org/t/KOD, eller serverns adress utan /t/KOD.
-help-join-name = Vad du vill heta.
+help-join-name = Vad du vill kallas.
 help-join-watch = Titta på utan att ta en plats.
 help-join-open = Öppna genast ett nytt bord, på serverns adress.
-help-join-public = Det nya bordet finns i serverns öppna lista.
+help-join-public = Det nya bordet syns i serverns öppna lista.
 
-join-bad-address = ”{ $given }” är ingen adress; ett bords ser ut som https://cards.example.org/t/KOD, en servers som https://cards.example.org
+join-bad-address = ”{ $given }” är ingen adress; adressen till ett bord ser ut som https://cards.example.org/t/KOD, adressen till en server som https://cards.example.org
 join-unreachable = ingen server svarar på { $server } ({ $reason })
 join-not-ours = det som svarar på { $server } är ingen Last Card-server; kontrollera länken
 join-rejected = { $reason }
 join-full = alla platser är upptagna, eller så pågår en match; lägg till --watch för att titta på
-join-other-version = servern talar en annan version; uppdatera Last Card
+join-other-version = servern har en annan version; uppdatera Last Card
 join-needs-terminal = det här är ingen terminal; använd ”lastcard join --plain”
 join-open-missing = --rules, --seats och --public gäller ett nytt bord; lägg till --open
 join-open-table = --open behöver serverns adress, utan /t/KOD
@@ -22,7 +22,7 @@ notice-lost = Anslutningen bröts. Försöker igen; din plats finns kvar.
 notice-mended = Ansluten igen.
 notice-here = { $player } är här.
 notice-away = { $player } är borta.
-notice-left = { $player } har gått.
+notice-left = { $player } har lämnat bordet.
 notice-played-for = En robot spelar nu åt { $player }.
 notice-plays-again = { $player } spelar igen.
 notice-hosts = { $player } är nu värd.
@@ -31,12 +31,12 @@ notice-unkept = Platsen kan inte sparas till senare ({ $reason }).
 
 join-said = { $player }: { $text }
 join-write = Skriv något; Enter skickar, Esc stänger.
-join-which-emote = Vilken?
+join-which-emote = Vilken fras?
 join-only-watching = Du tittar på; bara de som har gått med vid bordet kan prata.
-join-held = Strax: de andra har ännu tid att ropa eller protestera.
+join-held = Ett ögonblick: de andra har fortfarande tid att ropa eller protestera.
 join-reconnecting = Anslutningen bröts. Försöker igen …
-join-stood-in = En robot spelar åt dig. Tryck på en tangent för att spela själv.
-join-waiting = Rundan är slut. Väntar på: { $names }
+join-stood-in = En robot spelar åt dig. Tryck på valfri tangent för att ta över igen.
+join-waiting = Omgången är slut. Väntar på: { $names }
 join-seconds = ({ $seconds } s)
 join-record = Matchens protokoll: { $address }
 join-seat-kept = Din plats finns kvar och en robot spelar så länge. Kom tillbaka, med samma namn: lastcard join { $address }
@@ -47,13 +47,13 @@ mark-away = borta
 head-played-for = robot spelar åt: { $names }
 head-away = borta: { $names }
 bar-message = skriv
-bar-emote = gest
+bar-emote = fras
 bar-leave = gå
 help-keys-there =
-    M, E | skriv ett meddelande, skicka en gest
+    M, E | skriv ett meddelande, skicka en snabbfras
     L, B | språk, ljust eller mörkt
     Page Up, Down | se tillbaka på vad som har hänt
-    Esc | stäng det som frågas
+    Esc | avbryt frågan
     Q | gå; en robot spelar åt dig tills du är tillbaka
 
 # En servers bord, innan man sätter sig vid ett
@@ -75,11 +75,11 @@ hall-playing = spel pågår
 hall-nobody = ingen ännu
 hall-key-watch = titta på
 hall-key-code = skriv in en kod
-hall-which = Välj först raden med ett bord.
-hall-write-code = Koden eller länken till ett bord; Enter går dit, Esc stänger.
+hall-which = Markera ett bord först.
+hall-write-code = Kod eller länk till ett bord; Enter går dit, Esc stänger.
 hall-bad-code = Det är ingen kod: koder består av bokstäver och siffror, som i slutet av en länk.
 hall-elsewhere = Det bordet finns på en annan server: lastcard join { $address }
-hall-no-seat = Alla platser är upptagna, eller så pågår en match; W tittar på.
+hall-no-seat = Alla platser är upptagna, eller så pågår en match; tryck på W för att titta på.
 hall-going = Ett ögonblick …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
 hall-plain-none = Inga bord är öppna för alla just nu. Öppna ett: lastcard join { $server } --open
@@ -98,13 +98,13 @@ lobby-rules = Läs reglerna
 lobby-free = ledig; en robot om ingen kommer
 lobby-bot = robot: { $level }
 lobby-watches = { $player } tittar på
-lobby-wait = { $player } startar spelet.
-lobby-nobody = Välj först raden med en person.
+lobby-wait = Väntar på att { $player } ska starta spelet.
+lobby-nobody = Markera en person först.
 lobby-key-choose = välj
 lobby-key-sit = sätt dig
 lobby-key-rise = res dig
 lobby-key-bot = robot
-lobby-key-remove = avlägsna
+lobby-key-remove = ta bort
 lobby-key-host = gör till värd
 lobby-key-rules = regler
 lobby-key-copy = kopiera länk
@@ -116,11 +116,11 @@ join-plain-seat = Plats { $number }: { $who }
 join-plain-keys = Skriv en rad för att säga den. start: börja. sit, rise: ta eller lämna en plats. who: platserna. q: gå. ?: hjälp.
 join-plain-rules = Regler: { $rules }
 join-plain-nobody = Ingen här heter ”{ $given }”; sätt / före en rad som börjar så för att säga den.
-join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att spela själv.
+join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att ta över igen.
 join-plain-help =
-    Under en runda svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
-    /text: säg texten. /1 till /8: gester. start: börja matchen (värden). sit, rise: ta eller lämna en plats. who: platserna.
-    rules: läs reglerna. back: spela själv igen när en robot gör det. Enter: säg det igen.
+    Under en omgång svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
+    /text: säg texten. /1 till /8: snabbfraser. start: börja matchen (värden). sit, rise: ta eller lämna en plats. who: platserna.
+    rules: läs reglerna. back: ta över igen från en robot. Enter: upprepa det senaste.
     För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem.
-    remove NAMN, host NAMN: skicka iväg någon, lämna över värdskapet.
+    remove NAMN, host NAMN: ta bort någon, lämna över värdskapet.
     l: nästa språk (l en: engelska). q: gå; en robot spelar åt dig tills du är tillbaka.

@@ -27,7 +27,7 @@ worker-died = en process som spelade har dött, kanske av minnesbrist; färre pr
 
 progress-games = partier
 progress-rate = { $rate } per sekund
-stopped = Avbrutet efter { $done } av { $all } partier; de visas.
+stopped = Avbrutet efter { $done } av { $all } partier; resultatet hittills visas.
 go-on = Samma kommando fortsätter härifrån: { $command }
 go-on-with-out = Med --out MAPP hade samma kommando kunnat fortsätta senare.
 nothing-played = Avbrutet innan något parti hann bli klart.
@@ -35,16 +35,16 @@ nothing-played = Avbrutet innan något parti hann bli klart.
 simulation-heading = { $rulesets ->
     [1] { $count } partier
    *[other] { $rulesets } × { $count } partier
-}, { $seats } platser, robotar { $bots }, slumptal { $seed }
+}, { $seats } platser, robotar { $bots }, slumpfrö { $seed }
 simulation-heading-match = { $rulesets ->
     [1] { $count } matcher
    *[other] { $rulesets } × { $count } matcher
-}, { $seats } platser, robotar { $bots }, slumptal { $seed }
-duel-heading = { $deals } givar, { $games } partier, { $seats } platser, regler { $rules }, slumptal { $seed }
+}, { $seats } platser, robotar { $bots }, slumpfrö { $seed }
+duel-heading = { $deals } givar, { $games } partier, { $seats } platser, regler { $rules }, slumpfrö { $seed }
 table-seats = Vunna partier per plats
 table-bots = Vunna partier per robot
-table-length = En omgångs längd och poäng
-table-length-match = En matchs längd och en omgångs poäng
+table-length = Omgångarnas längd och poäng
+table-length-match = Matchernas längd och poängen per omgång
 table-happenings = Hur ofta det hände i en omgång
 table-happenings-match = Hur ofta det hände i en match
 table-laid = Hur ofta ett kort lades i en omgång
@@ -83,9 +83,9 @@ happening-reshuffles = slänghögen blandades om
 happening-void = ogiltiga omgångar
 
 finding-first = Med { $rules } vinner plats 1, som börjar, { $share } av partierna: { $told ->
-    [above] mer än rättvisa { $fair }.
-    [below] mindre än rättvisa { $fair }.
-   *[near] ingen tydlig skillnad från rättvisa { $fair }.
+    [above] mer än en rättvis andel på { $fair }.
+    [below] mindre än en rättvis andel på { $fair }.
+   *[near] ingen tydlig skillnad mot en rättvis andel på { $fair }.
 }
 finding-change = Med { $rules } ändras det med { $change } procentenheter: { $told ->
     [more] det lönar sig mer att börja.
@@ -96,7 +96,7 @@ finding-duel-clear = { $bot } är starkare än { $other }: den vinner { $share }
 finding-duel-open = { $bot } och { $other } går inte tydligt att skilja åt: { $bot } vinner { $share } där hälften vore rättvist.
 report-simulation = Vad reglerna gör
 report-duel = Hur starka robotarna är
-report-again = Samma resultat igen, på vilken dator som helst:
+report-again = Så får du samma resultat igen, på vilken dator som helst:
 report-made = Last Card { $version }
 plot-fair = rättvis andel
 plot-share = vunna partier, med 95-procentiga intervall

@@ -8,22 +8,22 @@ lobby-you = du
 # Bordets inställningar
 seconds = { $seconds } s
 setting-timer = Betänketid
-setting-timer-about = När den är slut handlar en robot åt spelaren.
+setting-timer-about = När den är slut spelar en robot åt spelaren.
 setting-public = Öppet
 setting-public-about = Alla kan hitta bordet i serverns lista; annars bara med länken.
 setting-call-grace = Tid att ropa UNO
-setting-call-grace-about = Så länge kan ingen bli påkommen.
+setting-call-grace-about = Under den här tiden kan ingen bli påkommen.
 setting-catch-grace = Tid att komma på någon
-setting-catch-grace-about = Så länge väntar nästa spelare, så att alla hinner komma på någon eller protestera.
+setting-catch-grace-about = Så här länge väntar nästa spelare, så att alla hinner komma på någon eller protestera.
 setting-jump-grace = Tid att hoppa in
-setting-jump-grace-about = Så länge väntar nästa spelare efter varje kort, om man får hoppa in.
+setting-jump-grace-about = Så här länge väntar nästa spelare efter varje kort, om man får hoppa in.
 setting-pace = Robotarnas betänketid
-setting-pace-about = Före var och en av deras turer.
+setting-pace-about = Pausen före varje robots tur.
 
 # På sidan
 lobby-yours = Ditt bord
-lobby-about = Alla här ser reglerna före första kortet.
-lobby-about-host = Du bestämmer hur det spelas; alla här ser det före första kortet.
+lobby-about = Alla här ser reglerna innan det första kortet läggs.
+lobby-about-host = Du bestämmer reglerna; alla här ser dem innan det första kortet läggs.
 
 # Platser. $player är ett namn, $seat ett nummer.
 lobby-seats = Platser
@@ -43,10 +43,10 @@ lobby-add-bot = Lägg till robot
 lobby-add-bot-on = Lägg till robot: plats { $seat }
 lobby-watchers = Tittar på
 lobby-rise = Res dig och titta på
-lobby-remove = Avlägsna { $player }
+lobby-remove = Ta bort { $player }
 lobby-remove-bot = Ta bort roboten från plats { $seat }
-lobby-remove-ask = Avlägsna { $player }? Det finns ingen väg tillbaka till bordet.
-lobby-remove-yes = Avlägsna
+lobby-remove-ask = Ta bort { $player }? Då går det inte att komma tillbaka till bordet.
+lobby-remove-yes = Ta bort
 lobby-make-host = Gör { $player } till värd
 lobby-make-host-ask = Göra { $player } till värd? Då kan du inte längre ändra reglerna.
 lobby-make-host-yes = Lämna över
@@ -54,7 +54,7 @@ lobby-cancel = Avbryt
 
 # Inbjudan
 lobby-invite = Bjud in
-lobby-invite-about = Skanna den, öppna länken eller skriv koden på startsidan.
+lobby-invite-about = Skanna QR-koden, öppna länken eller skriv in koden på startsidan.
 lobby-code = Kod
 lobby-link = Länk till bordet
 lobby-qr = QR-kod med länken till bordet
@@ -82,11 +82,11 @@ lobby-group-action = Händelsekort
 lobby-group-uno = UNO-rop och straff
 lobby-group-deal = Kortlek och giv
 lobby-group-match = Match och poäng
-lobby-target = Så många poäng avgör matchen.
+lobby-target = Så många poäng krävs för att avgöra matchen.
 
 # Individuella kort. $number är kortets.
 lobby-cards = Egna kort
-lobby-cards-about = Skriv vad ni vill på dem. De är jokrar: den som lägger ett väljer också färg.
+lobby-cards-about = Skriv vad ni vill på dem. De är jokerkort: den som lägger ett väljer också färg.
 lobby-card = Kort { $number }
 lobby-card-add = Lägg till ett kort
 lobby-card-remove = Ta bort kort { $number }
@@ -99,7 +99,7 @@ lobby-card-quote = ”{ $text }”
 lobby-table = Bordet
 
 # Början
-lobby-deals = { $player } delar ut korten.
+lobby-deals = Väntar på att { $player } ska dela ut korten.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
@@ -115,7 +115,7 @@ lobby-named-option = ”{ $option }”
 lobby-way = Ställ också in { $what }
 
 # Vad de andra får höra
-lobby-news-preset = { $player } valde { $preset }.
+lobby-news-preset = { $player } valde ”{ $preset }”.
 lobby-news-option = { $player } ändrade ”{ $option }”. Nu: { $value }.
 lobby-news-cards = { $player } ändrade de individuella korten.
 lobby-news-seats = { $player } ändrade antalet platser. Nu är det { $count }.

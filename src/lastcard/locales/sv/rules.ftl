@@ -9,21 +9,21 @@ preset-jump-in = Klassiska regler med Hoppa in-UNO: ett likadant kort får lägg
 preset-house-party = Progressivt UNO, Sju-noll-UNO och Hoppa in-UNO på en gång.
 
 # Det som alltid gäller, och vad varje inställning gör av det. $n är inställningens tal.
-rule-object = Bli först med att bli av med alla kort.
+rule-object = Målet är att bli av med alla sina kort före de andra.
 rule-dealer = Alla drar ett kort och den som får högst valör delar; symboler räknas som noll, och vid lika drar man om.
 rule-dealer-chosen = Man väljer vem som delar.
 rule-first-turn = Spelaren till vänster om den som delar börjar, och spelet går medsols.
 rule-turn = När det är din tur lägger du ett kort i den färg som gäller, ett kort med samma valör eller symbol som det översta kortet eller ett jokerkort.
 rule-turn-all-wild = När det är din tur lägger du vilket kort som helst: alla är jokerkort.
-rule-reverse = Vändkort: spelet byter riktning.
-rule-skip = Stoppkort (hoppa-över-kort): nästa spelare går miste om sin tur.
+rule-reverse = Vändkort (i den moderna asken: vänd-kort, i All Wild: Joker vänd): spelet byter riktning.
+rule-skip = Stoppkort (i den moderna asken: hoppa-över-kort, i All Wild: Joker hoppa över): nästa spelare går miste om sin tur.
 rule-skip-two = Joker hoppa över 2: de två följande spelarna går miste om sin tur.
-rule-draw-two = Dra 2-kort: nästa spelare drar två kort och går miste om sin tur.
-rule-wild = Byt färg-kort (färgvalskort): den som lägger det väljer vilken färg spelet ska fortsätta med; ett jokerkort får läggas även om man har andra spelbara kort.
-rule-draw-four = Byt färg dra 4-kort (dra-fyra-kort): du väljer färg; nästa spelare drar fyra kort och går miste om sin tur.
+rule-draw-two = Dra 2-kort (i den moderna asken: dra-två-kort, i All Wild: Joker dra 2): nästa spelare drar två kort och går miste om sin tur.
+rule-wild = Byt färg-kort (i den moderna asken: färgvalskort): den som lägger det väljer vilken färg spelet ska fortsätta med; ett jokerkort får läggas även om man har andra spelbara kort.
+rule-draw-four = Byt färg dra 4-kort (i den moderna asken: dra-fyra-kort): du väljer färg; nästa spelare drar fyra kort och går miste om sin tur.
 rule-draw-four-condition = Det är bara rätt att lägga det om du inte har något annat kort i den färg som gäller.
 rule-draw-four-all-wild = Joker dra 4: nästa spelare drar fyra kort och går miste om sin tur.
-rule-target = Joker riktad dra 2: en spelare som du väljer drar två kort men behåller sin tur.
+rule-target = Joker riktat dra 2: en spelare som du väljer drar två kort men behåller sin tur.
 rule-swap = Joker byt hand: du byter alla kort med en spelare som du väljer.
 rule-shuffle-hands = Blandkort: allas kort samlas in, blandas och delas ut igen; det är också ett jokerkort.
 rule-first-wild = Om det första kortet är ett jokerkort väljs färgen av spelaren till vänster om den som delar; ett Byt färg dra 4-kort läggs tillbaka i högen.
@@ -81,7 +81,7 @@ rule-false-catch = { $n ->
 }
 rule-misplay-refuse = Ett kort som inte passar avvisas.
 rule-misplay-penalise = Ett kort som inte passar får ändå läggas. Om någon protesterar innan nästa spelare börjar tas det tillbaka och kostar två kort och turen.
-rule-advice-true = Den som ger råd drar två kort, om mer än hälften av de andra säger att det var så.
+rule-advice-true = Den som ger råd drar två kort, om mer än hälften av de andra säger att det var ett råd.
 rule-advice-false = Råd bestraffas inte.
 rule-match-points = Den som vinner en omgång får poäng för de kort som de andra har kvar; först till { $n } poäng vinner matchen.
 rule-match-lowest = Alla får poäng för de kort de själva har kvar; när någon når { $n } poäng vinner den som har lägst summa matchen.

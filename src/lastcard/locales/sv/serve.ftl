@@ -1,5 +1,5 @@
 # lastcard serve
-help-serve = Bjud vänner på bord: en server med egen databas. Varje val kan också anges som miljövariabel.
+help-serve = Kör en server med bord för dina vänner, med egen databas. Varje val kan också anges som miljövariabel.
 help-host = Adressen att lyssna på; 0.0.0.0 för alla som når den här datorn.
 help-port = Porten att lyssna på; 0 för någon som är ledig. Anges ingen används 8000, om den är ledig.
 help-data = Mappen för bord och protokoll.
@@ -18,7 +18,7 @@ help-log = Hur loggrader ser ut: text eller json.
 help-open-browser = Visa sidan i en webbläsare så snart den finns, om det finns ett skrivbord.
 serving = Last Card finns på { $address } · öppna i en webbläsare, eller i en annan terminal: lastcard join { $address } · Ctrl-C stoppar
 serving-network = Från andra datorer i nätverket: { $address }
-bad-log = --log är ett av { $known }
+bad-log = --log är något av { $known }
 bad-url = ”{ $given }” är ingen adress; skriv den som https://cards.example.org/lastcard
 bad-path = ”{ $given }” är ingen undersökväg; skriv den som /lastcard
 bad-proxy = ”{ $given }” är ingen proxyadress; skriv adresser som 10.0.0.1, nät som 10.0.0.0/8, eller * för alla

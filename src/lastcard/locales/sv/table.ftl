@@ -21,7 +21,7 @@ prompt-shed = { $count ->
    *[other] Släng { $count } kort.
 }
 prompt-shed-any = Du får slänga så många kort du vill, men ett måste vara kvar.
-prompt-dare = Du får ett uppdrag. Utför du det?
+prompt-dare = Du får ett uppdrag. Antar du det?
 prompt-vote-advice = Har { $player } gett råd?
 prompt-vote-joke = Skrattade du åt skämtet från { $player }?
 prompt-vote-dare = Gjorde { $player } det bra?
@@ -46,7 +46,7 @@ do-decline = Avstå
 do-vote-yes = Ja
 do-vote-no = Nej
 do-uno = Ropa UNO
-do-catch = Kom på { $player }
+do-catch = Avslöja { $player }
 do-object = Protestera mot kortet
 do-advice = Säg att { $player } har gett råd
 
@@ -56,10 +56,10 @@ direction-clockwise = medsols
 direction-counter = motsols
 partner = lagkamrat: { $player }
 ask-colour = Vilken färg?
-ask-whom = Vem?
-ask-who = Vem?
+ask-whom = Vilken spelare?
+ask-who = Vilken spelare?
 ask-card = Vilket kort? Välj det och tryck på Enter.
-calling = UNO! ropas med ditt nästa kort. U tar tillbaka det.
+calling = UNO! ropas med ditt nästa kort. Tryck på U för att ångra.
 level-easy = lätt
 level-normal = vanlig
 level-hard = svår
@@ -85,11 +85,11 @@ help-keys =
     P | stå över: behåll det dragna kortet
     1–4 | färgen, när den efterfrågas
     T | ta straffkorten
-    X | utmana den som lade fyran
+    X | utmana den som lade ett dra 4-kort
     A | svara på ett straff med ett kort
     U | UNO!: med nästa kort, eller sent, efter det
-    C | kom på någon som inte har ropat
+    C | avslöja någon som inte har ropat
     J | hoppa in med ett likadant kort
     Y, N | ja, nej: omröstningar och uppdrag
-    O, V | protestera mot ett kort, anklaga för råd
+    O, V | protestera mot ett kort, anklaga någon för att ha gett råd
     R | reglerna för matchen
