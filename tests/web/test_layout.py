@@ -80,7 +80,7 @@ def test_several_can_be_caught_wherever_they_sit(
     house.stack("W1 G1", *hands, top="R5")
     effects = ["shed-wilds everyone"]
     with playing(house, browsing, *TEN, size=size, deck="112", hand_size=2, custom=effects) as (ada, _):
-        ada.play("Wild Customizable “Away with wilds”", colour="Green")
+        ada.play("Wild Customizable “Dump all wilds”", colour="Green")
         for friend in singles:
             catch = ada.button(f"{friend} has not called UNO")
             expect(catch).to_be_visible()

@@ -78,7 +78,7 @@ export function word(option: string, value: unknown): string {
 /** What an option makes of the game, with the value that it has. */
 export function meaning(option: string, values: Rules): string {
   const value = values[option];
-  if (option === "target") return say("lobby-target");
+  if (option === "target") return say("lobby-target", { match: String(values["match"]) });
   if (typeof value === "number") return say(`rule-${dashed(option)}`, { n: value });
   return say(`rule-${dashed(option)}-${String(value)}`, option === "match" ? { n: Number(values["target"]) } : {});
 }
@@ -148,6 +148,8 @@ export function calling(effect: string): string {
 
 /** What a kind of effect is called where one is chosen; the number comes after. */
 export const kindWord = (kind: string): string => say(`custom-${spaceless(kind)}`, { n: "…" });
+/** What a kind of effect does, there. */
+export const kindDeed = (kind: string): string => say(`effect-${spaceless(kind)}`, { n: "…" });
 
 // Refusals
 

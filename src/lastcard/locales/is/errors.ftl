@@ -33,7 +33,7 @@ rules-option-twice = valkosturinn { $option } kemur tvisvar fyrir
 rules-bad-custom = custom er listi með í mesta lagi 3 áhrifum; hver færsla er texti eða tafla með effect og text
 rules-bad-number = { $option } er heil tala frá { $low } til { $high }
 rules-bad-value = { $option } er eitt af þessu: { $values }
-rules-clash-custom = áhrif í custom krefjast deck "112", ekki deck "{ $deck }"
+rules-clash-custom = ykkar eigin spil fylgja deck "112", ekki deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krefst { $option } = { $right }, ekki { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" útiloka hvort annað
 rules-clash-partners-seats = teams "partners" krefst 4 sæta, ekki { $seats }

@@ -12,8 +12,8 @@ prompt-stuck = { $count ->
 prompt-drew = Du har dragit { $card }: lägg det, eller behåll det och stå över.
 prompt-drew-play = Du har dragit { $card }, och det måste läggas.
 prompt-penalty = { $count ->
-    [one] Du ska dra ett kort.
-   *[other] Du ska dra { $count } kort.
+    [one] Dra ett kort
+   *[other] Dra { $count } kort
 }
 prompt-colour = Det första kortet är ett jokerkort: du väljer färg.
 prompt-shed = { $count ->
@@ -25,7 +25,7 @@ prompt-dare = Du får ett uppdrag. Antar du det?
 prompt-vote-advice = Har { $player } gett råd?
 prompt-vote-joke = Skrattade du åt skämtet från { $player }?
 prompt-vote-dare = Gjorde { $player } det bra?
-prompt-wait = { $player } är på tur.
+prompt-wait = { $player } är på tur
 prompt-wait-vote = De andra röstar.
 prompt-over = Omgången är slut.
 
