@@ -15,7 +15,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(house: House, browsing: 
     house.stack("R1 R2 R3", "B1 B2 B3", top="G5", stock="G7")
     with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
         ada.draw()
-        ada.is_asked("You have drawn green 7")
+        ada.is_asked("You drew green 7")
         ada.page.reload()
         ada.is_asked("You drew green 7: play it, or keep it and pass.")
         ada.holds("Red 1", "Red 2", "Red 3", "Green 7")

@@ -66,7 +66,7 @@ def test_choosing_a_colour_covers_neither_the_hand_nor_uno_nor_catching(
         ada.catch("Dot")
         ada.answer("Green")
         expect(ada.seat("Dot")).to_contain_text("3 cards")
-        ada.sees_top("Wild, and the colour is green.")
+        ada.sees_top("Wild. The colour is green.")
 
 
 @pytest.mark.parametrize("first", [0, 1], ids=["odd seats", "even seats"])

@@ -71,7 +71,7 @@ def test_a_wild_is_laid_with_the_colour_that_is_chosen(house: House, browsing: B
         ada.answer("Back")
         ada.holds("Wild", "Red 2", "Red 3")
         ada.play("Wild", colour="Blue")
-        ada.sees_top("Wild, and the colour is blue.")
+        ada.sees_top("Wild. The colour is blue.")
         bo.act("play B1")
 
 
