@@ -233,7 +233,7 @@ def read(sight: Sight, view: View) -> None:
     sight.dealer = view.dealer - 1
     sight.early = view.called - 1
     sight.winner = view.winner - 1
-    sight.open_by = view.inner[INNER]
+    sight.openers = view.inner[INNER]
     following = sight.seat if sight.seat >= 0 else sight.turn
     following = (following + sight.seats + sight.direction) % sight.seats
     while not sight.alive & bit(following):
