@@ -398,6 +398,7 @@ class Summary(msgspec.Struct, frozen=True):
     top: str = ""  # of the discard pile; of a table that has been put away nothing is known
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
+    host: str = ""  # who invites: the host, or who opened it as long as nobody has come
 
 
 class Finished(msgspec.Struct, frozen=True):

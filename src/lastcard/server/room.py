@@ -88,8 +88,8 @@ class Room(Generic[Key]):
             self.table.take(_decode(entry))
         return self
 
-    def open(self, settings: Settings, dice: bytes) -> None:
-        self._commit(self.table.opening(settings, dice), 0.0)
+    def open(self, settings: Settings, dice: bytes, opener: str = "") -> None:
+        self._commit(self.table.opening(settings, dice, opener), 0.0)
 
     # Who comes and goes
 

@@ -109,6 +109,7 @@ class Table:
         self.moved = 0  # the same, calls and catches left out
         self.people: dict[int, Person] = {}
         self.host = 0
+        self.opener = ""
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
@@ -146,6 +147,11 @@ class Table:
             return self.people[chair.person].name
         played_here = self.stage == "over" and chair.bot and seat not in self.played.values()
         return self.names[seat - 1] if played_here else ""
+
+    @property
+    def host_name(self) -> str:
+        """Who invites to this table: the host, or whoever opened it as long as nobody has come."""
+        return self.people[self.host].name if self.host else "" if self.people else self.opener
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -190,6 +196,7 @@ class Table:
 
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
+        self.opener = entry.opener
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
@@ -341,9 +348,9 @@ class Table:
             return entry
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
-    def opening(self, settings: Settings, dice: bytes) -> Opened:
+    def opening(self, settings: Settings, dice: bytes, opener: str) -> Opened:
         self.check_settings(settings)
-        return Opened(settings=settings, dice=dice.hex())
+        return Opened(settings=settings, dice=dice.hex(), opener=opener)
 
     def arrival(self, guest: str, name: str) -> Came | None:
         """What it takes for a guest to be here; nothing, if the guest is."""
