@@ -127,6 +127,12 @@ class Emote(Command, tag="emote", frozen=True, kw_only=True):
     emote: Annotated[str, Meta(max_length=20)]
 
 
+class Why(Command, tag="why", frozen=True, kw_only=True):
+    """Why a card of one's hand can't be played now; the answer is a `reason`, and nothing changes."""
+
+    card: Annotated[str, Meta(max_length=10)]
+
+
 EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
 
 Said: TypeAlias = (
@@ -145,6 +151,7 @@ Said: TypeAlias = (
     | TakeBack
     | Chat
     | Emote
+    | Why
 )
 
 
@@ -264,6 +271,14 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     left: dict[str, float] = {}
 
 
+class Clause(msgspec.Struct, frozen=True):
+    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
+
+    text: str
+    ids: tuple[str, ...]
+    books: tuple[str, ...]
+
+
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """Something the server says."""
 
@@ -324,6 +339,16 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
     text: str
 
 
+class Reason(Message, tag="reason", frozen=True, kw_only=True):
+    """The answer to Why. `code` is that of the refusal that playing the card would get, "" where it can be played."""
+
+    id: Id = ""
+    card: str
+    code: str
+    text: str
+    rules: tuple[Clause, ...] = ()
+
+
 BYES: Final = ("removed", "left", "server-stops", "storage-fails")
 
 
@@ -335,7 +360,7 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     again: bool  # whether it makes sense to connect again
 
 
-Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Bye
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Bye
 
 
 # The HTTP part
@@ -374,14 +399,6 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     effects: dict[str, bool]  # of customizable cards: whether they take a number
     levels: tuple[str, ...]
     emotes: tuple[str, ...]
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
-
-    text: str
-    ids: tuple[str, ...]
-    books: tuple[str, ...]
 
 
 class Summary(msgspec.Struct, frozen=True):

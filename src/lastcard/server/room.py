@@ -16,6 +16,7 @@ from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Went
 from lastcard.server.identities import Identity
 from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
+from lastcard.server.reasons import reason
 from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
 from lastcard.sitting import STAND_IN, Sitting
@@ -200,6 +201,9 @@ class Room(Generic[Key]):
             raise Problem("hello-twice")
         if not viewer.person:
             raise Problem("only-watching")
+        if isinstance(command, protocol.Why):
+            self._send(key, self._reason(viewer, command))
+            return
         entry = self.table.check(viewer.person, command)
         if entry is None:
             self._send(key, _Update(self.table.version, command.id))
@@ -212,6 +216,14 @@ class Room(Generic[Key]):
         if isinstance(entry, (Removed, Went)):
             self._dismiss(entry, now)
         self._go_on_if_ready(now)
+
+    def _reason(self, viewer: Viewer, command: protocol.Why) -> protocol.Reason:
+        table = self.table
+        seat = table.own_seat(viewer.person)
+        if table.stage != "round" or table.sitting is None:
+            raise Problem("no-round")
+        found = reason(table.sitting.table, table.names, seat, command.card, catalogue(viewer.language))
+        return msgspec.structs.replace(found, id=command.id)
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""

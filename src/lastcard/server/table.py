@@ -399,7 +399,7 @@ class Table:
 
     def _check_rise(self, person: int, _: protocol.Rise) -> Entry:
         self._only_before()
-        self._own_seat(person)
+        self.own_seat(person)
         return Rose()
 
     def _check_leave(self, _: int, __: protocol.Leave) -> Entry:
@@ -446,17 +446,18 @@ class Table:
     def _check_ready(self, person: int, _: protocol.Ready) -> Entry | None:
         if self.stage != "between":
             raise Problem("no-round-over")
-        self._own_seat(person)
+        self.own_seat(person)
         return None if person in self.ready else Readied()
 
-    def _own_seat(self, person: int) -> int:
+    def own_seat(self, person: int) -> int:
+        """Where somebody sits who does something that takes a seat."""
         seat = self.seat_of(person)
         if not seat:
             raise Problem("not-seated")
         return seat
 
     def _check_act(self, person: int, command: protocol.Act) -> Entry:
-        seat = self._own_seat(person)
+        seat = self.own_seat(person)
         if self.stage != "round":
             raise Problem("no-round")
         if self.chairs[seat - 1].stand_in:
@@ -480,7 +481,7 @@ class Table:
             raise Refusal(REFUSALS[refused])
 
     def _check_mix(self, person: int, command: protocol.Mix) -> Entry:
-        self._own_seat(person)
+        self.own_seat(person)
         if command.deal != self.deal:
             raise Problem("wrong-deal", deal=self.deal)
         if person in self.added:
@@ -488,7 +489,7 @@ class Table:
         return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
 
     def _check_back(self, person: int, _: protocol.TakeBack) -> Entry:
-        if not self.chairs[self._own_seat(person) - 1].stand_in:
+        if not self.chairs[self.own_seat(person) - 1].stand_in:
             raise Problem("no-stand-in")
         return Returned()
 
