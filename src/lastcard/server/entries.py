@@ -21,6 +21,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
 
     settings: Settings
     dice: str
+    opener: str = ""  # the name of whoever opened it
 
 
 class Came(Entry, tag="came", frozen=True, kw_only=True):
@@ -93,6 +94,14 @@ class Readied(Entry, tag="readied", frozen=True):
     pass
 
 
+class Paused(Entry, tag="paused", frozen=True):
+    """The match waits, and so do its bots and clocks."""
+
+
+class Resumed(Entry, tag="resumed", frozen=True):
+    """It goes on."""
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
@@ -114,5 +123,7 @@ Logged: TypeAlias = (
     | StoodIn
     | Returned
     | Readied
+    | Paused
+    | Resumed
     | Spoke
 )

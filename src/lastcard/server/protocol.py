@@ -67,7 +67,7 @@ class Leave(Command, tag="leave", frozen=True, kw_only=True):
 
 
 class Change(Command, tag="change", frozen=True, kw_only=True):
-    """The host's: other rules or settings, before a match."""
+    """The host's: other rules or settings, before a match; `timer` and `pace` also during one."""
 
     settings: Settings
 
@@ -117,6 +117,14 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
+class Pause(Command, tag="pause", frozen=True, kw_only=True):
+    """Let the match wait: for the host, and for whoever plays alone with bots."""
+
+
+class Resume(Command, tag="resume", frozen=True, kw_only=True):
+    """Go on: for those who may pause, and for whoever did."""
+
+
 class Chat(Command, tag="chat", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -125,6 +133,12 @@ class Emote(Command, tag="emote", frozen=True, kw_only=True):
     """One of EMOTES."""
 
     emote: Annotated[str, Meta(max_length=20)]
+
+
+class Why(Command, tag="why", frozen=True, kw_only=True):
+    """Why a card of one's hand can't be played now; the answer is a `reason`, and nothing changes."""
+
+    card: Annotated[str, Meta(max_length=10)]
 
 
 EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
@@ -143,8 +157,11 @@ Said: TypeAlias = (
     | Act
     | Mix
     | TakeBack
+    | Pause
+    | Resume
     | Chat
     | Emote
+    | Why
 )
 
 
@@ -245,6 +262,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[int, ...] = ()  # persons
     shuffle: Shuffle
     record: str = ""  # the address of the last finished match
+    solo: bool = False  # one person plays alone with bots: nothing is timed
+    paused: int = 0  # the person for whom the match waits
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -262,6 +281,14 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
     hold: float = 0.0
     left: dict[str, float] = {}
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
+
+    text: str
+    ids: tuple[str, ...]
+    books: tuple[str, ...]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -324,6 +351,16 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
     text: str
 
 
+class Reason(Message, tag="reason", frozen=True, kw_only=True):
+    """The answer to Why. `code` is that of the refusal that playing the card would get, "" where it can be played."""
+
+    id: Id = ""
+    card: str
+    code: str
+    text: str
+    rules: tuple[Clause, ...] = ()
+
+
 BYES: Final = ("removed", "left", "server-stops", "storage-fails")
 
 
@@ -335,7 +372,7 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     again: bool  # whether it makes sense to connect again
 
 
-Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Bye
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Bye
 
 
 # The HTTP part
@@ -376,14 +413,6 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     emotes: tuple[str, ...]
 
 
-class Clause(msgspec.Struct, frozen=True):
-    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
-
-    text: str
-    ids: tuple[str, ...]
-    books: tuple[str, ...]
-
-
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 
@@ -398,6 +427,7 @@ class Summary(msgspec.Struct, frozen=True):
     top: str = ""  # of the discard pile; of a table that has been put away nothing is known
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
+    host: str = ""  # who invites: the host, or who opened it as long as nobody has come
 
 
 class Finished(msgspec.Struct, frozen=True):
