@@ -61,6 +61,12 @@ class Removed(Entry, tag="removed", frozen=True, kw_only=True):
     person: int
 
 
+class Faced(Entry, tag="faced", frozen=True, kw_only=True):
+    """Somebody wants another face."""
+
+    face: int
+
+
 class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
     """What a player adds to the next deal."""
 
@@ -108,6 +114,7 @@ Logged: TypeAlias = (
     | Changed
     | Manned
     | Removed
+    | Faced
     | Mixed
     | Dealt
     | Acted

@@ -41,9 +41,18 @@ describe("looks", () => {
     expect([after[1], after[2]]).toEqual([before[0], before[2]]);
   });
 
+  it("gives people the character they want, the first of two who want the same", () => {
+    const wanted = (name: string, number: number, face: number): Known => ({ ...person(name, number), face });
+    const [ada, bo, cid] = looks([wanted("Ada", 2, 5), wanted("Bo", 1, 5), wanted("Cid", 3, 16)]);
+    expect([ada!.character, bo!.character, cid!.character]).toEqual([5, 4, 15]);
+    expect(lookOf("Ada", 64).character).toBe(15);
+    const found = looksOf({ places: [{ name: "Ada", person: 1, bot: "", stand_in: false }], people: [{ person: 1, name: "Ada", face: 7 }] });
+    expect(found.seats[0]!.character).toBe(6);
+  });
+
   it("knows people who only watch", () => {
     const place: Place = { name: "Ada", person: 1, bot: "", stand_in: true };
-    const found = looksOf({ places: [place], people: [{ person: 1, name: "Ada" }, { person: 2, name: "Bo" }] });
+    const found = looksOf({ places: [place], people: [{ person: 1, name: "Ada", face: 0 }, { person: 2, name: "Bo", face: 0 }] });
     expect(found.people.get(1)).toBe(found.seats[0]);
     expect(found.people.get(2)).toEqual(lookOf("Bo"));
   });

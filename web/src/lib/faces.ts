@@ -58,6 +58,8 @@ const CHARACTERS: Character[] = [
   { body: TRIANGLE, eyes: "three", front: [["l", "M-48 44-36 20C-28 26-22 24-18 30-10 24 10 24 18 30 22 24 28 26 36 20L48 44Z"]] },
   { body: DIAMOND, eyes: "one", back: [["D", "M-12-26-16-44M0-36V-54M12-26 16-44"], ["d", `${o(-16, -46, 6)}${o(0, -53, 6)}${o(16, -46, 6)}`]] },
 ];
+/** The numbers of the characters that people choose from. */
+export const CHOICES = CHARACTERS.map((_, place) => place + 1);
 /** Where the face lies on a body, and how large it is. */
 const PLACE: Record<string, readonly [y: number, size: number]> = { [CIRCLE]: [8, 1], [SQUARE]: [8, 1], [TRIANGLE]: [15, 0.88], [DIAMOND]: [5, 0.92] };
 
@@ -182,11 +184,12 @@ export function drawn(look: Look, mood: Mood): { back: Mark[]; body: string; fro
 
 // Who gets which
 
-/** Somebody to be told from others; `person` is 0 for bots. */
+/** Somebody to be told from others; `person` is 0 for bots, `face` the number of the character they want, or 0. */
 export interface Known {
   name: string;
   person: number;
   bot: string;
+  face?: number;
 }
 
 /** A number from a name, the same in every browser. */
@@ -204,18 +207,19 @@ function free(wish: number, many: number, taken: Set<number>): number {
 }
 
 /**
- * A look for each, all of them different. Who came first has the look of their name; bots come after people, so that nobody changes their
- * face because of one.
+ * A look for each, all of them different. Who came first has the character they want, else that of their name; bots come after people, so
+ * that nobody changes their face because of one.
  */
 export function looks(all: readonly Known[]): Look[] {
   const order = all.map((_, place) => place).sort((a, b) => (all[a]!.person || Infinity) - (all[b]!.person || Infinity) || a - b);
   const [characters, robots, hues] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const found: Look[] = [];
   for (const place of order) {
-    const { name, bot } = all[place]!;
+    const { name, bot, face } = all[place]!;
     const number = numberOf(name);
+    const wish = face ? face - 1 : number;
     if (robots.size === ROBOTS.length) robots.clear();
-    const character = bot ? free(number % ROBOTS.length, ROBOTS.length, robots) : free(number % CHARACTERS.length, CHARACTERS.length, characters);
+    const character = bot ? free(number % ROBOTS.length, ROBOTS.length, robots) : free(wish % CHARACTERS.length, CHARACTERS.length, characters);
     found[place] = { character, hue: free((number >>> 8) % HUES.length, HUES.length, hues), bot };
   }
   return found;
@@ -225,15 +229,16 @@ export function looks(all: readonly Known[]): Look[] {
 export function looksOf(room: Pick<Room, "places" | "people">): { seats: Look[]; people: ReadonlyMap<number, Look> } {
   const seated = new Set(room.places.map(({ person }) => person));
   const watchers = room.people.filter(({ person }) => !seated.has(person));
-  const taken = room.places.map((place) => (place.person ? { ...place, bot: "" } : place));
+  const wishes = new Map(room.people.map(({ person, face }) => [person, face]));
+  const taken = room.places.map((place) => (place.person ? { ...place, bot: "", face: wishes.get(place.person) ?? 0 } : place));
   const all = looks(taken);
   const people = new Map(taken.flatMap(({ person }, place) => (person ? [[person, all[place]!] as const] : [])));
-  for (const { person, name } of watchers) people.set(person, lookOf(name));
+  for (const { person, name, face } of watchers) people.set(person, lookOf(name, face));
   return { seats: all, people };
 }
 
 /** The look of somebody by themselves. */
-export const lookOf = (name: string): Look => looks([{ name, person: 1, bot: "" }])[0]!;
+export const lookOf = (name: string, face = 0): Look => looks([{ name, person: 1, bot: "", face }])[0]!;
 
 // Moods
 
