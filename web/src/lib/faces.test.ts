@@ -45,6 +45,8 @@ describe("looks", () => {
     const wanted = (name: string, number: number, face: number): Known => ({ ...person(name, number), face });
     const [ada, bo, cid] = looks([wanted("Ada", 2, 5), wanted("Bo", 1, 5), wanted("Cid", 3, 16)]);
     expect([ada!.character, bo!.character, cid!.character]).toEqual([5, 4, 15]);
+    const namesake = lookOf("Ada").character;
+    expect(looks([person("Ada", 1), wanted("Bo", 2, namesake + 1)])[1]!.character).toBe(namesake);
     expect(lookOf("Ada", 64).character).toBe(15);
     const found = looksOf({ places: [{ name: "Ada", person: 1, bot: "", stand_in: false }], people: [{ person: 1, name: "Ada", face: 7 }] });
     expect(found.seats[0]!.character).toBe(6);

@@ -207,11 +207,12 @@ function free(wish: number, many: number, taken: Set<number>): number {
 }
 
 /**
- * A look for each, all of them different. Who came first has the character they want, else that of their name; bots come after people, so
- * that nobody changes their face because of one.
+ * A look for each, all of them different. Who has chosen a character comes first, then others in the order in which they came, with that of
+ * their name; bots come after people, so that nobody changes their face because of one.
  */
 export function looks(all: readonly Known[]): Look[] {
-  const order = all.map((_, place) => place).sort((a, b) => (all[a]!.person || Infinity) - (all[b]!.person || Infinity) || a - b);
+  const rank = ({ person, face }: Known): number => (person ? (face ? 0 : 1) : 2);
+  const order = all.map((_, place) => place).sort((a, b) => rank(all[a]!) - rank(all[b]!) || all[a]!.person - all[b]!.person || a - b);
   const [characters, robots, hues] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const found: Look[] = [];
   for (const place of order) {
