@@ -102,7 +102,9 @@ def room(table: Table) -> Room:
         table=table.code,
         host=table.host,
         stage=table.stage,
-        people=tuple([Somebody(number, person.name) for number, person in table.people.items() if not person.gone]),
+        people=tuple(
+            [Somebody(number, person.name, person.face) for number, person in table.people.items() if not person.gone]
+        ),
         places=tuple(
             [
                 Place(table.name_at(seat), chair.person, chair.bot, chair.stand_in)

@@ -74,6 +74,7 @@ export interface Place {
 export interface Somebody {
   person: number;
   name: string;
+  face?: number;
 }
 
 export interface Shuffle {
@@ -208,6 +209,7 @@ export type Command =
   | { type: "start" }
   | { type: "ready" }
   | { type: "act"; action: string; version: number }
+  | { type: "face"; face: number }
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
   | { type: "pause" }
