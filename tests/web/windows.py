@@ -96,6 +96,18 @@ def fits_all_windows(visitor: Visitor, panels: str = "", also: Any = None) -> No
     assert not found, "\n".join(found)
 
 
+def covered(part: Locator) -> str:
+    """What lies over the middle of it, or "" where it can be pressed."""
+    over: str = part.evaluate(
+        """(part) => {
+            const { left, top, width, height } = part.getBoundingClientRect();
+            const found = document.elementFromPoint(left + width / 2, top + height / 2);
+            return found && part.contains(found) ? "" : (found?.outerHTML.slice(0, 200) ?? "the edge of the window");
+        }"""
+    )
+    return over
+
+
 def out_of_sight(part: Locator) -> bool:
     """Whether any of it lies outside the window, without scrolling."""
     hidden: bool = part.evaluate(
