@@ -9,7 +9,7 @@ const PARTS: Record<string, string[]> = {
   core: ["cards", "events", "table", "callouts", "rooms", "web"],
   lobby: ["rules", "options", "lobby"],
   guide: ["rules", "options", "guide"],
-  replay: ["replay"],
+  replay: ["replay", "finale"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));
