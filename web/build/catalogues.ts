@@ -9,7 +9,7 @@ const PARTS: Record<string, string[]> = {
   core: ["cards", "events", "table", "rooms", "web", "rounds", "callouts", "faces"],
   lobby: ["rules", "options", "lobby", "handicap"],
   guide: ["rules", "options", "guide"],
-  replay: ["replay"],
+  replay: ["replay", "finale"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));
