@@ -1,4 +1,4 @@
-"""What the table offers a player: what can be done stands out, what can't be done is not there, and nothing misleads."""
+"""What the table offers: what can be done stands out, what cannot be done is not there, and nothing misleads."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ def test_passing_does_not_come_where_drawing_was(house: House, browsing: Browsin
         drew = does(ada, "Draw").bounding_box()
         does(ada, "Draw").click()
         passes = does(ada, "Pass").bounding_box()
-        assert drew and passes
+        assert drew
+        assert passes
         assert passes["x"] >= drew["x"] + drew["width"]
 
 
