@@ -21,6 +21,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
 
     settings: Settings
     dice: str
+    opener: str = ""  # the name of whoever opened it
 
 
 class Came(Entry, tag="came", frozen=True, kw_only=True):

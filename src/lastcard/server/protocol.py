@@ -127,6 +127,12 @@ class Emote(Command, tag="emote", frozen=True, kw_only=True):
     emote: Annotated[str, Meta(max_length=20)]
 
 
+class Why(Command, tag="why", frozen=True, kw_only=True):
+    """Why a card of one's hand can't be played now; the answer is a `reason`, and nothing changes."""
+
+    card: Annotated[str, Meta(max_length=10)]
+
+
 EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
 
 Said: TypeAlias = (
@@ -145,6 +151,7 @@ Said: TypeAlias = (
     | TakeBack
     | Chat
     | Emote
+    | Why
 )
 
 
@@ -265,6 +272,14 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     left: dict[str, float] = {}
 
 
+class Clause(msgspec.Struct, frozen=True):
+    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
+
+    text: str
+    ids: tuple[str, ...]
+    books: tuple[str, ...]
+
+
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """Something the server says."""
 
@@ -325,6 +340,16 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
     text: str
 
 
+class Reason(Message, tag="reason", frozen=True, kw_only=True):
+    """The answer to Why. `code` is that of the refusal that playing the card would get, "" where it can be played."""
+
+    id: Id = ""
+    card: str
+    code: str
+    text: str
+    rules: tuple[Clause, ...] = ()
+
+
 BYES: Final = ("removed", "left", "server-stops", "storage-fails")
 
 
@@ -336,7 +361,7 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     again: bool  # whether it makes sense to connect again
 
 
-Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Bye
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Bye
 
 
 # The HTTP part
@@ -377,14 +402,6 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     emotes: tuple[str, ...]
 
 
-class Clause(msgspec.Struct, frozen=True):
-    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
-
-    text: str
-    ids: tuple[str, ...]
-    books: tuple[str, ...]
-
-
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 
@@ -399,6 +416,7 @@ class Summary(msgspec.Struct, frozen=True):
     top: str = ""  # of the discard pile; of a table that has been put away nothing is known
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
+    host: str = ""  # who invites: the host, or who opened it as long as nobody has come
 
 
 class Finished(msgspec.Struct, frozen=True):

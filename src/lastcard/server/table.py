@@ -109,6 +109,7 @@ class Table:
         self.moved = 0  # the same, calls and catches left out
         self.people: dict[int, Person] = {}
         self.host = 0
+        self.opener = ""
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
@@ -146,6 +147,11 @@ class Table:
             return self.people[chair.person].name
         played_here = self.stage == "over" and chair.bot and seat not in self.played.values()
         return self.names[seat - 1] if played_here else ""
+
+    @property
+    def host_name(self) -> str:
+        """Who invites to this table: the host, or whoever opened it as long as nobody has come."""
+        return self.people[self.host].name if self.host else "" if self.people else self.opener
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -190,6 +196,7 @@ class Table:
 
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
+        self.opener = entry.opener
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
@@ -341,9 +348,9 @@ class Table:
             return entry
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
-    def opening(self, settings: Settings, dice: bytes) -> Opened:
+    def opening(self, settings: Settings, dice: bytes, opener: str) -> Opened:
         self.check_settings(settings)
-        return Opened(settings=settings, dice=dice.hex())
+        return Opened(settings=settings, dice=dice.hex(), opener=opener)
 
     def arrival(self, guest: str, name: str) -> Came | None:
         """What it takes for a guest to be here; nothing, if the guest is."""
@@ -392,7 +399,7 @@ class Table:
 
     def _check_rise(self, person: int, _: protocol.Rise) -> Entry:
         self._only_before()
-        self._own_seat(person)
+        self.own_seat(person)
         return Rose()
 
     def _check_leave(self, _: int, __: protocol.Leave) -> Entry:
@@ -439,17 +446,18 @@ class Table:
     def _check_ready(self, person: int, _: protocol.Ready) -> Entry | None:
         if self.stage != "between":
             raise Problem("no-round-over")
-        self._own_seat(person)
+        self.own_seat(person)
         return None if person in self.ready else Readied()
 
-    def _own_seat(self, person: int) -> int:
+    def own_seat(self, person: int) -> int:
+        """Where somebody sits who does something that takes a seat."""
         seat = self.seat_of(person)
         if not seat:
             raise Problem("not-seated")
         return seat
 
     def _check_act(self, person: int, command: protocol.Act) -> Entry:
-        seat = self._own_seat(person)
+        seat = self.own_seat(person)
         if self.stage != "round":
             raise Problem("no-round")
         if self.chairs[seat - 1].stand_in:
@@ -473,7 +481,7 @@ class Table:
             raise Refusal(REFUSALS[refused])
 
     def _check_mix(self, person: int, command: protocol.Mix) -> Entry:
-        self._own_seat(person)
+        self.own_seat(person)
         if command.deal != self.deal:
             raise Problem("wrong-deal", deal=self.deal)
         if person in self.added:
@@ -481,7 +489,7 @@ class Table:
         return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
 
     def _check_back(self, person: int, _: protocol.TakeBack) -> Entry:
-        if not self.chairs[self._own_seat(person) - 1].stand_in:
+        if not self.chairs[self.own_seat(person) - 1].stand_in:
             raise Problem("no-stand-in")
         return Returned()
 

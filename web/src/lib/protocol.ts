@@ -169,6 +169,23 @@ export interface Refused {
   text: string;
 }
 
+/** A sentence about rules, with the ids of those that it stands for and the rulebooks that have them. */
+export interface Clause {
+  text: string;
+  ids: string[];
+  books: string[];
+}
+
+/** Why a card can't be played; `code` is "" where it can. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  card: string;
+  code: string;
+  text: string;
+  rules: Clause[];
+}
+
 export interface Bye {
   type: "bye";
   code: string;
@@ -176,7 +193,7 @@ export interface Bye {
   again: boolean;
 }
 
-export type Told = Welcome | Update | Presence | Held | Refused | Bye;
+export type Told = Welcome | Update | Presence | Held | Refused | Reason | Bye;
 
 /** What the page says; `connection` puts the id. */
 export type Command =
@@ -193,7 +210,8 @@ export type Command =
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
   | { type: "chat"; text: string }
-  | { type: "emote"; emote: string };
+  | { type: "emote"; emote: string }
+  | { type: "why"; card: string };
 
 /** What can be said with one tap. */
 export const EMOTES = ["hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry"] as const;
@@ -230,6 +248,7 @@ function complete(sent: Told): boolean {
     case "bye":
       return typeof sent.code === "string" && typeof sent.text === "string";
     case "held":
+    case "reason":
       return typeof sent.id === "string";
     default:
       return false;
@@ -266,6 +285,7 @@ export function read(text: string): Told | null {
       case "presence":
       case "held":
       case "refused":
+      case "reason":
       case "bye":
         return sent;
       default:

@@ -1,5 +1,5 @@
 import { Connection, PASSING } from "./connection";
-import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Reason, Refused, Room, Told, Update, Welcome } from "./protocol";
 import { Shuffles } from "./shuffle";
 import { texts } from "./text.svelte";
 
@@ -39,6 +39,8 @@ export class Table {
   account = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
   held = $state.raw<Held | null>(null);
+  /** Why the card that was asked about last can't be played. */
+  reason = $state.raw<Reason | null>(null);
   /** Ids of what has been said and not been answered yet. */
   said = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -110,6 +112,10 @@ export class Table {
         return;
       case "held":
         this.held = message;
+        return;
+      case "reason":
+        this.#answered(message.id);
+        this.reason = message;
         return;
       case "refused": {
         const quietly = this.#whispered.get(message.id);
