@@ -94,6 +94,14 @@ class Readied(Entry, tag="readied", frozen=True):
     pass
 
 
+class Paused(Entry, tag="paused", frozen=True):
+    """The match waits, and so do its bots and clocks."""
+
+
+class Resumed(Entry, tag="resumed", frozen=True):
+    """It goes on."""
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
@@ -115,5 +123,7 @@ Logged: TypeAlias = (
     | StoodIn
     | Returned
     | Readied
+    | Paused
+    | Resumed
     | Spoke
 )

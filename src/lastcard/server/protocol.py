@@ -67,7 +67,7 @@ class Leave(Command, tag="leave", frozen=True, kw_only=True):
 
 
 class Change(Command, tag="change", frozen=True, kw_only=True):
-    """The host's: other rules or settings, before a match."""
+    """The host's: other rules or settings, before a match; `timer` and `pace` also during one."""
 
     settings: Settings
 
@@ -117,6 +117,14 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
+class Pause(Command, tag="pause", frozen=True, kw_only=True):
+    """Let the match wait: for the host, and for whoever plays alone with bots."""
+
+
+class Resume(Command, tag="resume", frozen=True, kw_only=True):
+    """Go on: for those who may pause, and for whoever did."""
+
+
 class Chat(Command, tag="chat", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -149,6 +157,8 @@ Said: TypeAlias = (
     | Act
     | Mix
     | TakeBack
+    | Pause
+    | Resume
     | Chat
     | Emote
     | Why
@@ -253,6 +263,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[int, ...] = ()  # persons
     shuffle: Shuffle
     record: str = ""  # the address of the last finished match
+    solo: bool = False  # one person plays alone with bots: nothing is timed
+    paused: int = 0  # the person for whom the match waits
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

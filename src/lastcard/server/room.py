@@ -343,11 +343,14 @@ class Room(Generic[Key]):
         """A slow bot has made up its mind."""
         if question.version != self.table.acted or self.table.stage != "round":
             return
-        if question.seat in self._overdue:
-            self._overdue.discard(question.seat)
+        late = question.seat in self._overdue
+        self._overdue.discard(question.seat)
+        if late and not self.table.paused:
             self._bot_acts(question.seat, action, now)
-        else:
-            self._thoughts[question.seat] = action
+            return
+        self._thoughts[question.seat] = action
+        if late:
+            self.pace.reconsider(question.seat)
 
     def _view(self, seat: int) -> View:
         assert self.table.sitting is not None

@@ -30,8 +30,10 @@ from lastcard.server.entries import (
     Manned,
     Mixed,
     Opened,
+    Paused,
     Readied,
     Removed,
+    Resumed,
     Returned,
     Rose,
     Sat,
@@ -117,6 +119,8 @@ class Table:
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
+        self.solo = False  # one person plays alone with bots
+        self.paused = 0  # the person for whom the match waits
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
         self.deal = 0
@@ -192,7 +196,12 @@ class Table:
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
+            self.solo = self.in_match and sum([self._plays(chair) for chair in self.chairs]) == 1
         return change
+
+    def _plays(self, chair: Chair) -> bool:
+        """Whether a person is at it, who is not away."""
+        return bool(chair.person) and not (chair.stand_in or self.people[chair.person].gone)
 
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
@@ -220,7 +229,7 @@ class Table:
     def _went(self, entry: Went) -> None:
         self.people[entry.by].gone = True
         self._leave_seat(entry.by)
-        self._pass_host(entry.by)
+        self._let_go(entry.by)
 
     def _leave_seat(self, person: int) -> None:
         """The seat becomes free; during a match it stays the person's, and a bot stands in."""
@@ -230,7 +239,10 @@ class Table:
         elif seat:
             self.chairs[seat - 1] = Chair()
 
-    def _pass_host(self, leaver: int) -> None:
+    def _let_go(self, leaver: int) -> None:
+        """What only somebody who has left could do is done by others, and a pause of theirs is over."""
+        if self.paused == leaver:
+            self.paused = 0
         if self.host == leaver:
             seated = [chair.person for chair in self.chairs if chair.person and not self.people[chair.person].gone]
             others = [number for number, person in self.people.items() if not person.gone]
@@ -247,7 +259,8 @@ class Table:
         self.host = entry.person
 
     def _changed(self, entry: Changed) -> None:
-        self.stage = "lobby"  # the result of a match before belongs to other seats and rules
+        if not self.in_match:
+            self.stage = "lobby"  # the result of a match before belongs to other seats and rules
         self._set(entry.settings)
 
     def _manned(self, entry: Manned) -> None:
@@ -259,7 +272,7 @@ class Table:
         seat = self.seat_of(entry.person)
         if seat:
             self.chairs[seat - 1] = Chair(bot=STAND_IN) if self.in_match else Chair()
-        self._pass_host(entry.person)
+        self._let_go(entry.person)
 
     def _mixed(self, entry: Mixed) -> None:
         self.added[entry.by] = entry.data
@@ -331,6 +344,12 @@ class Table:
 
     def _readied(self, entry: Readied) -> None:
         self.ready.add(entry.by)
+
+    def _paused(self, entry: Paused) -> None:
+        self.paused = entry.by
+
+    def _resumed(self, _: Resumed) -> None:
+        self.paused = 0
 
     def _spoke(self, entry: Spoke) -> Change:
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
@@ -407,7 +426,10 @@ class Table:
 
     def _check_change(self, person: int, command: protocol.Change) -> Entry:
         self._only_host(person)
-        self._only_before()
+        if msgspec.structs.replace(command.settings, timer=0, pace=0) != msgspec.structs.replace(
+            self.settings, timer=0, pace=0
+        ):
+            self._only_before()
         self.check_settings(command.settings)
         if sum(bool(chair.person) for chair in self.chairs) > command.settings.seats:
             raise Problem("too-many-seated", seats=command.settings.seats)
@@ -464,6 +486,8 @@ class Table:
             raise Problem("stand-in-plays")
         if command.version > self.version:
             raise Problem("version-unknown", version=self.version)
+        if self.paused:
+            raise Problem("paused")
         action = read_action(seat, command.action, len(self.chairs))
         self.check_action(action, command.version)
         return Acted(by=person, id=command.id, seat=seat, action=action.saying)
@@ -492,6 +516,21 @@ class Table:
         if not self.chairs[self.own_seat(person) - 1].stand_in:
             raise Problem("no-stand-in")
         return Returned()
+
+    def _check_pause(self, person: int, _: protocol.Pause) -> Entry | None:
+        if not self.in_match:
+            raise Problem("no-round")
+        if not self._may_pause(person):
+            raise Problem("not-host")
+        return None if self.paused else Paused()
+
+    def _check_resume(self, person: int, _: protocol.Resume) -> Entry | None:
+        if not self._may_pause(person) and person != self.paused:
+            raise Problem("not-host")
+        return Resumed() if self.paused else None
+
+    def _may_pause(self, person: int) -> bool:
+        return person == self.host or (self.solo and bool(self.seat_of(person)))
 
     def _check_chat(self, _: int, command: protocol.Chat) -> Entry:
         return Spoke(text=clean_text(command.text))
@@ -529,6 +568,8 @@ class Table:
         StoodIn: _stood_in,
         Returned: _returned,
         Readied: _readied,
+        Paused: _paused,
+        Resumed: _resumed,
         Spoke: _spoke,
     }
     _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
@@ -544,6 +585,8 @@ class Table:
         protocol.Act: _check_act,
         protocol.Mix: _check_mix,
         protocol.TakeBack: _check_back,
+        protocol.Pause: _check_pause,
+        protocol.Resume: _check_resume,
         protocol.Chat: _check_chat,
         protocol.Emote: _check_emote,
     }

@@ -120,6 +120,8 @@ def room(table: Table) -> Room:
         ready=tuple(sorted(table.ready)),
         shuffle=_shuffle(table),
         record=table.record,
+        solo=table.solo,
+        paused=table.paused,
     )
 
 

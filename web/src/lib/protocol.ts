@@ -103,6 +103,8 @@ export interface Room {
   ready: number[];
   shuffle: Shuffle;
   record: string;
+  solo: boolean;
+  paused: number;
 }
 
 export interface Line {
@@ -209,6 +211,8 @@ export type Command =
   | { type: "act"; action: string; version: number }
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
+  | { type: "pause" }
+  | { type: "resume" }
   | { type: "chat"; text: string }
   | { type: "emote"; emote: string }
   | { type: "why"; card: string };
