@@ -204,6 +204,7 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     discard: int
     penalty: int = 0
     challengeable: int = 0
+    risk: int = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
     shed_to: int = 0
     stuck: int = 0
     vote: str = ""

@@ -13,6 +13,7 @@ const WHY: Record<Reason, string> = {
   drew: "web-why-drew",
   penalty: "web-why-penalty",
   bluff: "web-why-bluff",
+  colour: "why-colour",
   fit: "web-why-fit",
 };
 /** What is said beside the course of the game, and may be said while something else is on its way. */
@@ -101,6 +102,8 @@ export class Board {
   heard(update: Update): void {
     const ours = [...this.#sent].find(([, id]) => id === update.id)?.[0];
     if (ours !== undefined && !ASIDE.has(verbOf(ours))) this.calling = false;
+    // the clock or a bot has played for us, or there is nothing left to call for
+    if ((update.own && !update.own.uno) || this.table.room?.places[this.seat - 1]?.stand_in) this.calling = false;
     if (update.chat) this.bubbles.show(update.chat);
     if (update.own || update.game) this.#hush();
     if (!this.retractable) this.#question = null;
@@ -128,6 +131,7 @@ export class Board {
     const details = {
       card: this.teller.cardTitle(face),
       top: this.teller.card(this.game.top),
+      colour: this.game.colour && this.teller.colour(this.game.colour),
       player: this.teller.name(this.game.turn),
     };
     this.note = say(WHY[reason(this.game, this.own, this.seat, face)], details);

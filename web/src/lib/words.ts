@@ -37,6 +37,7 @@ const WILD_CARDS: Record<string, string> = {
 };
 /** Told together with what comes of them: who deals, and what is drawn. */
 export const UNTOLD: ReadonlySet<string> = new Set(["dealer-drew", "accepted"]);
+const WHOM: Record<string, string> = { WT: "whom-draw", catch: "whom-catch", advice: "whom-accuse" };
 // stand for what is filled into a sentence; people can't put them into it, as their words are filled in afterwards
 const PLAYER = "\uE000";
 const OTHER = "\uE001";
@@ -178,6 +179,13 @@ export class Teller {
       default:
         return say(`prompt-${game.phase}`);
     }
+  }
+
+  /** Whom an action is to be aimed at, as a question. */
+  whom(action: string): string {
+    const verb = verbOf(action);
+    const face = faceOf(action);
+    return say(WHOM[face || verb] ?? "whom-swap", { card: face && this.cardTitle(face) });
   }
 
   /** What an action of a seat is called. */

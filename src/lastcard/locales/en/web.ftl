@@ -155,7 +155,6 @@ web-shed = { $count ->
 }
 web-answer = Answer
 web-about-answer = Choose a raised card
-web-about-challenge = If it was a bluff, { $player } draws
 web-which-card = Which card? Choose a raised card.
 web-why-drew = { $card } has to wait: only the card you drew can be played now.
 web-why-penalty = { $card } can't answer the penalty.

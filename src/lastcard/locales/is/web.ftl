@@ -139,7 +139,6 @@ web-shed = { $count ->
 }
 web-answer = Svara
 web-about-answer = Veldu eitt sem stendur upp úr
-web-about-challenge = Ef litur var svikinn dregur { $player }
 web-which-card = Hvaða spil? Veldu eitt sem stendur upp úr.
 web-why-drew = { $card } verður að bíða: nú má aðeins setja út spilið sem dregið var.
 web-why-penalty = { $card } svarar ekki viðurlögunum.

@@ -133,7 +133,6 @@ web-shed = { $count ->
 }
 web-answer = Svar
 web-about-answer = Velg ett som stikker opp
-web-about-challenge = Var det en bløff, trekker { $player }
 web-which-card = Hvilket kort? Velg ett som stikker opp.
 web-why-drew = { $card } må vente: nå kan bare kortet du trakk, spilles.
 web-why-penalty = { $card } kan ikke besvare straffen.

@@ -133,7 +133,6 @@ web-shed = { $count ->
 }
 web-answer = Svara
 web-about-answer = Välj ett som sticker upp
-web-about-challenge = Var det en bluff drar { $player }
 web-which-card = Vilket kort? Välj ett som sticker upp.
 web-why-drew = { $card } får vänta: nu kan bara det dragna kortet läggas.
 web-why-penalty = { $card } kan inte besvara straffet.
