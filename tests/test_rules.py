@@ -234,7 +234,7 @@ def test_a_ruleset_made_directly_is_checked_too(entries: dict[str, Any]) -> None
 
 @pytest.mark.parametrize("value", [3, True, None, ["classic"], {"preset": 3}, {"preset": ["classic"]}])
 def test_rules_of_another_shape_are_refused(value: object) -> None:
-    assert reason(value) == "rules are a preset's name, or a table with a preset and what differs"
+    assert reason(value) == "rules are the name of a preset, or a table with a preset and the changes to it"
 
 
 # Effects
@@ -313,7 +313,7 @@ def test_an_option_without_effect_is_no_contradiction(entries: Mapping[str, obje
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 11, 100])
 def test_two_to_ten_can_play(seats: int) -> None:
-    with pytest.raises(Problem, match=f"^2 to 10 can play, not {seats}$"):
+    with pytest.raises(Problem, match=f"^2 to 10 players can play, not {seats}$"):
         Ruleset().check_seats(seats)
 
 
@@ -378,8 +378,8 @@ def test_a_deck_suffices_with_exactly_the_hands_and_what_must_be_left(
                 with pytest.raises(Problem) as caught:
                     ruleset.check_seats(seats)
                 assert str(caught.value) == (
-                    f"the deck does not suffice: {seats} seats with hand_size {hand_size} need {needed} cards, "
-                    f"it has {cards}"
+                    f"the deck is too small: {seats} seats with hand_size {hand_size} need {needed} cards, "
+                    f"and it has {cards}"
                 )
 
 
@@ -400,7 +400,7 @@ def test_the_border_of_what_suffices(entries: Mapping[str, object], seats: int, 
     if suffices:
         ruleset.check_seats(seats)
     else:
-        with pytest.raises(Problem, match="the deck does not suffice"):
+        with pytest.raises(Problem, match="the deck is too small"):
             ruleset.check_seats(seats)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
@@ -99,11 +99,11 @@ _SENTENCES: Final[tuple[tuple[str, str | dict[str, str], When], ...]] = (
 )
 
 
-def describe(rules: Ruleset, say: Catalogue) -> list[Clause]:
-    """Everything that holds under a ruleset."""
+def describe(rules: Ruleset, say: Catalogue, about: Collection[str] | None = None) -> list[Clause]:
+    """Everything that holds under a ruleset, or only what these sentences and options say."""
     clauses = []
     for name, ids, needed in _SENTENCES:
-        if not _holds(needed, rules) or _unsaid(name, rules):
+        if not _holds(needed, rules) or _unsaid(name, rules) or (about is not None and name not in about):
             continue
         if name == "custom":
             assert isinstance(ids, str)

@@ -112,4 +112,4 @@ def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes
         highest = max(drawn.values())
         drawing = [seat for seat in drawing if drawn[seat] == highest]
     dealer = drawing[0]
-    return dealer, [*events, Event("dealer", dealer + 1)]
+    return dealer, [*events, Event("dealer", dealer + 1, count=1 if events else 0)]

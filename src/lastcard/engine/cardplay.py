@@ -31,6 +31,7 @@ if not cython.compiled:
         SHUFFLE,
         SKIP,
         TARGET,
+        WRONG_CHALLENGE,
     )
 
 
@@ -623,7 +624,7 @@ class CardPlay:
             self.begin(challenger)
             self.begun = True
         else:
-            drawn = self.draw_cards(challenger, penalty + 2)
+            drawn = self.draw_cards(challenger, penalty + WRONG_CHALLENGE)
             self.end_turn(drawn > 0)
 
     # Laying a card

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from lastcard import fair
 from lastcard.cards import COLOURS, NO_COLOUR, TOKENS
-from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
+from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES, WRONG_CHALLENGE
 from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
@@ -67,6 +67,7 @@ def _game(number: int, table: Round, sight: Sight, hands: Sequence[Sequence[int]
         discard=sight.n_discard,
         penalty=sight.penalty,
         challengeable=sight.offender + 1,
+        risk=sight.penalty + WRONG_CHALLENGE if sight.offender >= 0 else 0,
         shed_to=sight.order_size if sight.phase == IN_SHED else 0,
         stuck=sight.stuck,
         vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
@@ -102,7 +103,9 @@ def room(table: Table) -> Room:
         table=table.code,
         host=table.host,
         stage=table.stage,
-        people=tuple([Somebody(number, person.name) for number, person in table.people.items() if not person.gone]),
+        people=tuple(
+            [Somebody(number, person.name, person.face) for number, person in table.people.items() if not person.gone]
+        ),
         places=tuple(
             [
                 Place(table.name_at(seat), chair.person, chair.bot, chair.stand_in)
@@ -119,6 +122,8 @@ def room(table: Table) -> Room:
         ready=tuple(sorted(table.ready)),
         shuffle=_shuffle(table),
         record=table.record,
+        solo=table.solo,
+        paused=table.paused,
     )
 
 

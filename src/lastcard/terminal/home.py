@@ -19,7 +19,7 @@ from lastcard.bots import registry
 from lastcard.errors import Problem
 from lastcard.rules import EFFECTS, HAND_SIZES, MAX_SEATS, OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.terminal import saves
-from lastcard.terminal.choices import level
+from lastcard.terminal.choices import character, level
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
 from lastcard.terminal.setup import Setup
@@ -168,7 +168,9 @@ class SetUp(Menu[Setup]):
         if name == "people":
             return str(len(self.setup.people)), ", ".join(self.setup.people)
         if name == "bots":
-            return ", ".join(level(bot, say) for bot in self.setup.bots), ""
+            alike = len(set(self.setup.bots)) == 1
+            about = character(self.setup.bots[0], say) if alike else ""
+            return ", ".join(level(bot, say) for bot in self.setup.bots), about
         if name in CUSTOMS:
             place = CUSTOMS.index(name)
             if place >= len(rules.custom):

@@ -53,7 +53,7 @@ function room(more: Partial<Room> = {}): Room {
     settings: {
       rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,
     },
-    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "",
+    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "", solo: false, paused: 0,
     ...more,
   };
 }
@@ -108,7 +108,7 @@ test("an option names the rulebooks that have its value", () => {
   const named = (option: string, value: unknown): string => books(BOOK.options[option]!, value);
   expect(named("deck", "112")).toBe("Swedish box (112 cards)");
   expect(named("jump_in", true)).toBe("Icelandic sheet of 2006");
-  expect(named("challenge", false)).toBe("settled in no rulebook");
+  expect(named("challenge", false)).toBe("house rule");
   expect(named("challenge", true)).toBe("all rulebooks but All Wild");
   expect(named("hand_size", 7)).toBe("all rulebooks");
 });
@@ -155,7 +155,7 @@ test("what the host changed is told to the others", () => {
   expect(told(before, room({ rules: BOOK.presets["modern"]!, preset: "modern" }))).toEqual(["Ada chose Modern."]);
   expect(told(before, room({ rules: { ...CLASSIC, custom: [{ effect: "again" }] } }))).toEqual(["Ada changed the customizable cards."]);
   expect(told(before, room({ settings: { ...before.settings, timer: 0, public: true } }))).toEqual([
-    "Ada changed “Time for a turn”. Now: no time limit.",
+    "Ada changed “Time per turn”. Now: no time limit.",
     "Ada changed “Public”. Now: yes.",
   ]);
 });
@@ -164,10 +164,10 @@ test("who comes, goes and moves is told, once each", () => {
   const before = room();
   const cid = { person: 3, name: "Cid" };
   expect(told(before, room({ people: [...before.people, cid], places: [...before.places.slice(0, 3), of(3, "Cid")] }))).toEqual([
-    "Cid sits on seat 4.",
+    "Cid is in seat 4.",
   ]);
   expect(told(before, room({ people: [...before.people, cid] }))).toEqual(["Cid is here to watch."]);
-  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }))).toEqual(["Bo sits on seat 4."]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }))).toEqual(["Bo is in seat 4."]);
   expect(told(before, room({ people: before.people.slice(0, 1), places: [of(1, "Ada"), free, bot("hard"), free] }))).toEqual([
     "Bo has left the table.",
   ]);
@@ -179,14 +179,14 @@ test("bots are told by seat and level, and a table made smaller only as that", (
   const seats = (...places: Place[]): Room => room({ places });
   expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), bot("easy"), free))).toEqual(["Seat 3 has a bot: easy."]);
   expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), free, free))).toEqual(["Seat 3 is free."]);
-  expect(told(before, seats(of(2, "Bo"), of(1, "Ada")))).toEqual(["Ada changed the seats. There are 2 now."]);
+  expect(told(before, seats(of(2, "Bo"), of(1, "Ada")))).toEqual(["Ada changed the number of seats. There are 2 now."]);
 });
 
 test("nobody is told what they did themselves", () => {
   const before = room();
   expect(told(before, room({ rules: { ...CLASSIC, jump_in: true }, places: [of(1, "Ada"), of(2, "Bo"), free, free] }), 1)).toEqual([]);
   expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 2)).toEqual([]);
-  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 1)).toEqual(["Bo sits on seat 4."]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 1)).toEqual(["Bo is in seat 4."]);
   expect(told(before, room({ host: 2 }), 2)).toEqual(["You are the host now: you choose the rules."]);
 });
 
@@ -196,7 +196,7 @@ test("effects are taken apart and put together", () => {
   expect(effectOf("dare next", 0, BOOK.effects)).toBe("dare next 2");
   expect(effectOf("dare next", 5, BOOK.effects)).toBe("dare next 5");
   expect(effectOf("again", 5, BOOK.effects)).toBe("again");
-  expect(kindWord("dare next")).toBe("Dare for …");
+  expect(kindWord("dare next")).toBe("Dare or draw …");
   expect(customs(CLASSIC)).toEqual([]);
 });
 

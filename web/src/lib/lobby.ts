@@ -83,7 +83,7 @@ export function meaning(option: string, values: Rules): string {
   if (option === "hands" || (option === "hand_size" && hands(values).length)) {
     return hands(values).length ? say("rule-hands", { hands: word("hands", values["hands"]) }) : say("rule-hands-none");
   }
-  if (option === "target") return say("lobby-target");
+  if (option === "target") return say("lobby-target", { match: String(values["match"]) });
   if (typeof value === "number") return say(`rule-${dashed(option)}`, { n: value });
   return say(`rule-${dashed(option)}-${String(value)}`, option === "match" ? { n: Number(values["target"]) } : {});
 }
@@ -161,6 +161,8 @@ export function calling(effect: string): string {
 
 /** What a kind of effect is called where one is chosen; the number comes after. */
 export const kindWord = (kind: string): string => say(`custom-${spaceless(kind)}`, { n: "…" });
+/** What a kind of effect does, there. */
+export const kindDeed = (kind: string): string => say(`effect-${spaceless(kind)}`, { n: "…" });
 
 // Refusals
 

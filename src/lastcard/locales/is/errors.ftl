@@ -34,7 +34,7 @@ rules-bad-custom = custom er listi með í mesta lagi 3 áhrifum; hver færsla e
 rules-bad-number = { $option } er heil tala frá { $low } til { $high }
 rules-bad-hands = hands er autt, eða listi með heilli tölu frá { $low } til { $high } fyrir hvert sæti
 rules-bad-value = { $option } er eitt af þessu: { $values }
-rules-clash-custom = áhrif í custom krefjast deck "112", ekki deck "{ $deck }"
+rules-clash-custom = ykkar eigin spil fylgja deck "112", ekki deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krefst { $option } = { $right }, ekki { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" útiloka hvort annað
 rules-clash-partners-seats = teams "partners" krefst 4 sæta, ekki { $seats }

@@ -34,7 +34,7 @@ rules-bad-custom = custom er en liste med høyst 3 effekter, hver av dem enten e
 rules-bad-number = { $option } er et heltall fra { $low } til { $high }
 rules-bad-hands = hands er tom, eller en liste med et heltall fra { $low } til { $high } for hver plass
 rules-bad-value = { $option } er én av { $values }
-rules-clash-custom = effekter i custom krever deck "112", ikke deck "{ $deck }"
+rules-clash-custom = egne kort hører til deck "112", ikke til deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" utelukker hverandre
 rules-clash-partners-seats = teams "partners" krever 4 plasser, ikke { $seats }

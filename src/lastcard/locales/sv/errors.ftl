@@ -34,7 +34,7 @@ rules-bad-custom = custom är en lista med högst 3 effekter, var och en antinge
 rules-bad-number = { $option } är ett heltal från { $low } till { $high }
 rules-bad-hands = hands är tom, eller en lista med ett heltal från { $low } till { $high } för varje plats
 rules-bad-value = { $option } är något av { $values }
-rules-clash-custom = effekter i custom kräver deck "112", inte deck "{ $deck }"
+rules-clash-custom = egna kort hör till deck "112", inte till deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" kräver { $option } = { $right }, inte { $option } = { $value }
 rules-clash-partners-match = teams "partners" och match "{ $match }" utesluter varandra
 rules-clash-partners-seats = teams "partners" kräver 4 platser, inte { $seats }
