@@ -39,6 +39,8 @@ export class Table {
   account = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
   held = $state.raw<Held | null>(null);
+  /** What a bot did for us because our time was up, until we have done something ourselves. */
+  late = $state.raw<Happening[] | null>(null);
   /** Why the card that was asked about last can't be played. */
   reason = $state.raw<Reason | null>(null);
   /** Ids of what has been said and not been answered yet. */
@@ -144,7 +146,7 @@ export class Table {
     this.own = told.own;
     this.here = told.here;
     this.watching = told.watching;
-    this.clock = { ...told.clock, at: performance.now() };
+    this.#set(told.clock);
     this.held = null;
     this.said = new Set();
     if (told.full) this.account = [];
@@ -165,10 +167,17 @@ export class Table {
     }
     if (told.game) this.game = told.game;
     if (told.own) this.own = told.own;
-    if (told.clock) this.clock = { ...told.clock, at: performance.now() };
+    if (told.clock) this.#set(told.clock);
+    if (told.late && told.late === this.seat) this.late ??= told.events ?? [];
+    else if (told.deal || (told.id !== undefined && told.game)) this.late = null;
     this.#tell(told.events ?? [], told.chat ? [told.chat] : []);
     for (const listener of this.#listeners) listener(told, before);
     if (told.room) void this.#shuffles.look(told.room, this.person, this.seat);
+  }
+
+  /** While the match is paused no time runs out. */
+  #set(clock: Clock): void {
+    this.clock = { ...(this.room?.paused ? { hold: 0, left: {} } : clock), at: performance.now() };
   }
 
   #answered(id: string): void {
