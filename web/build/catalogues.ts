@@ -10,6 +10,8 @@ const PARTS: Record<string, string[]> = {
   lobby: ["rules", "options", "lobby"],
   guide: ["rules", "options", "guide"],
   replay: ["replay"],
+  help: ["help"],
+  settings: ["settings"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));
