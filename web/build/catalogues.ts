@@ -10,6 +10,8 @@ const PARTS: Record<string, string[]> = {
   lobby: ["rules", "options", "lobby", "handicap"],
   guide: ["rules", "options", "guide"],
   replay: ["replay", "finale"],
+  help: ["help"],
+  settings: ["settings"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));
