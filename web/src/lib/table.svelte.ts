@@ -1,7 +1,7 @@
 import { calloutsOf, type Callout } from "./callouts";
 import { Connection, PASSING } from "./connection";
 import { courseOf, type Change, type Flight, type Shown } from "./motion";
-import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Reason, Refused, Room, Told, Update, Welcome } from "./protocol";
 import { Shuffles } from "./shuffle";
 import { soundsOf, type Heard } from "./sound";
 import { Story, type Moment, type Scene } from "./story";
@@ -62,6 +62,8 @@ export class Table {
   account = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
   held = $state.raw<Held | null>(null);
+  /** Why the card that was asked about last can't be played. */
+  reason = $state.raw<Reason | null>(null);
   /** Ids of what has been said and not been answered yet. */
   said = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether everything that has been told is to be seen. */
@@ -166,6 +168,10 @@ export class Table {
         return;
       case "held":
         this.held = message;
+        return;
+      case "reason":
+        this.#answered(message.id);
+        this.reason = message;
         return;
       case "refused": {
         const quietly = this.#whispered.get(message.id);

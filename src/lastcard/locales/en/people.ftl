@@ -1,0 +1,2 @@
+# People at a table: pauses, time, names
+paused = the game is paused

@@ -1,0 +1,2 @@
+# Fólk við borð: hlé, tími, nöfn
+paused = hlé er á leiknum

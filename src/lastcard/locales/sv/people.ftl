@@ -1,0 +1,2 @@
+# Folk vid ett bord: pauser, tid, namn
+paused = spelet är pausat
