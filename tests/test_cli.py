@@ -30,16 +30,16 @@ result = { winner = 1, points = [5, 0], scores = [5, 0] }
 """
 IN_SENTENCES = """\
 Players: Ada, Bo
-Rules: classic
+Rules: Classic
 
 Round 1
 Ada is dealt red 7, blue 3.
 Bo is dealt green 5, Wild.
-The first card is red 5.
-Ada plays red 7.
-Bo plays Wild and chooses blue.
+The first card is a red 5.
+Ada plays a red 7.
+Bo plays a Wild and chooses blue.
 Bo calls “UNO!”
-Ada plays blue 3.
+Ada plays a blue 3.
 Ada is out of cards and wins the round.
 Bo is left with green 5.
 Ada: 5 points this round, 5 in all

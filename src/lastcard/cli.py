@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from lastcard import __version__, fair, record
+from lastcard import __version__, describe, fair, record
 from lastcard.account import Teller, outcome
 from lastcard.command import (
     RulesOption,
@@ -25,7 +25,6 @@ from lastcard.command import (
     reason,
     say,
 )
-from lastcard.describe import describe
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED
@@ -106,7 +105,9 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
     differs: list[Problem] = []
     teller = Teller(say, game.rules, game.seats)
     typer.echo(say("account-players", names=game.seats))
-    typer.echo(say("account-rules", rules=str(game.rules)))
+    name = describe.name(game.rules, say)
+    changed = str(game.rules) != game.rules.base
+    typer.echo(say("account-rules", rules=f"{name} ({game.rules})" if changed else name))
     for step in record.replay(game, upto, listen=True):
         if step.done == 0:
             typer.echo("\n" + say("account-round", number=step.number + 1))
@@ -180,7 +181,7 @@ def rules_command(
         return
     chosen = read_rules(" ".join(ruleset))
     typer.echo(str(chosen))
-    for clause in describe(chosen, say):
+    for clause in describe.describe(chosen, say):
         typer.echo(f"- {clause.text} [{', '.join(clause.ids)}]")
 
 

@@ -135,7 +135,7 @@ def test_cards_are_played_and_questions_asked() -> None:
         await reading.answered("nonsense", "B9", "", "l sv", "l en")
         assert any("“nonsense”" in line for line in reading.told)
         reading.type("w", "g")
-        await reading.until("Eva plays Wild and chooses green.")
+        await reading.until("Eva plays a Wild and chooses green.")
         assert reading.served.acted() == ["1 play W>G"]
 
     run(script, others=("Ada",))

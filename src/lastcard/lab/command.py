@@ -243,7 +243,10 @@ def close(interrupted: bool, played: int, total: int, out: Path | None) -> None:
         typer.echo(say("results-in", folder=quotable(str(out)), report=REPORT), err=True)
     if not interrupted:
         return
-    typer.echo(say("stopped", done=played, all=total) if played else say("nothing-played"), err=True)
+    from lastcard.lab.tables import Figures
+
+    done, whole = (Figures(say).number(each) for each in (played, total))
+    typer.echo(say("stopped", done=done, all=whole) if played else say("nothing-played"), err=True)
     if out is None:
         typer.echo(say("go-on-with-out"), err=True)
     else:
