@@ -20,7 +20,7 @@ from lastcard.bots.registry import LEVELS
 from lastcard.cards import DECKS, FACES
 from lastcard.describe import describe, effect, preset
 from lastcard.engine.codes import PHASES
-from lastcard.errors import REFUSALS, Problem, Refusal
+from lastcard.errors import NO_NAME, REFUSALS, SYSTEM, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
@@ -53,6 +53,7 @@ FAMILIES = {
     "emote-": set(EMOTES),
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "bye-": set(BYES),
+    "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}
