@@ -87,7 +87,7 @@ def test_the_keys_call_catch_answer_and_choose(house: House, browsing: Browsing)
         cid.act("accept")
         ada.is_told("Cid draws 4.")
         ada.press("u", "1", "g")
-        ada.is_told("Ada plays Wild and chooses green.", "Ada calls “UNO!”")
+        ada.is_told("Ada plays a Wild and chooses green.", "Ada calls “UNO!”")
         bo.act("draw")
 
 
