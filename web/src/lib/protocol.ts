@@ -104,6 +104,7 @@ export interface Room {
   record: string;
   solo: boolean;
   paused: number;
+  series: number[];
 }
 
 export interface Line {
@@ -132,6 +133,7 @@ export interface Welcome {
   chat: Line[];
   here: number[];
   watching: number;
+  watchers: string[];
   clock: Clock;
   full: boolean;
   done: string[];
@@ -156,6 +158,7 @@ export interface Presence {
   type: "presence";
   here: number[];
   watching: number;
+  watchers: string[];
 }
 
 export interface Held {
@@ -211,6 +214,7 @@ export type Command =
   | { type: "act"; action: string; version: number }
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
+  | { type: "rename"; name: string }
   | { type: "pause" }
   | { type: "resume" }
   | { type: "chat"; text: string }
