@@ -1,5 +1,7 @@
 /** What somebody has chosen on this device. Where the browser keeps nothing, it is forgotten with the page. */
 
+const MOST_MUTED = 50;
+
 export type Theme = "system" | "light" | "dark";
 
 export function load(key: string, usual: string): string {
@@ -56,6 +58,20 @@ class Settings {
   setChat(on: boolean): void {
     this.chat = on;
     save("chat", on ? "on" : "off");
+  }
+
+  /** Whom one does not want to hear here, by table and person. */
+  #muted = $state.raw<readonly string[]>(listIn(load("muted", "[]")).filter((each): each is string => typeof each === "string"));
+
+  isMuted(table: string, person: number): boolean {
+    return this.#muted.includes(`${table} ${person}`);
+  }
+
+  mute(table: string, person: number, on: boolean): void {
+    const key = `${table} ${person}`;
+    const others = this.#muted.filter((each) => each !== key);
+    this.#muted = (on ? [...others, key] : others).slice(-MOST_MUTED);
+    save("muted", JSON.stringify(this.#muted));
   }
 
   setName(name: string): void {
