@@ -42,6 +42,7 @@ export interface Game {
   discard: number;
   penalty: number;
   challengeable: number;
+  risk: number;
   shed_to: number;
   stuck: number;
   vote: string;
@@ -74,6 +75,7 @@ export interface Place {
 export interface Somebody {
   person: number;
   name: string;
+  face?: number;
 }
 
 export interface Shuffle {
@@ -212,6 +214,7 @@ export type Command =
   | { type: "start" }
   | { type: "ready" }
   | { type: "act"; action: string; version: number }
+  | { type: "face"; face: number }
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
   | { type: "rename"; name: string }
@@ -227,7 +230,7 @@ export const EMOTES = ["hello", "well-played", "thanks", "oops", "laugh", "hurry
 const HAPPENING: Happening = { kind: "", seat: 0, other: 0, card: "", colour: "", count: 0, cards: [] };
 const GAME: Game = {
   round: 0, dealer: 0, phase: "", turn: 0, direction: 1, top: "", colour: "", sizes: [], in_round: [], stock: 0, discard: 0,
-  penalty: 0, challengeable: 0, shed_to: 0, stuck: 0, vote: "", voters: [], called: 0, vulnerable: [], open: false, hands: [],
+  penalty: 0, challengeable: 0, risk: 0, shed_to: 0, stuck: 0, vote: "", voters: [], called: 0, vulnerable: [], open: false, hands: [],
   winner: 0, points: [], worth: [],
 };
 export const OWN: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
