@@ -31,7 +31,7 @@ def test_faces_show_what_happens_to_their_players(house: House, browsing: Browsi
         mood(ada.seat("Bo"), "calm")
         ada.play("Yellow Draw Two")
         mood(ada.seat("Bo"), "shocked")
-        bo.act("take")
+        bo.act("accept")
         mood(ada.seat("Bo"), "shocked")
         mood(ada.actions, "glad")
         cid.act("play Y1")
