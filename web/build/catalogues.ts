@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "sv", "nb", "is"];
 
 /** Which of the shared catalogues the page loads when: the core at once, the others with their screens. */
 const PARTS: Record<string, string[]> = {
-  core: ["cards", "events", "table", "rooms", "web"],
+  core: ["cards", "events", "table", "rooms", "web", "themes"],
   lobby: ["rules", "options", "lobby"],
   guide: ["rules", "options", "guide"],
   replay: ["replay"],

@@ -2,6 +2,10 @@
 
 export type Theme = "system" | "light" | "dark";
 
+/** What the table is made of. */
+export const FELTS = ["felt", "wood", "night"] as const;
+export type Felt = (typeof FELTS)[number];
+
 export function load(key: string, usual: string): string {
   try {
     return localStorage.getItem(`lastcard.${key}`) ?? usual;
@@ -30,6 +34,7 @@ export function save(key: string, value: string): void {
 
 class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
+  felt = $state<Felt>(FELTS.find((felt) => felt === load("felt", "")) ?? "felt");
   sound = $state(load("sound", "on") === "on");
   chat = $state(load("chat", "on") === "on");
   /** What somebody wants to be called, where they have said so. */
@@ -45,6 +50,12 @@ class Settings {
     save("theme", theme);
     if (theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
+  }
+
+  setFelt(felt: Felt): void {
+    this.felt = felt;
+    save("felt", felt);
+    document.documentElement.dataset["felt"] = felt;
   }
 
   setSound(on: boolean): void {
