@@ -1,4 +1,5 @@
 import type { Finished, Summary } from "./api";
+import type { Room } from "./protocol";
 import { say } from "./text.svelte";
 import { capital } from "./words";
 
@@ -19,6 +20,21 @@ export function presetName(preset: string): string {
   const id = `rules-name-${preset}`;
   const name = say(id);
   return name === id ? preset : name;
+}
+
+/** What a match is played to, in a few words. */
+export function goalText(rules: Room["rules"]): string {
+  const n = Number(rules["target"]);
+  switch (rules["match"]) {
+    case "points":
+      return say("side-goal-points", { n });
+    case "lowest":
+      return say("side-goal-lowest", { n });
+    case "elimination":
+      return say("side-goal-elimination", { n });
+    default:
+      return say("side-goal-single");
+  }
 }
 
 /** Who sits at a table: people by name, bots by number. */
