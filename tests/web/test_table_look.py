@@ -26,7 +26,7 @@ def test_each_theme_can_be_read_and_is_kept(house: House, browsing: Browsing) ->
     with playing(house, browsing, "Bo", "Cid", hand_size=9) as (ada, _):
         cloths = set()
         for felt in ("felt", "wood", "night"):
-            ada.button("Menu").click()
+            ada.button("Settings").click()
             ada.page.locator(f"input[name=felt][value={felt}]").check()
             ada.press("Escape")
             ada.page.reload()

@@ -25,22 +25,27 @@ export function presetName(preset: string): string {
 /** What a match is played to, in a few words. */
 export function goalText(rules: Room["rules"]): string {
   const n = Number(rules["target"]);
-  switch (rules["match"]) {
-    case "points":
-      return say("side-goal-points", { n });
-    case "lowest":
-      return say("side-goal-lowest", { n });
-    case "elimination":
-      return say("side-goal-elimination", { n });
-    default:
-      return say("side-goal-single");
-  }
+  const count = Number(rules["rounds"] ?? 0);
+  const won = (): string => {
+    switch (rules["match"]) {
+      case "points":
+        return say("side-goal-points", { n });
+      case "lowest":
+        return say("side-goal-lowest", { n });
+      case "elimination":
+        return say("side-goal-elimination", { n });
+      default:
+        return say("side-goal-single");
+    }
+  };
+  return count ? `${won()}, ${say("goal-rounds", { count })}` : won();
 }
 
-/** Who sits at a table: people by name, bots by number. */
-export function company(table: Pick<Summary, "names"> & Partial<Pick<Summary, "bots">>): string {
+/** Who sits at a table: people by name, bots by number; where nobody sits, who has opened it. */
+export function company(table: Pick<Summary, "names"> & Partial<Pick<Summary, "bots" | "host">>): string {
   const bots = new Set(table.bots ?? []);
-  const people = table.names.filter((name, place) => name && !bots.has(place + 1));
+  const seated = table.names.filter((name, place) => name && !bots.has(place + 1));
+  const people = seated.length || !table.host ? seated : [table.host];
   return listed(bots.size ? [...people, say("web-bots", { count: bots.size })] : people) || say("web-nobody");
 }
 
