@@ -55,6 +55,7 @@ FAMILIES = {
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),
+    "theme-": {"felt", "wood", "night"},
     "character-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}

@@ -11,7 +11,7 @@ const PARTS: Record<string, string[]> = {
   guide: ["rules", "options", "guide"],
   replay: ["replay", "finale"],
   help: ["help"],
-  settings: ["settings"],
+  settings: ["settings", "themes"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));
