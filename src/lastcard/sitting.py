@@ -93,6 +93,7 @@ class Sitting:
             if number:
                 self._close()
             self._deal(played.shuffles)
+            self.match.last = played.last
             for text in played.actions:
                 self.apply(actions.parse(text, len(seats)))
         return self
@@ -265,7 +266,13 @@ class Sitting:
     def _played(self) -> RoundRecord:
         assert self.table.log is not None
         result = record.result(self.match, self.table) if self.over else None
-        return RoundRecord(self.table.dealer + 1, tuple(self.table.log), actions=tuple(self._said), result=result)
+        return RoundRecord(
+            self.table.dealer + 1,
+            tuple(self.table.log),
+            actions=tuple(self._said),
+            result=result,
+            last=self.match.last,
+        )
 
     def to_record(self) -> Record:
         """The match so far, with what is needed to go on with it."""

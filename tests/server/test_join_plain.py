@@ -103,7 +103,7 @@ def test_the_host_changes_rules_and_seats() -> None:
         await reading.answered("rules", "rules party", "seats 1", "seats many", "rules modern hand_size=15", "seats 8")
         assert "Sevens and zeros are ordinary numbers." not in reading.told
         assert any("unknown preset “party”" in line for line in reading.told)
-        assert reading.told.count("2 to 10 can play, not 1") == 1
+        assert reading.told.count("2 to 10 players can play, not 1") == 1
         too_small = Problem(
             "rules-deck-too-small", seats=8, hand_size=15, needed=125, cards=len(PRESETS["modern"].cards)
         )
@@ -135,7 +135,7 @@ def test_cards_are_played_and_questions_asked() -> None:
         await reading.answered("nonsense", "B9", "", "l sv", "l en")
         assert any("“nonsense”" in line for line in reading.told)
         reading.type("w", "g")
-        await reading.until("Eva plays Wild and names green.")
+        await reading.until("Eva plays Wild and chooses green.")
         assert reading.served.acted() == ["1 play W>G"]
 
     run(script, others=("Ada",))
@@ -175,9 +175,9 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back() -> None:
         room = reading.served.room
         room._commit(StoodIn(seat=1), 0)
         await reading.served.go_on()
-        await reading.until("A bot plays for Eva now.")
+        await reading.until("A bot is playing for Eva now.")
         reading.type("back")
-        await reading.until("Eva plays again.")
+        await reading.until("Eva is playing again.")
         assert not reading.client.stood_in
 
     run(script, others=("Ada",), pace=5)
@@ -251,7 +251,7 @@ def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) 
         ((server.url, "--plain", "--public"), "are for a new table; add --open"),
         ((server.url, "--plain", "--seats", "3"), "are for a new table; add --open"),
         ((link, "--plain", "--rules", "classic"), "are for a new table; add --open"),
-        ((server.url, "--plain", "--open", "--seats", "11"), "2 to 10 can play, not 11"),
+        ((server.url, "--plain", "--open", "--seats", "11"), "2 to 10 players can play, not 11"),
         ((server.url, "--plain", "--open", "--rules", "clasic"), "did you mean “classic”?"),
         ((server.url, "--plain", "--open", "--rules", "classic teams=partners", "--seats", "3"), "needs 4 seats"),
         ((), "URL"),

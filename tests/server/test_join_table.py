@@ -142,12 +142,12 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back_with_any_key() -> None:
                 ada.say(Act(action="draw" if "draw" in ada.own.legal else ada.own.legal[0], version=ada.version))
                 await visit.settled()
         assert ENGLISH("join-stood-in") in visit.words
-        assert "bot plays for: " in visit.words
+        assert "bot playing for: " in visit.words
         await visit.press("l", "l", "l", "l", "pageup", "pagedown")
         assert visit.client.stood_in
         await visit.press("1")
         await visit.until(lambda: not visit.client.stood_in)
-        assert "Eva plays again." in visit.account
+        assert "Eva is playing again." in visit.account
         assert ada.connected
 
     run(script, timer=10)
@@ -166,7 +166,7 @@ def test_who_is_away_is_told() -> None:
         assert "Ada is away." in visit.account
         await visit.served.pass_time(31)
         await visit.settled()
-        assert "A bot plays for Ada now." in visit.account
+        assert "A bot is playing for Ada now." in visit.account
         await visit.other("Ada")
         assert "Ada is here." in visit.account
 
@@ -254,7 +254,7 @@ def test_a_lost_connection_is_told_and_mended_in_mid_turn() -> None:
         visit.served.drop()
         await visit.until(lambda: len(visit.served.greeted) == 3)
         await visit.settled()
-        assert "The connection is lost. Trying again; your place is kept. Connected again." in visit.account
+        assert "The connection is lost. Trying again; your seat is being kept. Reconnected." in visit.account
         assert visit.served.greeted[-1].version == visit.client.version
         assert ENGLISH("ask-colour") in visit.screen
         await visit.press("4")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from web.playing import playing
 from web.serving import House
 from web.visiting import Browsing, Visitor
+from web.windows import covered
 
 SIZES: Final = {
     "small phone": (360, 640),
@@ -21,18 +22,6 @@ SIZES: Final = {
 }
 TEN: Final = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
 all_sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-
-
-def covered(part: Locator) -> str:
-    """What lies over the middle of it, or "" where it can be pressed."""
-    over: str = part.evaluate(
-        """(part) => {
-            const { left, top, width, height } = part.getBoundingClientRect();
-            const found = document.elementFromPoint(left + width / 2, top + height / 2);
-            return found && part.contains(found) ? "" : (found?.outerHTML.slice(0, 200) ?? "the edge of the window");
-        }"""
-    )
-    return over
 
 
 def fits(visitor: Visitor) -> None:
@@ -66,7 +55,7 @@ def test_choosing_a_colour_covers_neither_the_hand_nor_uno_nor_catching(
         ada.catch("Dot")
         ada.answer("Green")
         expect(ada.seat("Dot")).to_contain_text("3 cards")
-        ada.sees_top("Wild, and the colour is green.")
+        ada.sees_top("Wild. The colour is green.")
 
 
 @pytest.mark.parametrize("first", [0, 1], ids=["odd seats", "even seats"])
@@ -80,7 +69,7 @@ def test_several_can_be_caught_wherever_they_sit(
     house.stack("W1 G1", *hands, top="R5")
     effects = ["shed-wilds everyone"]
     with playing(house, browsing, *TEN, size=size, deck="112", hand_size=2, custom=effects) as (ada, _):
-        ada.play("Wild Customizable “Away with wilds”", colour="Green")
+        ada.play("Wild Customizable “Dump all wilds”", colour="Green")
         for friend in singles:
             catch = ada.button(f"{friend} has not called UNO")
             expect(catch).to_be_visible()

@@ -72,9 +72,9 @@ def test_what_the_host_changes_the_others_see_and_are_told(house: House, browsin
         ada.page.get_by_role("spinbutton", name="Points to reach").fill("300")
         expect(option(bo, "Points to reach")).to_contain_text("changed")
         bo.sees("House party with 1 change")
-        ada.page.get_by_role("combobox", name="Time for a turn").select_option("60")
-        expect(bo.page.locator(".setting").filter(has_text="Time for a turn")).to_contain_text("60 s")
-        ada.button("Take all changes to House party back").click()
+        ada.page.get_by_role("combobox", name="Time per turn").select_option("60")
+        expect(bo.page.locator(".setting").filter(has_text="Time per turn")).to_contain_text("60 s")
+        ada.button("Reset to House party").click()
         expect(option(bo, "Points to reach").locator("strong")).to_have_text("500")
 
 
@@ -86,20 +86,47 @@ def test_a_clash_is_explained_beside_what_was_touched_and_taken_back(house: Hous
         deck.get_by_role("radio", name="all wild").click()
         expect(deck.get_by_role("alert")).to_contain_text("“Deck: all wild” needs “First card: does nothing”")
         expect(deck.get_by_role("radio", name="108 cards")).to_be_checked()
-        ada.button("Set “First card: does nothing” too").click()
-        ada.button("Set “Challenging: no” too").click()
+        ada.button("Also set “First card: does nothing”").click()
+        ada.button("Also set “Challenging: no”").click()
         expect(deck.get_by_role("radio", name="all wild")).to_be_checked()
         expect(trouble(ada)).to_have_count(0)
-        expect(option(ada, "Bluffing")).to_contain_text("Matters only with “Deck: 108 cards” or “Deck: 112 cards”.")
+        expect(option(ada, "Bluffing")).to_contain_text("Only applies with “Deck: 108 cards” or “Deck: 112 cards”.")
 
         sides = option(ada, "Sides")
         sides.get_by_role("radio", name="partners").click()
         expect(sides.get_by_role("alert")).to_contain_text("“Sides: partners” needs 4 seats, not 5.")
-        expect(sides.get_by_role("radio", name="everybody alone")).to_be_checked()
-        ada.button("Number of seats: less").click()
+        expect(sides.get_by_role("radio", name="no teams")).to_be_checked()
+        ada.button("Number of seats: decrease").click()
         expect(ada.page.locator("li.seatrow")).to_have_count(4)
         sides.get_by_role("radio", name="partners").click()
         expect(sides).to_contain_text("Partners sit opposite each other")
+
+
+def test_a_handicap_has_a_number_for_each_seat_and_grows_with_them(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), seats=3)
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        bo.visit(f"/t/{code}")
+        row = option(ada, "Handicap")
+        expect(row).to_contain_text("Everybody is dealt the same number of cards.")
+        row.get_by_role("switch").click()
+        expect(row.get_by_role("spinbutton")).to_have_count(3)
+        row.get_by_role("spinbutton", name="Ada", exact=True).fill("10")
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("10, 7, 7")
+        expect(option(ada, "Cards dealt")).to_contain_text("the players are dealt 10, 7, 7 cards")
+        ada.page.get_by_role("spinbutton", name=catalogue("en")("lobby-seats-number"), exact=True).fill("4")
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("10, 7, 7, 7")
+        row.get_by_role("switch").click()
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("no")
+
+
+def test_a_match_may_have_a_number_of_rounds(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), seats=2)
+    with browsing.visitor(house) as ada:
+        ada.visit(f"/t/{code}")
+        row = option(ada, "Most rounds")
+        row.get_by_role("spinbutton").fill("5")
+        expect(row).to_contain_text("The match ends after 5 rounds at the latest")
 
 
 def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: Browsing) -> None:
@@ -108,18 +135,18 @@ def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: 
         ada.visit(f"/t/{code}")
         ada.is_at(YOURS)
         bo.visit(f"/t/{code}")
-        bo.sees("No customizable card is in the deck.")
+        bo.sees("There are no customizable cards in the deck.")
         ada.button("Add a card").click()
-        ada.button("Set “Deck: 112 cards” too").click()
-        ada.page.get_by_role("combobox", name="What it does").select_option(label="Dare for …")
+        ada.button("Also set “Deck: 112 cards”").click()
+        ada.page.get_by_role("combobox", name="What it does").select_option(label="Dare or draw …")
         ada.page.get_by_role("spinbutton", name="Number of card 1").fill("5")
         bo.sees("the next player crows like a rooster or draws 5 cards; the others judge.")
         ada.page.get_by_role("textbox", name="What the card says").fill("Crow like a rooster")
         expect(ada.page.locator(".card__text")).to_have_text("Crow like a rooster")
         bo.sees("“Crow like a rooster”")
         expect(bo.page.locator(".card__text")).to_have_text("Crow like a rooster")
-        ada.button("Take card 1 out").click()
-        bo.sees("No customizable card is in the deck.")
+        ada.button("Remove card 1").click()
+        bo.sees("There are no customizable cards in the deck.")
 
 
 def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsing: Browsing) -> None:
@@ -137,7 +164,7 @@ def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsin
         bo.button("Take a seat").click()
         expect(seat(ada, 2)).to_contain_text("Bo")
         ada.button("Add a bot: seat 3").click()
-        ada.page.get_by_role("combobox", name="Level of the bot on seat 3").select_option("hard")
+        ada.page.get_by_role("combobox", name="Level of the bot in seat 3").select_option("hard")
         expect(seat(bo, 3)).to_contain_text("hard")
         bo.sees("2 people · 1 bot · 1 free seat gets a bot")
         ada.button("Remove the bot from seat 3").click()
@@ -153,11 +180,11 @@ def test_the_host_passes_the_role_on_and_removes_people_after_asking(house: Hous
         ada.button("Make Bo the host").click()
         ada.button("Cancel").click()
         ada.button("Make Bo the host").click()
-        ada.button("Pass it on").click()
+        ada.button("Make host").click()
         bo.is_at(YOURS)
         ada.is_at(f"Table {code}")
         bo.button("Remove Ada").click()
-        bo.sees("Remove Ada? There is no way back to this table.")
+        bo.sees("Remove Ada? They won't be able to come back to this table.")
         bo.button("Remove").and_(bo.page.get_by_text("Remove", exact=True)).click()
         expect(seat(bo, 1)).to_contain_text("Free seat")
         ada.sees("The host has removed you")

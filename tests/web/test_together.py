@@ -20,12 +20,12 @@ def test_two_play_and_one_watches_by_the_same_link(house: House, browsing: Brows
         ada.button("Play with friends").click()
         ada.is_at("Your table")
         for _ in range(2):
-            ada.button("Number of seats: less").click()
+            ada.button("Number of seats: decrease").click()
         link = ada.page.get_by_role("textbox", name="Invitation link").input_value()
 
         bo.visit(link)
         bo.is_at("You are invited")
-        bo.page.get_by_role("textbox", name="What shall the others call you?").fill("Bo")
+        bo.page.get_by_role("textbox", name="What's your name?").fill("Bo")
         bo.button("Take a seat").click()
         bo.is_at("Table")
         ada.sees("Bo")

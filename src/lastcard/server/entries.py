@@ -62,6 +62,12 @@ class Removed(Entry, tag="removed", frozen=True, kw_only=True):
     person: int
 
 
+class Faced(Entry, tag="faced", frozen=True, kw_only=True):
+    """Somebody wants another face."""
+
+    face: int
+
+
 class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
     """What a player adds to the next deal."""
 
@@ -117,6 +123,7 @@ Logged: TypeAlias = (
     | Changed
     | Manned
     | Removed
+    | Faced
     | Mixed
     | Dealt
     | Acted

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, UnsetType
 from lastcard.fair import Deal
 
 PROTOCOL: Final = 1
+FACES: Final = 64  # faces that people may choose from, more than the page has
 
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
@@ -106,6 +107,12 @@ class Act(Command, tag="act", frozen=True, kw_only=True):
     version: int
 
 
+class ShowFace(Command, tag="face", frozen=True, kw_only=True):
+    """Which of the page's faces somebody wants to have; 0: any."""
+
+    face: Annotated[int, Meta(ge=0, le=FACES)]
+
+
 class Mix(Command, tag="mix", frozen=True, kw_only=True):
     """Random bytes (hexadecimal) for the shuffle of a deal whose commitment has been published."""
 
@@ -155,6 +162,7 @@ Said: TypeAlias = (
     | Start
     | Ready
     | Act
+    | ShowFace
     | Mix
     | TakeBack
     | Pause
@@ -230,9 +238,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
 
 
-class Somebody(msgspec.Struct, frozen=True):
+class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
     person: int
     name: str
+    face: int = 0  # that they want to have
 
 
 class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):

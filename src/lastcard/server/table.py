@@ -26,6 +26,7 @@ from lastcard.server.entries import (
     Changed,
     Dealt,
     Entry,
+    Faced,
     Hosted,
     Manned,
     Mixed,
@@ -62,6 +63,7 @@ class Person(msgspec.Struct):
 
     guest: str
     name: str
+    face: int = 0
     gone: bool = False
     banned: bool = False
     done: dict[str, None] = {}  # what was done last under which ids, the oldest first
@@ -273,6 +275,9 @@ class Table:
         if seat:
             self.chairs[seat - 1] = Chair(bot=STAND_IN) if self.in_match else Chair()
         self._let_go(entry.person)
+
+    def _faced(self, entry: Faced) -> None:
+        self.people[entry.by].face = entry.face
 
     def _mixed(self, entry: Mixed) -> None:
         self.added[entry.by] = entry.data
@@ -504,6 +509,9 @@ class Table:
         if refused:
             raise Refusal(REFUSALS[refused])
 
+    def _check_face(self, person: int, command: protocol.ShowFace) -> Entry | None:
+        return Faced(face=command.face) if command.face != self.people[person].face else None
+
     def _check_mix(self, person: int, command: protocol.Mix) -> Entry:
         self.own_seat(person)
         if command.deal != self.deal:
@@ -562,6 +570,7 @@ class Table:
         Changed: _changed,
         Manned: _manned,
         Removed: _removed,
+        Faced: _faced,
         Mixed: _mixed,
         Dealt: _dealt,
         Acted: _acted,
@@ -583,6 +592,7 @@ class Table:
         protocol.Start: _check_start,
         protocol.Ready: _check_ready,
         protocol.Act: _check_act,
+        protocol.ShowFace: _check_face,
         protocol.Mix: _check_mix,
         protocol.TakeBack: _check_back,
         protocol.Pause: _check_pause,

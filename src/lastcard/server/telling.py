@@ -42,7 +42,7 @@ def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
 def game(sitting: Sitting) -> Game:
     """The round as everybody sees it: as somebody does who only watches."""
     sight = sitting.watched()
-    shown = sight.phase == IN_OVER or sight.open_by >= 0
+    shown = sight.phase == IN_OVER or sight.openers != 0
     return _game(sitting.number, sitting.table, sight, sight.known_hands if shown else ())
 
 
@@ -74,7 +74,7 @@ def _game(number: int, table: Round, sight: Sight, hands: Sequence[Sequence[int]
         voters=seats_of(sight.voters),
         called=sight.early + 1,
         vulnerable=seats_of(sight.vulnerable),
-        open=sight.open_by >= 0,
+        open=sight.openers != 0,
         hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in hands]),
         winner=sight.winner + 1,
         points=tuple([table.gain(seat) for seat in range(sight.seats)]) if over else (),
@@ -103,7 +103,9 @@ def room(table: Table) -> Room:
         table=table.code,
         host=table.host,
         stage=table.stage,
-        people=tuple([Somebody(number, person.name) for number, person in table.people.items() if not person.gone]),
+        people=tuple(
+            [Somebody(number, person.name, person.face) for number, person in table.people.items() if not person.gone]
+        ),
         places=tuple(
             [
                 Place(table.name_at(seat), chair.person, chair.bot, chair.stand_in)

@@ -90,7 +90,7 @@ class Story:
         if spoken != self._spoken:
             self._spoken, self._sentences = spoken, []
         self._sentences += [self.sentence(entry, teller) for entry in self.entries[len(self._sentences) :]]
-        return self._sentences[:]
+        return [sentence for sentence in self._sentences if sentence]
 
     def sentence(self, entry: Happening | Line | Notice, teller: Teller) -> str:
         say = teller.say

@@ -82,8 +82,9 @@ class Plain(Lines):
 
     def _tell(self, events: Sequence[Event]) -> None:
         """With several people at one keyboard everybody reads it, so it says what everybody may know."""
-        for event in events:
-            self._write(self.words.teller.sentence(seen(event, self._alone)))
+        sentences = (self.words.teller.sentence(seen(event, self._alone)) for event in events)
+        for sentence in filter(None, sentences):
+            self._write(sentence)
 
     def _do(self, action: Action) -> None:
         events = self.sitting.apply(action)

@@ -199,4 +199,4 @@ class Table(Board):
         sentences = self._sentences[:]
         for mishap in reversed(self.sitting.mishaps):
             sentences.insert(mishap.place, words.say(mishap.problem.message, **mishap.problem.details))
-        return sentences
+        return [sentence for sentence in sentences if sentence]

@@ -1,5 +1,6 @@
 import { Bubbles } from "./bubbles.svelte";
 import { answer, call, catches, fits, fitting, numbers, partner, plays, question, said, type Question } from "./choices";
+import { lately, looksOf, moodOf, moodOfSaying, type Mood } from "./faces";
 import { arranged } from "./order";
 import { OWN, type Own, type Reason, type Update } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -81,6 +82,8 @@ export class Board {
   });
   asked = $derived.by(() => this.game !== null && this.own.legal.length > 0 && asked(this.game, this.seat));
   partner = $derived.by(() => partner(this.table.room?.sides ?? [], this.seat));
+  looks = $derived.by(() => looksOf(this.table.room ?? { places: [], people: [] }));
+  #lately = $derived.by(() => lately(this.table.account.flatMap((entry) => ("happening" in entry ? [entry.happening] : []))));
   sheds = $derived.by(() => said(this.own, "shed").length > 0);
   fits = $derived.by(() => fits(this.own));
   catches = $derived.by(() => (this.game ? catches(this.game, this.own) : []));
@@ -98,6 +101,17 @@ export class Board {
   /** What has been said in turn and not been answered yet. */
   pending = $derived.by(() => [...this.#sent.keys()].find((action) => !ASIDE.has(verbOf(action)) && this.waits(action)) ?? "");
   held = $derived.by(() => this.table.held !== null && this.table.held.id === this.#sent.get(this.pending));
+
+  /** How somebody's face looks: asleep while they are away, or as what they say or what happens makes it. */
+  mood(seat: number): Mood {
+    const { room, here } = this.table;
+    const place = room?.places[seat - 1];
+    if (!room || !place || !this.game) return "calm";
+    if (place.stand_in || (place.person && !here.includes(place.person))) return "asleep";
+    const line = settings.chat ? this.bubbles.of(place.person) : undefined;
+    if (line) return moodOfSaying(line.emote);
+    return moodOf(this.game, seat, this.#lately, room.sides.find((side) => side.includes(seat)));
+  }
 
   /** Takes down why something could not be done. */
   hush(): void {

@@ -21,18 +21,23 @@ function shown(told: Update, at: number, seat = 1): Shown {
   return all.filter((each) => each.at <= at).reduce((now, { change }) => change(now), before());
 }
 
-test("a card that is played leaves at once, and is on top with its colour when it has landed", () => {
+test("a card that is played flies at once, and is on top with its colour when it has landed", () => {
   const told = update({ kind: "played", seat: 2, card: "W", colour: "G" }, { kind: "called", seat: 2 });
   const { flights, lasts, times } = course(told);
   expect(flights).toMatchObject([{ from: 2, to: "discard", face: "W", start: 0, lands: 420 }]);
   expect(lasts).toBe(420);
   expect(times).toEqual([420, 420]);
-  expect(shown(told, 0).game).toMatchObject({ top: "B1", colour: "B", sizes: [3, 4, 0, 2] });
-  expect(shown(told, 420).game).toMatchObject({ top: "W", colour: "G", discard: 10 });
+  expect(shown(told, 419).game).toMatchObject({ top: "B1", colour: "B", sizes: [3, 5, 0, 2] });
+  expect(shown(told, 420).game).toMatchObject({ top: "W", colour: "G", discard: 10, sizes: [3, 4, 0, 2] });
 });
 
 test("a card of ours leaves the hand when it flies", () => {
   expect(shown(update({ kind: "played", seat: 1, card: "R7" }), 0).own!.hand).toEqual(["R1", "W"]);
+});
+
+test("nobody is said to have called before it is known", () => {
+  const told = update({ kind: "played", seat: 4, card: "G1" });
+  expect(shown(told, 420).game).toMatchObject({ sizes: [3, 5, 0, 1], vulnerable: [4] });
 });
 
 test("cards that are drawn fly one after another, seen only by who may, and count when they have come", () => {

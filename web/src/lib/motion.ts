@@ -81,14 +81,17 @@ class Composer {
     private readonly order: readonly string[],
   ) {}
 
-  /** Cards of a seat or a pile that are gone. */
+  /** Cards of a seat or a pile that are gone. With a last card it is not known yet whether it was called, and so nobody is said to have. */
   leaving(from: Spot, faces: readonly string[], count: number): Change {
     if (from === "stock") return ({ game, own }) => ({ game: { ...game, stock: Math.max(0, game.stock - count) }, own });
     if (from === "discard") return ({ game, own }) => ({ game: { ...game, discard: Math.max(0, game.discard - count) }, own });
-    return ({ game, own }) => ({
-      game: { ...game, sizes: game.sizes.map((size, place) => (place === from - 1 ? Math.max(0, size - count) : size)) },
-      own: own && from === this.seat ? { ...own, hand: without(own.hand, faces) } : own,
-    });
+    return ({ game, own }) => {
+      const sizes = game.sizes.map((size, place) => (place === from - 1 ? Math.max(0, size - count) : size));
+      return {
+        game: { ...game, sizes, vulnerable: sizes[from - 1] === 1 ? [...game.vulnerable, from] : game.vulnerable },
+        own: own && from === this.seat ? { ...own, hand: without(own.hand, faces) } : own,
+      };
+    };
   }
 
   coming(to: Spot, faces: readonly string[], count: number, colour = ""): Change {
@@ -104,6 +107,9 @@ class Composer {
   }
 
   card(from: Spot, to: Spot, faces: readonly string[], count: number, more: { colour?: string; lasts?: number } = {}): void {
+    const [leaving, coming] = [this.leaving(from, faces, count), this.coming(to, faces, count, more.colour)];
+    // our own cards are gone as soon as they fly, others have fewer when theirs have landed
+    const late = typeof from === "number" && from !== this.seat;
     this.flights.push({
       from,
       to,
@@ -111,8 +117,8 @@ class Composer {
       hand: false,
       start: this.at,
       lands: this.at + (more.lasts ?? FLY),
-      leaves: this.leaving(from, faces, count),
-      comes: this.coming(to, faces, count, more.colour),
+      leaves: late ? same : leaving,
+      comes: late ? (shown) => coming(leaving(shown)) : coming,
       order: to === this.seat ? this.order : [],
     });
   }

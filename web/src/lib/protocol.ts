@@ -75,6 +75,7 @@ export interface Place {
 export interface Somebody {
   person: number;
   name: string;
+  face?: number;
 }
 
 export interface Shuffle {
@@ -209,6 +210,7 @@ export type Command =
   | { type: "start" }
   | { type: "ready" }
   | { type: "act"; action: string; version: number }
+  | { type: "face"; face: number }
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
   | { type: "pause" }

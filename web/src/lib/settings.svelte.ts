@@ -57,6 +57,8 @@ class Settings {
   notify = $state(load("notify", "off") === "on");
   /** What somebody wants to be called, where they have said so. */
   name = $state(load("name", ""));
+  /** The number of the face that somebody has chosen, 0 where they have not. */
+  face = $state(Number(load("face", "0")) || 0);
   /** The name under which the server knows this browser, if it does. */
   guest = load("guest", "");
   /** What "play now" plays. */
@@ -114,6 +116,11 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     save("name", name);
+  }
+
+  setFace(face: number): void {
+    this.face = face;
+    save("face", String(face));
   }
 
   setGuest(name: string): void {

@@ -35,6 +35,8 @@ const WILD_CARDS: Record<string, string> = {
   WT: "card-wild-target",
   WX: "card-wild-swap",
 };
+/** Told together with what comes of them: who deals, and what is drawn. */
+export const UNTOLD: ReadonlySet<string> = new Set(["dealer-drew", "accepted"]);
 const WHOM: Record<string, string> = { WT: "whom-draw", catch: "whom-catch", advice: "whom-accuse" };
 // stand for what is filled into a sentence; people can't put them into it, as their words are filled in afterwards
 const PLAYER = "\uE000";
@@ -109,7 +111,7 @@ export class Teller {
     return custom.text || say(`custom-${kind.replaceAll(" ", "-")}`, { n: Number(number ?? 0) });
   }
 
-  /** What happened, as we may know it; "" for what this page does not know. */
+  /** What happened, as we may know it; "" for what goes without saying and for what this page does not know. */
   sentence(happening: Happening): string {
     return this.pieces(happening)
       .map((piece) => piece.text)
@@ -223,6 +225,8 @@ function messageOf({ kind, count, colour, cards }: Happening): string {
     case "shed":
       if (!cards.length) return `event-${kind}-${count ? "hidden" : "none"}`;
       return `event-${kind}`;
+    case "dealer":
+      return count ? "event-dealer-drawn" : "event-dealer";
     case "ordered":
       return count ? "event-ordered" : "event-ordered-any";
     default:

@@ -14,16 +14,16 @@ setting-public-about = Alla kan hitta bordet i serverns lista; annars bara med l
 setting-call-grace = Tid att ropa UNO
 setting-call-grace-about = Under den här tiden kan ingen bli påkommen.
 setting-catch-grace = Tid att komma på någon
-setting-catch-grace-about = Så här länge väntar nästa spelare, så att alla hinner komma på någon eller protestera.
+setting-catch-grace-about = Så här länge väntar nästa spelare, så att de andra hinner reagera.
 setting-jump-grace = Tid att hoppa in
 setting-jump-grace-about = Så här länge väntar nästa spelare efter varje kort, om man får hoppa in.
-setting-pace = Robotarnas betänketid
+setting-pace = Robotarnas tempo
 setting-pace-about = Pausen före varje robots tur.
 
 # På sidan
 lobby-yours = Ditt bord
-lobby-about = Alla här ser reglerna innan det första kortet läggs.
-lobby-about-host = Du bestämmer reglerna; alla här ser dem innan det första kortet läggs.
+lobby-about = Alla ser reglerna innan korten delas ut.
+lobby-about-host = Du bestämmer reglerna; alla ser dem innan korten delas ut.
 
 # Platser. $player är ett namn, $seat ett nummer.
 lobby-seats = Platser
@@ -65,7 +65,7 @@ lobby-share-text = Kom och spela Last Card med mig!
 
 # Regler
 lobby-presets = Färdiga regler
-lobby-reset = Ångra alla ändringar i { $preset }
+lobby-reset = Återställ till { $preset }
 lobby-changed = ändrad
 lobby-changes = { $count ->
     [one] { $count } ändring
@@ -82,7 +82,11 @@ lobby-group-action = Händelsekort
 lobby-group-uno = UNO-rop och straff
 lobby-group-deal = Kortlek och giv
 lobby-group-match = Match och poäng
-lobby-target = Så många poäng krävs för att avgöra matchen.
+lobby-target = { $match ->
+    [lowest] När någon når så många poäng är matchen slut.
+    [elimination] Den som når så många poäng är ute.
+   *[points] Poäng som krävs för att vinna.
+}
 
 # Individuella kort. $number är kortets.
 lobby-cards = Egna kort
