@@ -27,9 +27,15 @@ new MutationObserver((changes) => {
   }
   for (const region of said) hear(region.textContent);
 }).observe(document, { subtree: true, childList: true, characterData: true });
-addEventListener("focusin", ({ target }) => hear(target.ariaLabel || target.textContent));
+addEventListener("focusin", ({ target }) => {
+  hear(target.ariaLabel || target.textContent);
+  for (const id of (target.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean)) {
+    const about = document.getElementById(id);
+    hear(about.ariaLabel || about.textContent);
+  }
+});
 """
-CARD: Final = re.compile(r"(?:plays|The first card is) (.+?)(?: and chooses .*)?\.$")
+CARD: Final = re.compile(r"(?:plays|jumps in with|Top card:) (.+?)(?: and chooses .*)?\.$")
 
 
 class Listener:
@@ -61,13 +67,13 @@ class Listener:
 
     def answer(self, text: str) -> bool:
         """Does what is asked, if anything is."""
-        if "Which colour?" in text:
+        if "Which colour?" in text or "you choose the colour" in text:
             self.press(self.button("Green"))
         elif "play it, or keep it" in text:
             self.press(self.button("Pass"))
-        elif re.search("no card fits|Nothing fits|Penalty", text):
+        elif re.search("no card fits|^Draw [0-9]", text):
             self.press(self.button("Draw"))
-        elif text.startswith("Your turn"):
+        elif text.startswith("Your turn:"):
             self.knows_the_top()
             hand = self.visitor.hand.get_by_role("button", disabled=False)
             self.press(hand)
@@ -87,11 +93,11 @@ def test_a_match_is_played_by_ear(house: House, browsing: Browsing) -> None:
         while not over:
             new = ada.listen()
             for text in reversed(new):
-                if re.search("wins? the match", text):
+                if re.fullmatch(".* wins? the match", text):
                     over = text
-                elif re.search("wins? the round", text):
+                elif re.fullmatch(".* wins? the round", text):
                     ada.press(ada.button("Next round"))
                 elif not ada.answer(text):
                     continue
                 break
-        assert any("is dealt" in text or "The first card" in text for text in ada.heard)
+        assert not re.search("undefined|NaN", " ".join(ada.heard))
