@@ -53,6 +53,7 @@ FAMILIES = {
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "bye-": set(BYES),
     "level-": set(LEVELS),
+    "character-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}
     | {

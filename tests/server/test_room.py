@@ -38,6 +38,7 @@ def test_people_bots_and_spectators_play_a_match_whose_record_verifies(preset: s
         assert {refused.code for refused in client.refused} <= {
             "overtaken",
             "nothing-to-catch",
+            "nothing-to-object",
             "superseded",
             "round-over",
         }

@@ -22,7 +22,7 @@ new MutationObserver((changes) => {
     const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(LIVE);
     if (!region || region.closest("[aria-hidden=true], [aria-live=off]")) continue;
     if (region.role === "log") {
-      for (const node of addedNodes) if (node.nodeType === 1 && !node.closest("[aria-hidden=true]")) hear(node.textContent);
+      for (const node of addedNodes) if (node.nodeType === 1 && !node.ariaHidden) hear(node.textContent);
     } else said.add(region);
   }
   for (const region of said) hear(region.textContent);

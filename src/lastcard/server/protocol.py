@@ -336,6 +336,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     seat: int | UnsetType = UNSET  # where the viewer sits now
     chat: Line | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
+    late: int | UnsetType = UNSET  # the seat whose time was up, so that a bot acted for it
     deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
 
 

@@ -58,6 +58,7 @@ class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"
     room: protocol.Room | None = None
     chat: Line | None = None
     clock: protocol.Clock | None = None
+    late: int = 0
     deal: bool = False
 
 
@@ -382,6 +383,8 @@ class Room(Generic[Key]):
         common = _Update(change.version, chat=change.line, deal=change.deal)
         played = change.game and sitting is not None
         hides = played and telling.hides_cards(change)
+        if isinstance(entry, Acted) and entry.late:
+            common.late = entry.seat
         if played and sitting is not None:
             common.game = telling.game(sitting)
             if not hides:

@@ -89,7 +89,7 @@ def level(bot: str, say: Catalogue) -> str:
 def character(bot: str, say: Catalogue) -> str:
     """How a bot of ours plays, in a sentence."""
     name = bot.partition(":")[0]
-    return say(f"level-{name}-about") if name in LEVELS else ""
+    return say(f"character-{name}") if name in LEVELS else ""
 
 
 class Words:

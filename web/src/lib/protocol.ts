@@ -150,6 +150,7 @@ export interface Update {
   seat?: number;
   chat?: Line;
   clock?: Clock;
+  late?: number;
   deal?: boolean;
 }
 

@@ -62,6 +62,8 @@ export class Table {
   account = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
   held = $state.raw<Held | null>(null);
+  /** What a bot did for us because our time was up, until we have done something ourselves. */
+  late = $state.raw<Happening[] | null>(null);
   /** Why the card that was asked about last can't be played. */
   reason = $state.raw<Reason | null>(null);
   /** Ids of what has been said and not been answered yet. */
@@ -202,7 +204,7 @@ export class Table {
     this.#newest = { game: told.game, own: told.own };
     this.here = told.here;
     this.watching = told.watching;
-    this.clock = { ...told.clock, at: performance.now() };
+    this.#set(told.clock, performance.now());
     this.held = null;
     this.said = new Set();
     if (told.full) this.account = [];
@@ -243,7 +245,9 @@ export class Table {
     }
     if (told.game) this.game = told.game;
     if (told.own) this.own = told.own;
-    if (told.clock) this.clock = { ...told.clock, at };
+    if (told.clock) this.#set(told.clock, at);
+    if (told.late && told.late === this.seat) this.late ??= told.events ?? [];
+    else if (told.deal || (told.id !== undefined && told.game)) this.late = null;
     this.#tell(told.events ?? [], []);
     this.#hear(told);
   }
@@ -304,6 +308,11 @@ export class Table {
     if (!this.game) return;
     const { game, own } = change({ game: this.game, own: this.own });
     [this.game, this.own] = [game, own];
+  }
+
+  /** While the match is paused no time runs out. */
+  #set(clock: Clock, at: number): void {
+    this.clock = { ...(this.room?.paused ? { hold: 0, left: {} } : clock), at };
   }
 
   #answered(id: string): void {

@@ -16,7 +16,7 @@ refusal-target-unexpected = no other player is chosen with this card
 refusal-target-wrong = that player can't be chosen
 refusal-cannot-call = there is no reason to call UNO
 refusal-nothing-to-catch = that player can't be caught
-refusal-nothing-to-object = there is nothing to object to
+refusal-nothing-to-object = the card was played by the rules
 refusal-wrong-count = that is not the right number of cards to discard
 refusal-no-vote = this seat has no vote, or has voted already
 

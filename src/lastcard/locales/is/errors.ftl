@@ -16,7 +16,7 @@ refusal-target-unexpected = enginn annar leikmaður er valinn með þessu spili
 refusal-target-wrong = ekki er hægt að velja þann leikmann
 refusal-cannot-call = engin ástæða er til að kalla „UNO“
 refusal-nothing-to-catch = ekki er hægt að standa þann leikmann að verki
-refusal-nothing-to-object = hér er engu að mótmæla
+refusal-nothing-to-object = spilið var sett út samkvæmt reglunum
 refusal-wrong-count = þetta er ekki réttur fjöldi spila til að losa sig við
 refusal-no-vote = þetta sæti hefur ekki atkvæðisrétt eða hefur þegar greitt atkvæði
 

@@ -16,7 +16,7 @@ refusal-target-unexpected = til dette kortet velges det ingen annen spiller
 refusal-target-wrong = den spilleren kan ikke velges
 refusal-cannot-call = det er ingen grunn til å rope UNO
 refusal-nothing-to-catch = den spilleren kan ikke bli tatt
-refusal-nothing-to-object = det er ingenting å protestere mot
+refusal-nothing-to-object = kortet ble spilt etter reglene
 refusal-wrong-count = det er ikke riktig antall kort å kaste
 refusal-no-vote = denne plassen har ingen stemme eller har allerede stemt
 

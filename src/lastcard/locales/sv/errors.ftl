@@ -16,7 +16,7 @@ refusal-target-unexpected = till det här kortet väljs ingen annan spelare
 refusal-target-wrong = den spelaren kan inte väljas
 refusal-cannot-call = det finns ingen anledning att ropa UNO
 refusal-nothing-to-catch = den spelaren kan inte bli påkommen
-refusal-nothing-to-object = det finns inget att protestera mot
+refusal-nothing-to-object = kortet lades enligt reglerna
 refusal-wrong-count = det är inte rätt antal kort att slänga
 refusal-no-vote = den här platsen har ingen röst eller har redan röstat
 
