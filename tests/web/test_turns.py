@@ -156,7 +156,7 @@ def test_a_draw_two_is_answered_and_another_is_taken(house: House, browsing: Bro
         ada.is_asked("Draw 4 cards")
         ada.answer("Answer Green Draw Two")
         bo.act("play Y+2 uno")
-        ada.answer("Draw 8 cards")
+        ada.draw()
         ada.is_told("Ada draws")
         expect(ada.page.get_by_role("log")).not_to_contain_text("penalty")
         expect(ada.hand.get_by_role("button")).to_have_count(9)
