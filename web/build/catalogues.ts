@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "sv", "nb", "is"];
 /** Which of the shared catalogues the page loads when: the core at once, the others with their screens. */
 const PARTS: Record<string, string[]> = {
   core: ["cards", "events", "table", "rooms", "web"],
-  lobby: ["rules", "options", "lobby"],
+  lobby: ["rules", "options", "lobby", "steps"],
   guide: ["rules", "options", "guide"],
   replay: ["replay"],
 };

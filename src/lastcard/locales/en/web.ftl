@@ -10,7 +10,6 @@ web-missing = There is nothing here
 web-missing-text = The address may be mistyped, or what was here is gone.
 web-to-home = To the home page
 web-play-now = Play now
-web-start = Deal the cards
 
 # The first page and the way to a table
 web-home-title = Down to your last card.

@@ -10,7 +10,6 @@ web-missing = Hér er ekkert
 web-missing-text = Slóðin gæti verið rangt skrifuð, eða það sem hér var er horfið.
 web-to-home = Á forsíðuna
 web-play-now = Spila núna
-web-start = Gefa spilin
 
 # Forsíðan og leiðin að borði
 web-home-title = Aðeins eitt spil eftir.

@@ -10,7 +10,6 @@ web-missing = Her er det ingenting
 web-missing-text = Adressen kan være feilskrevet, eller det som var her, er borte.
 web-to-home = Til forsiden
 web-play-now = Spill nå
-web-start = Del ut kortene
 
 # Forsiden og veien til et bord
 web-home-title = Bare ett kort igjen.

@@ -10,7 +10,6 @@ web-missing = Här finns ingenting
 web-missing-text = Adressen kan vara felskriven, eller så är det som fanns här borta.
 web-to-home = Till startsidan
 web-play-now = Spela nu
-web-start = Dela ut korten
 
 # Startsidan och vägen till ett bord
 web-home-title = Bara ett kort kvar.
