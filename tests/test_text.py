@@ -53,7 +53,7 @@ FAMILIES = {
     "emote-": set(EMOTES),
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "bye-": set(BYES),
-    "level-": set(LEVELS),
+    "level-": {level + end for level in LEVELS for end in ("", "-about")},
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}
     | {

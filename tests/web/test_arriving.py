@@ -18,7 +18,7 @@ def test_who_has_no_name_is_asked_for_one_and_told_what_the_table_is(house: Hous
         visitor.is_at("You are invited")
         visitor.sees("At the table: Bo")
         visitor.sees("Progressive · 3 seats free")
-        visitor.page.get_by_label("What shall the others call you?").fill("Ada")
+        visitor.page.get_by_label("What's your name?").fill("Ada")
         visitor.button("Take a seat").click()
         visitor.sees("Ada")
         while "Ada" not in str(bo.seen["room"]["people"]):

@@ -20,16 +20,16 @@ def test_two_play_and_one_watches_by_the_same_link(house: House, browsing: Brows
         ada.button("Play with friends").click()
         ada.is_at("Your table")
         for _ in range(2):
-            ada.button("Number of seats: less").click()
+            ada.button("Number of seats: decrease").click()
         link = ada.page.get_by_role("textbox", name="Invitation link").input_value()
 
         bo.visit(link)
         bo.is_at("You are invited")
-        bo.page.get_by_role("textbox", name="What shall the others call you?").fill("Bo")
+        bo.page.get_by_role("textbox", name="What's your name?").fill("Bo")
         bo.button("Take a seat").click()
         bo.is_at("Table")
         ada.sees("Bo")
-        ada.button("Deal the cards").click()
+        ada.button("Deal").click()
 
         eve.visit(link)
         eve.link("Watch").click()
@@ -92,7 +92,7 @@ def test_after_the_match_the_same_people_play_another(house: House, browsing: Br
         ada.is_at("Your table")
         bo.visit(table.path)
         bo.is_at("Table")
-        ada.button("Deal the cards").click()
+        ada.button("Deal").click()
         ada.play("Red 1")
         ada.is_at("You win the match")
         bo.is_at("Ada wins the match")

@@ -6,10 +6,11 @@ export const LANGUAGES = ["en", "sv", "nb", "is"];
 
 /** Which of the shared catalogues the page loads when: the core at once, the others with their screens. */
 const PARTS: Record<string, string[]> = {
-  core: ["cards", "events", "table", "rooms", "web"],
+  core: ["cards", "events", "table", "rooms", "web", "home"],
   lobby: ["rules", "options", "lobby", "steps"],
   guide: ["rules", "options", "guide"],
   replay: ["replay"],
+  matches: ["matches"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));

@@ -19,7 +19,7 @@ from lastcard.text import LANGUAGES, asked_for
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
 # The addresses of the page's screens; which one it is the page finds out itself.
-SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?")
+SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?|/matches/?")
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
 TYPES: Final = {  # of what is given out

@@ -12,8 +12,8 @@ web-to-home = To the home page
 web-play-now = Play now
 
 # The first page and the way to a table
-web-home-title = Down to your last card.
-web-home-lead = A table for friends and for bots that don't cheat, by the real rulebooks or your own rules. No account, no adverts, no coins.
+web-home-title = UNO-style card games in your browser
+web-home-lead = Against bots or with friends, on any phone or computer. No account, no adverts.
 web-name = Your name
 web-play-friends = Play with friends
 web-play-bots = Three bots, level
@@ -57,7 +57,7 @@ web-rules = Rules
 web-trademark = UNO is a trademark of Mattel. This project is not connected with Mattel and uses cards of its own design.
 web-invited = You are invited
 web-there = At the table: { $names }
-web-what-name = What should the others call you?
+web-what-name = What's your name?
 web-take-seat = Take a seat
 web-only-watch = Just watch
 web-you-watch = You are watching.

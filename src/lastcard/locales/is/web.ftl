@@ -12,8 +12,8 @@ web-to-home = Á forsíðuna
 web-play-now = Spila núna
 
 # Forsíðan og leiðin að borði
-web-home-title = Aðeins eitt spil eftir.
-web-home-lead = Borð fyrir vini og heiðarlega þjarka, eftir raunverulegum leikreglum eða ykkar eigin. Engin skráning, engar auglýsingar, engir peningar.
+web-home-title = Spil í anda UNO, beint í vafranum
+web-home-lead = Við þjarka eða með vinum, í síma eða tölvu. Engin skráning, engar auglýsingar.
 web-name = Nafnið þitt
 web-play-friends = Spila með vinum
 web-play-bots = Þrír þjarkar, styrkur
@@ -60,7 +60,7 @@ web-rules = Leikreglur
 web-trademark = UNO er vörumerki Mattel. Þetta verkefni er ótengt Mattel og teiknar sín eigin spil.
 web-invited = Þér er boðið að vera með
 web-there = Við borðið: { $names }
-web-what-name = Hvað eiga hin að kalla þig?
+web-what-name = Hvað heitirðu?
 web-take-seat = Fá sér sæti
 web-only-watch = Bara horfa á
 web-you-watch = Þú horfir á.

@@ -12,8 +12,8 @@ web-to-home = Til forsiden
 web-play-now = Spill nå
 
 # Forsiden og veien til et bord
-web-home-title = Bare ett kort igjen.
-web-home-lead = Et bord for venner og ærlige roboter, etter de virkelige regelheftene eller egne regler. Ingen konto, ingen reklame, ingen mynter.
+web-home-title = Kortspill i UNO-stil, rett i nettleseren
+web-home-lead = Mot roboter eller med venner, på mobil eller PC. Ingen konto, ingen reklame.
 web-name = Navnet ditt
 web-play-friends = Spill med venner
 web-play-bots = Tre roboter, nivå
@@ -54,7 +54,7 @@ web-rules = Regler
 web-trademark = UNO er et varemerke som tilhører Mattel. Dette prosjektet har ingen tilknytning dit og tegner sine egne kort.
 web-invited = Du er invitert
 web-there = Ved bordet: { $names }
-web-what-name = Hva skal de andre kalle deg?
+web-what-name = Hva heter du?
 web-take-seat = Ta en plass
 web-only-watch = Bare se på
 web-you-watch = Du ser på.

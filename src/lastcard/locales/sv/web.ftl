@@ -12,8 +12,8 @@ web-to-home = Till startsidan
 web-play-now = Spela nu
 
 # Startsidan och vägen till ett bord
-web-home-title = Bara ett kort kvar.
-web-home-lead = Ett bord för vänner och ärliga robotar, efter de riktiga regelhäftena eller era egna. Inget konto, ingen reklam, inga mynt.
+web-home-title = Kortspel i UNO-stil, direkt i webbläsaren
+web-home-lead = Mot robotar eller med vänner, på mobil eller dator. Inget konto, ingen reklam.
 web-name = Ditt namn
 web-play-friends = Spela med vänner
 web-play-bots = Tre robotar, nivå
@@ -54,7 +54,7 @@ web-rules = Regler
 web-trademark = UNO är ett varumärke som tillhör Mattel. Det här projektet har ingen koppling dit och ritar sina egna kort.
 web-invited = Du är inbjuden
 web-there = Vid bordet: { $names }
-web-what-name = Vad ska de andra kalla dig?
+web-what-name = Vad heter du?
 web-take-seat = Ta en plats
 web-only-watch = Bara titta på
 web-you-watch = Du tittar på.
