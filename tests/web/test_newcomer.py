@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -34,7 +36,8 @@ def test_one_click_leads_from_the_first_page_to_the_first_card(
             ada.button("Play now").click()
         expect(ada.hand.get_by_role("button")).to_have_count(7)
         assert clicks(ada) == 1
-        assert opened.value.post_data_json["settings"]["timer"] == 0, "nobody waits for who plays against bots"
+        sent: Any = opened.value.post_data_json
+        assert sent["settings"]["timer"] == 0, "nobody waits for who plays against bots"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
