@@ -8,7 +8,7 @@ export const LANGUAGES = ["en", "sv", "nb", "is"];
 const PARTS: Record<string, string[]> = {
   core: ["cards", "events", "table", "rooms", "web", "home"],
   lobby: ["rules", "options", "lobby", "steps"],
-  guide: ["rules", "options", "guide"],
+  guide: ["rules", "options", "guide", "short"],
   replay: ["replay"],
   matches: ["matches"],
 };
