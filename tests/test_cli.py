@@ -37,7 +37,7 @@ Ada is dealt red 7, blue 3.
 Bo is dealt green 5, Wild.
 The first card is red 5.
 Ada plays red 7.
-Bo plays Wild and names blue.
+Bo plays Wild and chooses blue.
 Bo calls “UNO!”
 Ada plays blue 3.
 Ada is out of cards and wins the round.
@@ -140,7 +140,7 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         ([""], ""),
         (["--frob"], "--frob"),
         (["--language"], "--language"),
-        (["--language", "xx"], "unknown language “xx”; there are en, sv, nb, is"),
+        (["--language", "xx"], "unknown language “xx”; choose one of en, sv, nb, is"),
         (["--language", "", "rules"], "unknown language “”"),
         (["--language=EN", "rules"], "unknown language “EN”"),
         (["replay"], "file"),
@@ -162,24 +162,24 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["perft", "--depth", "-1"], "--depth takes a number from 0 to 20"),
         (["perft", "--depth", "21"], "--depth takes a number from 0 to 20"),
         (["perft", "--depth", "1.5"], "--depth"),
-        (["perft", "--seats", "11"], "2 to 10 can play, not 11"),
+        (["perft", "--seats", "11"], "2 to 10 players can play, not 11"),
         (["perft", "--rules", "classic teams=partners", "--seats", "3"], 'teams "partners" needs 4 seats, not 3'),
         (["perft", "--seed", "x"], "--seed"),
         (["perft", "--seed", "9" * 5000], "--seed"),
         (["random"], "--out"),
         (["random", "--out", "x", "--games", "0"], "--games takes a number from 1 to 1000000"),
         (["random", "--out", "x", "--games", "1000001"], "--games takes a number from 1 to 1000000"),
-        (["random", "--out", "x", "--seats", "1"], "2 to 10 can play, not 1"),
-        (["random", "--out", "x", "--rules", "classic hand_size=15", "--seats", "8"], "the deck does not suffice"),
+        (["random", "--out", "x", "--seats", "1"], "2 to 10 players can play, not 1"),
+        (["random", "--out", "x", "--rules", "classic hand_size=15", "--seats", "8"], "the deck is too small"),
         (["play", "--plain", "--rules", "clasic"], "did you mean “classic”?"),
-        (["play", "--plain", "--seats", "0"], "2 to 10 can play, not 0"),
+        (["play", "--plain", "--seats", "0"], "2 to 10 players can play, not 0"),
         (["play", "--plain", "--rules", "classic jumpin=true"], "did you mean “jump_in”?"),
         (["play", "--plain", "--bots", "esay"], "unknown bot “esay”; try easy"),
         (["play", "--plain", "--bots", "easy,hard,easy", "--seats", "3"], "3 bots, but only 2 seats for them"),
         (["play", "--plain", "--name", "A", "--name", "B", "--name", "C", "--seats", "2"], "3 names, but only 2 seats"),
         (["play", "--plain", "--name", ""], "a name is one line of 1 to 20 characters"),
         (["play", "--plain", "--name", "A", "--watch"], "leave out --name"),
-        (["play", "--plain", "--resume", "--seats", "3"], "--resume goes on with the match as it was"),
+        (["play", "--plain", "--resume", "--seats", "3"], "--resume continues the match as it was"),
         (["play"], "this is not a terminal; use “lastcard play --plain”"),
         (["play", "--plain", "--pace", "x"], "--pace"),
         (["play", "--plain", "--pace", "inf"], "--pace"),
@@ -268,7 +268,7 @@ def test_upto_beyond_the_last_round_is_refused(run: Run, write: Write, options: 
 def test_replay_of_a_result_that_differs_ends_with_1(run: Run, write: Write, options: list[str]) -> None:
     outcome = run("replay", write(GAME.replace("winner = 1", "winner = 2")), *options)
     assert outcome.status == 1
-    assert outcome.err == ("lastcard: the result does not agree: result of round 1: winner is 1, expected 2\n")
+    assert outcome.err == ("lastcard: the result does not match: result of round 1: winner is 1, expected 2\n")
     assert outcome.out == run("replay", write(), *options).out
 
 
@@ -329,7 +329,7 @@ def test_replay_tells_names_of_any_length(run: Run, write: Write) -> None:
 
 def test_replay_of_a_record_without_a_round_is_refused(run: Run, write: Write) -> None:
     path = write(GAME.partition("[[round]]")[0])
-    assert refused(run("replay", path)) == f"{path}: the record has no round"
+    assert refused(run("replay", path)) == f"{path}: the record has no rounds"
 
 
 @pytest.mark.parametrize("command", ["replay", "check"])

@@ -174,10 +174,10 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["easy"], "a duel needs two bots at least"),
+        (["easy"], "a duel needs at least two bots"),
         (["easy", "hrad"], "unknown bot “hrad”; try hard"),
         (["easy", "hard", "--rules", "clasic"], "unknown preset “clasic”; did you mean “classic”?"),
-        (["easy", "hard", "--seats", "1"], "2 to 10 can play, not 1"),
+        (["easy", "hard", "--seats", "1"], "2 to 10 players can play, not 1"),
         (["easy", "hard", "--deals", "0"], "--deals takes a number from 1 to 100000000"),
     ],
     ids=str,

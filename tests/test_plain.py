@@ -115,13 +115,13 @@ def test_watching_needs_no_input() -> None:
         (["r7"], "Eva plays red 7."),
         (["play R7"], "Eva plays red 7."),
         (["PLAY r7"], "Eva plays red 7."),
-        (["W", "g"], "Eva plays Wild and names green."),
-        (["W", "3"], "Eva plays Wild and names green."),
-        (["W", "nonsense", "", "4"], "Eva plays Wild and names blue."),
-        (["w y"], "Eva plays Wild and names yellow."),
-        (["w>b"], "Eva plays Wild and names blue."),
-        (["2 r"], "Eva plays Wild and names red."),
-        (["play W>G"], "Eva plays Wild and names green."),
+        (["W", "g"], "Eva plays Wild and chooses green."),
+        (["W", "3"], "Eva plays Wild and chooses green."),
+        (["W", "nonsense", "", "4"], "Eva plays Wild and chooses blue."),
+        (["w y"], "Eva plays Wild and chooses yellow."),
+        (["w>b"], "Eva plays Wild and chooses blue."),
+        (["2 r"], "Eva plays Wild and chooses red."),
+        (["play W>G"], "Eva plays Wild and chooses green."),
         (["d"], "Eva draws blue 1."),
         (["draw"], "Eva draws blue 1."),
         (["3"], "Eva draws blue 1."),
@@ -154,17 +154,17 @@ def test_a_penalty_can_be_taken_challenged_or_answered() -> None:
     def penalty() -> Sitting:
         return after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], "progressive", turn=2), "2 play W+4>R")
 
-    assert "Eva accepts a penalty of 4 cards." in run(penalty(), ["t"])
+    assert "Eva draws blue 1, blue 2, blue 3, blue 4." in run(penalty(), ["t"])
     assert any(line.startswith("Eva challenges Ada") for line in run(penalty(), ["x"]))
-    assert "Eva plays Wild Draw Four and names blue." in run(penalty(), ["a b"])
-    assert "Eva plays Wild Draw Four and names blue." in run(penalty(), ["a", "b"])
+    assert "Eva plays Wild Draw Four and chooses blue." in run(penalty(), ["a b"])
+    assert "Eva plays Wild Draw Four and chooses blue." in run(penalty(), ["a", "b"])
 
 
 def test_another_player_is_chosen_by_number() -> None:
     hands = ["R7 B9 B8", "G5 G6 G7", "Y1 Y2"]
     assert "Eva and Bo swap hands." in run(at(hands, "seven-zero"), ["r7 @3"])
     told = run(at(hands, "seven-zero"), ["r7", "1", "2"])
-    assert told.count("Whom? 2 Ada, 3 Bo") == 2
+    assert told.count("Which player? 2 Ada, 3 Bo") == 2
     assert "Eva and Ada swap hands." in told
 
 
@@ -175,14 +175,14 @@ def test_an_identical_card_can_jump_in() -> None:
 
 def test_what_does_not_fit_is_refused_with_the_reason_and_asked_again() -> None:
     told = run(at(["R7 B9 W", "G5 G6 G7"]), ["B9", "play B9", "x", "frob", "99", "vote yes", "shed R7", "R7 @2", "r7"])
-    assert "“play B9”: the card has neither the colour nor the number or symbol. ? for help." in told
+    assert "“play B9”: the card matches neither the colour nor the number or symbol. ? for help." in told
     assert "“frob”: that is not an action. ? for help." in told
     assert "Eva plays red 7." in told
 
 
 def test_help_language_and_repetition() -> None:
     told = run(at(["R7 B9 W", "G5 G6 G7"]), ["?", "l sv", "", "l xx", "l", "q"])
-    assert any("Actions as records have them" in line for line in told)
+    assert any("Actions as they are written in records" in line for line in told)
     assert catalogue("sv")("language-is") in told
     assert catalogue("sv")("prompt-turn") in told
     assert catalogue("sv")("unknown-language", given="xx", known=LANGUAGES) in told
@@ -196,8 +196,9 @@ def test_hands_of_others_are_pushed_off_the_screen_before_the_next_is_shown() ->
     sitting = Sitting(PRESETS["classic"], [Seat("Eva"), Seat("Ada")], b"x")
     told = run(sitting, islice(cycle(("", "1", "2", "3")), 60))
     hands = [place for place, line in enumerate(told) if line.startswith("Your hand: ")]
-    curtains = [place for place, line in enumerate(told) if "Give the keyboard over" in line]
+    curtains = [place for place, line in enumerate(told) if "Hand over the keyboard" in line]
     assert len(hands) > 3
+    assert curtains
     for curtain in curtains:
         before = max((place for place in hands if place < curtain), default=None)
         after = min((place for place in hands if place > curtain), default=None)
@@ -251,7 +252,7 @@ def test_a_bot_that_fails_is_told_of_and_replaced(monkeypatch: pytest.MonkeyPatc
     told = run(at(["R7 B9 W", "G5 R6 G7"], turn=2, bots="theirs"), [])
     assert [line for line in told if "theirs" in line] == [
         "Players: Eva, Ada (theirs)",
-        "Ada is played by a normal bot from now on: the bot “theirs” says nothing when it is asked.",
+        "From now on a normal bot plays for Ada: the bot “theirs” gives no answer when it is asked to play.",
     ]
     assert any(line.startswith("Ada plays") for line in told)
 

@@ -110,20 +110,20 @@ NO_RECORD: dict[str, tuple[str | bytes, str]] = {
     "nobody": (text_of(seats=[]), "seats is a list of 2 to 10 names"),
     "one seat": (text_of(seats=["Ada"]), "seats is a list of 2 to 10 names"),
     "eleven seats": (text_of(seats=list("ABCDEFGHIJK")), "seats is a list of 2 to 10 names"),
-    "seats counted": (text_of(seats=2), "seats has to be a list of texts"),
-    "seats as text": (text_of(seats="Ada, Bo"), "seats has to be a list of texts"),
-    "seats as numbers": (text_of(seats=["Ada", 2]), "seats has to be a list of texts"),
+    "seats counted": (text_of(seats=2), "seats has to be a list of strings"),
+    "seats as text": (text_of(seats="Ada, Bo"), "seats has to be a list of strings"),
+    "seats as numbers": (text_of(seats=["Ada", 2]), "seats has to be a list of strings"),
     "rules as number": (text_of(rules=1), "rules has to be a preset's name or a table"),
     "rules as list": (text_of(rules=["classic"]), "rules has to be a preset's name or a table"),
     "unknown preset": (text_of(rules="clasic"), "rules: unknown preset “clasic”; did you mean “classic”?"),
     "unknown option": (text_of(rules={"jumpin": True}), "rules: unknown option “jumpin”; did you mean “jump_in”?"),
     "bad option": (text_of(rules={"hand_size": 16}), "rules: hand_size is a whole number from 1 to 15"),
     "true for a number": (text_of(rules={"hand_size": True}), "rules: hand_size is a whole number from 1 to 15"),
-    "contradictory rules": (text_of(rules={"custom": ["again"]}), 'rules: custom effects need deck "112"'),
+    "contradictory rules": (text_of(rules={"custom": ["again"]}), 'rules: custom cards come with deck "112"'),
     "partners of two": (text_of(rules={"teams": "partners"}), 'rules: teams "partners" needs 4 seats, not 2'),
     "deck too small": (
         text_of(rules={"hand_size": 13}, seats=list("ABCDEFGH")),
-        "rules: the deck does not suffice: 8 seats with hand_size 13 need 109 cards, it has 108",
+        "rules: the deck is too small: 8 seats with hand_size 13 need 109 cards, and it has 108",
     ),
     "meta as text": (text_of(meta="2024"), "meta has to be a table"),
     "meta as list": (text_of(meta=[{"a": 1}]), "meta has to be a table"),
@@ -136,29 +136,32 @@ NO_RECORD: dict[str, tuple[str | bytes, str]] = {
 BAD_ROUNDS: dict[str, tuple[Entries, str]] = {
     "unknown key": (
         {"deal": 1},
-        "unknown key “deal”; known here: dealer, shuffles, seed, start, actions, result, expect",
+        "unknown key “deal”; known here: last, dealer, shuffles, seed, start, actions, result, expect",
     ),
+    "last as number": (game(last=1), "last has to be true or false"),
+    "last as text": (game(last="true"), "last has to be true or false"),
+    "champions as number": (game(result={"champions": 1}), "champions has to be a list of numbers"),
     "dealer 0": (game(dealer=0), "dealer has to be from 1 to 2"),
     "dealer 3 of 2": (game(dealer=3), "dealer has to be from 1 to 2"),
     "dealer by name": (game(dealer="Ada"), "dealer has to be a whole number"),
     "dealer true": (game(dealer=True), "dealer has to be a whole number"),
     "dealer 1.0": (game(dealer=1.0), "dealer has to be a whole number"),
-    "one text of shuffles": (game(shuffles="R1"), "shuffles has to be a list of texts"),
-    "lists in shuffles": (game(shuffles=[["R1"]]), "shuffles has to be a list of texts"),
+    "one text of shuffles": (game(shuffles="R1"), "shuffles has to be a list of strings"),
+    "lists in shuffles": (game(shuffles=[["R1"]]), "shuffles has to be a list of strings"),
     "no card in a shuffle": (game(shuffles=["R1", "R2 X"]), "shuffles, entry 2: “X” is not a card"),
     "lower case in a shuffle": (game(shuffles=["r1"]), "shuffles, entry 1: “r1” is not a card"),
     "two spaces in a shuffle": (game(shuffles=["R1  R2"]), "shuffles, entry 1: “” is not a card"),
     "comma in a shuffle": (game(shuffles=["R1, R2"]), "shuffles, entry 1: “R1,” is not a card"),
-    "seed as number": (game(seed=1), "seed has to be a text"),
-    "empty seed": (game(seed=""), "seed is a text of hexadecimal digits"),
-    "seed with prefix": (game(seed="0x1f"), "seed is a text of hexadecimal digits"),
-    "seed with sign": (game(seed="-1"), "seed is a text of hexadecimal digits"),
-    "seed with space": (game(seed="1 2"), "seed is a text of hexadecimal digits"),
-    "seed with underscore": (game(seed="1_2"), "seed is a text of hexadecimal digits"),
-    "seed in other digits": (game(seed="１２"), "seed is a text of hexadecimal digits"),
+    "seed as number": (game(seed=1), "seed has to be a string"),
+    "empty seed": (game(seed=""), "seed is a string of hexadecimal digits"),
+    "seed with prefix": (game(seed="0x1f"), "seed is a string of hexadecimal digits"),
+    "seed with sign": (game(seed="-1"), "seed is a string of hexadecimal digits"),
+    "seed with space": (game(seed="1 2"), "seed is a string of hexadecimal digits"),
+    "seed with underscore": (game(seed="1_2"), "seed is a string of hexadecimal digits"),
+    "seed in other digits": (game(seed="１２"), "seed is a string of hexadecimal digits"),
     "start as text": (game(start="R7"), "start has to be a table"),
-    "one text of actions": (game(actions="1 draw"), "actions has to be a list of texts"),
-    "lists in actions": (game(actions=[["1 draw"]]), "actions has to be a list of texts"),
+    "one text of actions": (game(actions="1 draw"), "actions has to be a list of strings"),
+    "lists in actions": (game(actions=[["1 draw"]]), "actions has to be a list of strings"),
     "result as text": (game(result="Ada"), "result has to be a table"),
     "winner by name": (game(result={"winner": "Ada"}), "winner has to be a whole number"),
     "winner true": (game(result={"winner": True}), "winner has to be a whole number"),
@@ -178,15 +181,15 @@ BAD_POSITIONS: dict[str, tuple[Entries, str]] = {
         position(top="R5"),
         "unknown key “top”; known here: hands, discard, stock, turn, direction, colour",
     ),
-    "no hands": (position(hands=None), "hands is a list of 2 texts, one for each seat"),
-    "too few hands": (position(hands=["R7"]), "hands is a list of 2 texts, one for each seat"),
-    "too many hands": (position(hands=["R7", "R8", "R9"]), "hands is a list of 2 texts, one for each seat"),
-    "hands as text": (position(hands="R7"), "hands has to be a list of texts"),
-    "hands as lists": (position(hands=[["R7"], ["R8"]]), "hands has to be a list of texts"),
+    "no hands": (position(hands=None), "hands is a list of 2 strings, one for each seat"),
+    "too few hands": (position(hands=["R7"]), "hands is a list of 2 strings, one for each seat"),
+    "too many hands": (position(hands=["R7", "R8", "R9"]), "hands is a list of 2 strings, one for each seat"),
+    "hands as text": (position(hands="R7"), "hands has to be a list of strings"),
+    "hands as lists": (position(hands=[["R7"], ["R8"]]), "hands has to be a list of strings"),
     "no card in a hand": (position(hands=["R7", "R8 7"]), "hands, entry 2: “7” is not a card"),
-    "discard as list": (position(discard=["R5"]), "discard has to be a text"),
+    "discard as list": (position(discard=["R5"]), "discard has to be a string"),
     "no card on the discard pile": (position(discard="R5 "), "discard: “” is not a card"),
-    "stock as number": (position(stock=3), "stock has to be a text"),
+    "stock as number": (position(stock=3), "stock has to be a string"),
     "no card in the stock": (position(stock="R5 Z1"), "stock: “Z1” is not a card"),
     "no turn": (position(turn=None), "the key “turn” is missing"),
     "turn 0": (position(turn=0), "turn has to be from 1 to 2"),
@@ -198,7 +201,7 @@ BAD_POSITIONS: dict[str, tuple[Entries, str]] = {
     "direction as text": (position(direction="1"), "direction has to be a whole number"),
     "colour of no card": (position(colour="P"), "colour is R, Y, G or B"),
     "colour in lower case": (position(colour="r"), "colour is R, Y, G or B"),
-    "colour as number": (position(colour=1), "colour has to be a text"),
+    "colour as number": (position(colour=1), "colour has to be a string"),
     # of the right shape, but no position of the rules
     "too many of a card": (position(hands=["R0 R7", "R0"]), "2 × R0, but the deck has 1"),
     "too many in all piles": (position(hands=["R5", "R5"]), "3 × R5, but the deck has 2"),
@@ -206,9 +209,9 @@ BAD_POSITIONS: dict[str, tuple[Entries, str]] = {
     "customizable card": (position(stock="W1"), "1 × W1, but the deck has 0"),
     "empty discard": (position(discard=""), "the discard pile is empty"),
     "no discard": (position(discard=None), "the discard pile is empty"),
-    "empty hand": (position(hands=["R7", ""]), "seat 2 has no card"),
-    "colour missing": (position(discard="R5 W"), "the top card is a wild: name the colour in force"),
-    "other colour than the top card": (position(colour="G"), "the colour in force is that of the top card"),
+    "empty hand": (position(hands=["R7", ""]), "seat 2 has no cards"),
+    "colour missing": (position(discard="R5 W"), "the top card is a wild: give the current colour"),
+    "other colour than the top card": (position(colour="G"), "the current colour is that of the top card"),
 }
 
 BAD_EXPECTATIONS: dict[str, tuple[Entries, str]] = {
@@ -217,8 +220,8 @@ BAD_EXPECTATIONS: dict[str, tuple[Entries, str]] = {
     "after too many": ({"after": 4}, "after has to be from 0 to 3"),
     "after true": ({"after": True}, "after has to be a whole number"),
     "after as text": ({"after": "1"}, "after has to be a whole number"),
-    "rejects as list": ({"rejects": ["1 draw"]}, "rejects has to be a text"),
-    "code as number": ({"rejects": "1 draw", "code": 3}, "code has to be a text"),
+    "rejects as list": ({"rejects": ["1 draw"]}, "rejects has to be a string"),
+    "code as number": ({"rejects": "1 draw", "code": 3}, "code has to be a string"),
     "unknown code": ({"rejects": "1 draw", "code": "not-allowed"}, "code goes with rejects and is one of malformed, "),
     "empty code": ({"rejects": "1 draw", "code": ""}, "code goes with rejects and is one of malformed, "),
     "code alone": ({"code": "malformed"}, "code goes with rejects and is one of malformed, "),
@@ -314,9 +317,9 @@ def test_a_seat_that_is_out_holds_nothing_and_the_deal_passes_on() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"hands": ["R1", "R3", "R2", "G2"]}, "start: seat 2 is out of the match and can hold no card"),
-        ({"turn": 2}, "start: seat 2 is out of the match and can't be on turn"),
-        ({"hands": ["R1", "", "", "G2"]}, "start: seat 3 has no card"),
+        ({"hands": ["R1", "R3", "R2", "G2"]}, "start: seat 2 is out of the match and can't hold cards"),
+        ({"turn": 2}, "start: seat 2 is out of the match, so it can't be its turn"),
+        ({"hands": ["R1", "", "", "G2"]}, "start: seat 3 has no cards"),
     ],
     ids=["hand", "turn", "another's hand"],
 )
@@ -378,7 +381,7 @@ def test_seats_that_are_out_do_not_deal() -> None:
 @pytest.mark.parametrize("actions", [[], GAME["actions"][:2]], ids=["not begun", "not finished"])
 def test_a_round_after_one_that_is_not_over_is_refused(actions: list[str]) -> None:
     text = text_of(game(actions=actions, result=None), GAME)
-    assert problem_of(text) == "round 2: the round before is not over"
+    assert problem_of(text) == "round 2: the previous round is not over"
 
 
 @pytest.mark.parametrize(
@@ -842,3 +845,22 @@ def records(draw: st.DrawFn) -> Record:
 @given(records())
 def test_anything_of_the_right_shape_comes_back(given: Record) -> None:
     assert comes_back(given)
+
+
+# The last round of a match
+
+
+def test_no_round_follows_the_last() -> None:
+    ends = {"start": {"hands": ["R1", "B5"], "discard": "R5", "turn": 1}, "actions": ["1 play R1"]}
+    assert [state["champions"] for state in states(text_of(ends | {"last": True}))] == [[], [1]]
+    with pytest.raises(Problem, match=r"^round 2: "):
+        states(text_of(ends | {"last": True}, ends))
+    assert states(text_of(ends | {"last": False}, ends))[-1]["champions"] == []
+
+
+def test_the_last_round_is_written_as_such() -> None:
+    read = record.loads(text_of(game(last=True)))
+    assert read.rounds[0].last
+    assert "[[round]]\nlast = true\n" in record.dumps(read)
+    assert comes_back(read)
+    assert "last =" not in record.dumps(record.loads(text_of(game(last=False))))

@@ -70,8 +70,8 @@ def test_a_bad_budget_is_refused(budget: str) -> None:
     with pytest.raises(Problem) as problem:
         registry.find(f"expert:{budget}")
     assert str(problem.value) == (
-        f"“{budget}” is no budget for a bot; "
-        "write seconds for each decision, such as “expert:0.5s”, or playouts, such as “expert:400”"
+        f"“{budget}” is not a thinking budget for a bot; "
+        "give seconds per decision, such as “expert:0.5s”, or playouts, such as “expert:400”"
     )
 
 
@@ -106,14 +106,14 @@ def test_a_bot_that_says_something_illegal_is_named(said: str) -> None:
     with pytest.raises(Problem) as problem:
         drive(Saying(parse(said)))
     assert problem.value.message == "bot-illegal"
-    assert str(problem.value) == f"the bot “third” said “{said}”, which is not allowed"
+    assert str(problem.value) == f"the bot “third” tried “{said}”, which is not allowed"
 
 
 def test_a_bot_that_says_nothing_where_the_game_waits_for_it_is_named() -> None:
     with pytest.raises(Problem) as problem:
         drive(Saying(None))
     assert problem.value.message == "bot-stalls"
-    assert str(problem.value) == "the bot “third” does not act, or the round does not end"
+    assert str(problem.value) == "the bot “third” makes no move, or the round never ends"
 
 
 @pytest.mark.parametrize("command", [("duel", "bad", "easy"), ("simulate", "--bots", "bad,easy", "--games", "4")])
@@ -122,4 +122,4 @@ def test_commands_name_a_bad_bot_in_one_line(tmp_path: Path, command: tuple[str,
     lab.install_bot(tmp_path, "bad", "bad_bot:Bad", code)
     status, _, err = lab.run(tmp_path, *command, "--seats", "2", "--workers", "2")
     assert status == 2
-    assert err.strip() == "lastcard: the bot “bad” does not act, or the round does not end"
+    assert err.strip() == "lastcard: the bot “bad” makes no move, or the round never ends"

@@ -119,7 +119,7 @@ def test_S4_HDR_1_two_to_ten_can_play() -> None:
             table.deal()
             assert [len(table.hand(seat)) for seat in range(seats)] == [7] * seats
         for seats in (-1, 0, 1, 11):
-            with pytest.raises(Problem, match="2 to 10 can play"):
+            with pytest.raises(Problem, match="2 to 10 players can play"):
                 Match(rules, seats)
 
 
@@ -146,7 +146,7 @@ def drew(*drawn: str) -> list[Event]:
 def test_S0_SET_1_the_highest_number_deals_and_symbols_count_zero() -> None:
     dealer, events = draw_for_dealer(MODERN, 6, stacked(cards("R3 W+4 B8 G+2 WH Y1")))
     assert dealer == 2
-    assert events == [*drew("1 R3", "2 W+4", "3 B8", "4 G+2", "5 WH", "6 Y1"), Event("dealer", 3)]
+    assert events == [*drew("1 R3", "2 W+4", "3 B8", "4 G+2", "5 WH", "6 Y1"), Event("dealer", 3, count=1)]
     for symbol in ("RS", "YR", "B+2", "W", "W+4", "WH", "W1"):
         assert draw_for_dealer(MODERN, 2, stacked(cards(f"{symbol} R1")))[0] == 1
         assert draw_for_dealer(MODERN, 2, stacked(cards(f"R9 {symbol}")))[0] == 0
@@ -160,7 +160,7 @@ def test_A_01_only_the_tied_draw_again_until_one_is_highest() -> None:
         *drew("1 R7", "2 Y7", "3 B3", "4 G7"),
         *drew("1 G2", "2 R2", "4 Y1"),
         *drew("1 B0", "2 B6"),
-        Event("dealer", 2),
+        Event("dealer", 2, count=1),
     ]
 
 

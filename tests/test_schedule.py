@@ -161,5 +161,5 @@ def test_round_is_entered_once() -> None:
     schedule.enter(0, 0, [10, 0, 10, 0])
     with pytest.raises(Problem) as refused:
         schedule.enter(0, 0, [10, 0, 10, 0])
-    assert str(refused.value) == "table 1 of round 1 is entered already"
+    assert str(refused.value) == "the result of table 1 in round 1 has already been entered"
     assert [standing.total for standing in schedule.standings()] == [10, 10, 0, 0]

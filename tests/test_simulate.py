@@ -310,7 +310,7 @@ def test_folder_holds_games_summary_pictures_and_a_report(run: Run, tmp_path: Pa
     out = tmp_path / "deep" / "out"
     asked = ("simulate", "--compare", "classic", "classic jump_in=true", "--bots", "easy", "--games", "6")
     status, _, err = run(*asked, "--workers", "1", "--out", out)
-    assert (status, err) == (0, f"All of it is in {out}; begin with report.html.\n")
+    assert (status, err) == (0, f"The results are in {out}; start with report.html.\n")
     assert {file.name for file in out.iterdir()} == {
         *("run.json", "chunks", "games.csv", "summary.csv", "report.html"),
         *("seats.png", "length.png", "happenings.png", "cards.png"),
@@ -346,7 +346,7 @@ def test_without_a_folder_tables_are_printed(run: Run) -> None:
     assert (status, err) == (0, "")
     assert out.startswith("4 games, 3 seats, bots easy, seed 1\n")
     assert "\x1b" not in out
-    for title in ("Games won by each seat", "Length and points of a round", "How often a card was laid in a round"):
+    for title in ("Games won by each seat", "Length and points of a round", "How often a card was played in a round"):
         assert title in out
 
 
@@ -365,14 +365,14 @@ def test_the_same_rules_twice_are_played_once(run: Run) -> None:
     [
         (["--bots", "esy"], "unknown bot “esy”; try easy"),
         (["--bots", "easy,"], "unknown bot “”"),
-        (["--bots", ",".join(["easy"] * 13)], "12 bots at most, not 13"),
+        (["--bots", ",".join(["easy"] * 13)], "at most 12 bots, not 13"),
         (["--rules", "clasic"], "unknown preset “clasic”; did you mean “classic”?"),
         (["--compare", "classic jumpin=true"], "unknown option “jumpin”; did you mean “jump_in”?"),
         (["classic", "hous-party"], "unknown preset “hous-party”; did you mean “house-party”?"),
-        (["--seats", "11"], "2 to 10 can play, not 11"),
+        (["--seats", "11"], "2 to 10 players can play, not 11"),
         (["--games", "0"], "--games takes a number from 1 to 100000000"),
         (["--workers", "-1"], "--workers takes a number from 0 to 1000"),
-        (["--format", "xlsx"], "unknown format “xlsx”; there are csv, parquet"),
+        (["--format", "xlsx"], "unknown format “xlsx”; choose one of csv, parquet"),
     ],
     ids=str,
 )
@@ -386,7 +386,7 @@ def test_bad_input_is_refused_in_one_line(run: Run, arguments: list[str], messag
 def test_an_out_that_is_a_file_or_holds_something_else_is_refused_untouched(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("mine")
-    for out, message in ((file, "is a file, not a folder"), (tmp_path, "holds other files")):
+    for out, message in ((file, "is a file, not a folder"), (tmp_path, "contains other files")):
         status, _, err = run("simulate", "--games", "2", "--out", out)
         assert status == 2
         assert message in err

@@ -444,7 +444,7 @@ def test_the_log_can_be_looked_back_at() -> None:
         await pilot.pause()
         assert shown(app) == now
 
-    run(script)
+    run(script, setup=Setup(("Eva",), PRESETS["classic"], 10))
 
 
 def test_a_terminal_that_is_too_small_says_so_and_waits() -> None:
@@ -576,8 +576,8 @@ def test_who_catches_is_asked_and_can_be_left() -> None:
         await until(app, pilot, Curtain)
         await pilot.press("c")
         await until(app, pilot, Table)
-        assert "Who?   2 Ada  3 Bo" in shown(app)
-        assert "♦R" not in shown(app).partition("Who?")[2]
+        assert "Which player?   2 Ada  3 Bo" in shown(app)
+        assert "♦R" not in shown(app).partition("Which player?")[2]
         await pilot.press("escape")
         await until(app, pilot, Curtain)
         assert said_so_far(sitting) == ["1 play R7"]
@@ -603,7 +603,7 @@ def test_a_bot_that_fails_is_told_of_and_replaced(monkeypatch: pytest.MonkeyPatc
             await pilot.pause(0.001)
         await pilot.pause()
         told = " ".join(row[54:].strip() for row in shown(app).splitlines())
-        assert "Ada is played by a normal bot from now on: the bot “theirs” said “2 play W>R”" in told
+        assert "From now on a normal bot plays for Ada: the bot “theirs” tried “2 play W>R”" in told
         assert "Ada plays" in told
 
     run(script, sitting, pace=0)
@@ -699,6 +699,33 @@ def test_every_option_can_be_changed_and_says_what_it_does() -> None:
     run(script)
 
 
+def test_a_handicap_has_a_row_for_each_seat_and_goes_with_them() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        page = app.screen
+        assert isinstance(page, SetUp)
+        page.setup = Setup(("Eva",), seats=3)
+        page.retell()
+
+        async def change(name: str, *keys: str) -> None:
+            page.query_one(OptionList).highlighted = page.names().index(name)
+            await pilot.press(*keys)
+
+        await change("hands", "right")
+        assert [name for name in page.names() if "-" in name] == ["hand-1", "hand-2", "hand-3"]
+        await change("hand-2", "left", "left")
+        assert list(page.setup.rules.hands) == [7, 5, 7]
+        await change("seats", "right")
+        assert (page.setup.seats, list(page.setup.rules.hands)) == (4, [7, 5, 7, 7])
+        assert catalogue("en")("hands-seat", seat=2) in shown(app)
+        await change("hands", "right")
+        assert not page.setup.rules.hands
+        await change("rounds", "right")
+        assert page.setup.rules.rounds == 1
+
+    run(script)
+
+
 def test_the_number_on_a_customizable_card_is_chosen() -> None:
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await pilot.press("s")
@@ -712,7 +739,7 @@ def test_the_number_on_a_customizable_card_is_chosen() -> None:
         await pilot.press("right", "right")
         assert page.setup.rules.custom[2].effect == "dare next 6"
         await pilot.pause()
-        assert "Dare for 6" in shown(app)
+        assert "Dare or draw 6" in shown(app)
 
     run(script)
 

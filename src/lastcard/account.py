@@ -38,6 +38,10 @@ _WILD_CARDS: Final = dict(
 )
 
 
+# Told together with what comes of them: who deals, and what is drawn.
+_UNTOLD: Final = ("dealer-drew", "accepted")
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """What came out of a round that has been counted in its match. Seats count from 1, 0 is nobody."""
 
@@ -96,7 +100,9 @@ class Teller:
         return self.say("colour-name", colour=COLOURS[colour])
 
     def sentence(self, event: Event) -> str:
-        """An event as its viewer may know it: cards that are not there are only counted."""
+        """An event as its viewer may know it: cards that are not there are only counted. "" if it goes unsaid."""
+        if event.kind in _UNTOLD:
+            return ""
         details: dict[str, Argument] = {
             "player": self._names[event.seat],
             "other": self._names[event.other],
@@ -136,6 +142,8 @@ class Teller:
             return f"event-{kind}-{'clockwise' if event.count > 0 else 'counter'}"
         if kind in ("dealt", "drew", "hand", "shed") and not event.cards:
             return f"event-{kind}-hidden" if event.count else f"event-{kind}-none"
+        if kind == "dealer" and event.count:
+            return "event-dealer-drawn"
         if kind == "ordered" and not event.count:
             return "event-ordered-any"
         return f"event-{kind}"

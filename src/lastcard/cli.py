@@ -110,8 +110,8 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
     for step in record.replay(game, upto, listen=True):
         if step.done == 0:
             typer.echo("\n" + say("account-round", number=step.number + 1))
-        for event in step.events:
-            typer.echo(teller.sentence(event))
+        for sentence in filter(None, map(teller.sentence, step.events)):
+            typer.echo(sentence)
         if PHASES[step.round.phase] == "over":
             for line in teller.result(outcome(step.match, step.round)):
                 typer.echo(line)

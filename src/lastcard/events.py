@@ -11,7 +11,7 @@ EVERYBODY: Final = -1
 # Kinds of events and what their fields say. `cards` are seen by the audience alone, `count` by everybody.
 KINDS: Final = {
     "dealer-drew": "before the first deal, seat drew face",
-    "dealer": "seat deals",
+    "dealer": "seat deals; count is 1 if it drew the highest card for it",
     "dealt": "seat got count cards, cards",
     "turned": "face was turned up to start the discard pile; seat has the first turn",
     "put-back": "the Wild Draw Four that was turned up, face, went back into the draw pile",

@@ -90,7 +90,7 @@ def test_rules_and_settings_are_changed_and_told_in_sentences() -> None:
         settings = visit.client.room.settings
         assert (settings.rules, settings.seats, settings.timer, settings.jump_grace) == ("house-party", 3, 10, 0.5)
         assert "house-party" in visit.words
-        assert "10 s a turn" in visit.words
+        assert "10 s per turn" in visit.words
         await visit.press("end", "enter", "escape")
         await visit.settled()
         assert len([entry for entry in visit.served.log if isinstance(entry, Changed)]) == 1

@@ -90,6 +90,17 @@ def test_the_lobby_is_told_and_talked_in() -> None:
     run(script)
 
 
+def test_seats_that_a_handicap_has_no_numbers_for_are_refused_and_it_is_told_why() -> None:
+    async def script(reading: Reading) -> None:
+        seats = reading.client.room.settings.seats
+        await reading.answered(f"rules classic hands={[7] * seats}", f"seats {seats + 1}")
+        assert str(Problem("rules-clash-hands-seats", numbers=seats, seats=seats + 1)) in reading.told
+        assert reading.client.room.settings.seats == seats
+        assert reading.client.room.rules["hands"] == [7] * seats
+
+    run(script)
+
+
 def test_the_host_changes_rules_and_seats() -> None:
     async def script(reading: Reading) -> None:
         await reading.answered("rules house-party jump_in=false", "seats 3")
@@ -103,7 +114,7 @@ def test_the_host_changes_rules_and_seats() -> None:
         await reading.answered("rules", "rules party", "seats 1", "seats many", "rules modern hand_size=15", "seats 8")
         assert "Sevens and zeros are ordinary numbers." not in reading.told
         assert any("unknown preset “party”" in line for line in reading.told)
-        assert reading.told.count("2 to 10 can play, not 1") == 1
+        assert reading.told.count("2 to 10 players can play, not 1") == 1
         too_small = Problem(
             "rules-deck-too-small", seats=8, hand_size=15, needed=125, cards=len(PRESETS["modern"].cards)
         )
@@ -135,7 +146,7 @@ def test_cards_are_played_and_questions_asked() -> None:
         await reading.answered("nonsense", "B9", "", "l sv", "l en")
         assert any("“nonsense”" in line for line in reading.told)
         reading.type("w", "g")
-        await reading.until("Eva plays Wild and names green.")
+        await reading.until("Eva plays Wild and chooses green.")
         assert reading.served.acted() == ["1 play W>G"]
 
     run(script, others=("Ada",))
@@ -175,9 +186,9 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back() -> None:
         room = reading.served.room
         room._commit(StoodIn(seat=1), 0)
         await reading.served.go_on()
-        await reading.until("A bot plays for Eva now.")
+        await reading.until("A bot is playing for Eva now.")
         reading.type("back")
-        await reading.until("Eva plays again.")
+        await reading.until("Eva is playing again.")
         assert not reading.client.stood_in
 
     run(script, others=("Ada",), pace=5)
@@ -251,7 +262,7 @@ def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) 
         ((server.url, "--plain", "--public"), "are for a new table; add --open"),
         ((server.url, "--plain", "--seats", "3"), "are for a new table; add --open"),
         ((link, "--plain", "--rules", "classic"), "are for a new table; add --open"),
-        ((server.url, "--plain", "--open", "--seats", "11"), "2 to 10 can play, not 11"),
+        ((server.url, "--plain", "--open", "--seats", "11"), "2 to 10 players can play, not 11"),
         ((server.url, "--plain", "--open", "--rules", "clasic"), "did you mean “classic”?"),
         ((server.url, "--plain", "--open", "--rules", "classic teams=partners", "--seats", "3"), "needs 4 seats"),
         ((), "URL"),

@@ -9,7 +9,7 @@ from seated import after, at
 from textual.events import Key
 
 from lastcard.client import Client
-from lastcard.server.protocol import Act, Chat, Emote, Ready, Start
+from lastcard.server.protocol import Act, Chat, Emote, Pause, Ready, Start
 from lastcard.terminal.lobby import Lobby
 from lastcard.terminal.pages import Help, Rules
 from lastcard.terminal.remote import RemoteScores, RemoteTable
@@ -124,10 +124,48 @@ def test_an_action_that_is_held_is_told() -> None:
 
 def test_time_that_is_left_is_told() -> None:
     async def script(visit: Visit) -> None:
+        await visit.other("Ada")
         await visit.start(at(HANDS))
-        assert "Your turn: play a card or draw. (30 s)" in visit.words
+        assert f"{ENGLISH('prompt-turn')} {ENGLISH('join-seconds', seconds=30)}" in visit.words
 
     run(script, timer=30)
+
+
+def test_who_plays_alone_with_bots_is_told_no_time() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        assert f"{ENGLISH('prompt-turn')}" in visit.words
+        assert ENGLISH("join-seconds", seconds=30) not in visit.words
+
+    run(script, timer=30)
+
+
+def test_a_turn_that_took_too_long_is_told_in_a_sentence() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.other("Ada")
+        await visit.start(at(["B9 B8 B7", "G5 G6 G7"]))
+        await visit.served.pass_time(31)
+        await visit.until(lambda: visit.client.version >= visit.served.room.table.version)
+        await visit.settled()
+        assert ENGLISH("late-drew") in visit.words
+
+    run(script, timer=30)
+
+
+def test_a_pause_is_told_and_ended_with_any_key() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        visit.client.say(Pause())
+        await visit.until(lambda: visit.client.room.paused > 0)
+        await visit.settled()
+        assert ENGLISH("pause-own") in visit.words
+        assert ENGLISH("notice-paused", player="Eva") in visit.account
+        await visit.press("1")
+        await visit.until(lambda: not visit.client.room.paused)
+        assert visit.served.acted() == []
+        assert ENGLISH("notice-resumed", player="Eva") in visit.account
+
+    run(script)
 
 
 def test_a_seat_that_a_bot_plays_for_is_taken_back_with_any_key() -> None:
@@ -142,12 +180,12 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back_with_any_key() -> None:
                 ada.say(Act(action="draw" if "draw" in ada.own.legal else ada.own.legal[0], version=ada.version))
                 await visit.settled()
         assert ENGLISH("join-stood-in") in visit.words
-        assert "bot plays for: " in visit.words
+        assert "bot playing for: " in visit.words
         await visit.press("l", "l", "l", "l", "pageup", "pagedown")
         assert visit.client.stood_in
         await visit.press("1")
         await visit.until(lambda: not visit.client.stood_in)
-        assert "Eva plays again." in visit.account
+        assert "Eva is playing again." in visit.account
         assert ada.connected
 
     run(script, timer=10)
@@ -166,7 +204,7 @@ def test_who_is_away_is_told() -> None:
         assert "Ada is away." in visit.account
         await visit.served.pass_time(31)
         await visit.settled()
-        assert "A bot plays for Ada now." in visit.account
+        assert "A bot is playing for Ada now." in visit.account
         await visit.other("Ada")
         assert "Ada is here." in visit.account
 
@@ -254,7 +292,7 @@ def test_a_lost_connection_is_told_and_mended_in_mid_turn() -> None:
         visit.served.drop()
         await visit.until(lambda: len(visit.served.greeted) == 3)
         await visit.settled()
-        assert "The connection is lost. Trying again; your place is kept. Connected again." in visit.account
+        assert "The connection is lost. Trying again; your seat is being kept. Reconnected." in visit.account
         assert visit.served.greeted[-1].version == visit.client.version
         assert ENGLISH("ask-colour") in visit.screen
         await visit.press("4")
@@ -358,6 +396,7 @@ def test_after_a_round_the_others_are_waited_for() -> None:
 
 def test_the_next_round_takes_the_scores_away() -> None:
     async def script(visit: Visit) -> None:
+        await visit.other("Ada")
         await visit.start(at(["R7", "G5 G+2 W"]))
         await visit.press("1")
         await visit.until(lambda: isinstance(visit.app.screen, RemoteScores))

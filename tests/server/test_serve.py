@@ -134,7 +134,7 @@ def test_the_folder_for_data_is_the_users_own_unless_given(started: Callable[...
         (("--log", "xml"), "--log is one of text, json"),
         (("--url", "cards.example.org"), "“cards.example.org” is no address; write it like https://"),
         (("--url", "ftp://cards.example.org"), "is no address"),
-        (("--path", "lastcard"), "“lastcard” is no sub-path; write it like /lastcard"),
+        (("--path", "lastcard"), "“lastcard” is not a sub-path; write it like /lastcard"),
         (("--path", "/a b"), "is no sub-path"),
         (("--path", "/a/"), "is no sub-path"),
         (("--proxies", "10.0.0.1, proxy"), "“proxy” is no address of a proxy"),

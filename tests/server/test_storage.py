@@ -371,7 +371,7 @@ def test_a_file_that_is_missing_while_its_other_half_is_there_is_refused(killed:
     killed.unlink()
     problem = refusal(killed)
     assert problem.message == "data-damaged"
-    assert "lastcard.sqlite3-wal is there without it" in str(problem)
+    assert "lastcard.sqlite3-wal is there, but the file itself is not" in str(problem)
 
 
 def test_checking_a_file_ends_after_a_while(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ def tables(house: House, browsing: Browsing) -> None:
         take(ada, "table-colour")
         ada.press("Escape")
         ada.draw()
-        ada.is_asked("You have drawn")
+        ada.is_asked("You drew")
         take(ada, "table-drawn")
     house.stack("Y1 Y2 Y3 B4", "W+4 G1 G2 G3", "R1 R2 R3 R4", "B6 B7 B8 B9", top="Y9")
     with playing(house, browsing, *FRIENDS, hand_size=4, stacking="mixed") as (ada, [bo, *_]):

@@ -35,7 +35,7 @@ def test_who_has_a_name_sits_down_at_once_and_again_after_a_reload(house: House,
         visitor.page.reload()
         bo.say("start")
         expect(visitor.hand).to_be_visible()
-        title = rf"^(Your turn|Bo is on turn) – Table {bo.seen['room']['table']} – Last Card$"
+        title = rf"^(Your turn|Bo's turn) – Table {bo.seen['room']['table']} – Last Card$"
         expect(visitor.page).to_have_title(re.compile(title))
         assert [person["name"] for person in bo.seen["room"]["people"]] == ["Bo", "Ada"]
     bo.close()
@@ -52,7 +52,7 @@ def test_an_unknown_code_gives_a_way_on(house: House, browsing: Browsing) -> Non
         expect(visitor.page).to_have_url(f"{house.url}/t/{code}")
         visitor.visit("/nonsense/here")
         visitor.is_at("There is nothing here")
-        visitor.page.get_by_role("link", name="To the first page").click()
+        visitor.page.get_by_role("link", name="Home").click()
         expect(visitor.button("Play now")).to_be_visible()
 
 
@@ -86,7 +86,7 @@ def test_who_was_removed_is_told_and_can_go_on(house: House, browsing: Browsing)
             bo.hear()
         bo.say("remove", person=bo.seen["room"]["people"][1]["person"])
         visitor.sees("The host has removed you from this table.")
-        visitor.page.get_by_role("link", name="To the first page").click()
+        visitor.page.get_by_role("link", name="Home").click()
         expect(visitor.button("Play now")).to_be_visible()
         expect(visitor.page.get_by_role("link", name="Back to your table")).to_have_count(0)
     bo.close()
@@ -102,7 +102,7 @@ def test_without_a_connection_the_kept_page_says_so_and_mends_itself(house: Hous
         table = page.url
         house.stop()
         visitor.visit("/")
-        visitor.sees("Servern går inte att nå; finns det någon uppkoppling?")
+        visitor.sees("Servern går inte att nå. Är du uppkopplad?")
         visitor.visit(table)
         visitor.is_at("Servern svarar inte")
         house.start()
@@ -124,5 +124,5 @@ def test_an_error_in_a_screen_leaves_a_page_to_go_on_from(house: House, browsing
         visitor.visit("/")
         visitor.is_at("Something went wrong on this page")
         visitor.page.unroute("**/api/tables")
-        visitor.button("Load again").click()
+        visitor.button("Reload").click()
         expect(visitor.button("Play now")).to_be_visible()

@@ -109,10 +109,10 @@ def test_messages_that_the_page_does_not_understand_do_not_disturb_it(house: Hou
 @pytest.mark.parametrize(
     ("path", "title", "way"),
     [
-        ("/t/NOPENOPE", "There is no such table", "To the first page"),
-        ("/r/nope", "There is no such match", "To the first page"),
+        ("/t/NOPENOPE", "There is no such table", "Home"),
+        ("/r/nope", "There is no such match", "Home"),
         ("/rules/nope", "", "The whole guide"),
-        ("/nope", "There is nothing here", "To the first page"),
+        ("/nope", "There is nothing here", "Home"),
     ],
 )
 def test_an_address_that_leads_nowhere_shows_a_way_on(

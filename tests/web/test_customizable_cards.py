@@ -19,16 +19,16 @@ def written(*effects: str | dict[str, str], **rules: Any) -> dict[str, Any]:
 def test_the_next_one_draws_until_the_colour_comes(house: House, browsing: Browsing) -> None:
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5", stock="Y1 Y2 G4")
     with playing(house, browsing, "Bo", **written("draw-until-colour next")) as (ada, _):
-        ada.play("Wild Customizable “Draw until the colour”", colour="Green")
+        ada.play("Wild Customizable “Draw until the colour comes”", colour="Green")
         expect(ada.seat("Bo")).to_contain_text("6 cards")
-        ada.is_told("Bo draws", "Bo loses the turn.")
+        ada.is_told("Bo draws", "Bo is skipped.")
         ada.is_asked("Your turn")
 
 
 def test_everybody_lays_out_all_wilds(house: House, browsing: Browsing) -> None:
     house.stack("W1 W R3", "W B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("shed-wilds everyone")) as (ada, _):
-        ada.play("Wild Customizable “Away with wilds”", colour="Green")
+        ada.play("Wild Customizable “Dump all wilds”", colour="Green")
         ada.is_told("Ada discards Wild.", "Bo discards Wild.")
         ada.holds("Red 3")
 
@@ -47,9 +47,9 @@ def test_who_plays_it_takes_another_turn(house: House, browsing: Browsing) -> No
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("again")) as (ada, _):
         ada.play("Wild Customizable “Once more”", colour="Red")
-        ada.is_told("Ada plays Wild Customizable “Once more” and names red.")
+        ada.is_told("Ada plays Wild Customizable “Once more” and chooses red.")
         ada.play("Red 2")
-        ada.is_asked("Bo is on turn.")
+        ada.is_asked("Bo's turn")
 
 
 def test_the_next_one_discards_down_to_a_number(house: House, browsing: Browsing) -> None:
@@ -84,13 +84,13 @@ def test_everybody_comes_to_the_same_number(house: House, browsing: Browsing) ->
         ada.answer("Discard 1 card")
         bo.act("shed B1 B3")
         ada.is_told("Ada discards red 2.", "Bo discards blue 1, blue 3.")
-        ada.is_asked("Bo is on turn.")
+        ada.is_asked("Bo's turn")
 
 
 def test_everybody_plays_with_open_hands(house: House, browsing: Browsing) -> None:
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("open everyone")) as (ada, [bo]):
-        ada.play("Wild Customizable “Open cards”", colour="Blue")
+        ada.play("Wild Customizable “Open hands”", colour="Blue")
         expect(ada.seat("Bo").get_by_role("img", name="blue 1, blue 2, blue 3")).to_be_visible()
         bo.act("play B1")
         ada.is_told("The hands are hidden again.")
@@ -100,7 +100,7 @@ def test_everybody_plays_with_open_hands(house: House, browsing: Browsing) -> No
 def test_who_tells_a_joke_may_discard_when_somebody_laughs(house: House, browsing: Browsing) -> None:
     house.stack("W1 R2 R3", "B1 B2 B3", "Y1 Y2 Y3", top="R5")
     with playing(house, browsing, "Bo", "Cid", **written("joke self 4")) as (ada, [bo, cid]):
-        ada.play("Wild Customizable “Joke for 4”", colour="Green")
+        ada.play("Wild Customizable “Joke or draw 4”", colour="Green")
         ada.is_asked("The others are voting.")
         bo.act("vote no")
         cid.act("vote yes")
@@ -135,7 +135,7 @@ def test_an_honour_is_told(house: House, browsing: Browsing) -> None:
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("honour next")) as (ada, _):
         ada.play("Wild Customizable “Straight arms”", colour="Blue")
-        ada.is_told("Bo may not bend the elbows until somebody calls UNO.")
+        ada.is_told("Bo must not bend their elbows until somebody calls UNO.")
 
 
 def test_a_dare_is_declined_and_costs_cards(house: House, browsing: Browsing) -> None:
@@ -143,9 +143,9 @@ def test_a_dare_is_declined_and_costs_cards(house: House, browsing: Browsing) ->
     with playing(house, browsing, "Bo", **written("dare next 4")) as (ada, [bo]):
         ada.play("Red 1")
         bo.act("play W1>R")
-        ada.is_asked("You are dared. Do you take the dare?")
+        ada.is_asked("You get a dare. Do you take it?")
         ada.answer("Decline")
-        ada.is_told("Ada does not take the dare.")
+        ada.is_told("Ada turns down the dare.")
         expect(ada.hand.get_by_role("button")).to_have_count(6)
         ada.play("Red 2")
 
@@ -158,18 +158,18 @@ def test_a_dare_is_taken_and_judged_by_the_others(house: House, browsing: Browsi
         ada.answer("Take the dare")
         ada.is_asked("The others are voting.")
         bo.act("vote yes")
-        ada.is_told("Ada takes the dare.", "The vote about Ada ends with yes.")
+        ada.is_told("Ada takes the dare.", "The vote on Ada ends in a yes.")
         ada.holds("Red 2", "Red 3")
 
 
 def test_the_dare_of_another_is_judged(house: House, browsing: Browsing) -> None:
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("dare next 4")) as (ada, [bo]):
-        ada.play("Wild Customizable “Dare for 4”", colour="Blue")
+        ada.play("Wild Customizable “Dare or draw 4”", colour="Blue")
         bo.act("perform")
         ada.is_asked("Did Bo do it well?")
         ada.answer("No")
-        ada.is_told("The vote about Bo ends with no.")
+        ada.is_told("The vote on Bo ends in a no.")
         expect(ada.seat("Bo")).to_contain_text("7 cards")
 
 
@@ -179,4 +179,4 @@ def test_a_card_without_effect_says_what_the_players_wrote_on_it(house: House, b
     with playing(house, browsing, "Bo", **written(*customs)) as (ada, _):
         ada.holds("Wild Customizable “Sing!”", "Wild Customizable “Nothing”", "Red 3")
         ada.play("Wild Customizable “Sing!”", colour="Blue")
-        ada.is_told("Ada plays Wild Customizable “Sing!” and names blue.")
+        ada.is_told("Ada plays Wild Customizable “Sing!” and chooses blue.")

@@ -15,13 +15,13 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(house: House, browsing: 
     house.stack("R1 R2 R3", "B1 B2 B3", top="G5", stock="G7")
     with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
         ada.draw()
-        ada.is_asked("You have drawn green 7")
+        ada.is_asked("You drew green 7")
         ada.page.reload()
-        ada.is_asked("You have drawn green 7: play it, or keep it and pass.")
+        ada.is_asked("You drew green 7: play it, or keep it and pass.")
         ada.holds("Red 1", "Red 2", "Red 3", "Green 7")
         ada.is_told("The first card is green 5.", "Ada draws green 7.")
         ada.play("Green 7")
-        ada.is_asked("Bo is on turn.")
+        ada.is_asked("Bo's turn")
 
 
 def test_the_game_goes_on_when_the_server_was_killed_and_started_again(tmp_path: Path, browsing: Browsing) -> None:
@@ -34,7 +34,7 @@ def test_the_game_goes_on_when_the_server_was_killed_and_started_again(tmp_path:
         ada.is_asked("Your turn")
         ada.page.evaluate("window.same = true")
         house.kill()
-        ada.sees("The connection is lost; your place is kept.")
+        ada.sees("The connection is lost; your seat is being kept.")
         house.start()
         expect(ada.page.get_by_text("The connection is lost")).to_have_count(0)
         ada.call()
@@ -51,7 +51,7 @@ def test_a_server_that_is_stopped_says_so(tmp_path: Path, browsing: Browsing) ->
             ada.sees("The server has been stopped; the table is kept.")
             house.start()
             ada.play("Red 1")
-            ada.is_asked("Bo is on turn.")
+            ada.is_asked("Bo's turn")
 
 
 def test_what_was_said_while_the_line_was_down_is_said_when_it_is_mended(house: House, browsing: Browsing) -> None:
@@ -70,9 +70,9 @@ def test_a_bot_plays_for_who_lets_the_time_run_out_until_they_are_back(house: Ho
     with playing(house, browsing, "Bo", hand_size=4, settings={"timer": 2}) as (ada, [bo]):
         ada.is_told("Ada plays red")
         bo.act("draw")
-        ada.sees("A bot plays for you.")
-        ada.button("Play myself").click()
-        expect(ada.page.get_by_text("A bot plays for you.")).to_have_count(0)
+        ada.sees("A bot is playing for you.")
+        ada.button("Take over again").click()
+        expect(ada.page.get_by_text("A bot is playing for you.")).to_have_count(0)
         bo.act("draw")
         ada.is_asked("Your turn")
 

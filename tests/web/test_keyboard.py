@@ -85,9 +85,9 @@ def test_the_keys_call_catch_answer_and_choose(house: House, browsing: Browsing)
         ada.press("1")
         bo.act("play B+2")
         cid.act("accept")
-        ada.is_told("Cid draws 4 cards.")
+        ada.is_told("Cid draws 4.")
         ada.press("u", "1", "g")
-        ada.is_told("Ada plays Wild and names green.", "Ada calls “UNO!”")
+        ada.is_told("Ada plays Wild and chooses green.", "Ada calls “UNO!”")
         bo.act("draw")
 
 

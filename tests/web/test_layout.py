@@ -55,7 +55,7 @@ def test_choosing_a_colour_covers_neither_the_hand_nor_uno_nor_catching(
         ada.catch("Dot")
         ada.answer("Green")
         expect(ada.seat("Dot")).to_contain_text("3 cards")
-        ada.sees_top("Wild, and the colour is green.")
+        ada.sees_top("Wild. The colour is green.")
 
 
 @pytest.mark.parametrize("first", [0, 1], ids=["odd seats", "even seats"])
@@ -69,7 +69,7 @@ def test_several_can_be_caught_wherever_they_sit(
     house.stack("W1 G1", *hands, top="R5")
     effects = ["shed-wilds everyone"]
     with playing(house, browsing, *TEN, size=size, deck="112", hand_size=2, custom=effects) as (ada, _):
-        ada.play("Wild Customizable “Away with wilds”", colour="Green")
+        ada.play("Wild Customizable “Dump all wilds”", colour="Green")
         for friend in singles:
             catch = ada.button(f"{friend} has not called UNO")
             expect(catch).to_be_visible()

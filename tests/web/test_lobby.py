@@ -83,7 +83,7 @@ def test_what_the_host_changes_the_others_see_and_are_told(house: House, browsin
         ada.page.get_by_role("combobox", name="Time per turn").select_option("60")
         unfold(bo.page.locator(".setting"))
         expect(bo.page.locator(".setting").filter(has_text="Time per turn")).to_contain_text("60 s")
-        ada.button("Undo all changes to House party").click()
+        ada.button("Reset to House party").click()
         expect(option(bo, "Points to reach").locator("strong")).to_have_text("500")
 
 
@@ -104,11 +104,38 @@ def test_a_clash_is_explained_beside_what_was_touched_and_taken_back(house: Hous
         sides = option(ada, "Teams")
         sides.get_by_role("radio", name="partners").click()
         expect(sides.get_by_role("alert")).to_contain_text("“Teams: partners” needs 4 seats, not 5.")
-        expect(sides.get_by_role("radio", name="everyone for themselves")).to_be_checked()
+        expect(sides.get_by_role("radio", name="no teams")).to_be_checked()
         ada.button("Number of seats: decrease").click()
         expect(ada.page.locator("li.chair")).to_have_count(4)
         sides.get_by_role("radio", name="partners").click()
         expect(sides).to_contain_text("Partners sit opposite each other")
+
+
+def test_a_handicap_has_a_number_for_each_seat_and_grows_with_them(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), seats=3)
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        bo.visit(f"/t/{code}")
+        row = option(ada, "Handicap")
+        expect(row).to_contain_text("Everybody is dealt the same number of cards.")
+        row.get_by_role("switch").click()
+        expect(row.get_by_role("spinbutton")).to_have_count(3)
+        row.get_by_role("spinbutton", name="Ada", exact=True).fill("10")
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("10, 7, 7")
+        expect(option(ada, "Cards dealt")).to_contain_text("the players are dealt 10, 7, 7 cards")
+        ada.page.get_by_role("spinbutton", name=catalogue("en")("lobby-seats-number"), exact=True).fill("4")
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("10, 7, 7, 7")
+        row.get_by_role("switch").click()
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("no")
+
+
+def test_a_match_may_have_a_number_of_rounds(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), seats=2)
+    with browsing.visitor(house) as ada:
+        ada.visit(f"/t/{code}")
+        row = option(ada, "Most rounds")
+        row.get_by_role("spinbutton").fill("5")
+        expect(row).to_contain_text("The match ends after 5 rounds at the latest")
 
 
 def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: Browsing) -> None:
@@ -122,7 +149,7 @@ def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: 
         unfold(ada.button("Add a card").or_(ada.page.get_by_text(NO_CARDS)))
         ada.button("Add a card").click()
         ada.sees("Card added. “Deck: 112 cards” came with it.")
-        ada.page.get_by_role("combobox", name="What it does").select_option(label="Dare or draw …")
+        ada.page.get_by_role("combobox", name="What it does").select_option("dare next")
         ada.page.get_by_role("spinbutton", name="Number of card 1").fill("5")
         bo.sees("the next player crows like a rooster or draws 5 cards; the others judge.")
         ada.page.get_by_role("textbox", name="What the card says").fill("Crow like a rooster")

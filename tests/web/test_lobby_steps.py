@@ -97,5 +97,5 @@ def test_what_is_changed_is_counted_where_it_is_folded_away(house: House, browsi
             expect(visitor.page.locator("summary").filter(has_text="House rules (2 changed)")).to_be_visible()
             expect(visitor.page.locator(".option").first).to_be_hidden()
         bo.sees("Cards dealt: 5")
-        ada.button("Undo all changes to Classic").click()
+        ada.button("Reset to Classic").click()
         expect(bo.page.locator("summary").filter(has_text="House rules (0 changed)")).to_be_visible()

@@ -64,9 +64,9 @@ def test_an_edition_leads_to_its_sentences_and_they_lead_back_to_the_rulebooks(
     with browsing.visitor(house) as visitor:
         visitor.visit("/rules")
         page = visitor.page
-        page.locator("#all-wild").get_by_role("link", name="All its rules in sentences").click()
+        page.locator("#all-wild").get_by_role("link", name="All of its rules, sentence by sentence").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("All Wild")
-        visitor.sees("In your turn, play any card: all are wild.")
+        visitor.sees("On your turn, play any card: all are wild.")
         page.locator("#language").select_option("sv")
         visitor.sees("När det är din tur lägger du vilket kort som helst: alla är jokerkort.")
         page.get_by_role("link", name="Norska All Wild").first.click()

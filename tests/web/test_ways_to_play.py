@@ -17,10 +17,10 @@ def test_all_wild_has_cards_for_a_chosen_player(house: House, browsing: Browsing
         bo.act("play W")
         cid.act("play WR")
         bo.act("play WS")
-        ada.is_told("Bo plays Wild Skip.", "Ada loses the turn.")
+        ada.is_told("Bo plays Wild Skip.", "Ada is skipped.")
         cid.act("play WR")
         ada.play("Wild Skip Two")
-        ada.is_told("Bo loses the turn.", "Cid loses the turn.")
+        ada.is_told("Bo is skipped.", "Cid is skipped.")
         ada.call()
         ada.play("Wild Forced Swap", whom="Bo")
         ada.is_told("Ada and Bo swap hands.")
@@ -53,12 +53,12 @@ def test_advice_is_accused_from_the_menu_and_voted_on(house: House, browsing: Br
         ada.button("Accuse somebody of giving advice").click()
         ada.answer("Bo")
         cid.act("vote yes")
-        ada.is_told("Ada says that Bo has given advice.", "The vote about Bo ends with yes.")
+        ada.is_told("Ada says that Bo has given advice.", "The vote on Bo ends in a yes.")
         expect(ada.seat("Bo")).to_contain_text("5 cards")
         bo.act("advice 3")
         ada.is_asked("Has Cid given advice?")
         ada.answer("No")
-        ada.is_told("Ada votes no.", "The vote about Cid ends with no.")
+        ada.is_told("Ada votes no.", "The vote on Cid ends in a no.")
 
 
 def test_partners_win_together(house: House, browsing: Browsing) -> None:
@@ -125,4 +125,4 @@ def test_ten_sit_at_a_table(house: House, browsing: Browsing) -> None:
         for friend in friends:
             expect(ada.seat(friend)).to_contain_text("2 cards")
         ada.play("Red 1")
-        ada.is_asked("Bo is on turn.")
+        ada.is_asked("Bo's turn")

@@ -127,7 +127,7 @@ class Visitor:
     @property
     def asked(self) -> Locator:
         """What is asked, and the answers that there are."""
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name="Your move")
 
     @property
     def actions(self) -> Locator:
@@ -147,7 +147,7 @@ class Visitor:
         if colour:
             self.page.get_by_role("group", name="Which colour?").get_by_role("button", name=colour).click()
         if whom:
-            self.page.get_by_role("group", name="Whom?").get_by_role("button", name=whom).click()
+            self.page.get_by_role("group", name="Which player?").get_by_role("button", name=whom).click()
 
     def answer(self, name: str) -> None:
         self.asked.get_by_role("button", name=name).click()
@@ -176,7 +176,7 @@ class Visitor:
         expect(log).to_contain_text(re.compile(".*".join(map(re.escape, sentences)), re.DOTALL))
 
     def sees_top(self, card: str) -> None:
-        expect(self.page.get_by_role("img", name=f"On top: {card}")).to_be_visible()
+        expect(self.page.get_by_role("img", name=f"Top card: {card}")).to_be_visible()
 
     def offered(self, over: Locator, ways: dict[str, Locator]) -> str:
         """Waits until one of these ways is to be seen, and says which; "" where it is all over."""

@@ -63,6 +63,8 @@ OVERLAPS: Final = """([selectors, slack]) => {
     }
   return found;
 }"""
+# what is laid out by measuring is right in the frame after the one in which it was measured
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 Box = dict[str, float]
 
 
@@ -70,6 +72,7 @@ Box = dict[str, float]
 def resized(visitor: Visitor, size: tuple[int, int]) -> Iterator[None]:
     before = visitor.page.viewport_size
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(DRAWN)
     yield
     if before:
         visitor.page.set_viewport_size(before)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -24,14 +24,18 @@ from lastcard.server.protocol import (
     Chat,
     Command,
     Emote,
+    Happening,
     Held,
     Leave,
+    Line,
     PassHost,
+    Pause,
     Place,
     PutBot,
     Ready,
     Refused,
     Remove,
+    Resume,
     Rise,
     Sit,
     Start,
@@ -40,13 +44,20 @@ from lastcard.server.protocol import (
     Welcome,
 )
 from lastcard.terminal.choices import Words, chances, level
-from lastcard.terminal.company import LONGEST, Story, farewell, reason
+from lastcard.terminal.company import LONGEST, Notice, Story, farewell, overdue, reason
 from lastcard.terminal.lines import Lines, Quit, Reader, Writer
 from lastcard.terminal.remote import outcome
 from lastcard.text import Catalogue
 from lastcard.view import View, asked
 
-COMMANDS: dict[str, Callable[[], Command]] = {"start": Start, "sit": Sit, "rise": Rise, "back": TakeBack}
+COMMANDS: dict[str, Callable[[], Command]] = {
+    "start": Start,
+    "sit": Sit,
+    "rise": Rise,
+    "back": TakeBack,
+    "pause": Pause,
+    "resume": Resume,
+}
 
 
 class PlainRemote(Lines):
@@ -75,8 +86,7 @@ class PlainRemote(Lines):
         """Plays until somebody leaves; a refusal of the server to let us back in is a Problem."""
         self._loop = asyncio.get_running_loop()
         threading.Thread(target=self._read_all, daemon=True).start()
-        for entry in self._story.entries:
-            self._write(self._story.sentence(entry, self.words.teller))
+        self._recount(self._story.entries)
         self._lobby()
         self._ask()
         telling = asyncio.create_task(self._tell_all())
@@ -108,13 +118,20 @@ class PlainRemote(Lines):
 
     # Telling
 
+    def _recount(self, entries: Iterable[Happening | Line | Notice]) -> None:
+        sentences = (self._story.sentence(entry, self.words.teller) for entry in entries)
+        for sentence in filter(None, sentences):
+            self._write(sentence)
+
     def _tell(self, news: News) -> None:
         room = self._client.room
         if isinstance(news, Welcome) or (isinstance(news, Update) and news.room is not UNSET):
             self._speak(self.say)
             self._tell_rules()
-        for entry in self._story.take(news):
-            self._write(self._story.sentence(entry, self.words.teller))
+        self._recount(self._story.take(news))
+        late = overdue(news, self._client.seat, self.say)
+        if late:
+            self._write(late)
         if isinstance(news, Refused):
             self._write(reason(news, self.say))
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):

@@ -177,10 +177,10 @@ class Table(Board):
         return self.sitting.number
 
     def view(self) -> View:
-        return self.sitting.view(self.viewer)
+        return self.sitting.offered(self.viewer)
 
     def views(self) -> list[View]:
-        return [self.sitting.view(seat) for seat in self.sitting.people]
+        return [self.sitting.offered(seat) for seat in self.sitting.people]
 
     def playable_with_call(self, view: View) -> list[Action]:
         return [action for action in said(view, PLAY) if self.sitting.allows(from_code(action.code | 1))]
@@ -199,4 +199,4 @@ class Table(Board):
         sentences = self._sentences[:]
         for mishap in reversed(self.sitting.mishaps):
             sentences.insert(mishap.place, words.say(mishap.problem.message, **mishap.problem.details))
-        return sentences
+        return [sentence for sentence in sentences if sentence]

@@ -1,6 +1,8 @@
 import { Bubbles } from "./bubbles.svelte";
 import { answer, call, catches, fits, fitting, partner, plays, question, reason, said, type Question, type Reason } from "./choices";
+import { lately, looksOf, moodOf, moodOfSaying, type Mood } from "./faces";
 import { OWN, type Own, type Update } from "./protocol";
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { say } from "./text.svelte";
 import { asked, capital, targetOf, Teller, verbOf } from "./words";
@@ -11,6 +13,7 @@ const WHY: Record<Reason, string> = {
   drew: "web-why-drew",
   penalty: "web-why-penalty",
   bluff: "web-why-bluff",
+  colour: "why-colour",
   fit: "web-why-fit",
 };
 /** What is said beside the course of the game, and may be said while something else is on its way. */
@@ -51,6 +54,8 @@ export class Board {
   });
   asked = $derived.by(() => this.game !== null && this.own.legal.length > 0 && asked(this.game, this.seat));
   partner = $derived.by(() => partner(this.table.room?.sides ?? [], this.seat));
+  looks = $derived.by(() => looksOf(this.table.room ?? { places: [], people: [] }));
+  #lately = $derived.by(() => lately(this.table.account.flatMap((entry) => ("happening" in entry ? [entry.happening] : []))));
   sheds = $derived.by(() => said(this.own, "shed").length > 0);
   fits = $derived.by(() => fits(this.own));
   catches = $derived.by(() => (this.game ? catches(this.game, this.own) : []));
@@ -67,6 +72,17 @@ export class Board {
   /** What has been said in turn and not been answered yet. */
   pending = $derived.by(() => [...this.#sent.keys()].find((action) => !ASIDE.has(verbOf(action)) && this.waits(action)) ?? "");
   held = $derived.by(() => this.table.held !== null && this.table.held.id === this.#sent.get(this.pending));
+
+  /** How somebody's face looks: asleep while they are away, or as what they say or what happens makes it. */
+  mood(seat: number): Mood {
+    const { room, here } = this.table;
+    const place = room?.places[seat - 1];
+    if (!room || !place || !this.game) return "calm";
+    if (place.stand_in || (place.person && !here.includes(place.person))) return "asleep";
+    const line = settings.chat ? this.bubbles.of(place.person) : undefined;
+    if (line) return moodOfSaying(line.emote);
+    return moodOf(this.game, seat, this.#lately, room.sides.find((side) => side.includes(seat)));
+  }
 
   /** Takes down why something could not be done. */
   #hush(): void {
@@ -86,6 +102,8 @@ export class Board {
   heard(update: Update): void {
     const ours = [...this.#sent].find(([, id]) => id === update.id)?.[0];
     if (ours !== undefined && !ASIDE.has(verbOf(ours))) this.calling = false;
+    // the clock or a bot has played for us, or there is nothing left to call for
+    if ((update.own && !update.own.uno) || this.table.room?.places[this.seat - 1]?.stand_in) this.calling = false;
     if (update.chat) this.bubbles.show(update.chat);
     if (update.own || update.game) this.#hush();
     if (!this.retractable) this.#question = null;
@@ -113,6 +131,7 @@ export class Board {
     const details = {
       card: this.teller.cardTitle(face),
       top: this.teller.card(this.game.top),
+      colour: this.game.colour && this.teller.colour(this.game.colour),
       player: this.teller.name(this.game.turn),
     };
     this.note = say(WHY[reason(this.game, this.own, this.seat, face)], details);

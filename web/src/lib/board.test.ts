@@ -132,6 +132,22 @@ test("UNO! goes with the next card, can be taken back, and is forgotten with the
   expect(board.calling).toBe(false);
 });
 
+test("UNO! is forgotten when the clock or a bot plays for us, and only then", () => {
+  const own = { hand: ["G3", "G9"], legal: ["play G3", "play G9", "draw"], fitting: ["G3", "G9"], uno: true };
+  sit({}, own);
+  board.uno();
+  hear({ type: "update", version: 9, own });
+  hear({ type: "update", version: 10, game: { phase: "turn", turn: 1, sizes: [2, 6, 7] } });
+  expect(board.calling).toBe(true);
+  hear({ type: "update", version: 11, game: { phase: "turn", turn: 2, sizes: [1, 6, 7] }, own: { hand: ["G9"] } });
+  expect(board.calling).toBe(false);
+  sit({}, own);
+  board.uno();
+  const places = [{ name: "Ada", person: 1, stand_in: true }, { name: "Bo", person: 2 }, { name: "Cid", person: 3 }];
+  hear({ type: "update", version: 9, room: { ...table.room, places } });
+  expect(board.calling).toBe(false);
+});
+
 test("UNO! goes also with a card that is still held", () => {
   sit({}, { hand: ["G3", "G9"], legal: ["play G3", "play G9"], fitting: ["G3", "G9"], uno: true });
   board.press(0);
@@ -194,6 +210,21 @@ test("keys draw, pass, take, challenge, vote and object", () => {
     expect(key(name)).toBe("done");
     expect(acts()).toEqual([legal[action]]);
   }
+});
+
+test("whatever draws takes a penalty, too", () => {
+  for (const name of ["d", "D", " ", "t"]) {
+    sit({ phase: "penalty", penalty: 2 }, { hand: ["R2"], legal: ["accept", "challenge"] });
+    key(name);
+    expect(acts()).toEqual(["accept"]);
+    expect(board.note).toBe("");
+  }
+});
+
+test("where a wild lies, the colour is why a card can't be played", () => {
+  sit({ top: "W+4", colour: "R" }, { hand: ["YR"], legal: ["draw"] });
+  board.press(0);
+  expect(board.note).toBe("why-colour");
 });
 
 test("a penalty is answered, or jumped in, with the only card that can", () => {

@@ -1,5 +1,5 @@
 import type { Game, Own } from "./protocol";
-import { asked, COLOURS, faceOf, namedOf, targetOf, verbOf } from "./words";
+import { asked, colourOf, COLOURS, faceOf, namedOf, targetOf, verbOf } from "./words";
 
 /** The plays that are legal, by face, in the order of the hand; a face has several where a colour or a player is to be chosen. */
 export function plays(own: Own): Map<string, string[]> {
@@ -70,13 +70,14 @@ export function answer({ about, options }: Question, key: string): string | unde
 }
 
 /** Why a card can't be played, as far as it is plain to see. */
-export type Reason = "now" | "turn" | "drew" | "penalty" | "bluff" | "fit";
+export type Reason = "now" | "turn" | "drew" | "penalty" | "bluff" | "colour" | "fit";
 
 export function reason(game: Game, own: Own, seat: number, face: string): Reason {
   if (!["turn", "drew", "penalty"].includes(game.phase)) return "now";
   if (!asked(game, seat)) return "turn";
   if (game.phase === "drew" || game.phase === "penalty") return game.phase;
-  return face === "W+4" && own.bluff ? "bluff" : "fit";
+  if (face === "W+4" && own.bluff) return "bluff";
+  return game.colour && game.colour !== colourOf(game.top) ? "colour" : "fit";
 }
 
 /** Who sits where, seen from a seat: the others in the order of play round the table, from one's left; for a spectator everybody. */

@@ -2,7 +2,7 @@ import type { Board } from "./board.svelte";
 
 const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 const VERBS: Record<string, string[]> = {
-  d: ["draw"],
+  d: ["draw", "accept"],
   p: ["pass"],
   t: ["accept"],
   x: ["challenge"],
@@ -30,7 +30,7 @@ export function typed(key: string, focus: Focus, board: Board): Did {
   if (key === "Enter") return entered(focus, board);
   if (key === " ") {
     if (focus !== "nowhere") return "";
-    board.do("draw");
+    board.draw();
     return "done";
   }
   if (key === "Escape") {

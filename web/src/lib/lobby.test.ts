@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import {
-  books, company, customs, differing, effectOf, groups, idle, kindWord, meaning, nameOf, news, offered, parted, readable, rulesOf,
+  books, company, customs, differing, effectOf, groups, handicap, idle, kindWord, meaning, nameOf, news, offered, parted, readable, rulesOf,
   settingWord, squares, valuesOf, wayOut, word, type Rulebook,
 } from "./lobby";
 import type { Place, Room, Rules } from "./protocol";
@@ -11,7 +11,8 @@ import { LANGUAGES, texts, type Language } from "./text.svelte";
 beforeAll(() => texts.need("core", "lobby"));
 
 const CLASSIC: Rules = {
-  deck: "108", custom: [], hand_size: 7, first_card: "acts", challenge: true, jump_in: false, match: "points", target: 500, teams: "none",
+  deck: "108", custom: [], hand_size: 7, hands: [], first_card: "acts", challenge: true, jump_in: false, match: "points", target: 500, rounds: 0,
+  teams: "none",
 };
 const BOOK: Rulebook = {
   presets: {
@@ -23,6 +24,7 @@ const BOOK: Rulebook = {
     deck: { values: ["108", "112", "all-wild"], rule: "S2-CON-1", books: { "108": ["S2"], "112": ["S0"], "all-wild": ["S3"] } },
     custom: { rule: "S0-CUST-1", books: { "": ["S0"] }, where: { deck: ["112"] } },
     hand_size: { low: 1, high: 15, rule: "S0-SET-2", books: { "": ["S0", "S1", "S2", "S3", "S4"] } },
+    hands: { low: 1, high: 15, rule: "A-98", books: { "": ["A"] } },
     first_card: { values: ["acts", "ignored"], rule: "S0-SET-5", books: { acts: ["S0", "A"], ignored: ["S3", "A"] } },
     challenge: {
       values: [false, true], rule: "S0-CHAL-1", books: { true: ["S0", "S1", "S2", "S4", "A"], false: ["A"] }, where: { deck: ["108", "112"] },
@@ -30,6 +32,7 @@ const BOOK: Rulebook = {
     jump_in: { values: [false, true], rule: "S2-JUMP-1", books: { true: ["S2", "A"], false: ["S0"] } },
     match: { values: ["points", "lowest", "elimination", "single"], rule: "S0-WIN-1", books: { "": ["S0"] } },
     target: { low: 1, high: 100_000, rule: "S0-OBJ-2", books: { "": ["S0"] } },
+    rounds: { low: 0, high: 100, rule: "A-99", books: { "": ["A"] } },
     teams: { values: ["none", "partners"], rule: "S2-PART-1", books: { none: ["S0"], partners: ["S2"] } },
   },
   effects: { again: false, "level next": true, "dare next": true },
@@ -50,7 +53,7 @@ function room(more: Partial<Room> = {}): Room {
     settings: {
       rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,
     },
-    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "",
+    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "", solo: false, paused: 0,
     ...more,
   };
 }
@@ -83,11 +86,29 @@ test("an option says what it means with the value that it has", () => {
   expect(word("deck", "all-wild")).toBe("all wild");
 });
 
+test("a handicap is told and grows with the seats", () => {
+  const some = { ...CLASSIC, hands: [7, 3] };
+  expect(meaning("hands", CLASSIC)).toBe("Everybody is dealt the same number of cards.");
+  expect(meaning("hands", some)).toContain("7, 3 cards");
+  expect(meaning("hand_size", some)).toBe(meaning("hands", some));
+  expect(word("hands", [7, 3])).toBe("7, 3");
+  expect(word("hands", [])).toBe("no");
+  expect(handicap(some, 4)).toEqual([7, 3, 7, 7]);
+  expect(handicap(some, 1)).toEqual([7]);
+  expect(handicap({ ...CLASSIC, hand_size: 5 }, 2)).toEqual([5, 5]);
+});
+
+test("a match may have a number of rounds", () => {
+  expect(word("rounds", 0)).toBe("no limit");
+  expect(word("rounds", 5)).toBe("5");
+  expect(meaning("rounds", { ...CLASSIC, rounds: 5 })).toContain("after 5 rounds at the latest");
+});
+
 test("an option names the rulebooks that have its value", () => {
   const named = (option: string, value: unknown): string => books(BOOK.options[option]!, value);
   expect(named("deck", "112")).toBe("Swedish box (112 cards)");
   expect(named("jump_in", true)).toBe("Icelandic sheet of 2006");
-  expect(named("challenge", false)).toBe("settled in no rulebook");
+  expect(named("challenge", false)).toBe("house rule");
   expect(named("challenge", true)).toBe("all rulebooks but All Wild");
   expect(named("hand_size", 7)).toBe("all rulebooks");
 });
@@ -134,7 +155,7 @@ test("what the host changed is told to the others", () => {
   expect(told(before, room({ rules: BOOK.presets["modern"]!, preset: "modern" }))).toEqual(["Ada chose Modern."]);
   expect(told(before, room({ rules: { ...CLASSIC, custom: [{ effect: "again" }] } }))).toEqual(["Ada changed the customizable cards."]);
   expect(told(before, room({ settings: { ...before.settings, timer: 0, public: true } }))).toEqual([
-    "Ada changed “Time for a turn”. Now: no time limit.",
+    "Ada changed “Time per turn”. Now: no time limit.",
     "Ada changed “Public”. Now: yes.",
   ]);
 });
@@ -143,10 +164,10 @@ test("who comes, goes and moves is told, once each", () => {
   const before = room();
   const cid = { person: 3, name: "Cid" };
   expect(told(before, room({ people: [...before.people, cid], places: [...before.places.slice(0, 3), of(3, "Cid")] }))).toEqual([
-    "Cid sits on seat 4.",
+    "Cid is in seat 4.",
   ]);
   expect(told(before, room({ people: [...before.people, cid] }))).toEqual(["Cid is here to watch."]);
-  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }))).toEqual(["Bo sits on seat 4."]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }))).toEqual(["Bo is in seat 4."]);
   expect(told(before, room({ people: before.people.slice(0, 1), places: [of(1, "Ada"), free, bot("hard"), free] }))).toEqual([
     "Bo has left the table.",
   ]);
@@ -158,14 +179,14 @@ test("bots are told by seat and level, and a table made smaller only as that", (
   const seats = (...places: Place[]): Room => room({ places });
   expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), bot("easy"), free))).toEqual(["Seat 3 has a bot: easy."]);
   expect(told(before, seats(of(1, "Ada"), of(2, "Bo"), free, free))).toEqual(["Seat 3 is free."]);
-  expect(told(before, seats(of(2, "Bo"), of(1, "Ada")))).toEqual(["Ada changed the seats. There are 2 now."]);
+  expect(told(before, seats(of(2, "Bo"), of(1, "Ada")))).toEqual(["Ada changed the number of seats. There are 2 now."]);
 });
 
 test("nobody is told what they did themselves", () => {
   const before = room();
   expect(told(before, room({ rules: { ...CLASSIC, jump_in: true }, places: [of(1, "Ada"), of(2, "Bo"), free, free] }), 1)).toEqual([]);
   expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 2)).toEqual([]);
-  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 1)).toEqual(["Bo sits on seat 4."]);
+  expect(told(before, room({ places: [of(1, "Ada"), free, bot("hard"), of(2, "Bo")] }), 1)).toEqual(["Bo is in seat 4."]);
   expect(told(before, room({ host: 2 }), 2)).toEqual(["You are the host now: you choose the rules."]);
 });
 
@@ -175,7 +196,7 @@ test("effects are taken apart and put together", () => {
   expect(effectOf("dare next", 0, BOOK.effects)).toBe("dare next 2");
   expect(effectOf("dare next", 5, BOOK.effects)).toBe("dare next 5");
   expect(effectOf("again", 5, BOOK.effects)).toBe("again");
-  expect(kindWord("dare next")).toBe("Dare for …");
+  expect(kindWord("dare next")).toBe("Dare or draw …");
   expect(customs(CLASSIC)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { game, happening, type Game, type Happening, type Rules } from "./protocol";
+import { UNTOLD } from "./words";
 
 /** A finished match as the server tells it, with all hands open; what may be left out of it is filled in by `filled`. */
 export interface Replay {
@@ -101,7 +102,7 @@ export function fresh(before: readonly string[], hand: readonly string[]): Set<n
   return found;
 }
 
-const PLAIN = new Set(["dealer-drew", "dealt", "hand"]);
+const PLAIN = new Set([...UNTOLD, "dealt", "hand"]);
 
 /** What is told of a step where all hands lie open: not what one sees there anyway. */
 export const toldOf = (step: Step): Happening[] => step.events.filter(({ kind }) => !PLAIN.has(kind));

@@ -1,6 +1,9 @@
 /** What somebody has chosen on this device. Where the browser keeps nothing, it is forgotten with the page. */
 
 export type Theme = "system" | "light" | "dark";
+/** How much time cards take to move. */
+export type Motion = "calm" | "normal" | "quick" | "off";
+const MOTIONS: readonly string[] = ["calm", "normal", "quick", "off"] satisfies Motion[];
 
 export function load(key: string, usual: string): string {
   try {
@@ -28,12 +31,22 @@ export function save(key: string, value: string): void {
   }
 }
 
+function part(text: string): number {
+  const number = Number(text || 0.75);
+  return number >= 0 && number <= 1 ? number : 0.75;
+}
+
 class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
   sound = $state(load("sound", "on") === "on");
+  /** How loud, from 0 to 1. */
+  volume = $state(part(load("volume", "")));
+  motion = $state(MOTIONS.includes(load("motion", "")) ? (load("motion", "") as Motion) : "normal");
   chat = $state(load("chat", "on") === "on");
   /** What somebody wants to be called, where they have said so. */
   name = $state(load("name", ""));
+  /** The number of the face that somebody has chosen, 0 where they have not. */
+  face = $state(Number(load("face", "0")) || 0);
   /** The name under which the server knows this browser, if it does. */
   guest = load("guest", "");
   /** What "play now" plays. */
@@ -52,6 +65,16 @@ class Settings {
     save("sound", on ? "on" : "off");
   }
 
+  setVolume(volume: number): void {
+    this.volume = volume;
+    save("volume", String(volume));
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    save("motion", motion);
+  }
+
   /** Whether what others say is shown. */
   setChat(on: boolean): void {
     this.chat = on;
@@ -61,6 +84,11 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     save("name", name);
+  }
+
+  setFace(face: number): void {
+    this.face = face;
+    save("face", String(face));
   }
 
   setGuest(name: string): void {

@@ -29,17 +29,17 @@ test("cards are called what they are in the edition that is played", async () =>
 test("a customizable card is called what is written on it, or what it does", () => {
   const teller = told("112", [{ effect: "dare next 4", text: "Crow “like” a { rooster }" }, { effect: "level next 3", text: "" }]);
   expect(teller.card("W1")).toContain("Crow “like” a { rooster }");
-  expect(teller.writing("W2")).toBe("Next one to 3");
+  expect(teller.writing("W2")).toBe("Next player to 3");
   expect(teller.writing("W3")).toBe("");
   expect(teller.writing("WR")).toBe("");
 });
 
 test("what happened is told with names as they are", () => {
   expect(told().sentence(happening({ kind: "called", seat: 3 }))).toBe("{ $other } \uE001 calls “UNO!”");
-  expect(told().sentence(happening({ kind: "drew", seat: 1, count: 2 }))).toBe("Zoë Ångström draws 2 cards.");
+  expect(told().sentence(happening({ kind: "drew", seat: 1, count: 2 }))).toBe("Zoë Ångström draws 2.");
   expect(told().sentence(happening({ kind: "drew", seat: 1 }))).toBe("There is no card left for Zoë Ångström to draw.");
   expect(told().sentence(happening({ kind: "drew", seat: 1, count: 2, cards: ["R7", "W"] }))).toBe("Zoë Ångström draws red 7, Wild.");
-  expect(told().sentence(happening({ kind: "rotated", count: -1 }))).toBe("All hands move on counter-clockwise.");
+  expect(told().sentence(happening({ kind: "rotated", count: -1 }))).toBe("Everybody passes their hand on counter-clockwise.");
 });
 
 test("what this page does not know is not told", () => {
@@ -74,17 +74,17 @@ test.each([
 test("what is asked of a seat, and whom the others wait for", () => {
   const teller = told();
   const turn = game({ phase: "turn", turn: 2 });
-  expect(teller.prompt(turn, null, 0)).toBe("Þór is on turn.");
+  expect(teller.prompt(turn, null, 0)).toBe("Þór's turn");
   expect(teller.prompt(turn, own({ legal: ["play R7", "draw"], fitting: ["R7"] }), 2)).toBe("Your turn: play a card or draw.");
   expect(teller.prompt(turn, own({ legal: ["draw"] }), 2)).toBe("Your turn: no card fits, so draw.");
   expect(teller.prompt({ ...turn, stuck: 3 }, own({ legal: ["draw"] }), 2)).toBe("Your turn: no card fits, so draw 3 cards.");
   const drew = { ...turn, phase: "drew" };
   expect(teller.prompt(drew, own({ drawn: "R7", legal: ["play R7", "pass"] }), 2)).toContain("red 7: play it, or keep it");
-  expect(teller.prompt(drew, own({ drawn: "R7", legal: ["play R7"] }), 2)).toContain("has to be played");
-  expect(teller.prompt({ ...turn, phase: "penalty", penalty: 4 }, own({}), 2)).toBe("You are to draw 4 cards.");
+  expect(teller.prompt(drew, own({ drawn: "R7", legal: ["play R7"] }), 2)).toContain("have to play it");
+  expect(teller.prompt({ ...turn, phase: "penalty", penalty: 4 }, own({}), 2)).toBe("Draw 4 cards");
   expect(teller.prompt({ ...turn, phase: "shed", shed_to: 2 }, own({ hand: ["R1", "R2", "R3"] }), 2)).toBe("Discard 1 card.");
   expect(teller.prompt({ ...turn, phase: "shed" }, own({}), 2)).toContain("as many cards as you like");
-  expect(teller.prompt({ ...turn, phase: "dare" }, own({}), 2)).toContain("You are dared");
+  expect(teller.prompt({ ...turn, phase: "dare" }, own({}), 2)).toContain("You get a dare");
   const vote = { ...turn, phase: "vote", vote: "joke", voters: [1] };
   expect(teller.prompt(vote, own({}), 1)).toBe("Did you laugh at Þór's joke?");
   expect(teller.prompt(vote, own({}), 2)).toBe("The others are voting.");

@@ -35,6 +35,9 @@ const WILD_CARDS: Record<string, string> = {
   WT: "card-wild-target",
   WX: "card-wild-swap",
 };
+/** Told together with what comes of them: who deals, and what is drawn. */
+export const UNTOLD: ReadonlySet<string> = new Set(["dealer-drew", "accepted"]);
+const WHOM: Record<string, string> = { WT: "whom-draw", catch: "whom-catch", advice: "whom-accuse" };
 // stand for what is filled into a sentence; people can't put them into it, as their words are filled in afterwards
 const PLAYER = "\uE000";
 const OTHER = "\uE001";
@@ -108,7 +111,7 @@ export class Teller {
     return custom.text || say(`custom-${kind.replaceAll(" ", "-")}`, { n: Number(number ?? 0) });
   }
 
-  /** What happened, as we may know it; "" for what this page does not know. */
+  /** What happened, as we may know it; "" for what goes without saying and for what this page does not know. */
   sentence(happening: Happening): string {
     return this.pieces(happening)
       .map((piece) => piece.text)
@@ -157,6 +160,7 @@ export class Teller {
   prompt(game: Game, own: Own | null, seat: number): string {
     const player = this.name(game.turn);
     if (game.phase === "over") return say("prompt-over");
+    if (game.phase === "deal") return say("callout-dealing");
     const mine = asked(game, seat);
     if (game.phase === "vote") return mine ? say(`prompt-vote-${game.vote}`, { player }) : say("prompt-wait-vote");
     if (!mine || !own) return say("prompt-wait", { player });
@@ -175,6 +179,13 @@ export class Teller {
       default:
         return say(`prompt-${game.phase}`);
     }
+  }
+
+  /** Whom an action is to be aimed at, as a question. */
+  whom(action: string): string {
+    const verb = verbOf(action);
+    const face = faceOf(action);
+    return say(WHOM[face || verb] ?? "whom-swap", { card: face && this.cardTitle(face) });
   }
 
   /** What an action of a seat is called. */
@@ -208,6 +219,8 @@ function messageOf({ kind, count, colour, cards }: Happening): string {
     case "shed":
       if (!cards.length) return `event-${kind}-${count ? "hidden" : "none"}`;
       return `event-${kind}`;
+    case "dealer":
+      return count ? "event-dealer-drawn" : "event-dealer";
     case "ordered":
       return count ? "event-ordered" : "event-ordered-any";
     default:

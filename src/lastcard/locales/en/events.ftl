@@ -1,7 +1,7 @@
 # What happened, a sentence each. $player and $other are names, $card, $cards and $colour as in cards.ftl, $count a number.
 
-event-dealer-drew = Drawing for the deal: { $player } draws { $card }.
 event-dealer = { $player } deals.
+event-dealer-drawn = { $player } draws highest and deals.
 event-dealt = { $player } is dealt { $cards }.
 event-dealt-hidden = { $count ->
     [one] { $player } is dealt a card.
@@ -19,18 +19,14 @@ event-false-catch = { $player } wrongly accuses { $other } of not calling UNO.
 event-drew = { $player } draws { $cards }.
 event-drew-hidden = { $count ->
     [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+   *[other] { $player } draws { $count }.
 }
 event-drew-none = There is no card left for { $player } to draw.
 event-passed = { $player } keeps the card and passes.
-event-accepted = { $count ->
-    [one] { $player } accepts a penalty of { $count } card.
-   *[other] { $player } accepts a penalty of { $count } cards.
-}
 event-challenged-yes = { $player } challenges { $other }, and is right: the Wild Draw Four was a bluff.
 event-challenged-no = { $player } challenges { $other }, and is wrong: the Wild Draw Four was played by the rules.
 event-colour = { $player } chooses { colour-name }.
-event-skipped = { $player } loses a turn.
+event-skipped = { $player } is skipped.
 event-reversed-clockwise = Play now goes clockwise.
 event-reversed-counter = Play now goes counter-clockwise.
 event-swapped = { $player } and { $other } swap hands.

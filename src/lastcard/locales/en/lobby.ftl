@@ -15,12 +15,12 @@ setting-timer-about = When time runs out, a bot plays for the player.
 setting-public = Public
 setting-public-about = Anybody can find the table in the server's list; otherwise only people with the link can.
 setting-call-grace = Time to call UNO
-setting-call-grace-about = For this long nobody can be caught.
+setting-call-grace-about = Nobody can be caught during this time.
 setting-catch-grace = Time to catch
-setting-catch-grace-about = The next player waits this long, so that everybody can catch somebody or object.
+setting-catch-grace-about = The next player waits this long so others can react.
 setting-jump-grace = Time to jump in
 setting-jump-grace-about = The next player waits this long after every card, where jumping in is allowed.
-setting-pace = How long bots take
+setting-pace = Bot speed
 setting-pace-about = The pause before each of their turns.
 
 # In the page
@@ -63,7 +63,7 @@ lobby-share-text = Come and play Last Card with me!
 
 # Rules
 lobby-presets = Ready-made rules
-lobby-reset = Undo all changes to { $preset }
+lobby-reset = Reset to { $preset }
 lobby-changed = changed
 lobby-changes = { $count ->
     [one] { $count } change
@@ -80,7 +80,11 @@ lobby-group-action = Action cards
 lobby-group-uno = Calling UNO, and penalties
 lobby-group-deal = Deck and deal
 lobby-group-match = Match and points
-lobby-target = The number of points that decides the match.
+lobby-target = { $match ->
+    [lowest] When somebody reaches this many points, the match ends.
+    [elimination] Whoever reaches this many points is out.
+   *[points] Points needed to win.
+}
 
 # Customizable cards. $number is that of the card.
 lobby-cards-about = Write what you like on them. They are wild: whoever plays one also chooses the colour.

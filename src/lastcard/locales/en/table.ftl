@@ -12,8 +12,8 @@ prompt-stuck = { $count ->
 prompt-drew = You drew { $card }: play it, or keep it and pass.
 prompt-drew-play = You drew { $card } and have to play it.
 prompt-penalty = { $count ->
-    [one] Penalty: draw { $count } card.
-   *[other] Penalty: draw { $count } cards.
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
 }
 prompt-colour = The first card is a wild: you choose the colour.
 prompt-shed = { $count ->
@@ -25,7 +25,7 @@ prompt-dare = You get a dare. Do you take it?
 prompt-vote-advice = Has { $player } given advice?
 prompt-vote-joke = Did you laugh at { $player }'s joke?
 prompt-vote-dare = Did { $player } do it well?
-prompt-wait = It is { $player }'s turn.
+prompt-wait = { $player }'s turn
 prompt-wait-vote = The others are voting.
 prompt-over = The round is over.
 
@@ -59,11 +59,15 @@ ask-colour = Which colour?
 ask-whom = Which player?
 ask-who = Which player?
 ask-card = Which card? Choose it and press Enter.
-calling = You will call UNO with your next card. Press U to undo.
+calling = UNO! will be called with your next card. Press U to cancel.
 level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+character-easy = Plays any card that fits, and often forgets to call UNO.
+character-normal = Plays sensibly, slips now and then, and sometimes bluffs.
+character-hard = Counts the cards, bluffs when you are about to win, and knows when to challenge.
+character-expert = Tries out every move in thousands of games before it plays. Gives nothing away.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [one] { $preset } with { $count } change

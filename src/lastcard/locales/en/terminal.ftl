@@ -98,7 +98,7 @@ help-more = A heavy frame is a card that can be played, a double frame is the on
 
 # The first screen
 home-new = New game
-home-resume = Continue the last match
+home-resume = Continue last match
 home-setup = Rules and players
 home-watch = Watch the bots
 home-language = Language: English

@@ -8,7 +8,7 @@ web-theme = Light or dark
 web-offline = The server can't be reached. Are you online?
 web-missing = There is nothing here
 web-missing-text = The address may be mistyped, or what was here is gone.
-web-to-home = To the home page
+web-to-home = Home
 web-play-now = Play now
 
 # The first page and the way to a table
@@ -24,7 +24,7 @@ web-code-unclear = That is neither a code nor a link. A code has eight letters a
 web-your-table = Back to your table
 web-watch-tables = Tables to watch
 web-watch = Watch
-web-tables-none = No public tables right now. Open a table and make it public, and it will show up here.
+web-tables-none = No public games right now. Start one!
 web-replays = Recent replays
 web-replay = Replay
 web-replays-none = Public matches can be watched again here, with everybody's cards visible.
@@ -64,7 +64,7 @@ web-you-watch = You are watching.
 web-no-table = There is no such table
 web-no-table-text = We can't find a table “{ $code }”. The code may be mistyped, or nobody has been at the table for a long time.
 web-no-seat = Every seat is taken
-web-no-seat-text = You can watch, and take a seat when somebody gets up.
+web-no-seat-text = You can watch, and take a seat when one is free.
 web-match-runs = A match is being played
 web-match-runs-text = You can watch it, and join in when it is over and a seat is free.
 web-no-way = You can't join this table
@@ -116,8 +116,8 @@ web-uno = UNO!
 web-catch = Catch!
 web-catch-who = Catch { $player }!
 web-catch-why = { $player } has not called UNO
-web-way-clockwise = Play runs clockwise
-web-way-counter = Play runs counter-clockwise
+web-way-clockwise = Clockwise
+web-way-counter = Counter-clockwise
 web-stock = { $count } left
 web-stock-name = { $count ->
     [one] Draw pile, { $count } card
@@ -131,7 +131,7 @@ web-total = { $count ->
     [one] Penalty: { $count } card
    *[other] Penalty: { $count } cards
 }
-web-asked = What to do now
+web-asked = Your move
 web-hand = { $count ->
     [one] Your hand, { $count } card
    *[other] Your hand, { $count } cards
@@ -144,8 +144,8 @@ web-bluff = Bluff
 web-actions = Your actions
 web-your-turn = Your turn
 web-pass = Pass
-web-calling = You will call UNO with your next card. Press again to undo.
-web-held = One moment: the others get their chance first.
+web-calling = UNO! will be called with your next card. Tap again to cancel.
+web-held = Playing in a moment …
 web-retract = Back
 web-shed = { $count ->
     [0] Discard nothing
@@ -153,15 +153,14 @@ web-shed = { $count ->
    *[other] Discard { $count } cards
 }
 web-answer = Answer
-web-about-answer = Choose one of the raised cards
-web-about-challenge = If it was a bluff, { $player } draws
-web-which-card = Which card? Choose one of the raised cards.
+web-about-answer = Choose a raised card
+web-which-card = Which card? Choose a raised card.
 web-why-drew = { $card } has to wait: only the card you drew can be played now.
 web-why-penalty = { $card } can't answer the penalty.
 web-why-bluff = { $card } can only be played when you have no card of the current colour.
 web-why-fit = { $card } does not fit on { $top }.
 web-why-not-now = That can't be done now.
-web-why-no-call = There is no reason to call UNO.
+web-why-no-call = You can call UNO when you have two cards.
 web-why-no-catch = There is nobody to catch.
 web-why-no-jump = None of your cards can jump in.
 web-why-no-answer = None of your cards can answer the penalty.
@@ -176,7 +175,7 @@ web-copy = Copy the link to this table
 web-copied = Copied
 web-fullscreen = Full screen
 web-leave-table = Leave the table
-web-leave-sure = Leave this table? A bot will play on with your cards.
+web-leave-sure = Leave this table? A bot will play your hand.
 web-leave = Leave
 web-stay = Stay
 
@@ -186,8 +185,8 @@ side-scores = Scores
 side-goal-points = first to { $n }
 side-goal-lowest = fewest points, until { $n }
 side-goal-elimination = out at { $n }
-side-goal-single = one deal
-side-log = What happened
+side-goal-single = single round
+side-log = Log
 side-newest = Newest
 side-talk = Chat
 side-emotes = Quick phrases
@@ -216,8 +215,9 @@ table-rules-changed = What is different from { $preset }
 table-rules-all = All rules
 table-rules-none = Played exactly by the rules of { $preset }.
 table-rules-books = Where they come from
-shuffle-right = The shuffle was checked: the server kept its commitment, and your random bytes are in it.
-shuffle-kept = The shuffle was checked: the server kept its commitment. You added nothing to this deal.
+shuffle-right = Fair shuffle verified.
+shuffle-right-about = The server kept its commitment, and your random bytes are in the shuffle.
+shuffle-kept-about = The server kept its commitment. You added nothing to this deal.
 shuffle-broken = The shuffle is not the one that the server committed to.
 shuffle-lost = Your random bytes are not in the shuffle.
 shuffle-unable = This browser can check the shuffle only over https; the record of the match can be checked later.

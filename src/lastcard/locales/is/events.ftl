@@ -1,8 +1,8 @@
 # Það sem gerðist, ein setning hvert. $player og $other eru nöfn, $card, $cards og $colour eins og í cards.ftl, $count er tala.
 # Nöfn fólks og spila beygjast ekki: þau standa alltaf í nefnifalli.
 
-event-dealer-drew = { $player } dregur um hver gefur: { $card }.
 event-dealer = { $player } gefur.
+event-dealer-drawn = { $player } dregur hæsta spilið og gefur.
 event-dealt = { $player } fær: { $cards }.
 event-dealt-hidden = { $count ->
     [1] { $player } fær eitt spil.
@@ -20,14 +20,10 @@ event-false-catch = { $player } heldur því ranglega fram að { $other } hafi s
 event-drew = { $player } dregur: { $cards }.
 event-drew-hidden = { $count ->
     [1] { $player } dregur eitt spil.
-   *[other] { $player } dregur { $count } spil.
+   *[other] { $player } dregur { $count }.
 }
 event-drew-none = { $player } getur ekki dregið: ekkert spil er eftir.
 event-passed = { $player } heldur spilinu og setur ekkert út.
-event-accepted = { $count ->
-    [1] { $player } tekur á sig viðurlögin: eitt spil.
-   *[other] { $player } tekur á sig viðurlögin: { $count } spil.
-}
 event-challenged-yes = { $player } leggur fram áskorun og hefur rétt fyrir sér: { $other } sveik lit.
 event-challenged-no = { $player } leggur fram áskorun og hefur rangt fyrir sér: { $other } fór eftir reglunum.
 event-colour = { $player } velur { colour-accusative } lit.

@@ -17,10 +17,10 @@ setting-public-about = Allir geta fundið borðið á lista þjónsins; annars a
 setting-call-grace = Tími til að kalla „UNO“
 setting-call-grace-about = Á þessum tíma er ekki hægt að koma upp um neinn.
 setting-catch-grace = Tími til að koma upp um aðra
-setting-catch-grace-about = Svo lengi bíður næsti leikmaður, svo að allir geti komið upp um einhvern eða mótmælt.
+setting-catch-grace-about = Svo lengi bíður næsti leikmaður svo að hinir geti brugðist við.
 setting-jump-grace = Tími til að grípa inn
 setting-jump-grace-about = Svo lengi bíður næsti leikmaður eftir hverju spili, þar sem grípa má inn.
-setting-pace = Umhugsunartími þjarka
+setting-pace = Hraði þjarka
 setting-pace-about = Hlé áður en þjarkur leikur.
 
 # Á síðunni
@@ -63,7 +63,7 @@ lobby-share-text = Komdu og spilaðu Last Card með mér!
 
 # Reglur
 lobby-presets = Tilbúnar reglur
-lobby-reset = Taka allar breytingar til baka: { $preset }
+lobby-reset = Endurstilla: { $preset }
 lobby-changed = breytt
 lobby-changes = { $count ->
     [one] { $count } breyting
@@ -80,7 +80,11 @@ lobby-group-action = Aðgerðarspil
 lobby-group-uno = UNO-köll og viðurlög
 lobby-group-deal = Stokkur og gjöf
 lobby-group-match = Leikur og stig
-lobby-target = Stigafjöldinn sem ræður úrslitum leiksins.
+lobby-target = { $match ->
+    [lowest] Þegar einhver nær þessum stigum er leiknum lokið.
+    [elimination] Sá sem nær þessum stigum er úr leik.
+   *[points] Stig sem þarf til að vinna.
+}
 
 # Sérsniðin spil. $number er númer spilsins.
 lobby-cards-about = Skrifið það sem þið viljið á þau. Þau eru jókerar: sá sem setur eitt út velur líka lit.

@@ -138,6 +138,6 @@ book-s1 = sænskt reglublað
 book-s2 = íslenskt reglublað 2006
 book-s3 = norskt All Wild
 book-s4 = norskt reglublað
-book-a = ekki útkljáð í neinu reglublaði
+book-a = heimaleikregla
 book-all = öll reglublöðin
 book-all-matching = öll reglublöðin nema All Wild

@@ -12,8 +12,8 @@ prompt-stuck = { $count ->
 prompt-drew = Þú dróst: { $card }. Settu spilið út, eða haltu því.
 prompt-drew-play = Þú dróst: { $card }. Spilið verður að setja út.
 prompt-penalty = { $count ->
-    [1] Þú átt að draga eitt spil.
-   *[other] Þú átt að draga { $count } spil.
+    [1] Dragðu eitt spil
+   *[other] Dragðu { $count } spil
 }
 prompt-colour = Fyrsta spilið er Jóker: þú velur lit.
 prompt-shed = { $count ->
@@ -25,7 +25,7 @@ prompt-dare = Þú færð þraut. Reynir þú við hana?
 prompt-vote-advice = Gaf { $player } ráð?
 prompt-vote-joke = { $player } sagði brandara. Hlóst þú?
 prompt-vote-dare = Gerði { $player } það vel?
-prompt-wait = { $player } á leik.
+prompt-wait = { $player } á leik
 prompt-wait-vote = Hinir greiða atkvæði.
 prompt-over = Umferðinni er lokið.
 
@@ -64,6 +64,10 @@ level-easy = auðveldur
 level-normal = venjulegur
 level-hard = erfiður
 level-expert = sérfræðingur
+character-easy = Spilar hvaða spili sem er sem passar og gleymir oft að segja UNO.
+character-normal = Spilar skynsamlega, gerir stundum mistök og svíkur lit við og við.
+character-hard = Telur spilin, svíkur lit þegar þú ert að vinna og veit hvenær á að skora á.
+character-expert = Prófar hvern leik í þúsundum umferða áður en hann spilar. Gefur ekkert eftir.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [1] { $preset } með einni breytingu

@@ -1,7 +1,7 @@
 # Det som har skjedd, en setning for hver hendelse. $player og $other er navn, $card, $cards og $colour som i cards.ftl, $count et tall.
 
-event-dealer-drew = Trekning om hvem som skal gi: { $player } trekker { $card }.
 event-dealer = { $player } deler ut kortene.
+event-dealer-drawn = { $player } trekker høyest og deler ut kortene.
 event-dealt = { $player } får { $cards }.
 event-dealt-hidden = { $count ->
     [one] { $player } får ett kort.
@@ -19,18 +19,14 @@ event-false-catch = { $player } beskylder feilaktig { $other } for ikke å ha ro
 event-drew = { $player } trekker { $cards }.
 event-drew-hidden = { $count ->
     [one] { $player } trekker ett kort.
-   *[other] { $player } trekker { $count } kort.
+   *[other] { $player } trekker { $count }.
 }
 event-drew-none = Det er ingen kort igjen som { $player } kan trekke.
 event-passed = { $player } beholder kortet og står over.
-event-accepted = { $count ->
-    [one] { $player } tar straffen: ett kort.
-   *[other] { $player } tar straffen: { $count } kort.
-}
 event-challenged-yes = { $player } utfordrer { $other } og har rett: { $other } bløffet.
 event-challenged-no = { $player } utfordrer { $other } og tar feil: { $other } fulgte reglene.
 event-colour = { $player } velger { colour-neuter }.
-event-skipped = { $player } mister turen sin.
+event-skipped = { $player } må stå over.
 event-reversed-clockwise = Spillet går nå med klokken.
 event-reversed-counter = Spillet går nå mot klokken.
 event-swapped = { $player } og { $other } bytter alle kortene med hverandre.

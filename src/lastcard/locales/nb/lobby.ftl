@@ -17,10 +17,10 @@ setting-public-about = Alle kan finne bordet i serverens liste; ellers bare med 
 setting-call-grace = Tid til å rope UNO
 setting-call-grace-about = I denne tiden kan ingen bli tatt.
 setting-catch-grace = Tid til å ta noen
-setting-catch-grace-about = Så lenge venter neste spiller, slik at alle rekker å ta noen eller protestere.
+setting-catch-grace-about = Så lenge venter neste spiller, slik at de andre rekker å reagere.
 setting-jump-grace = Tid til å hoppe inn
 setting-jump-grace-about = Så lenge venter neste spiller etter hvert kort, der det er lov å hoppe inn.
-setting-pace = Robotenes betenkningstid
+setting-pace = Robotenes tempo
 setting-pace-about = Pausen før turen til hver robot.
 
 # På siden
@@ -63,7 +63,7 @@ lobby-share-text = Kom og spill Last Card med meg!
 
 # Regler
 lobby-presets = Ferdige regler
-lobby-reset = Angre alle endringer i { $preset }
+lobby-reset = Tilbakestill til { $preset }
 lobby-changed = endret
 lobby-changes = { $count ->
     [one] { $count } endring
@@ -80,7 +80,11 @@ lobby-group-action = Handlingskort
 lobby-group-uno = UNO-rop og straff
 lobby-group-deal = Kortstokk og utdeling
 lobby-group-match = Spill og poeng
-lobby-target = Så mange poeng kreves for å avgjøre spillet.
+lobby-target = { $match ->
+    [lowest] Når noen når så mange poeng, er spillet slutt.
+    [elimination] Den som når så mange poeng, er ute.
+   *[points] Poeng som kreves for å vinne.
+}
 
 # Egendefinerte kort. $number er kortets.
 lobby-cards-about = Skriv hva dere vil på dem. De er jokerkort: Den som spiller ett, velger også farge.

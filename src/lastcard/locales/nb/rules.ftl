@@ -126,6 +126,6 @@ book-s1 = svensk regelark
 book-s2 = islandsk regelark 2006
 book-s3 = norsk All Wild
 book-s4 = norsk regelark
-book-a = avgjøres ikke i noe regelhefte
+book-a = husregel
 book-all = alle regelheftene
 book-all-matching = alle regelheftene unntatt All Wild

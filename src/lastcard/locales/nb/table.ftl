@@ -12,8 +12,8 @@ prompt-stuck = { $count ->
 prompt-drew = Du har trukket { $card }: spill det, eller behold det og stå over.
 prompt-drew-play = Du har trukket { $card }, og det må spilles.
 prompt-penalty = { $count ->
-    [one] Du skal trekke ett kort.
-   *[other] Du skal trekke { $count } kort.
+    [one] Trekk ett kort
+   *[other] Trekk { $count } kort
 }
 prompt-colour = Det første kortet er et jokerkort: du velger farge.
 prompt-shed = { $count ->
@@ -25,7 +25,7 @@ prompt-dare = Du får et oppdrag. Tar du det?
 prompt-vote-advice = Har { $player } gitt råd?
 prompt-vote-joke = Lo du av vitsen til { $player }?
 prompt-vote-dare = Gjorde { $player } det bra?
-prompt-wait = { $player } har turen.
+prompt-wait = { $player } har turen
 prompt-wait-vote = De andre stemmer.
 prompt-over = Runden er over.
 
@@ -64,6 +64,10 @@ level-easy = lett
 level-normal = vanlig
 level-hard = vanskelig
 level-expert = ekspert
+character-easy = Spiller et hvilket som helst kort som passer, og glemmer ofte å rope UNO.
+character-normal = Spiller fornuftig, slurver innimellom og bløffer av og til.
+character-hard = Teller kortene, bløffer når du er i ferd med å vinne, og vet når det lønner seg å utfordre.
+character-expert = Prøver hvert trekk i tusenvis av spill før det spiller. Gir deg ingenting gratis.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [one] { $preset } med én endring

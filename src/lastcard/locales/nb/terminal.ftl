@@ -95,7 +95,7 @@ help-more = En kraftig ramme er et spillbart kort, en dobbel ramme er det du har
 
 # Første skjerm
 home-new = Nytt spill
-home-resume = Fortsett det siste spillet
+home-resume = Fortsett siste spill
 home-setup = Regler og spillere
 home-watch = Se på robotene
 home-language = Språk: norsk

@@ -1,7 +1,7 @@
 # Vad som har hänt, en mening för varje händelse. $player och $other är namn, $card, $cards och $colour som i cards.ftl, $count ett tal.
 
-event-dealer-drew = Dragning om vem som ska dela: { $player } drar { $card }.
 event-dealer = { $player } delar ut korten.
+event-dealer-drawn = { $player } drar högst och delar ut korten.
 event-dealt = { $player } får { $cards }.
 event-dealt-hidden = { $count ->
     [one] { $player } får ett kort.
@@ -19,18 +19,14 @@ event-false-catch = { $player } anklagar felaktigt { $other } för att inte ha r
 event-drew = { $player } drar { $cards }.
 event-drew-hidden = { $count ->
     [one] { $player } drar ett kort.
-   *[other] { $player } drar { $count } kort.
+   *[other] { $player } drar { $count }.
 }
 event-drew-none = { $player } kan inte dra: det finns inga kort kvar.
 event-passed = { $player } behåller kortet och står över.
-event-accepted = { $count ->
-    [one] { $player } tar straffet: ett kort.
-   *[other] { $player } tar straffet: { $count } kort.
-}
 event-challenged-yes = { $player } utmanar { $other } och har rätt: { $other } bluffade.
 event-challenged-no = { $player } utmanar { $other } och har fel: { $other } följde reglerna.
 event-colour = { $player } väljer { colour-neuter }.
-event-skipped = { $player } går miste om sin tur.
+event-skipped = { $player } får stå över.
 event-reversed-clockwise = Spelet går nu medsols.
 event-reversed-counter = Spelet går nu motsols.
 event-swapped = { $player } och { $other } byter alla kort med varandra.

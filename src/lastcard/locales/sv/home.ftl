@@ -1,8 +1,4 @@
-# Startsidan: hur varje robotnivå är, och vad som spelats på den här enheten
-level-easy-about = De lägger vilket kort som helst som passar och glömmer ofta att ropa UNO.
-level-normal-about = De sparar sina jokrar och stoppar den som är nära att vinna.
-level-hard-about = De minns alla kort och räknar ut vad du inte kan svara på.
-level-expert-about = De spelar igenom varje val i huvudet innan de lägger.
+# Startsidan, och vad som spelats på den här enheten
 how-to-play = Så spelar man
 own-matches = Dina matcher
 own-played = { $count ->

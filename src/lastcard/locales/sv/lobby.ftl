@@ -14,10 +14,10 @@ setting-public-about = Alla kan hitta bordet i serverns lista; annars bara med l
 setting-call-grace = Tid att ropa UNO
 setting-call-grace-about = Under den här tiden kan ingen bli påkommen.
 setting-catch-grace = Tid att komma på någon
-setting-catch-grace-about = Så här länge väntar nästa spelare, så att alla hinner komma på någon eller protestera.
+setting-catch-grace-about = Så här länge väntar nästa spelare, så att de andra hinner reagera.
 setting-jump-grace = Tid att hoppa in
 setting-jump-grace-about = Så här länge väntar nästa spelare efter varje kort, om man får hoppa in.
-setting-pace = Robotarnas betänketid
+setting-pace = Robotarnas tempo
 setting-pace-about = Pausen före varje robots tur.
 
 # På sidan
@@ -60,7 +60,7 @@ lobby-share-text = Kom och spela Last Card med mig!
 
 # Regler
 lobby-presets = Färdiga regler
-lobby-reset = Ångra alla ändringar i { $preset }
+lobby-reset = Återställ till { $preset }
 lobby-changed = ändrad
 lobby-changes = { $count ->
     [one] { $count } ändring
@@ -77,7 +77,11 @@ lobby-group-action = Händelsekort
 lobby-group-uno = UNO-rop och straff
 lobby-group-deal = Kortlek och giv
 lobby-group-match = Match och poäng
-lobby-target = Så många poäng krävs för att avgöra matchen.
+lobby-target = { $match ->
+    [lowest] När någon når så många poäng är matchen slut.
+    [elimination] Den som når så många poäng är ute.
+   *[points] Poäng som krävs för att vinna.
+}
 
 # Individuella kort. $number är kortets.
 lobby-cards-about = Skriv vad ni vill på dem. De är jokerkort: den som lägger ett väljer också färg.

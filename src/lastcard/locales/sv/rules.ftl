@@ -126,6 +126,6 @@ book-s1 = svenskt regelblad
 book-s2 = isländskt regelblad 2006
 book-s3 = norska All Wild
 book-s4 = norskt regelblad
-book-a = avgörs inte i något regelhäfte
+book-a = husregel
 book-all = alla regelhäften
 book-all-matching = alla regelhäften utom All Wild

@@ -12,8 +12,8 @@ prompt-stuck = { $count ->
 prompt-drew = Du har dragit { $card }: lägg det, eller behåll det och stå över.
 prompt-drew-play = Du har dragit { $card }, och det måste läggas.
 prompt-penalty = { $count ->
-    [one] Du ska dra ett kort.
-   *[other] Du ska dra { $count } kort.
+    [one] Dra ett kort
+   *[other] Dra { $count } kort
 }
 prompt-colour = Det första kortet är ett jokerkort: du väljer färg.
 prompt-shed = { $count ->
@@ -25,7 +25,7 @@ prompt-dare = Du får ett uppdrag. Antar du det?
 prompt-vote-advice = Har { $player } gett råd?
 prompt-vote-joke = Skrattade du åt skämtet från { $player }?
 prompt-vote-dare = Gjorde { $player } det bra?
-prompt-wait = { $player } är på tur.
+prompt-wait = { $player } är på tur
 prompt-wait-vote = De andra röstar.
 prompt-over = Omgången är slut.
 
@@ -64,6 +64,10 @@ level-easy = lätt
 level-normal = vanlig
 level-hard = svår
 level-expert = expert
+character-easy = Lägger vilket kort som helst som passar och glömmer ofta att ropa UNO.
+character-normal = Spelar förnuftigt, slarvar ibland och bluffar då och då.
+character-hard = Räknar korten, bluffar när du är på väg att vinna och vet när det är värt att utmana.
+character-expert = Provar varje drag i tusentals partier innan den spelar. Bjuder inte på något.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [one] { $preset } med en ändring

@@ -95,7 +95,7 @@ help-more = En kraftig ram är ett spelbart kort, en dubbel ram är det du har v
 
 # Första skärmen
 home-new = Nytt spel
-home-resume = Fortsätt den senaste matchen
+home-resume = Fortsätt senaste matchen
 home-setup = Regler och spelare
 home-watch = Titta på robotarna
 home-language = Språk: svenska
