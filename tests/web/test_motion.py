@@ -222,6 +222,7 @@ def test_who_challenges_sees_the_hand(house: House, browsing: Browsing) -> None:
         ada.visitor.press("x")
         ada.called(1, "Honest! You draw 6")
         expect(ada.page.locator('[data-callout="2"] .card')).to_have_count(2)
+        expect(ada.page.locator("[aria-live=polite]").filter(has_text="Bo shows: green 7, blue 2.")).to_have_count(1)
 
 
 def test_what_happens_fast_is_shown_at_once(house: House, browsing: Browsing) -> None:

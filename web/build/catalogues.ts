@@ -11,6 +11,8 @@ const PARTS: Record<string, string[]> = {
   guide: ["rules", "options", "guide", "short"],
   replay: ["replay", "finale"],
   matches: ["matches"],
+  help: ["help"],
+  settings: ["settings"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));

@@ -48,7 +48,7 @@ test("a challenge tells who draws, and turns the hand over for who may see it", 
   const wrong = update([challenged(0, ["R1"]), { kind: "drew", seat: 1, count: 6 }, { kind: "skipped", seat: 1 }]);
   expect(calloutsOf(wrong, null, 1)).toMatchObject([
     { seat: 1, message: "callout-honest-you", count: 6, cards: [] },
-    { seat: 3, message: "", cards: ["R1"] },
+    { seat: 3, message: "", who: 3, cards: ["R1"], aloud: "callout-hand-aloud" },
   ]);
   const others = update([challenged(0), { kind: "drew", seat: 1, count: 6 }]);
   expect(calloutsOf(others, null, 2)).toMatchObject([{ seat: 1, message: "callout-honest", cards: [] }]);

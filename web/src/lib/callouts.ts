@@ -114,8 +114,9 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
       case "challenged": {
         const victim = count ? other : who;
         const told = { seat: victim, kind: count ? "bluff" : "honest", count: drawn(event, victim), tone: "bad" as const };
-        tell(event, count ? { ...told, cards } : told);
-        if (!count && cards.length) tell(event, { seat: other, kind: "hand", cards });
+        const hand = cards.length ? { cards, aloud: "callout-hand-aloud" } : {};
+        tell(event, count ? { ...told, ...hand } : told);
+        if (!count && cards.length) tell(event, { seat: other, kind: "hand", ...hand });
         excuse(victim);
         break;
       }

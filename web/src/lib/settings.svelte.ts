@@ -3,7 +3,11 @@
 export type Theme = "system" | "light" | "dark";
 /** How much time cards take to move. */
 export type Motion = "calm" | "normal" | "quick" | "off";
-const MOTIONS: readonly string[] = ["calm", "normal", "quick", "off"] satisfies Motion[];
+const MOTIONS: readonly Motion[] = ["calm", "normal", "quick", "off"];
+
+/** How a hand is shown: in the order in which its cards came, by colour, or by number. */
+export type Order = "dealt" | "colour" | "number";
+const ORDERS: readonly Order[] = ["dealt", "colour", "number"];
 
 export function load(key: string, usual: string): string {
   try {
@@ -41,8 +45,16 @@ class Settings {
   sound = $state(load("sound", "on") === "on");
   /** How loud, from 0 to 1. */
   volume = $state(part(load("volume", "")));
-  motion = $state(MOTIONS.includes(load("motion", "")) ? (load("motion", "") as Motion) : "normal");
+  motion = $state<Motion>(MOTIONS.find((motion) => motion === load("motion", "")) ?? "normal");
   chat = $state(load("chat", "on") === "on");
+  /** Whether letters and numbers play. */
+  keys = $state(load("keys", "on") === "on");
+  /** How the hand is shown. */
+  order = $state<Order>(ORDERS.find((order) => order === load("order", "")) ?? "colour");
+  /** Whether a phone is to be felt. */
+  haptics = $state(load("haptics", "on") === "on");
+  /** Whether one is told of one's turn while the page is hidden. */
+  notify = $state(load("notify", "off") === "on");
   /** What somebody wants to be called, where they have said so. */
   name = $state(load("name", ""));
   /** The number of the face that somebody has chosen, 0 where they have not. */
@@ -79,6 +91,26 @@ class Settings {
   setChat(on: boolean): void {
     this.chat = on;
     save("chat", on ? "on" : "off");
+  }
+
+  setKeys(on: boolean): void {
+    this.keys = on;
+    save("keys", on ? "on" : "off");
+  }
+
+  setOrder(order: Order): void {
+    this.order = order;
+    save("order", order);
+  }
+
+  setHaptics(on: boolean): void {
+    this.haptics = on;
+    save("haptics", on ? "on" : "off");
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    save("notify", on ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -38,8 +38,9 @@ interface Due extends Moment {
 
 /** How long movements are, as parts of their usual length, by how many updates are still being shown; after that nothing moves. */
 const TEMPI = [1, 0.5, 0.22];
-/** Milliseconds in which what is being shown ends when something new comes. */
-const HURRY = 120;
+/** What is being shown when something new comes ends in so much of its time, and in so many milliseconds at the least. */
+const HURRY = 0.3;
+const LEAST = 120;
 
 /**
  * The updates of a table in their order. What moves begins at once, and what an update says is shown when it has landed, never
@@ -104,7 +105,8 @@ export class Story {
     const last = this.#waiting.at(-1);
     if (!last) return;
     const now = this.house.now();
-    const rate = (last.due - now) / HURRY;
+    const left = last.due - now;
+    const rate = left / Math.max(LEAST, left * HURRY);
     if (rate <= 1) return;
     for (const moment of [...this.#waiting, ...this.#starting]) {
       moment.due = now + (moment.due - now) / rate;

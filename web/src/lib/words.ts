@@ -181,6 +181,12 @@ export class Teller {
     }
   }
 
+  /** What lies on top of the discard pile, and the colour where the card does not tell it. */
+  top({ top, colour }: Game): string {
+    const card = this.card(top);
+    return isWild(top) && colour ? say("top-colour", { card, colour: this.colour(colour) }) : say("top", { card });
+  }
+
   /** Whom an action is to be aimed at, as a question. */
   whom(action: string): string {
     const verb = verbOf(action);

@@ -42,6 +42,7 @@ callout-void = Round void
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = The penalty for { $player } is now { $count } cards.
+callout-hand-aloud = { $player } shows: { $cards }.
 
 # What is asked, while the cards are being dealt
 callout-dealing = Dealing …

@@ -42,6 +42,7 @@ callout-void = Ógild umferð
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = { $player }: refsingin er nú { $count } spil.
+callout-hand-aloud = { $player } sýnir: { $cards }.
 
 # What is asked, while the cards are being dealt
 callout-dealing = Verið er að gefa …

@@ -42,6 +42,7 @@ callout-void = Ugyldig runde
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = Straffen for { $player } er nå { $count } kort.
+callout-hand-aloud = { $player } viser: { $cards }.
 
 # What is asked, while the cards are being dealt
 callout-dealing = Deler ut …

@@ -42,6 +42,7 @@ callout-void = Ogiltig omgång
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = Straffet för { $player } är nu { $count } kort.
+callout-hand-aloud = { $player } visar: { $cards }.
 
 # What is asked, while the cards are being dealt
 callout-dealing = Korten delas ut …
