@@ -57,7 +57,7 @@ def preview(house: House, browsing: Browsing) -> None:
         ada.page.evaluate(ALONE)
         ada.page.wait_for_timeout(300)
         shot = Image.open(io.BytesIO(ada.page.screenshot(animations="disabled")))
-        shot.convert("RGB").quantize(64, dither=Image.Dither.NONE).save(PREVIEW, optimize=True)
+        shot.convert("RGB").quantize(INKS, dither=Image.Dither.NONE).save(PREVIEW, optimize=True)
 
 
 def pages(house: House, browsing: Browsing) -> None:
