@@ -42,6 +42,7 @@ FAMILIES = {
     "refusal-": set(REFUSALS[1:]),
     "preset-": set(PRESETS),
     "rules-name-": set(PRESETS),
+    "tile-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "happening-": set(HAPPENINGS),
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},

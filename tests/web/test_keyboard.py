@@ -175,7 +175,7 @@ def test_every_control_of_the_lobby_and_the_table_shows_that_it_has_the_focus(ho
     with browsing.visitor(house) as ada:
         ada.visit(house.table(2, hand_size=3).path)
         ada.is_at("Your table")
-        tab_to(ada, "Deal the cards")
+        tab_to(ada, "Fill 1 seat with a bot and deal")
         ada.press("Enter")
         expect(ada.hand).to_be_visible()
         tab_to(ada, "UNO!")
