@@ -148,7 +148,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
     opener = identity(request, state.signer)
     if not state.tables.take(address(request.scope), asyncio.get_running_loop().time()):
         raise Problem("too-fast")
-    return await state.hub.open(data.settings, opener.name)
+    return await state.hub.open(data.settings, opener)
 
 
 @get(
