@@ -61,7 +61,6 @@ const WORDS: Record<string, [others: string, mine?: string]> = {
   "verdict-no": ["callout-verdict-no"],
   accused: ["callout-accused"],
   objected: ["callout-objected", "callout-objected-you"],
-  wins: ["callout-wins", "callout-wins-you"],
   void: ["callout-void"],
 };
 const DARES = new Set(["joke", "honoured", "dared", "performed", "declined"]);
@@ -168,9 +167,6 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
         break;
       case "objected":
         tell(event, { seat: other, kind, tone: "bad" });
-        break;
-      case "won":
-        tell(event, { seat: who, kind: "wins", tone: "good" });
         break;
       default:
         if (DARES.has(kind)) tell(event, { seat: who, kind, tone: "wild" });
