@@ -107,7 +107,7 @@ def test_the_host_removes_somebody_in_mid_match_after_a_question(house: House, b
         ada.page.wait_for_url("**/t/*")
         bo = Friend(house, ada.page.url.rsplit("/", 1)[1], "Bo")
         ada.sees("Bo")
-        ada.button(say("web-start")).first.click()
+        ada.button(say("step-deal")).first.click()
         expect(ada.hand).to_be_visible()
         ada.button(say("web-menu")).click()
         ada.button(say("people-remove", player="Bo")).click()

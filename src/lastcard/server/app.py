@@ -366,7 +366,7 @@ def under(path: str, app: ASGIApp) -> ASGIApp:
 
 def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     """The application, and what its requests share once it has started."""
-    pages = Pages(FOLDER, config.path)
+    pages = Pages(FOLDER, config.path, config.base)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -11,6 +11,10 @@ const MOTIONS: readonly Motion[] = ["calm", "normal", "quick", "off"];
 export type Order = "dealt" | "colour" | "number";
 const ORDERS: readonly Order[] = ["dealt", "colour", "number"];
 
+/** What the table is made of. */
+export const FELTS = ["felt", "wood", "night"] as const;
+export type Felt = (typeof FELTS)[number];
+
 export function load(key: string, usual: string): string {
   try {
     return localStorage.getItem(`lastcard.${key}`) ?? usual;
@@ -44,6 +48,7 @@ function part(text: string): number {
 
 class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
+  felt = $state<Felt>(FELTS.find((felt) => felt === load("felt", "")) ?? "felt");
   sound = $state(load("sound", "on") === "on");
   /** How loud, from 0 to 1. */
   volume = $state(part(load("volume", "")));
@@ -72,6 +77,12 @@ class Settings {
     save("theme", theme);
     if (theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
+  }
+
+  setFelt(felt: Felt): void {
+    this.felt = felt;
+    save("felt", felt);
+    document.documentElement.dataset["felt"] = felt;
   }
 
   setSound(on: boolean): void {
