@@ -1,5 +1,7 @@
 /** What somebody has chosen on this device. Where the browser keeps nothing, it is forgotten with the page. */
 
+const MOST_MUTED = 50;
+
 export type Theme = "system" | "light" | "dark";
 /** How much time cards take to move. */
 export type Motion = "calm" | "normal" | "quick" | "off";
@@ -102,6 +104,20 @@ class Settings {
   setChat(on: boolean): void {
     this.chat = on;
     save("chat", on ? "on" : "off");
+  }
+
+  /** Whom one does not want to hear here, by table and person. */
+  #muted = $state.raw<readonly string[]>(listIn(load("muted", "[]")).filter((each): each is string => typeof each === "string"));
+
+  isMuted(table: string, person: number): boolean {
+    return this.#muted.includes(`${table} ${person}`);
+  }
+
+  mute(table: string, person: number, on: boolean): void {
+    const key = `${table} ${person}`;
+    const others = this.#muted.filter((each) => each !== key);
+    this.#muted = (on ? [...others, key] : others).slice(-MOST_MUTED);
+    save("muted", JSON.stringify(this.#muted));
   }
 
   setKeys(on: boolean): void {
