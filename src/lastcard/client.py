@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
-import os
 import random
 import re
 import secrets
@@ -24,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 from lastcard import actions, rules
 from lastcard.actions import Action
 from lastcard.cards import COLOURS, FACES
-from lastcard.errors import Problem, Refusal
+from lastcard.errors import Problem, Refusal, cause
 from lastcard.events import Event
 from lastcard.files import write_whole
 from lastcard.rules import OPTIONS, Ruleset
@@ -153,23 +151,13 @@ async def _ask(
             method = "GET" if content is None else "POST"
             answer = await http.request(method, f"{server}/api/{what}", content=body, headers=headers)
     except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
-        raise Problem("join-unreachable", server=server, reason=_reason(error)) from None
+        raise Problem("join-unreachable", server=server, reason=cause(error)) from None
     with contextlib.suppress(msgspec.DecodeError):
         if answer.is_success:
             return msgspec.json.decode(answer.content, type=kind)
         fault = msgspec.json.decode(answer.content, type=Fault)
         raise Rejected(fault.code, fault.text)
     raise Problem("join-not-ours", server=server)
-
-
-def _reason(error: BaseException) -> str:
-    """What the system says of it, where it says something."""
-    inner: BaseException | None = error
-    while inner is not None:
-        if isinstance(inner, OSError) and inner.strerror:
-            return os.strerror(inner.errno) if inner.errno and inner.errno in errno.errorcode else inner.strerror
-        inner = inner.__cause__ or inner.__context__
-    return str(error) or type(error).__name__
 
 
 class Rejected(Problem):
@@ -230,6 +218,7 @@ class Client:
         self.chat: list[Line] = []
         self.here: tuple[int, ...] = ()
         self.watching = 0
+        self.watchers: tuple[str, ...] = ()
         self._token = token
         self._watch = watch
         self._language = language
@@ -314,12 +303,12 @@ class Client:
         except InvalidHandshake:
             raise Problem("join-not-ours", server=self.address.server) from None
         except (OSError, TimeoutError, ValueError, WebSocketException) as error:
-            raise Problem("join-unreachable", server=self.address.server, reason=_reason(error)) from None
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
         try:
             return await asyncio.wait_for(self._greet(self._socket), PATIENCE)
         except (ConnectionClosed, TimeoutError) as error:
             await self.close()
-            raise Problem("join-unreachable", server=self.address.server, reason=_reason(error)) from None
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
         except BaseException:
             await self.close()
             raise
@@ -413,7 +402,7 @@ class Client:
         elif isinstance(message, Update):
             self._update(message)
         elif isinstance(message, Presence):
-            self.here, self.watching = message.here, message.watching
+            self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         elif isinstance(message, Refused):
             return not isinstance(self.unanswered.pop(message.id, None), Mix)  # too late for a shuffle: nothing to tell
         return True
@@ -421,7 +410,7 @@ class Client:
     def _welcome(self, message: Welcome) -> None:
         self.version, self.person, self.seat = message.version, message.person, message.seat
         self.room, self.game, self.own = message.room, message.game, message.own
-        self.here, self.watching = message.here, message.watching
+        self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         self._set_clock(message.clock)
         if message.full:
             self.events.clear()

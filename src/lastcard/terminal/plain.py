@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from lastcard import actions
+from lastcard import actions, describe
 from lastcard.account import outcome
 from lastcard.actions import ADVICE, CATCH, PLAY, Action, from_code
 from lastcard.errors import Refusal, quotable
@@ -44,7 +44,7 @@ class Plain(Lines):
     def run(self) -> None:
         """Plays until the match is over or somebody stops; the match is kept after every action."""
         self._write(self.say("account-players", names=[self._named(seat) for seat in self.sitting.seats]))
-        self._write(self.say("account-rules", rules=str(self.sitting.rules)))
+        self._write(self.say("account-rules", rules=describe.name(self.sitting.rules, self.say)))
         if self._alone:
             self._write(self.say("plain-welcome"))
         self._begin_round()

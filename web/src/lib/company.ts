@@ -1,4 +1,9 @@
+import type { Line } from "./protocol";
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
+
+/** Whether what somebody says at a table is to be shown. */
+export const hears = (table: Pick<Table, "code">, { person }: Line): boolean => settings.chat && !settings.isMuted(table.code, person);
 
 /** Whether somebody may let the match wait: the host, and who plays alone with bots. */
 export function mayPause({ room, person, seat }: Pick<Table, "room" | "person" | "seat">): boolean {

@@ -35,7 +35,7 @@ join-said = { $player }: { $text }
 join-write = Skrifaðu eitthvað; Enter sendir, Esc lokar.
 join-which-emote = Hvaða frasa?
 join-only-watching = Þú horfir á; aðeins þau sem hafa sest að borðinu geta talað.
-join-held = Rétt strax: hin hafa enn tíma til að kalla eða mótmæla.
+join-held = Rétt strax: hinir hafa enn tíma til að kalla eða mótmæla.
 join-reconnecting = Sambandið rofnaði. Reyni aftur …
 join-stood-in = Þjarkur spilar fyrir þig. Ýttu á hvaða lykil sem er til að taka aftur við.
 join-waiting = Umferðinni er lokið. Beðið er eftir: { $names }
@@ -115,7 +115,7 @@ lobby-copied = Tengillinn er á klippispjaldinu, ef skipanaglugginn leyfir það
 # Línu fyrir línu
 join-plain-lobby = Borð { $table }, reglur { $rules }. Boð: { $address }
 join-plain-seat = Sæti { $number }: { $who }
-join-plain-keys = Skrifaðu línu til að segja hana. start: hefja leik. sit, rise: taka sæti eða standa upp. who: sætin. q: fara. ?: hjálp.
+join-plain-keys = Skrifaðu línu til að segja hana. start: hefja leik. sit, rise: taka sæti eða standa upp. who: sætin. name NAFN: breyta nafni. q: fara. ?: hjálp.
 join-plain-rules = Reglur: { $rules }
 join-plain-nobody = Enginn hér heitir „{ $given }“; settu / fyrir framan línu sem byrjar svona til að segja hana.
 join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að taka aftur við.
