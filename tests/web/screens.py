@@ -11,6 +11,7 @@ from PIL import Image
 from playwright.sync_api import expect, sync_playwright
 
 from web.playing import playing
+from web.recordings import moments
 from web.serving import House
 from web.visiting import DESKTOP, Browsing, Visitor
 
@@ -174,6 +175,7 @@ def main() -> None:
         pages(house, browsing)
         tables(house, browsing)
         ends(house, browsing)
+        moments(house, browsing, FOLDER)
         browsing.close()
 
 
