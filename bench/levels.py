@@ -1,4 +1,5 @@
-"""Measures how strong the bots are: each level against the one below, against RLCard's agent, and with less thinking.
+"""Measures how strong the bots are: each level against the one below, against RLCard's agent, and with less thinking;
+and how often a challenge at a table of each level is right.
 
 Prints a line as each pairing is done and writes build/levels.json. Every pairing is a duel: the same deals in every
 seat, see docs/simulate.md. All of it is repeatable but for the last pairing, where the bots think for a time.
@@ -14,7 +15,7 @@ from itertools import pairwise, product
 from pathlib import Path
 
 from lastcard.bots.registry import LEVELS
-from lastcard.lab import duel
+from lastcard.lab import duel, simulate
 from lastcard.lab.command import progress
 
 OUT = Path(__file__).parent.parent / "build" / "levels.json"
@@ -87,9 +88,27 @@ def measure(played: duel.Setup) -> dict[str, object]:
     }
 
 
+def challenges(given: argparse.Namespace) -> Iterator[dict[str, object]]:
+    """How often challenges are right at tables where everybody plays at one level, and so bluffs like it."""
+    print("Challenges of a Wild Draw Four, classic with 4 seats, all of one level", flush=True)
+    for level in LEVELS:
+        games = 10 * given.deals_expert // 4 if level == "expert" else given.deals
+        with progress(games) as advance:
+            result = simulate.run(simulate.Setup(("classic",), (level,), 4, games, given.seed), advance=advance)
+        if result.interrupted:
+            raise KeyboardInterrupt
+        summary = result.summaries[0]
+        made, right = summary.figures["challenges"], summary.right
+        share = f"{100 * right.value:5.1f}% ({100 * right.low:.1f}–{100 * right.high:.1f})"
+        print(f"  {level:8} {made.value:.2f} a game, right {share}  {games:6,} games", flush=True)
+        yield {"level": level, "games": games, "challenges": made.value, "right": right.value}
+    print()
+
+
 def main() -> None:
-    figures = []
-    for heading, setups in pairings(options()):
+    given = options()
+    figures: list[dict[str, object]] = list(challenges(given))
+    for heading, setups in pairings(given):
         print(f"{heading}: share of the wins, difference from a half in points with its 95% interval", flush=True)
         for played in setups:
             figures.append(measure(played))

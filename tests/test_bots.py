@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections import Counter
 from random import Random
 
 import pytest
@@ -43,6 +44,11 @@ def ask(bot: Bot, game: Watched, seat: int) -> str:
 
 def make(level: str, chosen: Ruleset, seed: int = 1) -> Bot:
     return registry.find(level)(chosen, seed)
+
+
+def asked_often(level: str, game: Watched, seat: int, times: int = 400) -> Counter[str]:
+    """What bots with different dice say in the same place."""
+    return Counter(ask(make(level, game.table.rules, seed), game, seat) for seed in range(times))
 
 
 def play_with_views(chosen: Ruleset, seats: int, levels: list[str], seed: int) -> int:
@@ -161,9 +167,9 @@ def test_the_same_seed_gives_the_same_games() -> None:
 # How they play
 
 
-def test_normal_keeps_its_wilds_and_stays_with_the_colour_it_has_most_of() -> None:
-    game = start(PRESETS["classic"], ["R1 G9 G5 G4 W", "Y1 Y2 Y3 Y4"], "R9")
-    assert ask(make("normal", PRESETS["classic"]), game, 1) == "play G9"
+def test_normal_mostly_keeps_its_wilds_and_stays_with_the_colour_it_has_most_of() -> None:
+    said = asked_often("normal", start(PRESETS["classic"], ["R1 G9 G5 G4 W", "Y1 Y2 Y3 Y4"], "R9"), 1)
+    assert 0.7 < said["play G9"] / said.total() < 0.85
 
 
 def test_normal_names_the_colour_it_has_most_of() -> None:
@@ -171,10 +177,36 @@ def test_normal_names_the_colour_it_has_most_of() -> None:
     assert ask(make("normal", PRESETS["classic"]), game, 1) == "play W>B"
 
 
-@pytest.mark.parametrize("level", ["normal", "hard", "expert:200" if COMPILED else "expert:50"])
-def test_from_normal_on_somebody_about_to_go_out_is_stopped(level: str) -> None:
+@pytest.mark.parametrize("level", ["hard", "expert:200" if COMPILED else "expert:50"])
+def test_from_hard_on_somebody_about_to_go_out_is_stopped(level: str) -> None:
     game = start(PRESETS["classic"], ["R1 R+2 R3 R4 R5", "Y1", "G1 G2 G3 G4 G5 G6"], "R9")
     assert ask(make(level, PRESETS["classic"]), game, 1) == "play R+2"
+
+
+def test_normal_stops_somebody_about_to_go_out_when_its_mind_is_on_the_game() -> None:
+    said = asked_often("normal", start(PRESETS["classic"], ["R1 R+2 R3 R4 R5", "Y1", "G1 G2 G3 G4 G5 G6"], "R9"), 1)
+    assert 0.6 < said["play R+2"] / said.total() < 0.85
+
+
+@pytest.mark.parametrize(
+    ("level", "far", "near"),
+    [("easy", (0, 0), (0, 0)), ("normal", (0.01, 0.06), (0.1, 0.2)), ("hard", (0.005, 0.05), (0.2, 0.4))],
+)
+def test_from_normal_on_a_wild_draw_four_is_a_bluff_now_and_then(
+    level: str, far: tuple[float, float], near: tuple[float, float]
+) -> None:
+    """Seldom, and more often where the next player is about to go out."""
+    for following, (least, most) in (("Y1 Y2 Y3 Y4", far), ("Y1", near)):
+        game = start(PRESETS["classic"], ["R1 R3 G4 W+4", following], "R9")
+        said = asked_often(level, game, 1)
+        bluffs = sum(times for action, times in said.items() if action.startswith("play W+4"))
+        assert least <= bluffs / said.total() <= most, said
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_nobody_bluffs_where_the_rules_refuse_it(level: str) -> None:
+    game = start(with_options("classic", bluff=False), ["R1 R3 G4 W+4", "Y1"], "R9")
+    assert not any(action.startswith("play W+4") for action in asked_often(level, game, 1, 100))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -249,6 +281,7 @@ def test_each_level_is_stronger_than_the_one_below(seats: int) -> None:
         ("normal", "easy", "classic"),
         ("normal", "easy", "house-party"),
         ("normal", "easy", "all-wild"),
+        ("hard", "normal", "classic"),
         ("hard", "normal", "all-wild"),
     ):
         chosen = PRESETS[name]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lastcard import actions
+from pathlib import Path
+
+from lastcard import actions, record
 from lastcard.cards import FACES
 from lastcard.engine.round import Round
 from lastcard.events import KINDS, Event
@@ -76,3 +78,10 @@ def test_a_drawn_wild_draw_four_that_has_become_wrong_is_kept_when_played_out() 
     assert [action.saying for action in table.legal(0)][:1] == ["pass"]
     table.play_out()
     assert table.phase == 7
+
+
+def test_hands_that_two_cards_keep_open_are_told_closed_once() -> None:
+    file = Path(__file__).parent / "conformance" / "custom-open-twice.toml"
+    steps = record.replay(record.loads(file.read_bytes()), listen=True)
+    closed = [step.done for step in steps for event in step.events if event.kind == "closed"]
+    assert closed == [4]

@@ -281,7 +281,9 @@ def change(draw: st.DrawFn, holder: Any, key: Any) -> None:
 def rulesets(draw: st.DrawFn) -> Ruleset:
     base = PRESETS[draw(st.sampled_from(list(PRESETS)))]
     entries = {name: getattr(base, name) for name in OPTIONS}
-    for name in draw(st.lists(st.sampled_from([name for name in OPTIONS if name not in ("deck", "custom", "target")]))):
+    others = [name for name in OPTIONS if name not in ("deck", "custom", "hands", "target")]
+    entries["hands"] = draw(st.sampled_from([(), (3, 15, 1, 7)]))
+    for name in draw(st.lists(st.sampled_from(others))):
         entries[name] = draw(st.sampled_from(OPTIONS[name].values))
     try:
         ruleset = Ruleset(**entries)

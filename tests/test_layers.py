@@ -53,6 +53,7 @@ lastcard.sitting
 lastcard.server
 lastcard.server.protocol
 lastcard.server.rulebook
+lastcard.server.reasons
 lastcard.client
 lastcard.server.entries
 lastcard.server.identities

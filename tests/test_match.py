@@ -324,3 +324,45 @@ def test_match_refuses_seats_that_its_rules_can_not_be_played_with() -> None:
     for rules, seats in ((POINTS, 1), (POINTS, 11), (PARTNERS, 2), (PARTNERS, 5), (Ruleset(hand_size=15), 7)):
         with pytest.raises(Problem):
             Match(rules, seats)
+
+
+# Matches that end by rounds or by the clock
+
+
+def test_a_match_of_so_many_rounds_ends_after_them() -> None:
+    match = Match(Ruleset(rounds=3), 3)
+    won(match, 0, 0, 5, 20)
+    void(match)
+    assert match.champions == []
+    won(match, 1, 9, 0, 9)
+    assert (match.scores, match.champions, match.rounds) == ([25, 18, 0], [0], 3)
+    with pytest.raises(Problem):
+        match.new_round()
+
+
+def test_the_best_total_decides_nothing_where_somebody_has_won() -> None:
+    match = Match(msgspec.structs.replace(SINGLE, rounds=1), 3)
+    won(match, 2, 0, 0, 0)
+    assert match.champions == [2]
+
+
+@pytest.mark.parametrize("marked", ["before", "during"])
+def test_a_match_can_be_ended_with_the_present_round(marked: str) -> None:
+    match = Match(POINTS, 2)
+    won(match, 0, 0, 20)
+    match.last = marked == "before"
+    table = match.new_round()
+    table.set_up([cards("R1"), cards("B5")], cards("R5"), b"", 0)
+    match.last = True
+    table.do(parse("1 play R1"))
+    match.close(table)
+    assert (match.scores, match.champions) == ([25, 0], [0])
+
+
+@FORMATS
+def test_a_match_of_void_rounds_is_everybodys(rules: Ruleset) -> None:
+    match = Match(msgspec.structs.replace(rules, rounds=2), 4)
+    void(match)
+    assert match.champions == []
+    void(match)
+    assert match.champions == [0, 1, 2, 3]

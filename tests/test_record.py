@@ -136,8 +136,11 @@ NO_RECORD: dict[str, tuple[str | bytes, str]] = {
 BAD_ROUNDS: dict[str, tuple[Entries, str]] = {
     "unknown key": (
         {"deal": 1},
-        "unknown key “deal”; known here: dealer, shuffles, seed, start, actions, result, expect",
+        "unknown key “deal”; known here: last, dealer, shuffles, seed, start, actions, result, expect",
     ),
+    "last as number": (game(last=1), "last has to be true or false"),
+    "last as text": (game(last="true"), "last has to be true or false"),
+    "champions as number": (game(result={"champions": 1}), "champions has to be a list of numbers"),
     "dealer 0": (game(dealer=0), "dealer has to be from 1 to 2"),
     "dealer 3 of 2": (game(dealer=3), "dealer has to be from 1 to 2"),
     "dealer by name": (game(dealer="Ada"), "dealer has to be a whole number"),
@@ -842,3 +845,22 @@ def records(draw: st.DrawFn) -> Record:
 @given(records())
 def test_anything_of_the_right_shape_comes_back(given: Record) -> None:
     assert comes_back(given)
+
+
+# The last round of a match
+
+
+def test_no_round_follows_the_last() -> None:
+    ends = {"start": {"hands": ["R1", "B5"], "discard": "R5", "turn": 1}, "actions": ["1 play R1"]}
+    assert [state["champions"] for state in states(text_of(ends | {"last": True}))] == [[], [1]]
+    with pytest.raises(Problem, match=r"^round 2: "):
+        states(text_of(ends | {"last": True}, ends))
+    assert states(text_of(ends | {"last": False}, ends))[-1]["champions"] == []
+
+
+def test_the_last_round_is_written_as_such() -> None:
+    read = record.loads(text_of(game(last=True)))
+    assert read.rounds[0].last
+    assert "[[round]]\nlast = true\n" in record.dumps(read)
+    assert comes_back(read)
+    assert "last =" not in record.dumps(record.loads(text_of(game(last=False))))

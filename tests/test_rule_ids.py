@@ -95,9 +95,9 @@ def test_tests_of_rules_are_named_for_the_first_of_them() -> None:
 
 def test_rules_are_all_read_from_the_rulebook() -> None:
     rules = Counter(name.split("-")[0] for name in defined())
-    assert rules == {"S0": 54, "S1": 42, "S2": 66, "S3": 26, "S4": 43, "IDEA": 10, "A": 97}
-    assert len(set(defined())) == rules.total() == 338
-    assert [f"A-{number:02}" for number in range(1, 98)] == [name for name in defined() if name.startswith("A-")]
+    assert rules == {"S0": 54, "S1": 42, "S2": 66, "S3": 26, "S4": 43, "IDEA": 10, "A": 99}
+    assert len(set(defined())) == rules.total() == 340
+    assert [f"A-{number:02}" for number in range(1, 100)] == sorted(name for name in defined() if name.startswith("A-"))
 
 
 @pytest.mark.parametrize(

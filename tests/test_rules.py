@@ -18,6 +18,7 @@ DEFAULTS: dict[str, Any] = {
     "deck": "108",
     "custom": (),
     "hand_size": 7,
+    "hands": (),
     "first_card": "acts",
     "bluff": True,
     "challenge": True,
@@ -36,6 +37,7 @@ DEFAULTS: dict[str, Any] = {
     "advice": False,
     "match": "points",
     "target": 500,
+    "rounds": 0,
     "teams": "none",
     "next_dealer": "left",
 }
@@ -57,7 +59,13 @@ WHAT_PRESETS_ARE: dict[str, dict[str, Any]] = {
     "house-party": {"stacking": "same", "seven_zero": True, "jump_in": True},
 }
 SWITCHES = ("bluff", "challenge", "seven_zero", "jump_in", "wild_jump_in", "advice")
-NUMBERS = {"hand_size": (1, 15), "uno_penalty": (0, 10), "false_catch": (0, 10), "target": (1, 100_000)}
+NUMBERS = {
+    "hand_size": (1, 15),
+    "uno_penalty": (0, 10),
+    "false_catch": (0, 10),
+    "target": (1, 100_000),
+    "rounds": (0, 100),
+}
 WORDS = {
     "deck": ("108", "112", "all-wild"),
     "first_card": ("acts", "ignored"),
@@ -130,6 +138,9 @@ GOOD = [
     *((name, value) for name, ends in NUMBERS.items() for value in (*ends, sum(ends) // 2)),
     *(("custom", [effect]) for effect in PLAIN_EFFECTS),
     *(("custom", [f"{effect} {number}"]) for effect in COUNTED_EFFECTS for number in range(1, 16)),
+    ("hands", []),
+    ("hands", [1, 15]),
+    ("hands", [7] * 10),
     ("custom", []),
     ("custom", ["again", "again", "again"]),
     ("custom", [{"effect": "nothing", "text": "Sing"}]),
@@ -148,7 +159,7 @@ def base_for(option: str, value: object) -> str:
 def test_value_of_the_document_is_accepted(option: str, value: Any) -> None:
     made = rules.from_value({"preset": base_for(option, value), option: value})
     if option != "custom":
-        assert getattr(made, option) == value
+        assert getattr(made, option) == (tuple(value) if option == "hands" else value)
         return
     assert [custom.effect for custom in made.custom] == [
         entry if isinstance(entry, str) else entry["effect"] for entry in value
@@ -171,12 +182,27 @@ NOT_CUSTOM: tuple[object, ...] = (
     [{"effect": "again", "text": 3}],
     [{"effect": "again", "colour": "R"}],
 )
+NOT_HANDS: tuple[object, ...] = (
+    7,
+    "7 7",
+    True,
+    {},
+    [7],
+    [7] * 11,
+    [0, 7],
+    [7, 16],
+    [7, True],
+    [7, 7.0],
+    [7, "7"],
+    [[7, 7]],
+)
 BAD: list[tuple[str, object]] = [
     *((name, value) for name in WORDS for value in NOT_WORDS),
     *((name, value) for name in SWITCHES for value in NOT_SWITCHES),
     *((name, value) for name in NUMBERS for value in NOT_NUMBERS),
     *((name, value) for name, (low, high) in NUMBERS.items() for value in (low - 1, high + 1)),
     *(("custom", value) for value in NOT_CUSTOM),
+    *(("hands", value) for value in NOT_HANDS),
 ]
 
 
@@ -189,11 +215,12 @@ def test_other_value_is_refused_with_a_message_that_names_the_option(option: str
     ("entries", "message"),
     [
         ({"hand_size": 16}, "hand_size is a whole number from 1 to 15"),
+        ({"hands": [7, 16]}, "hands is empty, or a list with a whole number from 1 to 15 for each seat"),
         ({"target": 100_001}, "target is a whole number from 1 to 100000"),
         ({"jump_in": 1}, "jump_in is one of false, true"),
         ({"stacking": "on"}, 'stacking is one of "off", "same", "mixed"'),
     ],
-    ids=["hand_size", "target", "jump_in", "stacking"],
+    ids=["hand_size", "hands", "target", "jump_in", "stacking"],
 )
 def test_message_lists_what_would_be_accepted(entries: Mapping[str, object], message: str) -> None:
     assert reason(entries) == message
@@ -274,7 +301,8 @@ def test_contradiction_is_refused_and_named(value: object, parts: list[str]) -> 
         {"deck": "112"},
         {"teams": "partners", "match": "single"},
         {"uno_penalty": 0, "uno_window": "next-done"},
-        {"match": "single", "target": 1},
+        {"match": "single", "target": 1, "rounds": 5},
+        {"hands": [7, 5], "hand_size": 15},
         {"preset": "modern", "custom": [], "deck": "108"},
     ],
     ids=str,
@@ -301,6 +329,33 @@ def test_partners_need_four_seats(seats: int) -> None:
     partners.check_seats(4)
     with pytest.raises(Problem, match=f'teams "partners" needs 4 seats, not {seats}'):
         partners.check_seats(seats)
+
+
+def test_a_handicap_has_a_number_for_each_seat() -> None:
+    handicap = Ruleset(hands=(7, 5, 3))
+    handicap.check_seats(3)
+    for seats in (2, 4, 10):
+        with pytest.raises(Problem, match=rf"handicap \(hands\): 3 numbers for {seats} seats"):
+            handicap.check_seats(seats)
+
+
+@pytest.mark.parametrize(
+    ("base", "hands", "suffices"),
+    [
+        ("classic", (15, 15, 15, 15, 15, 15, 13), True),  # 108 of 108
+        ("classic", (15, 15, 15, 15, 15, 15, 14), False),
+        ("all-wild", (15, 15, 15, 15, 15, 15, 15, 6), True),  # 112 of 112
+        ("all-wild", (15, 15, 15, 15, 15, 15, 15, 7), False),
+    ],
+)
+def test_the_deck_has_to_suffice_for_a_handicap(base: str, hands: tuple[int, ...], suffices: bool) -> None:
+    handicap = rules.from_value({"preset": base, "hands": hands, "hand_size": 1})
+    if suffices:
+        handicap.check_seats(len(hands))
+    else:
+        needed = sum(hands) + (1 if base == "all-wild" else 5)
+        with pytest.raises(Problem, match=rf"hands \[15, .*\] need {needed} cards"):
+            handicap.check_seats(len(hands))
 
 
 CUSTOMS = [{"preset": "modern", "custom": ["again"] * count} for count in range(4)]

@@ -42,7 +42,7 @@ NUMBERS = (
     "n_discard",
     "dealer",
     "early",
-    "open_by",
+    "openers",
     "doubted",
     "hand",
     "sizes",

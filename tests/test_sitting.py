@@ -232,3 +232,15 @@ def test_a_bot_that_can_not_be_loaded_is_refused_at_once(monkeypatch: pytest.Mon
     install(monkeypatch, None)
     with pytest.raises(Problem, match=r"the bot “theirs” does not work \(ImportError: nothing there\)"):
         sitting(seats=(Seat("Ada"), Seat("Bo", "theirs")))
+
+
+def test_a_match_that_is_to_end_with_its_round_is_saved_so(tmp_path: Path) -> None:
+    table = sitting(seats=BOTS)
+    table.match.last = True
+    save(table, tmp_path / "saved")
+    again = load(tmp_path / "saved")
+    assert again.to_record() == table.to_record()
+    play(again, Random(1), 5_000)
+    assert again.won
+    assert again.number == 1
+    assert record.check(again.to_record()) == []

@@ -699,6 +699,33 @@ def test_every_option_can_be_changed_and_says_what_it_does() -> None:
     run(script)
 
 
+def test_a_handicap_has_a_row_for_each_seat_and_goes_with_them() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        page = app.screen
+        assert isinstance(page, SetUp)
+        page.setup = Setup(("Eva",), seats=3)
+        page.retell()
+
+        async def change(name: str, *keys: str) -> None:
+            page.query_one(OptionList).highlighted = page.names().index(name)
+            await pilot.press(*keys)
+
+        await change("hands", "right")
+        assert [name for name in page.names() if "-" in name] == ["hand-1", "hand-2", "hand-3"]
+        await change("hand-2", "left", "left")
+        assert list(page.setup.rules.hands) == [7, 5, 7]
+        await change("seats", "right")
+        assert (page.setup.seats, list(page.setup.rules.hands)) == (4, [7, 5, 7, 7])
+        assert catalogue("en")("hands-seat", seat=2) in shown(app)
+        await change("hands", "right")
+        assert not page.setup.rules.hands
+        await change("rounds", "right")
+        assert page.setup.rules.rounds == 1
+
+    run(script)
+
+
 def test_the_number_on_a_customizable_card_is_chosen() -> None:
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await pilot.press("s")

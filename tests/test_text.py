@@ -55,6 +55,7 @@ FAMILIES = {
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),
+    "character-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}
     | {
@@ -299,13 +300,14 @@ def every_ruleset() -> Iterator[Ruleset]:
     """Rulesets in which every option has every value."""
     yield from PRESETS.values()
     for name, option in OPTIONS.items():
-        if name in ("custom", "deck"):
+        if name in ("custom", "deck", "hands"):
             continue
         values = (option.values[0], 1, 2, option.values[-1]) if isinstance(option.values, range) else option.values
         for value in values:
             yield msgspec.structs.replace(PRESETS["classic"], **{name: value})
             if name == "last_shuffle":
                 yield msgspec.structs.replace(PRESETS["modern"], **{name: value})
+    yield Ruleset(hands=(7, 5, 3))
     yield Ruleset(jump_in=True, wild_jump_in=False)
     yield Ruleset(deck="112")
     yield Ruleset(deck="112", custom=(Custom("nothing", "Sing"), Custom("again")))

@@ -256,9 +256,15 @@ class Client:
         """Whether a bot plays for us."""
         return self.seat > 0 and self.room.places[self.seat - 1].stand_in
 
+    @property
+    def may_resume(self) -> bool:
+        """Whether the match is paused and it is ours to go on."""
+        alone = self.room.solo and self.seat > 0
+        return self.person > 0 and self.room.paused > 0 and (self.hosting or alone or self.room.paused == self.person)
+
     def left(self) -> dict[int, float]:
         """Seconds until the time of each seat is up that has to act."""
-        gone = time.monotonic() - self._clock_read
+        gone = 0.0 if self.room.paused else time.monotonic() - self._clock_read
         return {int(seat): max(seconds - gone, 0.0) for seat, seconds in self._clock.left.items()}
 
     def rules(self) -> Ruleset:

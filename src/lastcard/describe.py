@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
@@ -38,12 +38,14 @@ _SENTENCES: Final[tuple[tuple[str, str | dict[str, str], When], ...]] = (
         },
         _ALWAYS,
     ),
+    ("rounds", "A-99", _ALWAYS),
     ("teams", {"none": "S0-SCO-1", "partners": "S2-PART-1 S2-PART-2 S2-PART-3 A-63 A-64"}, _ALWAYS),
     ("deck", {"108": "S2-CON-1", "112": "S0-CON-1", "all-wild": "S3-CON-1"}, _ALWAYS),
     ("custom", "S0-CUST-1 S0-CUST-2 S0-CUST-3 S0-CUST-6", _MODERN),
     ("rule-dealer", "S0-SET-1 S1-SET-1 S2-SET-1 S4-SET-1 A-01 A-02", _MATCHING),
     ("rule-dealer-chosen", "S3-SET-1", _ALL_WILD),
     ("next_dealer", "A-03", _ALWAYS),
+    ("hands", "A-98", _ALWAYS),
     ("hand_size", "S0-SET-2 S1-SET-2 S2-SET-2 S3-SET-2 S4-SET-2", _ALWAYS),
     ("rule-first-turn", "S0-TURN-1 S1-TURN-1 S2-TURN-1 S3-SET-5 S4-TURN-1", _ALWAYS),
     (
@@ -97,11 +99,11 @@ _SENTENCES: Final[tuple[tuple[str, str | dict[str, str], When], ...]] = (
 )
 
 
-def describe(rules: Ruleset, say: Catalogue) -> list[Clause]:
-    """Everything that holds under a ruleset."""
+def describe(rules: Ruleset, say: Catalogue, about: Collection[str] | None = None) -> list[Clause]:
+    """Everything that holds under a ruleset, or only what these sentences and options say."""
     clauses = []
     for name, ids, needed in _SENTENCES:
-        if not _holds(needed, rules):
+        if not _holds(needed, rules) or _unsaid(name, rules) or (about is not None and name not in about):
             continue
         if name == "custom":
             assert isinstance(ids, str)
@@ -111,6 +113,11 @@ def describe(rules: Ruleset, say: Catalogue) -> list[Clause]:
         text = sentence(rules, name, say) if name in OPTIONS else say(name, deck=edition(rules))
         clauses.append(Clause(text, _of_edition(found.split(), rules.deck)))
     return clauses
+
+
+def _unsaid(name: str, rules: Ruleset) -> bool:
+    """Whether another sentence says it, or nothing is to be said."""
+    return bool(rules.hands) if name == "hand_size" else name in ("hands", "rounds") and not getattr(rules, name)
 
 
 def sources(option: str) -> dict[str, tuple[str, ...]]:
@@ -147,11 +154,13 @@ def _value(rules: Ruleset, option: str) -> str:
 
 def sentence(rules: Ruleset, option: str, say: Catalogue) -> str:
     """What an option makes of the game, with the value that it has."""
-    option = _speaker(option)
+    option = "hands" if option == "hand_size" and rules.hands else _speaker(option)
     message = f"rule-{option.replace('_', '-')}"
     chosen = getattr(rules, option)
     if type(chosen) is int:
         return say(message, n=chosen)
+    if option == "hands":
+        return say(message, hands=_listed(chosen)) if chosen else say("rule-hands-none")
     details: dict[str, Argument] = {"n": rules.target} if option == "match" else {}
     return say(f"{message}-{_value(rules, option)}", deck=edition(rules), **details)
 
@@ -194,9 +203,17 @@ def preset(base: str, say: Catalogue) -> str:
 def value(rules: Ruleset, option: str, say: Catalogue) -> str:
     """What an option is set to, in a word or two."""
     chosen = getattr(rules, option)
-    if isinstance(chosen, bool):
+    if isinstance(chosen, bool) or chosen == ():
         return say("value-yes" if chosen else "value-no")
+    if option == "hands":
+        return _listed(chosen)
+    if option == "rounds" and not chosen:
+        return say("rounds-unlimited")
     return str(chosen) if isinstance(chosen, int) else say(f"value-{option.replace('_', '-')}-{chosen}")
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _customs(rules: Ruleset, say: Catalogue, ids: tuple[str, ...]) -> list[Clause]:

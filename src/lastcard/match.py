@@ -34,6 +34,7 @@ class Match:
         self.seats = seats
         self.dealer = seats - 1 if dealer is None else dealer
         self.rounds = 0
+        self.last = False  # whether the match ends with the present round, whatever the totals (A-99)
         self.scores = [0] * seats
         self.out: list[int] = []
         self.champions: list[int] = []
@@ -56,6 +57,8 @@ class Match:
         winner = played.winner
         if winner >= 0:
             self._decide(winner)
+        if not self.champions and (self.last or self.rounds == self.rules.rounds):
+            self.champions = self._best()
         if winner >= 0 and self.rules.next_dealer == "winner":
             self.dealer = winner
         else:  # also after a void round, in every format (A-03)
@@ -78,6 +81,13 @@ class Match:
                 self.champions = self._tied if len(self._tied) == 1 else []
         elif rules.match == "single" or scores[winner] >= rules.target:
             self.champions = list(team(rules, winner))
+
+    def _best(self) -> list[int]:
+        """All that have the best total, if the match ends now (A-99)."""
+        least = self.rules.match in ("lowest", "elimination")
+        compared = self._tied or [seat for seat in range(self.seats) if seat not in self.out]
+        best = (min if least else max)(self.scores[seat] for seat in compared)
+        return [seat for seat in compared if self.scores[seat] == best]
 
 
 def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes]) -> tuple[int, list[Event]]:

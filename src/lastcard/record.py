@@ -67,6 +67,7 @@ class RoundRecord(msgspec.Struct, frozen=True):
     actions: tuple[str, ...] = ()
     result: dict[str, Any] | None = None
     expect: tuple[Expectation, ...] = ()
+    last: bool = False
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -177,6 +178,7 @@ def _placed(place: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwa
 
 def _read_round(entries: dict[str, Any], seats: int) -> RoundRecord:
     table = _Table(entries)
+    last = table.get("last", bool, "switch", False)
     dealer = table.number("dealer", 1, seats)
     shuffles = tuple(
         read_cards(order, "shuffles", number) for number, order in enumerate(table.texts("shuffles") or [], 1)
@@ -192,6 +194,7 @@ def _read_round(entries: dict[str, Any], seats: int) -> RoundRecord:
         outcome.get("winner", int, "number")
         outcome.numbers("points")
         outcome.numbers("scores")
+        outcome.numbers("champions")
         _placed("results", outcome.done)
     expected = table.get("expect", list, "tables", [])
     table.done()
@@ -203,6 +206,7 @@ def _read_round(entries: dict[str, Any], seats: int) -> RoundRecord:
         said,
         result,
         tuple(_read_expectation(entry, number, len(said)) for number, entry in enumerate(expected, 1)),
+        last,
     )
 
 
@@ -274,6 +278,7 @@ def begin_round(
         match.dealer = match.seats - 1 if dealer is None else dealer - 1
     elif dealer is not None and dealer - 1 != match.dealer:
         raise Problem("record-wrong-dealer", dealer=match.dealer + 1)
+    match.last = record.last
     seed = 0 if record.seed is None else int(record.seed, 16)
     table = match.new_round(seed, source(Orders(record.shuffles, record.seed is not None)))
     table.log = []
@@ -379,7 +384,7 @@ def state(match: Match, table: Round) -> dict[str, Any]:
         "discard": table.n_discard,
         "penalty": table.penalty,
         "vulnerable": [seat + 1 for seat in range(table.seats) if table.vulnerable >> seat & 1],
-        "open": table.open_by >= 0,
+        "open": table.openers != 0,
         "legal": legal,
         "winner": table.winner + 1,
         "points": [table.gain(seat) for seat in range(table.seats)],
@@ -480,6 +485,8 @@ def dumps(record: Record) -> str:
         lines += ["", tomli_w.dumps({"meta": record.meta}).rstrip("\n")]
     for played in record.rounds:
         lines += ["", "[[round]]"]
+        if played.last:
+            lines.append("last = true")
         if played.dealer is not None:
             lines.append(f"dealer = {played.dealer}")
         if played.start is not None:

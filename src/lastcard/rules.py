@@ -65,6 +65,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     deck: Literal["108", "112", "all-wild"] = "108"
     custom: tuple[Custom, ...] = ()
     hand_size: int = 7
+    hands: tuple[int, ...] = ()
     first_card: Literal["acts", "ignored"] = "acts"
     bluff: bool = True
     challenge: bool = True
@@ -83,6 +84,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     advice: bool = False
     match: Literal["points", "lowest", "elimination", "single"] = "points"
     target: int = 500
+    rounds: int = 0
     teams: Literal["none", "partners"] = "none"
     next_dealer: Literal["left", "winner"] = "left"
 
@@ -105,11 +107,16 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             raise Problem("rules-seats", seats=seats)
         if self.teams == "partners" and seats != 4:
             raise Problem("rules-clash-partners-seats", seats=seats)
-        needed = self.hand_size * seats + (1 if self.deck == "all-wild" else 5)
-        if needed > len(self.cards):
-            raise Problem(
-                "rules-deck-too-small", seats=seats, hand_size=self.hand_size, needed=needed, cards=len(self.cards)
-            )
+        if self.hands and len(self.hands) != seats:
+            raise Problem("rules-clash-hands-seats", numbers=len(self.hands), seats=seats)
+        needed = (sum(self.hands) or self.hand_size * seats) + (1 if self.deck == "all-wild" else 5)
+        if needed <= len(self.cards):
+            return
+        if self.hands:
+            raise Problem("rules-deck-too-small-hands", hands=show(self.hands), needed=needed, cards=len(self.cards))
+        raise Problem(
+            "rules-deck-too-small", seats=seats, hand_size=self.hand_size, needed=needed, cards=len(self.cards)
+        )
 
     @cached_property
     def cards(self) -> bytes:
@@ -156,6 +163,13 @@ class Option(msgspec.Struct, frozen=True):
         if name == "custom":
             if not (isinstance(value, tuple) and all(isinstance(entry, Custom) for entry in value) and len(value) <= 3):
                 raise Problem("rules-bad-custom")
+        elif name == "hands":
+            if not (
+                isinstance(value, tuple)
+                and len(value) in _HANDS
+                and all(type(n) is int and n in HAND_SIZES for n in value)
+            ):
+                raise Problem("rules-bad-hands", low=HAND_SIZES.start, high=HAND_SIZES.stop - 1)
         elif isinstance(self.values, range):
             if type(value) is not int or value not in self.values:
                 raise Problem("rules-bad-number", option=name, low=self.values.start, high=self.values.stop - 1)
@@ -164,10 +178,13 @@ class Option(msgspec.Struct, frozen=True):
 
 
 _SWITCH: Final = (False, True)
+HAND_SIZES: Final = range(1, 16)
+_HANDS: Final = (0, *range(2, MAX_SEATS + 1))  # how many numbers `hands` may have
 OPTIONS: Final = {
     "deck": Option(tuple(DECKS), "S2-CON-1"),
     "custom": Option((), "S0-CUST-1"),
-    "hand_size": Option(range(1, 16), "S0-SET-2"),
+    "hand_size": Option(HAND_SIZES, "S0-SET-2"),
+    "hands": Option(HAND_SIZES, "A-98"),
     "first_card": Option(("acts", "ignored"), "S0-SET-5"),
     "bluff": Option(_SWITCH, "A-31"),
     "challenge": Option(_SWITCH, "S0-CHAL-1"),
@@ -186,6 +203,7 @@ OPTIONS: Final = {
     "advice": Option(_SWITCH, "S2-PEN-2"),
     "match": Option(("points", "lowest", "elimination", "single"), "S0-WIN-1"),
     "target": Option(range(1, 100_001), "S0-OBJ-2"),
+    "rounds": Option(range(101), "A-99"),
     "teams": Option(("none", "partners"), "S2-PART-1"),
     "next_dealer": Option(("left", "winner"), "A-03"),
 }
@@ -232,6 +250,8 @@ def from_value(value: object) -> Ruleset:
             raise Problem("rules-unknown-option", given=str(option), nearest=nearest(str(option), OPTIONS))
     if "custom" in entries:
         entries["custom"] = _customs(entries["custom"])
+    if isinstance(entries.get("hands"), list):
+        entries["hands"] = tuple(entries["hands"])
     return msgspec.structs.replace(base, **entries)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from lastcard import actions, fair, record
-from lastcard.actions import Action
+from lastcard.actions import ACCEPT, ADVICE, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
 from lastcard.bots import registry
 from lastcard.bots.driving import Player, is_aside
 from lastcard.engine.chance import Orders, Stream
@@ -26,6 +26,7 @@ from lastcard.rules import Ruleset
 from lastcard.view import SPECTATOR, Holding, Memory, View, asked, holding, seen, view
 
 STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
+_BEGIN: Final = (DRAW, PASS, ACCEPT, CHALLENGE, OBJECT)  # with these nobody can object to the card before any more
 NAMES: Final = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")  # what bots are called
 
 
@@ -93,6 +94,7 @@ class Sitting:
             if number:
                 self._close()
             self._deal(played.shuffles)
+            self.match.last = played.last
             for text in played.actions:
                 self.apply(actions.parse(text, len(seats)))
         return self
@@ -130,6 +132,7 @@ class Sitting:
         self._steps: list[list[Event]] = []  # what came of the deal and of each action
         self._seen = [0] * len(self._memories)  # how many of them each memory has taken in
         self._said: list[str] = []
+        self._laid_by = 0  # whose card may have been wrong, until the next player begins
         events: list[Event] = []
         self.table.events = events
         self.table.deal()
@@ -186,6 +189,22 @@ class Sitting:
         """What a seat may know."""
         return view(self.table, viewer, self._memory(viewer))
 
+    def offered(self, viewer: int) -> View:
+        """What a seat may know, with what a person there is offered."""
+        shown = self.view(viewer)
+        return msgspec.structs.replace(shown, legal=tuple(self._with_objection(viewer, list(shown.legal))))
+
+    def _with_objection(self, seat: int, legal: list[Action]) -> list[Action]:
+        """Objecting is offered after every card, right or wrong: to find out which is the player's part (A-71)."""
+        table = self.table
+        if not self._laid_by or seat in (0, self._laid_by) or not table.alive >> (seat - 1) & 1:
+            return legal
+        objection = actions.from_code(seat << 18 | OBJECT << 14)
+        if objection in legal:
+            return legal
+        place = next((at for at, action in enumerate(legal) if action.verb_number == ADVICE), len(legal))
+        return [*legal[:place], objection, *legal[place:]]
+
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
@@ -199,8 +218,11 @@ class Sitting:
         return self._sight
 
     def holding(self, seat: int) -> Holding:
-        """What a seat alone sees and may do."""
-        return holding(self.table, seat, self._sight)
+        """What a seat alone sees, and what a person there is offered."""
+        held = holding(self.table, seat, self._sight)
+        if self._laid_by:
+            return msgspec.structs.replace(held, legal=self._with_objection(seat, held.legal))
+        return held
 
     def told(self, viewer: int) -> list[Event]:
         """What has happened in this round, as a viewer may know it."""
@@ -209,11 +231,19 @@ class Sitting:
     def apply(self, action: Action) -> list[Event]:
         """Carries out an action; a refused one raises Refusal and changes nothing."""
         events = self.table.apply(action)
+        if self.rules.misplay == "penalise":
+            self._watch_card(action)
         self._said.append(str(action))
         self._watch(events)
         if self.over:
             self.match.close(self.table)
         return events
+
+    def _watch_card(self, action: Action) -> None:
+        if self.over or action.verb_number in _BEGIN:
+            self._laid_by = 0
+        elif action.verb_number == PLAY:
+            self._laid_by = action.seat
 
     def allows(self, action: Action) -> bool:
         """Whether the action would be carried out."""
@@ -265,7 +295,13 @@ class Sitting:
     def _played(self) -> RoundRecord:
         assert self.table.log is not None
         result = record.result(self.match, self.table) if self.over else None
-        return RoundRecord(self.table.dealer + 1, tuple(self.table.log), actions=tuple(self._said), result=result)
+        return RoundRecord(
+            self.table.dealer + 1,
+            tuple(self.table.log),
+            actions=tuple(self._said),
+            result=result,
+            last=self.match.last,
+        )
 
     def to_record(self) -> Record:
         """The match so far, with what is needed to go on with it."""

@@ -105,7 +105,7 @@ def view(table: Round, viewer: int, memory: Memory) -> View:
         voters=seats_of(sight.voters),
         called=sight.early + 1,
         vulnerable=seats_of(sight.vulnerable),
-        open=sight.open_by >= 0,
+        open=sight.openers != 0,
         hands=sight.known_hands,
         possible=sight.possible,
         laid=sight.laid_cards,

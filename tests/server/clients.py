@@ -157,7 +157,7 @@ class Player:
         elif isinstance(message, Refused):
             self.unanswered.pop(message.id)
             overtaken = client.version > self._said_at[message.id]
-            assert overtaken, message  # for what it says had been offered
+            assert overtaken or message.code == "nothing-to-object", message  # all else that was offered is possible
         assert client.room is not None
         if client.seat and client.room.places[client.seat - 1].stand_in:
             self.stood_in = True

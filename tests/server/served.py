@@ -97,8 +97,10 @@ class Served:
             await self.go_on()
 
     async def go_on(self) -> None:
-        """Lets the table do what is due, and tells everybody."""
+        """Lets the table do what is due, and tells everybody; who is here without waiting for the next second."""
         self.room.run(self.now)
+        if self.room._recount is not None:
+            self.room._tell_presence(self.now)
         out, self.room.out = self.room.out, []
         for key, message in out:
             socket = self._sockets.get(key)

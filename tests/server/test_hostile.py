@@ -119,6 +119,7 @@ def test_somebody_who_only_watches_changes_nothing(house: Hostile) -> None:
         {"type": "change", "settings": {"public": True}},
         {"type": "remove", "person": 1},
         {"type": "host", "person": 1},
+        {"type": "face", "face": 7},
         {"type": "mix", "deal": 1, "bytes": "00"},
         {"type": "chat", "text": "hello"},
         {"type": "emote", "emote": "wow"},

@@ -90,6 +90,17 @@ def test_the_lobby_is_told_and_talked_in() -> None:
     run(script)
 
 
+def test_seats_that_a_handicap_has_no_numbers_for_are_refused_and_it_is_told_why() -> None:
+    async def script(reading: Reading) -> None:
+        seats = reading.client.room.settings.seats
+        await reading.answered(f"rules classic hands={[7] * seats}", f"seats {seats + 1}")
+        assert str(Problem("rules-clash-hands-seats", numbers=seats, seats=seats + 1)) in reading.told
+        assert reading.client.room.settings.seats == seats
+        assert reading.client.room.rules["hands"] == [7] * seats
+
+    run(script)
+
+
 def test_the_host_changes_rules_and_seats() -> None:
     async def script(reading: Reading) -> None:
         await reading.answered("rules house-party jump_in=false", "seats 3")

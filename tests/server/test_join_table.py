@@ -9,7 +9,7 @@ from seated import after, at
 from textual.events import Key
 
 from lastcard.client import Client
-from lastcard.server.protocol import Act, Chat, Emote, Ready, Start
+from lastcard.server.protocol import Act, Chat, Emote, Pause, Ready, Start
 from lastcard.terminal.lobby import Lobby
 from lastcard.terminal.pages import Help, Rules
 from lastcard.terminal.remote import RemoteScores, RemoteTable
@@ -124,10 +124,48 @@ def test_an_action_that_is_held_is_told() -> None:
 
 def test_time_that_is_left_is_told() -> None:
     async def script(visit: Visit) -> None:
+        await visit.other("Ada")
         await visit.start(at(HANDS))
-        assert "Your turn: play a card or draw. (30 s)" in visit.words
+        assert f"{ENGLISH('prompt-turn')} {ENGLISH('join-seconds', seconds=30)}" in visit.words
 
     run(script, timer=30)
+
+
+def test_who_plays_alone_with_bots_is_told_no_time() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        assert f"{ENGLISH('prompt-turn')}" in visit.words
+        assert ENGLISH("join-seconds", seconds=30) not in visit.words
+
+    run(script, timer=30)
+
+
+def test_a_turn_that_took_too_long_is_told_in_a_sentence() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.other("Ada")
+        await visit.start(at(["B9 B8 B7", "G5 G6 G7"]))
+        await visit.served.pass_time(31)
+        await visit.until(lambda: visit.client.version >= visit.served.room.table.version)
+        await visit.settled()
+        assert ENGLISH("late-drew") in visit.words
+
+    run(script, timer=30)
+
+
+def test_a_pause_is_told_and_ended_with_any_key() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.start(at(HANDS))
+        visit.client.say(Pause())
+        await visit.until(lambda: visit.client.room.paused > 0)
+        await visit.settled()
+        assert ENGLISH("pause-own") in visit.words
+        assert ENGLISH("notice-paused", player="Eva") in visit.account
+        await visit.press("1")
+        await visit.until(lambda: not visit.client.room.paused)
+        assert visit.served.acted() == []
+        assert ENGLISH("notice-resumed", player="Eva") in visit.account
+
+    run(script)
 
 
 def test_a_seat_that_a_bot_plays_for_is_taken_back_with_any_key() -> None:
@@ -358,6 +396,7 @@ def test_after_a_round_the_others_are_waited_for() -> None:
 
 def test_the_next_round_takes_the_scores_away() -> None:
     async def script(visit: Visit) -> None:
+        await visit.other("Ada")
         await visit.start(at(["R7", "G5 G+2 W"]))
         await visit.press("1")
         await visit.until(lambda: isinstance(visit.app.screen, RemoteScores))

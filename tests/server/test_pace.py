@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lastcard.server.pace import AWAY, BETWEEN
-from lastcard.server.protocol import Act, PutBot, Ready, Settings, Start, TakeBack
+from lastcard.server.protocol import Act, PutBot, Ready, Settings, Start, TakeBack, Update
 from server.simulated import Client, House
 
 
@@ -317,3 +317,14 @@ def test_a_message_with_an_old_version_does_not_play_into_a_position_it_was_not_
     house.wait(2)
     house.say(second, Act(id="late", action=turn_action(second), version=old - 1))
     assert second.refused[-1].code == "overtaken"
+
+
+def test_everybody_is_told_for_whom_a_bot_acted_because_time_was_up() -> None:
+    house, clients = seated(3, timer=10)
+    slow = on_turn(house, clients)
+    house.wait(10.1)
+    told = [[told.late for told in client.told if isinstance(told, Update) and told.late] for client in clients]
+    assert all(late and set(late) == {slow.seat} for late in told)
+    quick = on_turn(house, clients)
+    house.act(quick, turn_action(quick))
+    assert not quick.told[-1].late

@@ -35,4 +35,10 @@ def test_people_bots_and_spectators_play_a_match_whose_record_verifies(preset: s
         assert client.room is not None
         assert client.room.stage == "over"
         assert client.version == house.room.table.version
-        assert {refused.code for refused in client.refused} <= {"overtaken", "nothing-to-catch", "superseded"}
+        assert {refused.code for refused in client.refused} <= {
+            "overtaken",
+            "nothing-to-catch",
+            "nothing-to-object",
+            "superseded",
+            "round-over",
+        }

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from web.playing import playing
 from web.serving import House
 from web.visiting import Browsing, Visitor
+from web.windows import covered
 
 SIZES: Final = {
     "small phone": (360, 640),
@@ -21,18 +22,6 @@ SIZES: Final = {
 }
 TEN: Final = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
 all_sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-
-
-def covered(part: Locator) -> str:
-    """What lies over the middle of it, or "" where it can be pressed."""
-    over: str = part.evaluate(
-        """(part) => {
-            const { left, top, width, height } = part.getBoundingClientRect();
-            const found = document.elementFromPoint(left + width / 2, top + height / 2);
-            return found && part.contains(found) ? "" : (found?.outerHTML.slice(0, 200) ?? "the edge of the window");
-        }"""
-    )
-    return over
 
 
 def fits(visitor: Visitor) -> None:

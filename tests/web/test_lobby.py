@@ -102,6 +102,33 @@ def test_a_clash_is_explained_beside_what_was_touched_and_taken_back(house: Hous
         expect(sides).to_contain_text("Partners sit opposite each other")
 
 
+def test_a_handicap_has_a_number_for_each_seat_and_grows_with_them(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), seats=3)
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        bo.visit(f"/t/{code}")
+        row = option(ada, "Handicap")
+        expect(row).to_contain_text("Everybody is dealt the same number of cards.")
+        row.get_by_role("switch").click()
+        expect(row.get_by_role("spinbutton")).to_have_count(3)
+        row.get_by_role("spinbutton", name="Ada", exact=True).fill("10")
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("10, 7, 7")
+        expect(option(ada, "Cards dealt")).to_contain_text("the players are dealt 10, 7, 7 cards")
+        ada.page.get_by_role("spinbutton", name=catalogue("en")("lobby-seats-number"), exact=True).fill("4")
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("10, 7, 7, 7")
+        row.get_by_role("switch").click()
+        expect(option(bo, "Handicap").locator("strong")).to_have_text("no")
+
+
+def test_a_match_may_have_a_number_of_rounds(house: House, browsing: Browsing) -> None:
+    code = house.open_table(house.token("Opener"), seats=2)
+    with browsing.visitor(house) as ada:
+        ada.visit(f"/t/{code}")
+        row = option(ada, "Most rounds")
+        row.get_by_role("spinbutton").fill("5")
+        expect(row).to_contain_text("The match ends after 5 rounds at the latest")
+
+
 def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: Browsing) -> None:
     code = house.open_table(house.token("Opener"))
     with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:

@@ -6,10 +6,12 @@ export const LANGUAGES = ["en", "sv", "nb", "is"];
 
 /** Which of the shared catalogues the page loads when: the core at once, the others with their screens. */
 const PARTS: Record<string, string[]> = {
-  core: ["cards", "events", "table", "rooms", "web"],
-  lobby: ["rules", "options", "lobby"],
+  core: ["cards", "events", "table", "rooms", "web", "rounds", "callouts", "faces", "hints", "people"],
+  lobby: ["rules", "options", "lobby", "handicap"],
   guide: ["rules", "options", "guide"],
-  replay: ["replay"],
+  replay: ["replay", "finale"],
+  help: ["help"],
+  settings: ["settings"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));

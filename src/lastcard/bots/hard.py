@@ -27,6 +27,9 @@ class Hard(Normal):
             self.unseen = [0] * 64
             self.fixed = [0] * 10
         self.studies = True
+        self.slips = 0.0
+        self.bluffs = 0.02
+        self.bluffs_late = 0.3
         self.laughs = 0.1
         self.counted = 0  # how many cards are unseen: in the draw pile, or unknown in other hands
         self.named = 0  # the colour to name with the card that was picked

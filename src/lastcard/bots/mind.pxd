@@ -14,7 +14,7 @@ cdef class Mind:
     cdef Dice dice
     cdef Sight sight
     cdef readonly bint studies
-    cdef double laughs
+    cdef double laughs, bluffs, bluffs_late
 
     cdef int choose(self, Sight sight) except -1
     @cython.locals(caught=cython.uint)
@@ -28,6 +28,8 @@ cdef class Mind:
     cdef int colour(self, Sight sight) except -1
     cdef int target(self, Sight sight) except -2
     cdef int doubts(self, Sight sight) except -1
+    @cython.locals(often=double)
+    cdef bint dares(self, Sight sight) except -1
     cpdef bytes shed(self, Sight sight)
     cdef bint says_yes(self, Sight sight) noexcept
     cdef unsigned int friends(self, Sight sight) noexcept

@@ -49,6 +49,8 @@ class Mind:
         self.sight: Sight | None = None
         self.studies = False  # whether it needs all that can be remembered, not only what lies on the table
         self.laughs = 0.3  # how often it votes yes on a joke or a dare
+        self.bluffs = 0.0  # how often it lays a Wild Draw Four against its rule when it could
+        self.bluffs_late = 0.0  # the same where the next player is about to go out
 
     def act(self, view: View) -> Action | None:
         """As every bot does: see `bots.bot.Bot`."""
@@ -102,6 +104,8 @@ class Mind:
         if sight.phase == IN_PENALTY and on_turn:
             return self.answer(sight)
         if sight.bluff and self.tables.challenge and (not on_turn or sight.verbs & (bit(DRAW) | bit(PASS))):
+            if on_turn and mask & self.tables.wd4 and self.dares(sight):
+                return self.lay(sight, self.pick(sight, mask & self.tables.wd4))
             mask &= ~self.tables.wd4
         if mask:
             face = self.pick(sight, mask)
@@ -158,6 +162,11 @@ class Mind:
     def doubts(self, sight: Sight) -> bool:
         """Whether to challenge a Wild Draw Four."""
         raise NotImplementedError
+
+    def dares(self, sight: Sight) -> bool:
+        """Whether to bluff with a Wild Draw Four: seldom, more often to stop whoever is about to go out."""
+        often = self.bluffs_late if sight.size[sight.following] <= 2 else self.bluffs
+        return often > 0 and self.dice.happens(often)
 
     def shed(self, sight: Sight) -> bytes:
         """The cards to throw off: those that cost most, until as few are left as may be."""
@@ -233,7 +242,7 @@ def read(sight: Sight, view: View) -> None:
     sight.dealer = view.dealer - 1
     sight.early = view.called - 1
     sight.winner = view.winner - 1
-    sight.open_by = view.inner[INNER]
+    sight.openers = view.inner[INNER]
     following = sight.seat if sight.seat >= 0 else sight.turn
     following = (following + sight.seats + sight.direction) % sight.seats
     while not sight.alive & bit(following):

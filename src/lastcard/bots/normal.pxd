@@ -1,10 +1,11 @@
 cimport cython
 from lastcard.bots.mind cimport Mind
-from lastcard.engine.bits cimport bit, lowest, popcount
+from lastcard.engine.bits cimport bit, lowest, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.sight cimport Sight
 
 cdef class Normal(Mind):
+    cdef double slips
     cdef unsigned long long attacks, moves
     cdef int liking[64]
 

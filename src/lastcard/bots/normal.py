@@ -1,4 +1,4 @@
-"""Plays sensibly: keeps wilds, stays with the colour it has most of, and minds who is about to go out."""
+"""Plays sensibly, if its mind is on the game: keeps wilds, stays with a colour, and minds who is about to go out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, popcount
+    from lastcard.engine.bits import bit, lowest, nth, popcount
     from lastcard.engine.codes import (
         DRAW_CARDS,
         LEVEL_EVERYONE,
@@ -31,6 +31,9 @@ class Normal(Mind):
 
     def __init__(self, rules: Ruleset, seed: int) -> None:
         super().__init__(rules, seed)
+        self.bluffs = 0.03
+        self.bluffs_late = 0.15
+        self.slips = 0.35  # how often it lays a card without a thought
         if not cython.compiled:
             self.liking = [0] * 64
         self.attacks = 0  # the cards that take a turn from the next player
@@ -49,6 +52,8 @@ class Normal(Mind):
                     self.liking[face] -= 10
 
     def pick(self, sight: Sight, mask: int) -> int:
+        if self.slips > 0 and self.dice.happens(self.slips):
+            return nth(mask, self.dice.below(popcount(mask)))
         danger = sight.size[sight.following] <= 2
         best = -1
         most = -1000

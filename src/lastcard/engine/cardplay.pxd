@@ -22,10 +22,10 @@ cdef class CardPlay:
     cdef readonly int early, offender
     cdef readonly bint fresh
     cdef readonly int phase, turn, direction, colour, top, n_stock, n_discard, n_alive, loose
-    cdef readonly int open_by, wrong_by, winner, drawn, shuffles, seats, dealer
+    cdef readonly int wrong_by, winner, drawn, shuffles, seats, dealer
     cdef readonly int actor, order_seat, order_left, order_size
     cdef readonly int vote_kind, yes, asked, saved_phase, saved_turn, last_target
-    cdef readonly unsigned int alive, changed, voters
+    cdef readonly unsigned int alive, changed, voters, openers
     cdef readonly bint guilty, last_wrong
     cdef int end
 
@@ -40,6 +40,7 @@ cdef class CardPlay:
     @cython.locals(seat=int, left=int)
     cdef inline int join(self, unsigned int here) except -1
     cdef inline int clear(self) except -1
+    @cython.locals(t=Tables, seat=int, each=int, left=int)
     cpdef int deal(self) except -1
     cdef inline int turn_up(self, int face) except -1
     @cython.locals(a=cython.ulonglong, b=cython.ulonglong, result=cython.ulonglong)

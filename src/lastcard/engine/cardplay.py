@@ -31,6 +31,7 @@ if not cython.compiled:
         SHUFFLE,
         SKIP,
         TARGET,
+        WRONG_CHALLENGE,
     )
 
 
@@ -109,7 +110,7 @@ class CardPlay:
         self.early = -1  # the seat on turn, if it has called UNO before playing
         self.idle = 0  # turns in a row without a card played or drawn
         self.stuck = 0
-        self.open_by = -1
+        self.openers = 0  # whose cards keep all hands open, each until its player's next turn
         self.actor = 0  # who played the customizable card whose effect runs
         self.order_seat = 0
         self.order_left = 0
@@ -138,10 +139,16 @@ class CardPlay:
             self.stock[i] = t.deck[i]
         self.n_stock = t.cards
         self.shuffle()
-        seat = self.after[self.dealer]
-        for _ in range(self.n_alive * t.hand_size):
-            self.take(seat)
+        seat = self.dealer
+        left = 0
+        for each in range(self.seats):
+            if self.alive & bit(each):
+                left += t.hands[each]
+        while left:
             seat = self.after[seat]
+            if self.size[seat] < t.hands[seat]:
+                self.take(seat)
+                left -= 1
         if self.events is not None:
             self.tell_hands("dealt", self.alive)
         self.settle(self.n_stock - 1)
@@ -425,7 +432,7 @@ class CardPlay:
 
     def audience(self, seat: int) -> int:
         """Who sees cards that are this seat's to see."""
-        return EVERYBODY if self.open_by >= 0 else 1 << seat
+        return EVERYBODY if self.openers else 1 << seat
 
     def tell_play(self, seat: int, target: int, face: int, colour: int, jump: bool, uno: bool) -> None:
         self.tell("played", seat, target, face, colour, 1 if jump else 0)
@@ -442,9 +449,9 @@ class CardPlay:
         self.phase = IN_TURN
         self.penalty = 0
         self.begun = False
-        if self.open_by == seat:
-            self.open_by = -1
-            if self.events is not None:
+        if self.openers & bit(seat):
+            self.openers &= ~bit(seat)
+            if self.events is not None and not self.openers:
                 self.tell_seat("closed", -1, 0)
 
     def lose_turn(self, seat: int) -> int:
@@ -471,7 +478,7 @@ class CardPlay:
         self.winner = winner
         self.penalty = 0
         self.vulnerable = 0
-        self.open_by = -1
+        self.openers = 0
         self.wrong_by = -1
         self.last_wrong = False
         self.past = None
@@ -617,7 +624,7 @@ class CardPlay:
             self.begin(challenger)
             self.begun = True
         else:
-            drawn = self.draw_cards(challenger, penalty + 2)
+            drawn = self.draw_cards(challenger, penalty + WRONG_CHALLENGE)
             self.end_turn(drawn > 0)
 
     # Laying a card

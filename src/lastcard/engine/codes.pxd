@@ -75,3 +75,6 @@ cdef enum:
     NOTHING_TO_OBJECT
     WRONG_COUNT
     NO_VOTE
+
+cdef enum:
+    WRONG_CHALLENGE = 2

@@ -63,6 +63,8 @@ __all__ = [
 PHASES = ("turn", "drew", "penalty", "colour", "shed", "dare", "vote", "over")
 IN_TURN, IN_DREW, IN_PENALTY, IN_COLOUR, IN_SHED, IN_DARE, IN_VOTE, IN_OVER = range(8)
 
+WRONG_CHALLENGE = 2  # cards that a challenge costs beside the penalty when it is wrong
+
 VOTE_ADVICE, VOTE_JOKE, VOTE_DARE = range(3)
 
 (

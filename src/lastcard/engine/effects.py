@@ -128,7 +128,7 @@ class Effects(CardPlay):
             self.stuck = amount
         elif effect == OPEN:
             self.begin(following)
-            self.open_by = seat
+            self.openers |= bit(seat)
             if self.events is not None:
                 self.tell_hands("opened", self.alive)
         elif effect == JOKE:

@@ -12,10 +12,10 @@ cdef class Sight:
     cdef unsigned char maybe[40]
     cdef int inner[10]
     cdef readonly unsigned long long held, fitting
-    cdef readonly unsigned int alive, vulnerable, voters, verbs
+    cdef readonly unsigned int alive, vulnerable, voters, verbs, openers
     cdef readonly int seat, seats, n_alive, phase, turn, direction, top, colour, penalty, offender, following
     cdef readonly int drawn, order_size, stuck, vote_kind
-    cdef readonly int n_stock, n_discard, dealer, early, open_by, winner, doubted
+    cdef readonly int n_stock, n_discard, dealer, early, winner, doubted
     cdef readonly bint bluff
     cdef Tables tables
     cdef readonly object rules

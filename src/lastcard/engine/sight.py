@@ -84,14 +84,14 @@ class Sight:
         self.n_discard = table.n_discard
         self.dealer = table.dealer
         self.early = table.early
-        self.open_by = table.open_by
+        self.openers = table.openers
         self.winner = table.winner
         self.doubted = memory.colour_before if self.offender >= 0 else 4
         for face in range(64):
             self.laid[face] = 0
         for place in range(table.n_discard):
             self.laid[table.discard[place]] += 1
-        shown = table.phase == IN_OVER or table.open_by >= 0
+        shown = table.phase == IN_OVER or table.openers != 0
         for place in range(self.seats * 64):
             self.known[place] = table.count[place] if shown else memory.cards[place]
         if self.seat >= 0:
@@ -137,7 +137,7 @@ class Sight:
         table.stuck = self.stuck
         table.vote_kind = self.vote_kind
         table.early = self.early
-        table.open_by = self.open_by
+        table.openers = self.openers
         table.dealer = self.dealer
         table.begun = self.inner[0] != 0
         table.fresh = self.inner[1] != 0
@@ -177,5 +177,5 @@ class Sight:
 
     @property
     def inner_state(self) -> tuple[int, ...]:
-        """In the order of `study`; the last is who opened the hands."""
-        return (*[self.inner[place] for place in range(INNER)], self.open_by)
+        """In the order of `study`; the last are those whose cards keep the hands open."""
+        return (*[self.inner[place] for place in range(INNER)], self.openers)

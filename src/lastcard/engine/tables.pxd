@@ -9,7 +9,8 @@ cdef class Tables:
     cdef unsigned char amount[64]
     cdef unsigned char worth[64]
     cdef unsigned char deck[112]
-    cdef int cards, hand_size, uno_penalty, false_catch
+    cdef unsigned char hands[10]
+    cdef int cards, uno_penalty, false_catch
     cdef bint start_acts, coloured, bluff, challenge, stacking, jump_in, draw_until, must_play
     cdef bint reverse_skips, last_shuffle_wins, window_done, penalise, advice, own_points, partners
     cdef readonly object rules

@@ -42,7 +42,7 @@ from lastcard.engine.codes import (
     SWAP,
     TARGET,
 )
-from lastcard.rules import Ruleset
+from lastcard.rules import MAX_SEATS, Ruleset
 
 try:
     import cython
@@ -79,11 +79,15 @@ class Tables:
             self.answers = [0] * 64
             self.colours = [0] * 5
             self.deck = bytearray(112)
+            self.hands = bytearray(MAX_SEATS)
         self.rules = rules
         self.cards = len(rules.cards)
         for place, face in enumerate(rules.cards):
             self.deck[place] = face
-        self.hand_size = rules.hand_size
+        for seat in range(MAX_SEATS):
+            self.hands[seat] = rules.hand_size
+        for seat, size in enumerate(rules.hands):
+            self.hands[seat] = size
         self.uno_penalty = rules.uno_penalty
         self.false_catch = rules.false_catch
         self.start_acts = rules.first_card == "acts"

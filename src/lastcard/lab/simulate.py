@@ -119,7 +119,9 @@ def _match(rules: Ruleset, players: list[Player], seed: int) -> list[int]:
         driver.play()
         void += table.winner < 0
         match.close(table)
-    winner = match.champions[0] + 1 if match.champions else 0
+    champions = match.champions
+    # equal totals after the last of `rounds` are nobody's win
+    winner = champions[0] + 1 if champions and tuple(champions) == team(rules, champions[0]) else 0
     return [winner, match.rounds, *_counted(counts, match.scores, void)]
 
 

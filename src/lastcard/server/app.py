@@ -145,10 +145,10 @@ async def list_tables(state: Served) -> list[Summary]:
 )
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
     check_origin(request, state.config)
-    identity(request, state.signer)
+    opener = identity(request, state.signer)
     if not state.tables.take(address(request.scope), asyncio.get_running_loop().time()):
         raise Problem("too-fast")
-    return await state.hub.open(data.settings)
+    return await state.hub.open(data.settings, opener.name)
 
 
 @get(

@@ -21,6 +21,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
 
     settings: Settings
     dice: str
+    opener: str = ""  # the name of whoever opened it
 
 
 class Came(Entry, tag="came", frozen=True, kw_only=True):
@@ -61,6 +62,12 @@ class Removed(Entry, tag="removed", frozen=True, kw_only=True):
     person: int
 
 
+class Faced(Entry, tag="faced", frozen=True, kw_only=True):
+    """Somebody wants another face."""
+
+    face: int
+
+
 class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
     """What a player adds to the next deal."""
 
@@ -93,6 +100,14 @@ class Readied(Entry, tag="readied", frozen=True):
     pass
 
 
+class Paused(Entry, tag="paused", frozen=True):
+    """The match waits, and so do its bots and clocks."""
+
+
+class Resumed(Entry, tag="resumed", frozen=True):
+    """It goes on."""
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
@@ -108,11 +123,14 @@ Logged: TypeAlias = (
     | Changed
     | Manned
     | Removed
+    | Faced
     | Mixed
     | Dealt
     | Acted
     | StoodIn
     | Returned
     | Readied
+    | Paused
+    | Resumed
     | Spoke
 )

@@ -138,14 +138,14 @@ class Hub:
     def tables(self) -> int:
         return len(self._rows)
 
-    async def open(self, settings: Settings) -> Summary:
+    async def open(self, settings: Settings, opener: str = "") -> Summary:
         """A new table."""
         if self.config.tables and len(self._rows) >= self.config.tables:
             raise Problem("server-full")
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
-        room.open(settings, secrets.token_bytes(32))
+        room.open(settings, secrets.token_bytes(32), opener)
         self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
@@ -234,6 +234,7 @@ class Hub:
             top=TOKENS[sitting.table.top] if sitting is not None else "",
             bots=tuple([seat for seat, chair in enumerate(table.chairs, 1) if chair.bot]),
             seats=len(table.chairs),
+            host=table.host_name,
         )
 
     def _row(self, room: Room[Connection]) -> RoomRow:

@@ -14,7 +14,7 @@ import msgspec
 from lastcard.actions import CATCH, OBJECT, PLAY, UNO, Action
 from lastcard.bots import registry
 from lastcard.events import Event
-from lastcard.server.entries import Acted, Dealt, Entry, Hosted, Returned, StoodIn
+from lastcard.server.entries import Acted, Changed, Dealt, Entry, Hosted, Returned, StoodIn
 from lastcard.server.protocol import Clock
 from lastcard.server.table import Change, Table
 
@@ -53,12 +53,15 @@ class Pace:
         self._calling = 0.0  # until when catching waits
         self._awake = False
         self._since = 0.0  # the present position
+        self._timer = 0  # seconds for a turn
         self._due: dict[int, float] = {}  # when each asked person's time is up
         self._missed: dict[int, int] = {}
         self._hurried: set[int] = set()  # whose turn a bot is finishing
         self._away: dict[int, float] = {}
         self._considered: set[int] = set()  # bots that have been asked about the present position
-        self._until = 0.0  # the pause between rounds
+        self._until = 0.0  # the time between rounds
+        self._paused = False
+        self._stopped = 0.0  # since when the match is paused: its time stands still there
         self._ones: Set[int] = NOBODY  # who is down to one card
 
     # Who is here
@@ -70,6 +73,8 @@ class Pace:
             number: now for number, person in self.table.people.items() if number not in self.here and not person.gone
         }
         self._due = {}
+        self._paused = bool(self.table.paused)
+        self._stopped = now
         self.hold = self._calling = now
         self._until = now + BETWEEN
         self._begin(now)
@@ -92,6 +97,9 @@ class Pace:
     def changed(self, change: Change, now: float) -> None:
         """Takes in what an entry has changed."""
         entry = change.entry
+        if bool(self.table.paused) != self._paused:
+            self._pause(now)
+        now = self._time(now)
         if isinstance(entry, Acted):
             self._acted(entry)
         if change.game:
@@ -103,7 +111,28 @@ class Pace:
             return
         if isinstance(entry, Returned):
             self._missed.pop(self.table.seat_of(entry.by), None)
+        elif isinstance(entry, Changed) and entry.settings.timer != self._timer:
+            self._due = {}
         self._ask(now)
+
+    def _time(self, now: float) -> float:
+        """The time in the match, which stands still while it is paused."""
+        return self._stopped if self._paused else now
+
+    def _pause(self, now: float) -> None:
+        """The match stops or goes on: everybody has as much time left as before; who is away begins to be."""
+        self._paused = not self._paused
+        if self._paused:
+            self._stopped = now
+            return
+        pause = now - self._stopped
+        self.hold += pause
+        self._calling += pause
+        self._since += pause
+        self._until += pause
+        self._due = {seat: due + pause for seat, due in self._due.items()}
+        self.held = {seat: Held(held.when + pause, held.entry, held.version) for seat, held in self.held.items()}
+        self._away = {person: since + now - max(since, self._stopped) for person, since in self._away.items()}
 
     def _acted(self, entry: Acted) -> None:
         self.held.pop(entry.seat, None)
@@ -140,8 +169,11 @@ class Pace:
         self._ask(now)
 
     def _ask(self, now: float) -> None:
-        table, timer = self.table, self.table.settings.timer
-        if not timer:
+        table = self.table
+        timer = self._timer = table.settings.timer
+        if not timer or table.solo:
+            self._due = {}
+            self._hurried.clear()
             return
         asked = table.asked()
         self._hurried.intersection_update(asked)
@@ -182,14 +214,17 @@ class Pace:
         if not self._awake:
             return []
         table = self.table
-        found = [Moment(held.when, 0, seat, "held") for seat, held in self.held.items()]
+        found = [Moment(held.when, 0, seat, "held") for seat, held in self.held.items()] if not self._paused else []
         for person, since in self._away.items():
             seat = table.seat_of(person)
-            if seat and table.in_match and not table.chairs[seat - 1].stand_in:
+            plays = seat and table.in_match and not table.chairs[seat - 1].stand_in
+            if plays and not (table.solo or self._paused):
                 found.append(Moment(since + AWAY, 1, seat, "away"))
-            elif person == table.host and self.here:
+            elif person == table.host and self.here and not (plays and table.solo):
                 found.append(Moment(since + AWAY, 2, person, "host"))
-        if table.stage == "between":
+        if self._paused:
+            return found
+        if table.stage == "between" and not table.solo:
             found.append(Moment(self._until, 3, what="deal"))
         if table.stage != "round":
             return found
@@ -237,9 +272,13 @@ class Pace:
         """A bot has been asked about this position and need not be again."""
         self._considered.add(seat)
 
+    def reconsider(self, seat: int) -> None:
+        """A bot is to be asked about this position again."""
+        self._considered.discard(seat)
+
     def all_ready(self) -> bool:
         """Whether everybody who plays and is here wants to go on."""
-        if self.table.stage != "between":
+        if self.table.stage != "between" or self._paused:
             return False
         waiting = {chair.person for chair in self.table.chairs if chair.person in self.here and not chair.stand_in}
         return bool(waiting) and waiting <= self.table.ready
@@ -249,7 +288,10 @@ class Pace:
 
     def clock(self, now: float) -> Clock:
         """What clients show of it."""
-        until = self._until if self.table.stage == "between" else self.hold
+        now = self._time(now)
+        until = self.hold
+        if self.table.stage == "between":
+            until = now if self.table.solo else self._until
         hold = round(until - now, 3) if until > now else 0.0
         if not self._due:
             return Clock(hold)

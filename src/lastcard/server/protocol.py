@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, UnsetType
 from lastcard.fair import Deal
 
 PROTOCOL: Final = 1
+FACES: Final = 64  # faces that people may choose from, more than the page has
 
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
@@ -67,7 +68,7 @@ class Leave(Command, tag="leave", frozen=True, kw_only=True):
 
 
 class Change(Command, tag="change", frozen=True, kw_only=True):
-    """The host's: other rules or settings, before a match."""
+    """The host's: other rules or settings, before a match; `timer` and `pace` also during one."""
 
     settings: Settings
 
@@ -106,6 +107,12 @@ class Act(Command, tag="act", frozen=True, kw_only=True):
     version: int
 
 
+class ShowFace(Command, tag="face", frozen=True, kw_only=True):
+    """Which of the page's faces somebody wants to have; 0: any."""
+
+    face: Annotated[int, Meta(ge=0, le=FACES)]
+
+
 class Mix(Command, tag="mix", frozen=True, kw_only=True):
     """Random bytes (hexadecimal) for the shuffle of a deal whose commitment has been published."""
 
@@ -117,6 +124,14 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
+class Pause(Command, tag="pause", frozen=True, kw_only=True):
+    """Let the match wait: for the host, and for whoever plays alone with bots."""
+
+
+class Resume(Command, tag="resume", frozen=True, kw_only=True):
+    """Go on: for those who may pause, and for whoever did."""
+
+
 class Chat(Command, tag="chat", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -125,6 +140,12 @@ class Emote(Command, tag="emote", frozen=True, kw_only=True):
     """One of EMOTES."""
 
     emote: Annotated[str, Meta(max_length=20)]
+
+
+class Why(Command, tag="why", frozen=True, kw_only=True):
+    """Why a card of one's hand can't be played now; the answer is a `reason`, and nothing changes."""
+
+    card: Annotated[str, Meta(max_length=10)]
 
 
 EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
@@ -141,10 +162,14 @@ Said: TypeAlias = (
     | Start
     | Ready
     | Act
+    | ShowFace
     | Mix
     | TakeBack
+    | Pause
+    | Resume
     | Chat
     | Emote
+    | Why
 )
 
 
@@ -179,6 +204,7 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     discard: int
     penalty: int = 0
     challengeable: int = 0
+    risk: int = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
     shed_to: int = 0
     stuck: int = 0
     vote: str = ""
@@ -212,9 +238,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
 
 
-class Somebody(msgspec.Struct, frozen=True):
+class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
     person: int
     name: str
+    face: int = 0  # that they want to have
 
 
 class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -245,6 +272,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[int, ...] = ()  # persons
     shuffle: Shuffle
     record: str = ""  # the address of the last finished match
+    solo: bool = False  # one person plays alone with bots: nothing is timed
+    paused: int = 0  # the person for whom the match waits
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -262,6 +291,14 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
     hold: float = 0.0
     left: dict[str, float] = {}
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
+
+    text: str
+    ids: tuple[str, ...]
+    books: tuple[str, ...]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -299,6 +336,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     seat: int | UnsetType = UNSET  # where the viewer sits now
     chat: Line | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
+    late: int | UnsetType = UNSET  # the seat whose time was up, so that a bot acted for it
     deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
 
 
@@ -324,6 +362,16 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
     text: str
 
 
+class Reason(Message, tag="reason", frozen=True, kw_only=True):
+    """The answer to Why. `code` is that of the refusal that playing the card would get, "" where it can be played."""
+
+    id: Id = ""
+    card: str
+    code: str
+    text: str
+    rules: tuple[Clause, ...] = ()
+
+
 BYES: Final = ("removed", "left", "server-stops", "storage-fails")
 
 
@@ -335,7 +383,7 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     again: bool  # whether it makes sense to connect again
 
 
-Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Bye
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Bye
 
 
 # The HTTP part
@@ -376,14 +424,6 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     emotes: tuple[str, ...]
 
 
-class Clause(msgspec.Struct, frozen=True):
-    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
-
-    text: str
-    ids: tuple[str, ...]
-    books: tuple[str, ...]
-
-
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 
@@ -398,6 +438,7 @@ class Summary(msgspec.Struct, frozen=True):
     top: str = ""  # of the discard pile; of a table that has been put away nothing is known
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
+    host: str = ""  # who invites: the host, or who opened it as long as nobody has come
 
 
 class Finished(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Went
 from lastcard.server.identities import Identity
 from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
+from lastcard.server.reasons import reason
 from lastcard.server.table import Change, Table, read_action
 from lastcard.server.thinking import QUICK, decide, decide_surely
 from lastcard.sitting import STAND_IN, Sitting
@@ -23,6 +24,7 @@ from lastcard.text import LANGUAGES, catalogue
 from lastcard.view import Holding, View
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
+PRESENCE: Final = 1.0  # seconds between two messages about who is here
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Logged).decode
 
@@ -56,6 +58,7 @@ class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"
     room: protocol.Room | None = None
     chat: Line | None = None
     clock: protocol.Clock | None = None
+    late: int = 0
     deal: bool = False
 
 
@@ -76,6 +79,8 @@ class Room(Generic[Key]):
         self._held: dict[int, Holding] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: set[int] = set()
+        self._counted = -PRESENCE  # when it was told last who is here
+        self._recount: float | None = None  # when it is to be told again
 
     @classmethod
     def restore(cls, number: int, code: str, entries: list[bytes]) -> Room[Key]:
@@ -85,8 +90,8 @@ class Room(Generic[Key]):
             self.table.take(_decode(entry))
         return self
 
-    def open(self, settings: Settings, dice: bytes) -> None:
-        self._commit(self.table.opening(settings, dice), 0.0)
+    def open(self, settings: Settings, dice: bytes, opener: str = "") -> None:
+        self._commit(self.table.opening(settings, dice, opener), 0.0)
 
     # Who comes and goes
 
@@ -113,7 +118,7 @@ class Room(Generic[Key]):
             self.pace.wake(now)
             self._ask_slow_bots()
         self._send(key, self._welcome(viewer, hello.version, now))
-        self._tell_presence(key)
+        self._note_presence(now, key)
 
     def _sit_if_free(self, person: int, now: float) -> None:
         try:
@@ -132,7 +137,7 @@ class Room(Generic[Key]):
             self.pace.went(viewer.person, now)
         if not self.viewers:
             self.pace.sleep()
-        self._tell_presence()
+        self._note_presence(now)
         self._go_on_if_ready(now)
 
     def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
@@ -168,7 +173,15 @@ class Room(Generic[Key]):
         """How many only watch."""
         return sum(not viewer.person for viewer in self.viewers.values())
 
-    def _tell_presence(self, but: Key | None = None) -> None:
+    def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
+        """Who is here has changed: the first time it is told at once, then what comes within a second together."""
+        if now >= self._counted + PRESENCE:
+            self._tell_presence(now, newcomer)
+        elif self._recount is None:
+            self._recount = self._counted + PRESENCE
+
+    def _tell_presence(self, now: float, but: Key | None = None) -> None:
+        self._counted, self._recount = now, None
         message = _encode(Presence(here=tuple(sorted(self.pace.here)), watching=self.watching))
         self.out += [(key, message) for key in self.viewers if key != but]
 
@@ -189,6 +202,9 @@ class Room(Generic[Key]):
             raise Problem("hello-twice")
         if not viewer.person:
             raise Problem("only-watching")
+        if isinstance(command, protocol.Why):
+            self._send(key, self._reason(viewer, command))
+            return
         entry = self.table.check(viewer.person, command)
         if entry is None:
             self._send(key, _Update(self.table.version, command.id))
@@ -199,8 +215,16 @@ class Room(Generic[Key]):
             return
         self._commit(entry, now)
         if isinstance(entry, (Removed, Went)):
-            self._dismiss(entry)
+            self._dismiss(entry, now)
         self._go_on_if_ready(now)
+
+    def _reason(self, viewer: Viewer, command: protocol.Why) -> protocol.Reason:
+        table = self.table
+        seat = table.own_seat(viewer.person)
+        if table.stage != "round" or table.sitting is None:
+            raise Problem("no-round")
+        found = reason(table.sitting.table, table.names, seat, command.card, catalogue(viewer.language))
+        return msgspec.structs.replace(found, id=command.id)
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
@@ -213,14 +237,14 @@ class Room(Generic[Key]):
             self._refuse(before.entry, Problem("superseded"))
         self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
 
-    def _dismiss(self, entry: Removed | Went) -> None:
+    def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
         person, code = (entry.person, "removed") if isinstance(entry, Removed) else (entry.by, "left")
         self.pace.here.discard(person)
         for key, viewer in list(self.viewers.items()):
             if viewer.person == person:
                 self.part(key, code)
-        self._tell_presence()
+        self._note_presence(now)
 
     def part(self, key: Key, code: str, again: bool = False) -> None:
         """Ends a connection from our side, and says why."""
@@ -237,10 +261,15 @@ class Room(Generic[Key]):
 
     def next(self) -> float | None:
         """When `run` has something to do."""
-        return self.pace.next()
+        due = self.pace.next()
+        if self._recount is None or not self.viewers:
+            return due
+        return self._recount if due is None else min(due, self._recount)
 
     def run(self, now: float) -> None:
         """Does what is due."""
+        if self._recount is not None and self._recount <= now:
+            self._tell_presence(now)
         for _ in range(AT_ONCE):
             moment = self.pace.due(now)
             if moment is None:
@@ -315,11 +344,14 @@ class Room(Generic[Key]):
         """A slow bot has made up its mind."""
         if question.version != self.table.acted or self.table.stage != "round":
             return
-        if question.seat in self._overdue:
-            self._overdue.discard(question.seat)
+        late = question.seat in self._overdue
+        self._overdue.discard(question.seat)
+        if late and not self.table.paused:
             self._bot_acts(question.seat, action, now)
-        else:
-            self._thoughts[question.seat] = action
+            return
+        self._thoughts[question.seat] = action
+        if late:
+            self.pace.reconsider(question.seat)
 
     def _view(self, seat: int) -> View:
         assert self.table.sitting is not None
@@ -351,6 +383,8 @@ class Room(Generic[Key]):
         common = _Update(change.version, chat=change.line, deal=change.deal)
         played = change.game and sitting is not None
         hides = played and telling.hides_cards(change)
+        if isinstance(entry, Acted) and entry.late:
+            common.late = entry.seat
         if played and sitting is not None:
             common.game = telling.game(sitting)
             if not hides:

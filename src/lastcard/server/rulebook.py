@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -32,6 +34,6 @@ def _choice(name: str) -> Choice:
     return replace(choice, values=option.values) if option.values else choice
 
 
-def clauses(rules: Ruleset, say: Catalogue) -> list[Clause]:
-    """Everything that holds under a ruleset."""
-    return [Clause(each.text, each.ids, describe.books(each.ids)) for each in describe.describe(rules, say)]
+def clauses(rules: Ruleset, say: Catalogue, about: Collection[str] | None = None) -> list[Clause]:
+    """Everything that holds under a ruleset, or only what these sentences and options say."""
+    return [Clause(each.text, each.ids, describe.books(each.ids)) for each in describe.describe(rules, say, about)]

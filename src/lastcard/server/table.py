@@ -26,12 +26,15 @@ from lastcard.server.entries import (
     Changed,
     Dealt,
     Entry,
+    Faced,
     Hosted,
     Manned,
     Mixed,
     Opened,
+    Paused,
     Readied,
     Removed,
+    Resumed,
     Returned,
     Rose,
     Sat,
@@ -60,6 +63,7 @@ class Person(msgspec.Struct):
 
     guest: str
     name: str
+    face: int = 0
     gone: bool = False
     banned: bool = False
     done: dict[str, None] = {}  # what was done last under which ids, the oldest first
@@ -109,6 +113,7 @@ class Table:
         self.moved = 0  # the same, calls and catches left out
         self.people: dict[int, Person] = {}
         self.host = 0
+        self.opener = ""
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
@@ -116,6 +121,8 @@ class Table:
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
+        self.solo = False  # one person plays alone with bots
+        self.paused = 0  # the person for whom the match waits
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
         self.deal = 0
@@ -146,6 +153,11 @@ class Table:
             return self.people[chair.person].name
         played_here = self.stage == "over" and chair.bot and seat not in self.played.values()
         return self.names[seat - 1] if played_here else ""
+
+    @property
+    def host_name(self) -> str:
+        """Who invites to this table: the host, or whoever opened it as long as nobody has come."""
+        return self.people[self.host].name if self.host else "" if self.people else self.opener
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -186,10 +198,16 @@ class Table:
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
+            self.solo = self.in_match and sum([self._plays(chair) for chair in self.chairs]) == 1
         return change
+
+    def _plays(self, chair: Chair) -> bool:
+        """Whether a person is at it, who is not away."""
+        return bool(chair.person) and not (chair.stand_in or self.people[chair.person].gone)
 
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
+        self.opener = entry.opener
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
@@ -213,7 +231,7 @@ class Table:
     def _went(self, entry: Went) -> None:
         self.people[entry.by].gone = True
         self._leave_seat(entry.by)
-        self._pass_host(entry.by)
+        self._let_go(entry.by)
 
     def _leave_seat(self, person: int) -> None:
         """The seat becomes free; during a match it stays the person's, and a bot stands in."""
@@ -223,7 +241,10 @@ class Table:
         elif seat:
             self.chairs[seat - 1] = Chair()
 
-    def _pass_host(self, leaver: int) -> None:
+    def _let_go(self, leaver: int) -> None:
+        """What only somebody who has left could do is done by others, and a pause of theirs is over."""
+        if self.paused == leaver:
+            self.paused = 0
         if self.host == leaver:
             seated = [chair.person for chair in self.chairs if chair.person and not self.people[chair.person].gone]
             others = [number for number, person in self.people.items() if not person.gone]
@@ -240,7 +261,8 @@ class Table:
         self.host = entry.person
 
     def _changed(self, entry: Changed) -> None:
-        self.stage = "lobby"  # the result of a match before belongs to other seats and rules
+        if not self.in_match:
+            self.stage = "lobby"  # the result of a match before belongs to other seats and rules
         self._set(entry.settings)
 
     def _manned(self, entry: Manned) -> None:
@@ -252,7 +274,10 @@ class Table:
         seat = self.seat_of(entry.person)
         if seat:
             self.chairs[seat - 1] = Chair(bot=STAND_IN) if self.in_match else Chair()
-        self._pass_host(entry.person)
+        self._let_go(entry.person)
+
+    def _faced(self, entry: Faced) -> None:
+        self.people[entry.by].face = entry.face
 
     def _mixed(self, entry: Mixed) -> None:
         self.added[entry.by] = entry.data
@@ -325,6 +350,12 @@ class Table:
     def _readied(self, entry: Readied) -> None:
         self.ready.add(entry.by)
 
+    def _paused(self, entry: Paused) -> None:
+        self.paused = entry.by
+
+    def _resumed(self, _: Resumed) -> None:
+        self.paused = 0
+
     def _spoke(self, entry: Spoke) -> Change:
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
         self.chat.append(line)
@@ -341,9 +372,9 @@ class Table:
             return entry
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
-    def opening(self, settings: Settings, dice: bytes) -> Opened:
+    def opening(self, settings: Settings, dice: bytes, opener: str) -> Opened:
         self.check_settings(settings)
-        return Opened(settings=settings, dice=dice.hex())
+        return Opened(settings=settings, dice=dice.hex(), opener=opener)
 
     def arrival(self, guest: str, name: str) -> Came | None:
         """What it takes for a guest to be here; nothing, if the guest is."""
@@ -392,7 +423,7 @@ class Table:
 
     def _check_rise(self, person: int, _: protocol.Rise) -> Entry:
         self._only_before()
-        self._own_seat(person)
+        self.own_seat(person)
         return Rose()
 
     def _check_leave(self, _: int, __: protocol.Leave) -> Entry:
@@ -400,7 +431,10 @@ class Table:
 
     def _check_change(self, person: int, command: protocol.Change) -> Entry:
         self._only_host(person)
-        self._only_before()
+        if msgspec.structs.replace(command.settings, timer=0, pace=0) != msgspec.structs.replace(
+            self.settings, timer=0, pace=0
+        ):
+            self._only_before()
         self.check_settings(command.settings)
         if sum(bool(chair.person) for chair in self.chairs) > command.settings.seats:
             raise Problem("too-many-seated", seats=command.settings.seats)
@@ -439,23 +473,26 @@ class Table:
     def _check_ready(self, person: int, _: protocol.Ready) -> Entry | None:
         if self.stage != "between":
             raise Problem("no-round-over")
-        self._own_seat(person)
+        self.own_seat(person)
         return None if person in self.ready else Readied()
 
-    def _own_seat(self, person: int) -> int:
+    def own_seat(self, person: int) -> int:
+        """Where somebody sits who does something that takes a seat."""
         seat = self.seat_of(person)
         if not seat:
             raise Problem("not-seated")
         return seat
 
     def _check_act(self, person: int, command: protocol.Act) -> Entry:
-        seat = self._own_seat(person)
+        seat = self.own_seat(person)
         if self.stage != "round":
             raise Problem("no-round")
         if self.chairs[seat - 1].stand_in:
             raise Problem("stand-in-plays")
         if command.version > self.version:
             raise Problem("version-unknown", version=self.version)
+        if self.paused:
+            raise Problem("paused")
         action = read_action(seat, command.action, len(self.chairs))
         self.check_action(action, command.version)
         return Acted(by=person, id=command.id, seat=seat, action=action.saying)
@@ -472,8 +509,11 @@ class Table:
         if refused:
             raise Refusal(REFUSALS[refused])
 
+    def _check_face(self, person: int, command: protocol.ShowFace) -> Entry | None:
+        return Faced(face=command.face) if command.face != self.people[person].face else None
+
     def _check_mix(self, person: int, command: protocol.Mix) -> Entry:
-        self._own_seat(person)
+        self.own_seat(person)
         if command.deal != self.deal:
             raise Problem("wrong-deal", deal=self.deal)
         if person in self.added:
@@ -481,9 +521,24 @@ class Table:
         return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
 
     def _check_back(self, person: int, _: protocol.TakeBack) -> Entry:
-        if not self.chairs[self._own_seat(person) - 1].stand_in:
+        if not self.chairs[self.own_seat(person) - 1].stand_in:
             raise Problem("no-stand-in")
         return Returned()
+
+    def _check_pause(self, person: int, _: protocol.Pause) -> Entry | None:
+        if not self.in_match:
+            raise Problem("no-round")
+        if not self._may_pause(person):
+            raise Problem("not-host")
+        return None if self.paused else Paused()
+
+    def _check_resume(self, person: int, _: protocol.Resume) -> Entry | None:
+        if not self._may_pause(person) and person != self.paused:
+            raise Problem("not-host")
+        return Resumed() if self.paused else None
+
+    def _may_pause(self, person: int) -> bool:
+        return person == self.host or (self.solo and bool(self.seat_of(person)))
 
     def _check_chat(self, _: int, command: protocol.Chat) -> Entry:
         return Spoke(text=clean_text(command.text))
@@ -515,12 +570,15 @@ class Table:
         Changed: _changed,
         Manned: _manned,
         Removed: _removed,
+        Faced: _faced,
         Mixed: _mixed,
         Dealt: _dealt,
         Acted: _acted,
         StoodIn: _stood_in,
         Returned: _returned,
         Readied: _readied,
+        Paused: _paused,
+        Resumed: _resumed,
         Spoke: _spoke,
     }
     _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
@@ -534,8 +592,11 @@ class Table:
         protocol.Start: _check_start,
         protocol.Ready: _check_ready,
         protocol.Act: _check_act,
+        protocol.ShowFace: _check_face,
         protocol.Mix: _check_mix,
         protocol.TakeBack: _check_back,
+        protocol.Pause: _check_pause,
+        protocol.Resume: _check_resume,
         protocol.Chat: _check_chat,
         protocol.Emote: _check_emote,
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from lastcard import fair
 from lastcard.cards import COLOURS, NO_COLOUR, TOKENS
-from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
+from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES, WRONG_CHALLENGE
 from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight
 from lastcard.events import Event
@@ -42,7 +42,7 @@ def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
 def game(sitting: Sitting) -> Game:
     """The round as everybody sees it: as somebody does who only watches."""
     sight = sitting.watched()
-    shown = sight.phase == IN_OVER or sight.open_by >= 0
+    shown = sight.phase == IN_OVER or sight.openers != 0
     return _game(sitting.number, sitting.table, sight, sight.known_hands if shown else ())
 
 
@@ -67,13 +67,14 @@ def _game(number: int, table: Round, sight: Sight, hands: Sequence[Sequence[int]
         discard=sight.n_discard,
         penalty=sight.penalty,
         challengeable=sight.offender + 1,
+        risk=sight.penalty + WRONG_CHALLENGE if sight.offender >= 0 else 0,
         shed_to=sight.order_size if sight.phase == IN_SHED else 0,
         stuck=sight.stuck,
         vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
         voters=seats_of(sight.voters),
         called=sight.early + 1,
         vulnerable=seats_of(sight.vulnerable),
-        open=sight.open_by >= 0,
+        open=sight.openers != 0,
         hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in hands]),
         winner=sight.winner + 1,
         points=tuple([table.gain(seat) for seat in range(sight.seats)]) if over else (),
@@ -102,7 +103,9 @@ def room(table: Table) -> Room:
         table=table.code,
         host=table.host,
         stage=table.stage,
-        people=tuple([Somebody(number, person.name) for number, person in table.people.items() if not person.gone]),
+        people=tuple(
+            [Somebody(number, person.name, person.face) for number, person in table.people.items() if not person.gone]
+        ),
         places=tuple(
             [
                 Place(table.name_at(seat), chair.person, chair.bot, chair.stand_in)
@@ -119,6 +122,8 @@ def room(table: Table) -> Room:
         ready=tuple(sorted(table.ready)),
         shuffle=_shuffle(table),
         record=table.record,
+        solo=table.solo,
+        paused=table.paused,
     )
 
 

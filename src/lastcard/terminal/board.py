@@ -198,6 +198,8 @@ class Board(Page[None]):
         """Rules and round; who plays together; and what stands beside the names, where there is no room for it."""
         say, names = self.manner.say, self.names
         parts = [say("head", rules=describe.name(self.rules, say), number=self.number)]
+        if self.rules.rounds:
+            parts.append(say("goal-rounds", count=self.rules.rounds))
         if self.viewer:
             together = team(self.rules, self.viewer - 1)
             parts += [say("partner", player=names[seat]) for seat in together if seat != self.viewer - 1]

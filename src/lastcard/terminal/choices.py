@@ -86,6 +86,12 @@ def level(bot: str, say: Catalogue) -> str:
     return say(f"level-{name}") + colon + budget if name in LEVELS else bot
 
 
+def character(bot: str, say: Catalogue) -> str:
+    """How a bot of ours plays, in a sentence."""
+    name = bot.partition(":")[0]
+    return say(f"character-{name}") if name in LEVELS else ""
+
+
 class Words:
     """Says what is asked and what can be answered, in a language."""
 

@@ -22,7 +22,20 @@ from lastcard.text import Catalogue
 LONGEST: Final = 300  # signs of a message
 
 
-NOTICES: Final = ("lost", "mended", "here", "away", "left", "played-for", "plays-again", "hosts", "called", "unkept")
+NOTICES: Final = (
+    "lost",
+    "mended",
+    "here",
+    "away",
+    "left",
+    "played-for",
+    "plays-again",
+    "hosts",
+    "paused",
+    "resumed",
+    "called",
+    "unkept",
+)
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -82,6 +95,8 @@ class Story:
                 found.append(("played-for" if new.stand_in else "plays-again", new.person))
         if after.host != before.host:
             found.append(("hosts", after.host))
+        if bool(after.paused) != bool(before.paused):
+            found.append(("paused", after.paused) if after.paused else ("resumed", before.paused))
         self._room, self._here = after, now
         return [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
 
@@ -109,6 +124,14 @@ def emote(name: str, say: Catalogue) -> str:
 def reason(refused: Refused, say: Catalogue) -> str:
     """Why the server refuses something: in the language that is spoken now, where we know the reason."""
     return say(f"refusal-{refused.code}") if refused.code in REFUSALS else refused.text
+
+
+def overdue(news: News, seat: int, say: Catalogue) -> str:
+    """What was done for a seat whose time was up, "" where nothing was."""
+    if not isinstance(news, Update) or not seat or news.late != seat:
+        return ""
+    done = {event.kind for event in (() if news.events is UNSET else news.events) if event.seat == seat}
+    return say("late-played" if "played" in done else "late-drew" if "drew" in done else "late-done")
 
 
 def farewell(bye: Bye, client: Client, say: Catalogue) -> str:

@@ -40,7 +40,7 @@ def state(table: Summary, say: Catalogue) -> str:
 
 def company(table: Summary, say: Catalogue) -> str:
     """Who is at a table."""
-    names = ", ".join(name for name in table.names if name) or say("hall-nobody")
+    names = ", ".join(name for name in table.names if name) or table.host or say("hall-nobody")
     return f"{names} · {say('lobby-watching', count=table.watching)}" if table.watching else names
 
 

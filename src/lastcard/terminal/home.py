@@ -18,9 +18,9 @@ from textual.widgets.option_list import Option as Row
 from lastcard import describe
 from lastcard.bots import registry
 from lastcard.errors import Problem
-from lastcard.rules import EFFECTS, MAX_SEATS, OPTIONS, PRESETS, Custom
+from lastcard.rules import EFFECTS, HAND_SIZES, MAX_SEATS, OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.terminal import saves
-from lastcard.terminal.choices import level
+from lastcard.terminal.choices import character, level
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
 from lastcard.terminal.setup import Setup
@@ -31,6 +31,7 @@ NUMBERS: Final = ("number-1", "number-2", "number-3")
 LARGEST: Final = 15  # number on a customizable card
 USUAL_NUMBER: Final = 3
 NO_CARD: Final = Custom("nothing")
+HANDS: Final = tuple(f"hand-{seat}" for seat in range(1, MAX_SEATS + 1))
 STEP: Final = 50  # points of the target
 
 Value = TypeVar("Value")
@@ -138,6 +139,8 @@ class SetUp(Menu[Setup]):
 
     def names(self) -> list[str]:
         names = ["preset", "seats", "people", "bots", *(name for name in OPTIONS if name != "custom")]
+        place = names.index("hands") + 1
+        names[place:place] = HANDS[: len(self.setup.rules.hands)]
         if self.setup.rules.deck == "112":
             for place, name in enumerate(CUSTOMS):
                 names += [name, NUMBERS[place]] if self._custom(place).number else [name]
@@ -158,6 +161,8 @@ class SetUp(Menu[Setup]):
         return Row(row, id=name)
 
     def titled(self, name: str) -> str:
+        if name in HANDS:
+            return self.manner.say("hands-seat", seat=HANDS.index(name) + 1)
         return self.manner.say(f"option-{name.replace('_', '-')}")
 
     def told(self, name: str) -> tuple[str, str]:
@@ -169,7 +174,9 @@ class SetUp(Menu[Setup]):
         if name == "people":
             return str(len(self.setup.people)), ", ".join(self.setup.people)
         if name == "bots":
-            return ", ".join(level(bot, say) for bot in self.setup.bots), ""
+            alike = len(set(self.setup.bots)) == 1
+            about = character(self.setup.bots[0], say) if alike else ""
+            return ", ".join(level(bot, say) for bot in self.setup.bots), about
         if name in CUSTOMS:
             place = CUSTOMS.index(name)
             if place >= len(rules.custom):
@@ -178,6 +185,8 @@ class SetUp(Menu[Setup]):
             return describe.title(rules.custom[place], say), about[:1].upper() + about[1:]
         if name in NUMBERS:
             return str(self._custom(NUMBERS.index(name)).number), ""
+        if name in HANDS:
+            return str(rules.hands[HANDS.index(name)]), ""
         return describe.value(rules, name, say), describe.sentence(rules, name, say)
 
     def on_key(self, event: Key) -> None:
@@ -215,7 +224,7 @@ class SetUp(Menu[Setup]):
                 yield replace(setup, rules=PRESETS[preset])
         elif name == "seats":
             for seats in around(list(range(2, MAX_SEATS + 1)), setup.seats, step):
-                yield replace(setup, seats=seats)
+                yield replace(setup, seats=seats, rules=_fitted(rules, seats))
         elif name == "people":
             more = (f"{self.manner.say('default-name')} {number}" for number in range(1, MAX_SEATS + 1))
             names = [*setup.people, *(name for name in more if name not in setup.people)]
@@ -245,6 +254,12 @@ class SetUp(Menu[Setup]):
             for number in around(list(range(1, LARGEST + 1)), custom.number, step):
                 chosen = (replace(custom, effect=f"{custom.kind} {number}"),)
                 yield {"custom": (*rules.custom[:place], *chosen, *rules.custom[place + 1 :])}
+        elif name == "hands":
+            yield {"hands": () if rules.hands else (rules.hand_size,) * self.setup.seats}
+        elif name in HANDS:
+            place = HANDS.index(name)
+            for size in around(list(HAND_SIZES), rules.hands[place], step):
+                yield {"hands": (*rules.hands[:place], size, *rules.hands[place + 1 :])}
         elif name == "deck":
             for deck in around(list(OPTIONS["deck"].values), rules.deck, step):
                 yield {"deck": deck} | ({} if deck == "112" else {"custom": ()})
@@ -253,6 +268,12 @@ class SetUp(Menu[Setup]):
         else:
             for value in around(list(OPTIONS[name].values), getattr(rules, name), step):
                 yield {name: value}
+
+
+def _fitted(rules: Ruleset, seats: int) -> Ruleset:
+    """The same with a number for each seat, where there is a handicap."""
+    hands = (*rules.hands, *(rules.hand_size,) * MAX_SEATS)[:seats]
+    return replace(rules, hands=hands) if rules.hands else rules
 
 
 def around(values: list[Value], now: Value, step: int) -> list[Value]:

@@ -96,7 +96,7 @@ class Plain(Lines):
 
     def _step(self) -> None:
         """One action of somebody. People get their chance to act out of turn before bots do, but for being caught."""
-        people = {seat: self.sitting.view(seat) for seat in self.sitting.people}
+        people = {seat: self.sitting.offered(seat) for seat in self.sitting.people}
         wishes = self.sitting.wishes(self.sitting.views_of_bots())
         self._tell_mishaps()
         caught = [wish for wish in wishes if wish.action.verb_number == CATCH and wish.action.target in people]

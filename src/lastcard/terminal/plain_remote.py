@@ -29,11 +29,13 @@ from lastcard.server.protocol import (
     Leave,
     Line,
     PassHost,
+    Pause,
     Place,
     PutBot,
     Ready,
     Refused,
     Remove,
+    Resume,
     Rise,
     Sit,
     Start,
@@ -42,13 +44,20 @@ from lastcard.server.protocol import (
     Welcome,
 )
 from lastcard.terminal.choices import Words, chances, level
-from lastcard.terminal.company import LONGEST, Notice, Story, farewell, reason
+from lastcard.terminal.company import LONGEST, Notice, Story, farewell, overdue, reason
 from lastcard.terminal.lines import Lines, Quit, Reader, Writer
 from lastcard.terminal.remote import outcome
 from lastcard.text import Catalogue
 from lastcard.view import View, asked
 
-COMMANDS: dict[str, Callable[[], Command]] = {"start": Start, "sit": Sit, "rise": Rise, "back": TakeBack}
+COMMANDS: dict[str, Callable[[], Command]] = {
+    "start": Start,
+    "sit": Sit,
+    "rise": Rise,
+    "back": TakeBack,
+    "pause": Pause,
+    "resume": Resume,
+}
 
 
 class PlainRemote(Lines):
@@ -120,6 +129,9 @@ class PlainRemote(Lines):
             self._speak(self.say)
             self._tell_rules()
         self._recount(self._story.take(news))
+        late = overdue(news, self._client.seat, self.say)
+        if late:
+            self._write(late)
         if isinstance(news, Refused):
             self._write(reason(news, self.say))
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):

@@ -11,10 +11,10 @@ from lastcard.account import Outcome
 from lastcard.actions import PLAY, Action
 from lastcard.client import Client, News
 from lastcard.rules import Ruleset
-from lastcard.server.protocol import Act, Held, Place, TakeBack, Update, Welcome
+from lastcard.server.protocol import Act, Held, Place, Resume, TakeBack, Update, Welcome
 from lastcard.terminal.board import Board
 from lastcard.terminal.choices import Words, level, said
-from lastcard.terminal.company import Company, Story
+from lastcard.terminal.company import Company, Story, overdue
 from lastcard.terminal.page import Manner
 from lastcard.terminal.pages import Scores
 from lastcard.view import View
@@ -46,6 +46,7 @@ class RemoteTable(Company, Board):
             self.note = self.manner.say("join-held")
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
             self._moved(own=isinstance(news, Update) and news.id == self._said)
+            self.note = overdue(news, self.viewer, self.manner.say) or self.note
         super().follow(news)
 
     def _moved(self, own: bool) -> None:
@@ -70,6 +71,9 @@ class RemoteTable(Company, Board):
         if self.talking:
             return False
         if self.says(key):
+            return True
+        if self.client.may_resume and key not in NO_ANSWER:
+            self.client.say(Resume())
             return True
         if self.client.stood_in and key not in NO_ANSWER:
             self.client.say(TakeBack())
@@ -147,6 +151,12 @@ class RemoteTable(Company, Board):
         prompt, yours, note = super().tray(view, words)
         if not client.connected:
             return say("join-reconnecting"), False, note
+        if client.room.paused:
+            return (
+                say("pause-own" if client.room.paused == client.person else "pause-by", player=self._pauser),
+                True,
+                note,
+            )
         if client.stood_in and client.room.stage == "round":
             return say("join-stood-in"), True, self.note
         if client.room.stage == "between":
@@ -156,6 +166,10 @@ class RemoteTable(Company, Board):
         if left:
             prompt = f"{prompt} {say('join-seconds', seconds=math.ceil(min(left.values())))}"
         return prompt, yours, note
+
+    @property
+    def _pauser(self) -> str:
+        return next((each.name for each in self.client.room.people if each.person == self.client.room.paused), "")
 
     def _awaited(self, place: Place) -> bool:
         return place.person in self.client.here and place.person not in self.client.room.ready

@@ -177,10 +177,10 @@ class Table(Board):
         return self.sitting.number
 
     def view(self) -> View:
-        return self.sitting.view(self.viewer)
+        return self.sitting.offered(self.viewer)
 
     def views(self) -> list[View]:
-        return [self.sitting.view(seat) for seat in self.sitting.people]
+        return [self.sitting.offered(seat) for seat in self.sitting.people]
 
     def playable_with_call(self, view: View) -> list[Action]:
         return [action for action in said(view, PLAY) if self.sitting.allows(from_code(action.code | 1))]

@@ -3,7 +3,7 @@ import parts from "./parts.svg?raw";
 
 /** What is drawn on the cards of every colour: the part, its place and size, and how thick the pen is; large and in the corner. */
 const SIGNS: Record<string, [part: string, large: string, corner: string]> = {
-  S: ["a-S", 'transform="translate(51 79)scale(.92)" stroke-width="10.5"', 'transform="translate(18.5 18.5)scale(.33)" stroke-width="13"'],
+  S: ["a-S", 'transform="translate(50 79)" stroke-width="11"', 'transform="translate(18.5 18.5)scale(.33)" stroke-width="14"'],
   R: ["a-R", 'transform="translate(51 79)scale(.92)" stroke-width="11.5"', 'transform="translate(18.5 18.5)scale(.29)" stroke-width="14.5"'],
   "+2": ["a-p2", 'transform="translate(51 79)scale(.92)" stroke-width="12.5"', 'transform="translate(18.5 18.5)scale(.3)" stroke-width="14"'],
 };
@@ -26,5 +26,5 @@ const coloured = [..."RYGB"].flatMap((colour) =>
 /** The card art as symbols: `c-R7` and the like for faces, `c-back`, and `i-R` for the shape of a colour. */
 export const SHEET = parts + coloured.join("");
 
-/** What the back is filled with: browsers paint nothing with a pattern that is not displayed itself. */
+/** What the back and the wild cards are filled with: browsers paint nothing with a pattern or gradient that is not displayed itself. */
 export const LATTICE = lattice;

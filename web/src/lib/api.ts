@@ -25,6 +25,7 @@ export interface Summary {
   top: string;
   bots: number[];
   seats: number;
+  host: string;
 }
 
 export interface Finished {

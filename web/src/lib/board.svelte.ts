@@ -1,20 +1,22 @@
 import { Bubbles } from "./bubbles.svelte";
-import { answer, call, catches, fits, fitting, partner, plays, question, reason, said, type Question, type Reason } from "./choices";
-import { OWN, type Own, type Update } from "./protocol";
+import { answer, call, catches, fits, fitting, numbers, partner, plays, question, said, type Question } from "./choices";
+import { lately, looksOf, moodOf, moodOfSaying, type Mood } from "./faces";
+import { arranged } from "./order";
+import { OWN, type Own, type Reason, type Update } from "./protocol";
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { say } from "./text.svelte";
-import { asked, capital, targetOf, Teller, verbOf } from "./words";
+import { asked, capital, COLOURS, faceOf, isWild, targetOf, Teller, verbOf } from "./words";
 
-const WHY: Record<Reason, string> = {
-  now: "web-why-not-now",
-  turn: "prompt-wait",
-  drew: "web-why-drew",
-  penalty: "web-why-penalty",
-  bluff: "web-why-bluff",
-  fit: "web-why-fit",
-};
 /** What is said beside the course of the game, and may be said while something else is on its way. */
 const ASIDE = new Set(["uno", "catch", "object", "advice"]);
+
+/** A card that is to be played when our turn comes, with all that has been chosen for it. */
+export interface Next {
+  face: string;
+  place: number;
+  action: string;
+}
 
 /** What one seat has begun and not finished at a table: the card chosen, the call that goes with it, the question that is open. */
 export class Board {
@@ -26,14 +28,23 @@ export class Board {
   calling = $state(false);
   /** The places of the cards that are to be discarded. */
   marked = $state.raw<ReadonlySet<number>>(new Set());
-  /** Why something can't be done. */
-  note = $state("");
+  /** The card chosen before one's turn. */
+  next = $state.raw<Next | null>(null);
+  /** The reason that is being explained with its rules. */
+  explained = $state.raw<Reason | null>(null);
   /** A card that can't be played was pressed: where, and for the how manieth time. */
   shaken = $state.raw({ place: -1, times: 0 });
   /** The cards that have come last. */
   fresh = $state.raw<readonly string[]>([]);
   readonly bubbles = new Bubbles();
   #question = $state.raw<Question | null>(null);
+  /** Whether the question is about a card for the next turn. */
+  #ahead = $state(false);
+  #note = $state.raw({ text: "", times: 0 });
+  /** The id under which it was asked why a card can't be played. */
+  #wondered = $state("");
+  /** The hand in the order in which its cards have come. */
+  #arrived = $state.raw<readonly string[]>([]);
   /** The id of the refusal that has been read. */
   #read = $state("");
   #sent = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -47,16 +58,39 @@ export class Board {
   own = $derived.by<Own>(() => {
     const { own, room, seat } = this.table;
     if (!own) return OWN;
-    return room?.places[seat - 1]?.stand_in ? { ...OWN, hand: own.hand } : own;
+    const hand = arranged(own.hand, settings.order, this.#arrived);
+    return room?.places[seat - 1]?.stand_in ? { ...OWN, hand } : { ...own, hand };
+  });
+  /** What was said to us beside the course of the game; `times` tells two alike apart. */
+  get note(): string {
+    return this.#note.text;
+  }
+  set note(text: string) {
+    this.#note = { text, times: this.#note.times + (text ? 1 : 0) };
+  }
+  noted = $derived.by(() => this.#note.times);
+  /** Why the card that was pressed can't be played. */
+  reason = $derived.by<Reason | null>(() => {
+    const { reason } = this.table;
+    return reason?.text && reason.id === this.#wondered ? reason : null;
+  });
+  /** Where the card for the next turn is in the hand. */
+  nextPlace = $derived.by(() => {
+    if (!this.next) return -1;
+    const { face, place } = this.next;
+    return this.own.hand[place] === face ? place : this.own.hand.indexOf(face);
   });
   asked = $derived.by(() => this.game !== null && this.own.legal.length > 0 && asked(this.game, this.seat));
   partner = $derived.by(() => partner(this.table.room?.sides ?? [], this.seat));
+  looks = $derived.by(() => looksOf(this.table.room ?? { places: [], people: [] }));
+  #lately = $derived.by(() => lately(this.table.account.flatMap((entry) => ("happening" in entry ? [entry.happening] : []))));
   sheds = $derived.by(() => said(this.own, "shed").length > 0);
   fits = $derived.by(() => fits(this.own));
   catches = $derived.by(() => (this.game ? catches(this.game, this.own) : []));
   call = $derived.by(() => (this.game ? call(this.game, this.own, this.seat) : ""));
   /** What is being asked: something that a card or a key has raised, or the colour of the first card. */
   question = $derived.by<Question | null>(() => {
+    if (this.#ahead) return this.#question;
     const raised = this.#question?.options.filter((action) => this.own.legal.includes(action)) ?? [];
     if (raised.length) return question(raised);
     const colours = said(this.own, "colour");
@@ -68,10 +102,26 @@ export class Board {
   pending = $derived.by(() => [...this.#sent.keys()].find((action) => !ASIDE.has(verbOf(action)) && this.waits(action)) ?? "");
   held = $derived.by(() => this.table.held !== null && this.table.held.id === this.#sent.get(this.pending));
 
+  /** How somebody's face looks: asleep while they are away, or as what they say or what happens makes it. */
+  mood(seat: number): Mood {
+    const { room, here } = this.table;
+    const place = room?.places[seat - 1];
+    if (!room || !place || !this.game) return "calm";
+    if (place.stand_in || (place.person && !here.includes(place.person))) return "asleep";
+    const line = settings.chat ? this.bubbles.of(place.person) : undefined;
+    if (line) return moodOfSaying(line.emote);
+    return moodOf(this.game, seat, this.#lately, room.sides.find((side) => side.includes(seat)));
+  }
+
   /** Takes down why something could not be done. */
-  #hush(): void {
+  hush(): void {
     this.note = "";
+    this.#wondered = "";
     this.#read = this.table.refused?.id ?? "";
+  }
+
+  get #stoodIn(): boolean {
+    return this.table.room?.places[this.seat - 1]?.stand_in ?? false;
   }
 
   waits(action: string): boolean {
@@ -86,17 +136,40 @@ export class Board {
   heard(update: Update): void {
     const ours = [...this.#sent].find(([, id]) => id === update.id)?.[0];
     if (ours !== undefined && !ASIDE.has(verbOf(ours))) this.calling = false;
+    // the clock or a bot has played for us, or there is nothing left to call for
+    if ((update.own && !update.own.uno && !this.next) || this.#stoodIn) this.calling = false;
     if (update.chat) this.bubbles.show(update.chat);
-    if (update.own || update.game) this.#hush();
+    if (update.own || update.game) this.hush();
+    if (this.asked) this.#ahead = false;
     if (!this.retractable) this.#question = null;
     if (update.own) {
+      this.#arrived = arranged(update.own.hand, "dealt", update.deal ? [] : this.#arrived);
       this.marked = new Set();
       this.cursor = Math.max(0, Math.min(this.cursor, update.own.hand.length - 1));
     }
     const drew = (update.events ?? []).filter(({ kind, seat }) => kind === "drew" && seat === this.seat);
     if (drew.length) this.fresh = drew.flatMap(({ cards }) => cards);
     else if (update.deal || ours !== undefined) this.fresh = [];
-    if (update.deal) this.calling = false;
+    if (update.deal) {
+      this.calling = false;
+      this.next = null;
+    }
+    this.#playNext();
+  }
+
+  /** Plays the card that was chosen for this turn, asks what is still open, or says that it can't be played. */
+  #playNext(): void {
+    const { next, game } = this;
+    if (!next || !game) return;
+    const ours = game.turn === this.seat && ["turn", "penalty"].includes(game.phase);
+    if (!ours && game.phase !== "over" && this.own.hand.includes(next.face)) return;
+    this.next = null;
+    const options = this.asked && this.fits(next.face) === "fits" ? plays(this.own).get(next.face)! : [];
+    if (options.length) this.choose(options.includes(next.action) ? [next.action] : options);
+    else if (game.phase !== "over") {
+      this.calling = false;
+      this.note = say("next-dropped", { card: this.teller.cardTitle(next.face) });
+    }
   }
 
   // Cards
@@ -109,18 +182,31 @@ export class Board {
     if (this.sheds) return this.#mark(place);
     const options = plays(this.own).get(face);
     if (options) return this.choose(options);
+    if (!this.asked && this.game.phase !== "over" && !this.#stoodIn) return this.#chooseAhead(face, place);
     this.shaken = { place, times: this.shaken.times + 1 };
-    const details = {
-      card: this.teller.cardTitle(face),
-      top: this.teller.card(this.game.top),
-      player: this.teller.name(this.game.turn),
-    };
-    this.note = say(WHY[reason(this.game, this.own, this.seat, face)], details);
+    this.hush();
+    this.#wondered = this.table.say({ type: "why", card: face });
+  }
+
+  /** Chooses a card for one's next turn, or takes that back; a wild with its colour, where there are colours. */
+  #chooseAhead(face: string, place: number): void {
+    const same = this.nextPlace === place || (this.#ahead && this.#question?.options[0]?.startsWith(`play ${face}>`));
+    this.retract();
+    if (same) this.note = say("next-cancelled", { card: this.teller.cardTitle(face) });
+    else if (isWild(face) && this.game?.colour) {
+      this.#question = question(COLOURS.map((colour) => `play ${face}>${colour}`));
+      this.#ahead = true;
+    } else this.#setNext({ face, place, action: `play ${face}` });
+  }
+
+  #setNext(next: Next): void {
+    this.next = next;
+    this.note = say("next-chosen", { card: this.teller.cardTitle(next.face) });
   }
 
   /** The card that a number key stands for. */
   pressNumber(number: number): void {
-    const place = this.sheds ? number - 1 : this.own.hand.indexOf(fitting(this.own)[number - 1] ?? "");
+    const place = numbers(this.own).indexOf(String(number));
     if (place >= 0) this.press(place);
   }
 
@@ -128,7 +214,7 @@ export class Board {
     const marked = new Set(this.marked);
     if (!marked.delete(place)) marked.add(place);
     this.marked = marked;
-    this.#hush();
+    this.hush();
   }
 
   discard(): void {
@@ -140,14 +226,18 @@ export class Board {
   choose(options: string[]): void {
     const open = this.question?.options[0];
     this.#question = null;
-    this.#hush();
+    this.#ahead = false;
+    this.hush();
     if (options.length === 1) this.act(options[0]!);
     else if (options[0] !== open) this.#question = question(options);
   }
 
   answer(action: string): void {
     this.#question = null;
-    this.act(action);
+    if (this.#ahead) {
+      this.#ahead = false;
+      this.#setNext({ face: faceOf(action), place: this.cursor, action });
+    } else this.act(action);
   }
 
   answerKey(key: string): boolean {
@@ -159,7 +249,9 @@ export class Board {
   /** Takes back what was begun. */
   retract(): void {
     this.#question = null;
-    this.#hush();
+    this.#ahead = false;
+    this.next = null;
+    this.hush();
     this.marked = new Set();
   }
 
@@ -179,12 +271,12 @@ export class Board {
 
   /** UNO!: late, by itself, or with the next card, which can be taken back; also with a card that is still being held. */
   uno(): void {
-    this.#hush();
+    this.hush();
     if (this.call === "late" || (this.call === "now" && !this.calling)) this.act("uno");
     else if (this.call === "with" && this.held && verbOf(this.pending) === "play") {
       this.calling = true;
       this.act(this.pending);
-    } else if (this.call === "with" || this.calling) this.calling = !this.calling;
+    } else if (this.call === "with" || this.calling || this.next) this.calling = !this.calling;
     else if (this.seat) this.note = say("web-why-no-call");
   }
 
@@ -223,7 +315,7 @@ export class Board {
     const full = this.calling && this.own.uno && verbOf(action) === "play" && !action.endsWith(" uno") ? `${action} uno` : action;
     if (this.waits(full)) return;
     if (!ASIDE.has(verbOf(full)) && this.pending && !this.held) return;
-    this.#hush();
+    this.hush();
     const sent = [...this.#sent].filter(([, id]) => this.table.said.has(id));
     this.#sent = new Map([...sent, [full, this.table.act(full)]]);
   }

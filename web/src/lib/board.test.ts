@@ -3,6 +3,7 @@ import { Board } from "./board.svelte";
 import type { Connection } from "./connection";
 import { typed, type Focus } from "./keys";
 import { read, type Command, type Game, type Own, type Told } from "./protocol";
+import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
 let said: Command[];
@@ -17,7 +18,7 @@ function sit(game: Partial<Game>, own: Partial<Own>): void {
   let count = 0;
   const connection = {
     say: (command: Command) => {
-      if (command.type !== "act") return "other";
+      if (command.type !== "act" && command.type !== "why") return "other";
       said.push(command);
       return `id${++count}`;
     },
@@ -81,8 +82,13 @@ test("while a card is held another one may take its place", () => {
 test("a card that can't be played shakes and says why, and nothing is sent", () => {
   board.press(0);
   expect(board.shaken).toEqual({ place: 0, times: 1 });
-  expect(board.note).toBe("web-why-fit");
-  expect(acts()).toEqual([]);
+  expect(said).toEqual([{ type: "why", card: "R2" }]);
+  hear({ type: "reason", id: "id1", card: "R2", code: "no-match", text: "Red 2 does not fit.", rules: [{ text: "Match.", ids: ["X-1"], books: [] }] });
+  expect(board.reason?.text).toBe("Red 2 does not fit.");
+  expect(board.reason?.rules).toHaveLength(1);
+  board.press(1);
+  expect(board.reason).toBeNull();
+  expect(acts()).toEqual(["play G3"]);
 });
 
 test("a wild asks for its colour, and pressing it again takes that back", () => {
@@ -129,6 +135,22 @@ test("UNO! goes with the next card, can be taken back, and is forgotten with the
   board.press(0);
   expect(acts()).toEqual(["play G3 uno"]);
   hear({ type: "update", version: 9, id: "id1", own: { hand: ["G9"] } });
+  expect(board.calling).toBe(false);
+});
+
+test("UNO! is forgotten when the clock or a bot plays for us, and only then", () => {
+  const own = { hand: ["G3", "G9"], legal: ["play G3", "play G9", "draw"], fitting: ["G3", "G9"], uno: true };
+  sit({}, own);
+  board.uno();
+  hear({ type: "update", version: 9, own });
+  hear({ type: "update", version: 10, game: { phase: "turn", turn: 1, sizes: [2, 6, 7] } });
+  expect(board.calling).toBe(true);
+  hear({ type: "update", version: 11, game: { phase: "turn", turn: 2, sizes: [1, 6, 7] }, own: { hand: ["G9"] } });
+  expect(board.calling).toBe(false);
+  sit({}, own);
+  board.uno();
+  const places = [{ name: "Ada", person: 1, stand_in: true }, { name: "Bo", person: 2 }, { name: "Cid", person: 3 }];
+  hear({ type: "update", version: 9, room: { ...table.room, places } });
   expect(board.calling).toBe(false);
 });
 
@@ -196,6 +218,15 @@ test("keys draw, pass, take, challenge, vote and object", () => {
   }
 });
 
+test("whatever draws takes a penalty, too", () => {
+  for (const name of ["d", "D", " ", "t"]) {
+    sit({ phase: "penalty", penalty: 2 }, { hand: ["R2"], legal: ["accept", "challenge"] });
+    key(name);
+    expect(acts()).toEqual(["accept"]);
+    expect(board.note).toBe("");
+  }
+});
+
 test("a penalty is answered, or jumped in, with the only card that can", () => {
   sit({ phase: "penalty", penalty: 2 }, { hand: ["R2", "R+2"], legal: ["play R+2", "accept"], fitting: ["R+2"] });
   key("j");
@@ -251,4 +282,112 @@ test("keys are left alone where they have a meaning of their own", () => {
   expect(acts()).toEqual([]);
   expect(key("R")).toBe("rules");
   expect(key("?")).toBe("help");
+});
+
+const WAIT: Partial<Game> = { phase: "turn", turn: 2 };
+const turn = (own: Partial<Own>, game: Partial<Game> = {}): void =>
+  hear({ type: "update", version: table.version + 1, game: { phase: "turn", turn: 1, top: "G7", colour: "G", sizes: [4, 7, 7], in_round: [1, 2, 3], ...game }, own });
+
+test("a card chosen before one's turn is played when the turn comes", () => {
+  sit(WAIT, { hand: ["R2", "G3", "W"] });
+  board.press(1);
+  expect(board.nextPlace).toBe(1);
+  expect(board.note).toBe("next-chosen");
+  hear({ type: "update", version: 9, game: { ...table.game, turn: 3 } });
+  expect(acts()).toEqual([]);
+  turn({ hand: ["R2", "G3", "W"], legal: ["play G3", ...WILDS, "draw"], fitting: ["G3", "W"] });
+  expect(acts()).toEqual(["play G3"]);
+  expect(board.next).toBeNull();
+});
+
+test("a card chosen before one's turn can be changed and taken back", () => {
+  sit(WAIT, { hand: ["R2", "G3", "W"] });
+  board.press(1);
+  board.press(0);
+  expect(board.nextPlace).toBe(0);
+  board.press(0);
+  expect([board.next, board.note]).toEqual([null, "next-cancelled"]);
+  board.press(1);
+  key("Escape");
+  expect(board.next).toBeNull();
+});
+
+test("a wild is chosen with its colour before one's turn", () => {
+  sit(WAIT, { hand: ["R2", "G3", "W"] });
+  board.press(2);
+  expect(board.question?.about).toBe("colour");
+  key("b");
+  expect([board.question, board.next?.action]).toEqual([null, "play W>B"]);
+  turn({ hand: ["R2", "G3", "W"], legal: [...WILDS, "draw"], fitting: ["W"] });
+  expect(acts()).toEqual(["play W>B"]);
+});
+
+test("a colour that is still being chosen when the turn comes is then chosen for it", () => {
+  sit(WAIT, { hand: ["R2", "G3", "W"] });
+  board.press(2);
+  turn({ hand: ["R2", "G3", "W"], legal: [...WILDS, "draw"], fitting: ["W"] });
+  expect(board.question?.options).toEqual(WILDS);
+  key("1");
+  expect(acts()).toEqual(["play W>R"]);
+});
+
+test("a chosen card that can't be played is dropped with a word, and one with a choice is asked about", () => {
+  sit(WAIT, { hand: ["R2", "G7"] });
+  board.press(0);
+  turn({ hand: ["R2", "G7"], legal: ["play G7 @2", "play G7 @3", "draw"], fitting: ["G7"] });
+  expect([acts(), board.next, board.note]).toEqual([[], null, "next-dropped"]);
+  sit(WAIT, { hand: ["R2", "G7"] });
+  board.press(1);
+  turn({ hand: ["R2", "G7"], legal: ["play G7 @2", "play G7 @3", "draw"], fitting: ["G7"] });
+  expect(board.question?.about).toBe("player");
+});
+
+test("UNO! can be armed together with a card chosen before one's turn", () => {
+  sit(WAIT, { hand: ["R2", "G3"] });
+  board.press(1);
+  board.uno();
+  hear({ type: "update", version: 9, own: { hand: ["R2", "G3"] } });
+  turn({ hand: ["R2", "G3"], legal: ["play G3", "draw"], fitting: ["G3"], uno: true });
+  expect(acts()).toEqual(["play G3 uno"]);
+});
+
+test("where a jump-in is possible, pressing the card jumps in", () => {
+  sit(WAIT, { hand: ["R2", "G7"], legal: ["play G7"], fitting: ["G7"] });
+  board.press(1);
+  expect(acts()).toEqual(["play G7"]);
+  expect(board.next).toBeNull();
+});
+
+test("number keys follow the hand as it is shown", () => {
+  settings.order = "number";
+  sit({}, { hand: ["R9", "G3", "W"], legal: ["play R9", "play G3", ...WILDS], fitting: ["R9", "G3", "W"] });
+  expect(board.own.hand).toEqual(["G3", "R9", "W"]);
+  key("1");
+  expect(acts()).toEqual(["play G3"]);
+  settings.order = "colour";
+});
+
+test("keys can be switched off, all but those that move", () => {
+  settings.keys = false;
+  for (const name of ["d", "1", "u", "?", "w"]) expect(key(name)).toBe("");
+  expect(key("ArrowRight", "hand")).toBe("moved");
+  settings.keys = true;
+  expect(acts()).toEqual([]);
+});
+
+test("what is asked is answered at any time, and twice if it is asked twice", () => {
+  sit(WAIT, { hand: ["R2"] });
+  expect(key("w")).toBe("done");
+  expect(board.note).toBe("top");
+  const before = board.noted;
+  key("w");
+  expect(board.noted).toBeGreaterThan(before);
+  key("h");
+  expect(board.note).toBe("Ada: web-cards · Bo: web-cards · Cid: web-cards");
+  key("s");
+  expect(board.note).toBe("Ada: web-points · Bo: web-points · Cid: web-points");
+  key("l");
+  expect(board.note).toBe("asked-nothing");
+  key("k");
+  expect(board.note).toBe("prompt-wait");
 });

@@ -65,18 +65,6 @@ test("a colour is chosen by its number or letter, a player by the seat", () => {
   expect(choices.answer(players, "r")).toBeUndefined();
 });
 
-test("what is plain to see about a card that can't be played is said", () => {
-  const why = (phase: string, turn = 1, face = "R3", bluff = false): string =>
-    choices.reason(game({ phase, turn }), own({ bluff }), 1, face);
-  expect(why("turn", 2)).toBe("turn");
-  expect(why("colour")).toBe("now");
-  expect(why("vote", 2)).toBe("now");
-  expect(why("drew")).toBe("drew");
-  expect(why("penalty")).toBe("penalty");
-  expect(why("turn", 1, "W+4", true)).toBe("bluff");
-  expect(why("turn")).toBe("fit");
-});
-
 test("the others sit in order from one's left, and round a spectator everybody does", () => {
   expect(choices.others(4, 1)).toEqual([2, 3, 4]);
   expect(choices.others(4, 3)).toEqual([4, 1, 2]);

@@ -1,5 +1,5 @@
 import type { Game, Own } from "./protocol";
-import { asked, COLOURS, faceOf, namedOf, targetOf, verbOf } from "./words";
+import { COLOURS, faceOf, namedOf, targetOf, verbOf } from "./words";
 
 /** The plays that are legal, by face, in the order of the hand; a face has several where a colour or a player is to be chosen. */
 export function plays(own: Own): Map<string, string[]> {
@@ -8,9 +8,10 @@ export function plays(own: Own): Map<string, string[]> {
   return found;
 }
 
-/** The faces that may be played by the rules, each once; a misplay that would be let pass is not one of them. */
+/** The faces that may be played by the rules, each once, as the hand is shown; a misplay that would be let pass is not one of them. */
 export function fitting(own: Own): string[] {
-  return [...plays(own).keys()].filter((face) => own.fitting.includes(face));
+  const playable = plays(own);
+  return [...new Set(own.hand)].filter((face) => playable.has(face) && own.fitting.includes(face));
 }
 
 export function said(own: Own, ...verbs: string[]): string[] {
@@ -67,16 +68,6 @@ export function answer({ about, options }: Question, key: string): string | unde
     const colour = namedOf(action);
     return key === String(COLOURS.indexOf(colour) + 1) || key === colour.toLowerCase();
   });
-}
-
-/** Why a card can't be played, as far as it is plain to see. */
-export type Reason = "now" | "turn" | "drew" | "penalty" | "bluff" | "fit";
-
-export function reason(game: Game, own: Own, seat: number, face: string): Reason {
-  if (!["turn", "drew", "penalty"].includes(game.phase)) return "now";
-  if (!asked(game, seat)) return "turn";
-  if (game.phase === "drew" || game.phase === "penalty") return game.phase;
-  return face === "W+4" && own.bluff ? "bluff" : "fit";
 }
 
 /** Who sits where, seen from a seat: the others in the order of play round the table, from one's left; for a spectator everybody. */

@@ -79,7 +79,7 @@ export class Connection {
       for (const waiting of this.#waiting.values()) this.#socket?.send(JSON.stringify(waiting));
       this.#welcome = true; // from here on what is said goes out at once, and so nothing is said twice
       this.events.state(true, 0);
-    } else if ((message.type === "update" || message.type === "refused") && message.id) {
+    } else if ((message.type === "update" || message.type === "refused" || message.type === "reason") && message.id) {
       this.#waiting.delete(message.id);
     } else if (message.type === "bye" && !message.again) {
       this.#ended = true;

@@ -1,4 +1,4 @@
-import { rulesOf, valuesOf, wayOut, type Rulebook } from "./lobby";
+import { handicap, hands, rulesOf, valuesOf, wayOut, type Rulebook } from "./lobby";
 import type { Command, Refused, Rules, Settings } from "./protocol";
 import type { Table } from "./table.svelte";
 
@@ -58,6 +58,10 @@ export class Draft {
   set(key: string, changes: Partial<Settings>): void {
     if (!this.settings) return;
     const settings = { ...this.settings, ...changes };
+    if (changes.seats && hands(this.values).length) {
+      const values = { ...this.values, hands: handicap(this.values, changes.seats) };
+      settings.rules = rulesOf(values, this.preset, this.book.presets);
+    }
     this.#wish(key, { type: "change", settings }, settings);
   }
 

@@ -1,8 +1,10 @@
+import { answerTo, type Asked } from "./asking";
 import type { Board } from "./board.svelte";
+import { settings } from "./settings.svelte";
 
 const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 const VERBS: Record<string, string[]> = {
-  d: ["draw"],
+  d: ["draw", "accept"],
   p: ["pass"],
   t: ["accept"],
   x: ["challenge"],
@@ -10,6 +12,8 @@ const VERBS: Record<string, string[]> = {
   y: ["vote yes", "perform"],
   n: ["vote no", "decline"],
 };
+/** What one can ask at any time. */
+const ASKS: Record<string, Asked> = { w: "top", h: "hands", s: "scores", l: "last", k: "clock" };
 
 /** Where the keyboard is: nowhere, in the hand, on another control, in something that scrolls, or where one types. */
 export type Focus = "nowhere" | "hand" | "control" | "scroll" | "typing";
@@ -21,6 +25,7 @@ export type Did = "" | "done" | "moved" | "rules" | "help";
 export function typed(key: string, focus: Focus, board: Board): Did {
   if (focus === "typing" || (focus === "scroll" && (MOVES.has(key) || key === " " || key === "Enter"))) return "";
   const small = key.toLowerCase();
+  if (!settings.keys && /^\S$/.test(key)) return "";
   if (board.answerKey(small)) return "done";
   if (MOVES.has(key)) {
     if (!board.own.hand.length || (focus === "control" && (key === "Home" || key === "End"))) return "";
@@ -30,7 +35,7 @@ export function typed(key: string, focus: Focus, board: Board): Did {
   if (key === "Enter") return entered(focus, board);
   if (key === " ") {
     if (focus !== "nowhere") return "";
-    board.do("draw");
+    board.draw();
     return "done";
   }
   if (key === "Escape") {
@@ -39,6 +44,11 @@ export function typed(key: string, focus: Focus, board: Board): Did {
   }
   if (small === "r") return "rules";
   if (small === "?") return "help";
+  if (ASKS[small] && board.game) {
+    board.hush();
+    board.note = answerTo(ASKS[small], board.table, board.teller);
+    return "done";
+  }
   if (!board.seat) return "";
   if (/^[1-9]$/.test(key)) board.pressNumber(Number(key));
   else if (small === "a" || small === "j") board.answerOrJump(small === "j");

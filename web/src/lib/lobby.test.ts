@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import {
-  books, company, customs, differing, effectOf, groups, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable, rulesOf,
-  settingWord, squares, valuesOf, wayOut, word, type Rulebook,
+  books, company, customs, differing, effectOf, groups, handicap, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable,
+  rulesOf, settingWord, squares, valuesOf, wayOut, word, type Rulebook,
 } from "./lobby";
 import type { Place, Room, Rules } from "./protocol";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
@@ -11,7 +11,8 @@ import { LANGUAGES, texts, type Language } from "./text.svelte";
 beforeAll(() => texts.need("core", "lobby"));
 
 const CLASSIC: Rules = {
-  deck: "108", custom: [], hand_size: 7, first_card: "acts", challenge: true, jump_in: false, match: "points", target: 500, teams: "none",
+  deck: "108", custom: [], hand_size: 7, hands: [], first_card: "acts", challenge: true, jump_in: false, match: "points", target: 500, rounds: 0,
+  teams: "none",
 };
 const BOOK: Rulebook = {
   presets: {
@@ -23,6 +24,7 @@ const BOOK: Rulebook = {
     deck: { values: ["108", "112", "all-wild"], rule: "S2-CON-1", books: { "108": ["S2"], "112": ["S0"], "all-wild": ["S3"] } },
     custom: { rule: "S0-CUST-1", books: { "": ["S0"] }, where: { deck: ["112"] } },
     hand_size: { low: 1, high: 15, rule: "S0-SET-2", books: { "": ["S0", "S1", "S2", "S3", "S4"] } },
+    hands: { low: 1, high: 15, rule: "A-98", books: { "": ["A"] } },
     first_card: { values: ["acts", "ignored"], rule: "S0-SET-5", books: { acts: ["S0", "A"], ignored: ["S3", "A"] } },
     challenge: {
       values: [false, true], rule: "S0-CHAL-1", books: { true: ["S0", "S1", "S2", "S4", "A"], false: ["A"] }, where: { deck: ["108", "112"] },
@@ -30,6 +32,7 @@ const BOOK: Rulebook = {
     jump_in: { values: [false, true], rule: "S2-JUMP-1", books: { true: ["S2", "A"], false: ["S0"] } },
     match: { values: ["points", "lowest", "elimination", "single"], rule: "S0-WIN-1", books: { "": ["S0"] } },
     target: { low: 1, high: 100_000, rule: "S0-OBJ-2", books: { "": ["S0"] } },
+    rounds: { low: 0, high: 100, rule: "A-99", books: { "": ["A"] } },
     teams: { values: ["none", "partners"], rule: "S2-PART-1", books: { none: ["S0"], partners: ["S2"] } },
   },
   effects: { again: false, "level next": true, "dare next": true },
@@ -50,7 +53,7 @@ function room(more: Partial<Room> = {}): Room {
     settings: {
       rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,
     },
-    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "",
+    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "", solo: false, paused: 0,
     ...more,
   };
 }
@@ -81,6 +84,24 @@ test("an option says what it means with the value that it has", () => {
   expect(word("hand_size", 7)).toBe("7");
   expect(word("jump_in", true)).toBe("yes");
   expect(word("deck", "all-wild")).toBe("all wild");
+});
+
+test("a handicap is told and grows with the seats", () => {
+  const some = { ...CLASSIC, hands: [7, 3] };
+  expect(meaning("hands", CLASSIC)).toBe("Everybody is dealt the same number of cards.");
+  expect(meaning("hands", some)).toContain("7, 3 cards");
+  expect(meaning("hand_size", some)).toBe(meaning("hands", some));
+  expect(word("hands", [7, 3])).toBe("7, 3");
+  expect(word("hands", [])).toBe("no");
+  expect(handicap(some, 4)).toEqual([7, 3, 7, 7]);
+  expect(handicap(some, 1)).toEqual([7]);
+  expect(handicap({ ...CLASSIC, hand_size: 5 }, 2)).toEqual([5, 5]);
+});
+
+test("a match may have a number of rounds", () => {
+  expect(word("rounds", 0)).toBe("no limit");
+  expect(word("rounds", 5)).toBe("5");
+  expect(meaning("rounds", { ...CLASSIC, rounds: 5 })).toContain("after 5 rounds at the latest");
 });
 
 test("an option names the rulebooks that have its value", () => {

@@ -34,8 +34,8 @@ const GROUPS: [title: string, options: string[]][] = [
   ["lobby-group-draw", ["draw", "drawn_card"]],
   ["lobby-group-action", ["bluff", "challenge", "two_player_reverse", "last_shuffle"]],
   ["lobby-group-uno", ["uno_window", "uno_penalty", "false_catch", "misplay", "advice"]],
-  ["lobby-group-deal", ["deck", "hand_size", "first_card", "next_dealer"]],
-  ["lobby-group-match", ["match", "target", "teams"]],
+  ["lobby-group-deal", ["deck", "hand_size", "hands", "first_card", "next_dealer"]],
+  ["lobby-group-match", ["match", "target", "rounds", "teams"]],
 ];
 
 /** The options in groups, each with the id of its title; what is in none is in the last. */
@@ -73,12 +73,17 @@ export const title = (option: string): string => say(`option-${dashed(option)}`)
 /** What a value is called, in a word or two. */
 export function word(option: string, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
+  if (Array.isArray(value)) return value.length ? value.join(", ") : say("value-no");
+  if (option === "rounds" && !value) return say("rounds-unlimited");
   return typeof value === "string" ? say(`value-${dashed(option)}-${value}`) : String(value);
 }
 
 /** What an option makes of the game, with the value that it has. */
 export function meaning(option: string, values: Rules): string {
   const value = values[option];
+  if (option === "hands" || (option === "hand_size" && hands(values).length)) {
+    return hands(values).length ? say("rule-hands", { hands: word("hands", values["hands"]) }) : say("rule-hands-none");
+  }
   if (option === "target") return say("lobby-target", { match: String(values["match"]) });
   if (typeof value === "number") return say(`rule-${dashed(option)}`, { n: value });
   return say(`rule-${dashed(option)}-${String(value)}`, { n: Number(values["target"]), deck: edition(values) });
@@ -107,6 +112,14 @@ export function books(choice: Choice, value: unknown): string {
 export function idle(option: string, values: Rules, book: Rulebook): [option: string, values: (string | boolean)[]][] {
   const needed = Object.entries(book.options[option]?.where ?? {});
   return needed.filter(([other, wanted]) => !wanted.includes(values[other] as string | boolean));
+}
+
+/** How many cards each seat is dealt under a handicap; none has no numbers. */
+export const hands = (values: Rules): number[] => (values["hands"] as number[] | undefined) ?? [];
+
+/** A handicap for so many seats: those that have no number yet are dealt what everybody would be. */
+export function handicap(values: Rules, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => hands(values)[seat] ?? Number(values["hand_size"]));
 }
 
 // Customizable cards

@@ -1,90 +1,263 @@
-import type { Game, Happening, Update } from "./protocol";
+import type { Game, Happening, Own, Update } from "./protocol";
+import { colourOf } from "./words";
 
 /** Where a card comes from or goes to: a seat by its number, or one of the piles. */
 export type Spot = number | "stock" | "discard";
 
-/** A movement: of a card, seen ("R7") or not (""), or of a whole hand. */
+/** What is to be seen of a round while an update is being shown. */
+export interface Shown {
+  game: Game;
+  own: Own | null;
+}
+
+export type Change = (shown: Shown) => Shown;
+
+/** A movement: of a card, seen ("R7") or not (""), or of a whole hand; in milliseconds after its update. */
 export interface Flight {
   from: Spot;
   to: Spot;
   face: string;
   hand: boolean;
+  start: number;
+  lands: number;
+  /** What is shown when it has left, and when it has come. */
+  leaves: Change;
+  comes: Change;
+  /** The hand that a card of ours comes into, in its order. */
+  order: readonly string[];
 }
 
-/** What moves at once, and how long after it the next begins (parts of a second). */
-interface Step {
+/** How an update goes: what flies, what else changes meanwhile, when each of its events is told, and how long it takes. */
+export interface Course {
   flights: Flight[];
-  next: number;
-}
-
-export interface Timed extends Flight {
-  delay: number;
-  duration: number;
+  changes: { at: number; change: Change }[];
+  times: number[];
+  lasts: number;
 }
 
 const FLY = 420; // as --fly in tokens.css
-const SETTLE = 700; // as --settle
-const LONGEST = 1300; // an update is shown in so many milliseconds at most
-const CARDS = 4; // that fly singly for one event
+const SETTLE = 560; // for a hand that changes its owner
+const NEXT = 90; // between cards of one event
+const DEAL = 1500; // a deal is shown in so many milliseconds at most,
+const LONGEST = 900; // another update in so many,
+const ASKED = 500; // and one after which something may be done in so many
+const SINGLY = 4; // cards of an event that fly each by itself
+const DEALT = 40; // that fly in a deal, so that ten hands are no more than four
 
-const card = (from: Spot, to: Spot, face = ""): Flight => ({ from, to, face, hand: false });
-const hand = (from: Spot, to: Spot): Flight => ({ from, to, face: "", hand: true });
+const same: Change = (shown) => shown;
 
-/** The cards of an event one after another: those that may be seen, else backs. */
-function several({ count, cards }: Happening, fly: (face: string) => Flight): Step[] {
-  const faces = cards.length ? cards : Array<string>(count).fill("");
-  return faces.slice(0, CARDS).map((face) => ({ flights: [fly(face)], next: 90 }));
+/** A hand with cards added, in the order that it will have. */
+function put(hand: readonly string[], faces: readonly string[], order: readonly string[]): string[] {
+  const left = [...hand, ...faces];
+  const sorted = order.filter((face) => {
+    const place = left.indexOf(face);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+  return [...sorted, ...left];
 }
 
-function stepsOf(happening: Happening, game: Game | null): Step[] {
-  const { kind, seat, other, count } = happening;
-  const one = (...flights: Flight[]): Step[] => [{ flights, next: flights[0]?.hand ? SETTLE : 260 }];
-  const holders = (game?.in_round ?? []).filter((holder) => game?.sizes[holder - 1]);
-  switch (kind) {
-    case "played":
-      return one(card(seat, "discard", happening.card));
-    case "turned":
-      return one(card("stock", "discard", happening.card));
-    case "put-back":
-      return one(card("discard", "stock", happening.card));
-    case "objected":
-      return one(card("discard", other, happening.card));
-    case "drew":
-      return several(happening, (face) => card("stock", seat, face));
-    case "shed":
-      return several(happening, (face) => card(seat, "discard", face));
-    case "dealt":
-      return [{ flights: [hand("stock", seat)], next: 70 }];
-    case "swapped":
-      return one(hand(seat, other), hand(other, seat));
-    case "rotated": {
-      const seats = game?.in_round ?? [];
-      return one(...seats.map((from, place) => hand(from, seats.at((place + count) % seats.length)!)));
+function without(hand: readonly string[], faces: readonly string[]): string[] {
+  const left = [...hand];
+  for (const face of faces) if (left.includes(face)) left.splice(left.lastIndexOf(face), 1);
+  return left;
+}
+
+/** In so many parts at most, as even as can be. */
+function parts(count: number, most: number): number[] {
+  const number = Math.min(count, most);
+  return Array.from({ length: number }, (_, place) => Math.floor(((place + 1) * count) / number) - Math.floor((place * count) / number));
+}
+
+class Composer {
+  readonly flights: Flight[] = [];
+  readonly changes: { at: number; change: Change }[] = [];
+  readonly times: number[] = [];
+  /** When the next thing begins. */
+  at = 0;
+
+  constructor(
+    private readonly seat: number,
+    private readonly order: readonly string[],
+  ) {}
+
+  /** Cards of a seat or a pile that are gone. With a last card it is not known yet whether it was called, and so nobody is said to have. */
+  leaving(from: Spot, faces: readonly string[], count: number): Change {
+    if (from === "stock") return ({ game, own }) => ({ game: { ...game, stock: Math.max(0, game.stock - count) }, own });
+    if (from === "discard") return ({ game, own }) => ({ game: { ...game, discard: Math.max(0, game.discard - count) }, own });
+    return ({ game, own }) => {
+      const sizes = game.sizes.map((size, place) => (place === from - 1 ? Math.max(0, size - count) : size));
+      return {
+        game: { ...game, sizes, vulnerable: sizes[from - 1] === 1 ? [...game.vulnerable, from] : game.vulnerable },
+        own: own && from === this.seat ? { ...own, hand: without(own.hand, faces) } : own,
+      };
+    };
+  }
+
+  coming(to: Spot, faces: readonly string[], count: number, colour = ""): Change {
+    if (to === "stock") return ({ game, own }) => ({ game: { ...game, stock: game.stock + count }, own });
+    if (to === "discard") {
+      const top = faces.at(-1)!;
+      return ({ game, own }) => ({ game: { ...game, discard: game.discard + count, top, colour: colour || colourOf(top) }, own });
     }
-    case "mixed": {
-      const others = holders.filter((holder) => holder !== seat);
-      const all = (game?.in_round ?? []).filter((holder) => holder !== seat);
-      return [...one(...others.map((from) => hand(from, seat))), ...one(...all.map((to) => hand(seat, to)))];
+    return ({ game, own }) => ({
+      game: { ...game, sizes: game.sizes.map((size, place) => (place === to - 1 ? size + count : size)) },
+      own: own && to === this.seat ? { ...own, hand: put(own.hand, faces, this.order) } : own,
+    });
+  }
+
+  card(from: Spot, to: Spot, faces: readonly string[], count: number, more: { colour?: string; lasts?: number } = {}): void {
+    const [leaving, coming] = [this.leaving(from, faces, count), this.coming(to, faces, count, more.colour)];
+    // our own cards are gone as soon as they fly, others have fewer when theirs have landed
+    const late = typeof from === "number" && from !== this.seat;
+    this.flights.push({
+      from,
+      to,
+      face: faces.at(-1) ?? "",
+      hand: false,
+      start: this.at,
+      lands: this.at + (more.lasts ?? FLY),
+      leaves: late ? same : leaving,
+      comes: late ? (shown) => coming(leaving(shown)) : coming,
+      order: to === this.seat ? this.order : [],
+    });
+  }
+
+  /** Whole hands at once; while they are under way nobody has them. */
+  hands(moves: readonly (readonly [Spot, Spot])[], emptied: readonly number[] = []): void {
+    const gone: Change = ({ game, own }) => ({
+      game: { ...game, sizes: game.sizes.map((size, place) => (emptied.includes(place + 1) ? 0 : size)) },
+      own: own && emptied.includes(this.seat) ? { ...own, hand: [] } : own,
+    });
+    for (const [place, [from, to]] of moves.entries()) {
+      const [start, lands] = [this.at, this.at + SETTLE];
+      this.flights.push({ from, to, face: "", hand: true, start, lands, leaves: place ? same : gone, comes: same, order: [] });
     }
-    case "reshuffled":
-      return one(hand("discard", "stock"));
-    default:
-      return [];
+    if (moves.length) this.at += SETTLE;
+  }
+
+  change(change: Change): void {
+    this.changes.push({ at: this.at, change });
+  }
+
+  /** The cards of an event one after another: those that may be seen, else backs. */
+  several({ count, cards }: Happening, from: Spot, to: Spot): void {
+    let taken = 0;
+    for (const some of parts(count || cards.length, SINGLY)) {
+      this.card(from, to, cards.slice(taken, taken + some), some);
+      taken += some;
+      this.at += NEXT;
+    }
+  }
+
+  /** Everybody's cards, one to each seat and then the next, beginning with empty hands. */
+  deal(dealt: readonly Happening[], final: Shown): void {
+    const sum = dealt.reduce((all, { count }) => all + count, 0);
+    this.change(() => ({
+      game: {
+        ...final.game,
+        phase: "deal",
+        turn: 0,
+        top: "",
+        colour: "",
+        sizes: final.game.sizes.map(() => 0),
+        stock: final.game.stock + final.game.discard + sum,
+        discard: 0,
+        penalty: 0,
+        challengeable: 0,
+      },
+      own: final.own && { ...final.own, hand: [], drawn: "", legal: [], fitting: [], uno: false },
+    }));
+    const most = Math.floor(DEALT / dealt.length);
+    const piles = dealt.map((event) => ({ event, taken: 0, parts: parts(event.count, most) }));
+    const rounds = Math.max(0, ...piles.map((pile) => pile.parts.length));
+    const apart = Math.min(60, 1000 / Math.max(1, rounds * dealt.length));
+    for (let round = 0; round < rounds; round++) {
+      for (const pile of piles) {
+        const some = pile.parts[round];
+        if (!some) continue;
+        this.card("stock", pile.event.seat, pile.event.cards.slice(pile.taken, pile.taken + some), some, { lasts: 300 });
+        pile.taken += some;
+        this.at += apart;
+      }
+    }
+    this.at += 200;
+  }
+
+  happen(happening: Happening, before: Game | null): void {
+    const { kind, seat, other, count, card, colour } = happening;
+    const all = before?.in_round ?? [];
+    switch (kind) {
+      case "played":
+      case "turned":
+        this.card(kind === "played" ? seat : "stock", "discard", [card], 1, { colour });
+        this.at += FLY;
+        return void this.times.push(this.at);
+      case "put-back":
+        this.card("discard", "stock", [card], 1);
+        this.at += FLY;
+        break;
+      case "objected":
+        this.card("discard", other, [card], 1);
+        this.at += NEXT;
+        break;
+      case "drew":
+        this.times.push(this.at);
+        return this.several(happening, "stock", seat);
+      case "shed":
+        this.times.push(this.at);
+        return this.several(happening, seat, "discard");
+      case "swapped":
+        this.hands([[seat, other], [other, seat]], [seat, other]);
+        break;
+      case "rotated":
+        this.hands(all.map((from, place) => [from, all.at((place + count) % all.length)!] as const), all);
+        break;
+      case "mixed": {
+        const others = all.filter((holder) => holder !== seat);
+        this.hands(others.filter((holder) => before?.sizes[holder - 1]).map((from) => [from, seat] as const), all);
+        this.hands(others.map((to) => [seat, to] as const));
+        break;
+      }
+      case "hand":
+        this.change(({ game, own }) => ({
+          game: { ...game, sizes: game.sizes.map((size, place) => (place === seat - 1 ? count : size)) },
+          own: own && seat === this.seat ? { ...own, hand: happening.cards } : own,
+        }));
+        break;
+      case "reshuffled":
+        this.hands([["discard", "stock"]]);
+        this.change(({ game, own }) => ({ game: { ...game, stock: game.stock + count, discard: Math.max(1, game.discard - count) }, own }));
+        break;
+    }
+    this.times.push(this.at);
+  }
+
+  /** All of it in its time; never longer than so many milliseconds. */
+  course(longest: number, tempo: number): Course {
+    const end = Math.max(0, this.at - NEXT, ...this.flights.map(({ lands }) => lands));
+    const pace = Math.min(1, longest / end) * tempo;
+    return {
+      flights: this.flights.map((flight) => ({ ...flight, start: flight.start * pace, lands: flight.lands * pace })),
+      changes: this.changes.map(({ at, change }) => ({ at: at * pace, change })),
+      times: this.times.map((at) => at * pace),
+      lasts: this.flights.length ? end * pace : 0,
+    };
   }
 }
 
-/**
- * The movements that an update means, each with its time in milliseconds. The more are still in the air, the quicker these
- * are, so that they never pile up; the first begins at once.
- */
-export function flightsOf(update: Update, before: Game | null, inAir = 0): Timed[] {
-  const timed: Timed[] = [];
-  let at = 0;
-  for (const step of (update.events ?? []).flatMap((happening) => stepsOf(happening, before))) {
-    timed.push(...step.flights.map((flight) => ({ ...flight, delay: at, duration: flight.hand ? SETTLE : FLY })));
-    at += step.next;
+/** How an update is shown to a seat; `before` is the round that it came upon, `tempo` makes everything longer or shorter. */
+export function courseOf(update: Update, before: Shown | null, seat: number, tempo = 1): Course {
+  const events = update.events ?? [];
+  const [game, own] = [update.game ?? before?.game ?? null, update.own ?? before?.own ?? null];
+  const composer = new Composer(seat, own?.hand ?? []);
+  const dealt = events.filter(({ kind }) => kind === "dealt");
+  for (const happening of events) {
+    if (happening.kind !== "dealt" || !game) composer.happen(happening, before?.game ?? null);
+    else {
+      composer.times.push(composer.at);
+      if (happening === dealt[0]) composer.deal(dealt, { game, own: update.own ?? null });
+    }
   }
-  const end = Math.max(0, ...timed.map(({ delay, duration }) => delay + duration));
-  const pace = Math.min(1, LONGEST / end) / (1 + inAir / 2);
-  return timed.map((flight) => ({ ...flight, delay: flight.delay * pace, duration: flight.duration * pace }));
+  return composer.course(dealt.length ? DEAL : own?.legal.length ? ASKED : LONGEST, tempo);
 }

@@ -42,6 +42,7 @@ export interface Game {
   discard: number;
   penalty: number;
   challengeable: number;
+  risk: number;
   shed_to: number;
   stuck: number;
   vote: string;
@@ -74,6 +75,7 @@ export interface Place {
 export interface Somebody {
   person: number;
   name: string;
+  face?: number;
 }
 
 export interface Shuffle {
@@ -102,6 +104,8 @@ export interface Room {
   ready: number[];
   shuffle: Shuffle;
   record: string;
+  solo: boolean;
+  paused: number;
 }
 
 export interface Line {
@@ -146,6 +150,7 @@ export interface Update {
   seat?: number;
   chat?: Line;
   clock?: Clock;
+  late?: number;
   deal?: boolean;
 }
 
@@ -168,6 +173,23 @@ export interface Refused {
   text: string;
 }
 
+/** A sentence about rules, with the ids of those that it stands for and the rulebooks that have them. */
+export interface Clause {
+  text: string;
+  ids: string[];
+  books: string[];
+}
+
+/** Why a card can't be played; `code` is "" where it can. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  card: string;
+  code: string;
+  text: string;
+  rules: Clause[];
+}
+
 export interface Bye {
   type: "bye";
   code: string;
@@ -175,7 +197,7 @@ export interface Bye {
   again: boolean;
 }
 
-export type Told = Welcome | Update | Presence | Held | Refused | Bye;
+export type Told = Welcome | Update | Presence | Held | Refused | Reason | Bye;
 
 /** What the page says; `connection` puts the id. */
 export type Command =
@@ -189,10 +211,14 @@ export type Command =
   | { type: "start" }
   | { type: "ready" }
   | { type: "act"; action: string; version: number }
+  | { type: "face"; face: number }
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
+  | { type: "pause" }
+  | { type: "resume" }
   | { type: "chat"; text: string }
-  | { type: "emote"; emote: string };
+  | { type: "emote"; emote: string }
+  | { type: "why"; card: string };
 
 /** What can be said with one tap. */
 export const EMOTES = ["hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry"] as const;
@@ -200,7 +226,7 @@ export const EMOTES = ["hello", "well-played", "thanks", "oops", "laugh", "hurry
 const HAPPENING: Happening = { kind: "", seat: 0, other: 0, card: "", colour: "", count: 0, cards: [] };
 const GAME: Game = {
   round: 0, dealer: 0, phase: "", turn: 0, direction: 1, top: "", colour: "", sizes: [], in_round: [], stock: 0, discard: 0,
-  penalty: 0, challengeable: 0, shed_to: 0, stuck: 0, vote: "", voters: [], called: 0, vulnerable: [], open: false, hands: [],
+  penalty: 0, challengeable: 0, risk: 0, shed_to: 0, stuck: 0, vote: "", voters: [], called: 0, vulnerable: [], open: false, hands: [],
   winner: 0, points: [], worth: [],
 };
 export const OWN: Own = { hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false };
@@ -229,6 +255,7 @@ function complete(sent: Told): boolean {
     case "bye":
       return typeof sent.code === "string" && typeof sent.text === "string";
     case "held":
+    case "reason":
       return typeof sent.id === "string";
     default:
       return false;
@@ -265,6 +292,7 @@ export function read(text: string): Told | null {
       case "presence":
       case "held":
       case "refused":
+      case "reason":
       case "bye":
         return sent;
       default:

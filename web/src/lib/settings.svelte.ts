@@ -1,6 +1,13 @@
 /** What somebody has chosen on this device. Where the browser keeps nothing, it is forgotten with the page. */
 
 export type Theme = "system" | "light" | "dark";
+/** How much time cards take to move. */
+export type Motion = "calm" | "normal" | "quick" | "off";
+const MOTIONS: readonly Motion[] = ["calm", "normal", "quick", "off"];
+
+/** How a hand is shown: in the order in which its cards came, by colour, or by number. */
+export type Order = "dealt" | "colour" | "number";
+const ORDERS: readonly Order[] = ["dealt", "colour", "number"];
 
 export function load(key: string, usual: string): string {
   try {
@@ -28,12 +35,30 @@ export function save(key: string, value: string): void {
   }
 }
 
+function part(text: string): number {
+  const number = Number(text || 0.75);
+  return number >= 0 && number <= 1 ? number : 0.75;
+}
+
 class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
   sound = $state(load("sound", "on") === "on");
+  /** How loud, from 0 to 1. */
+  volume = $state(part(load("volume", "")));
+  motion = $state<Motion>(MOTIONS.find((motion) => motion === load("motion", "")) ?? "normal");
   chat = $state(load("chat", "on") === "on");
+  /** Whether letters and numbers play. */
+  keys = $state(load("keys", "on") === "on");
+  /** How the hand is shown. */
+  order = $state<Order>(ORDERS.find((order) => order === load("order", "")) ?? "colour");
+  /** Whether a phone is to be felt. */
+  haptics = $state(load("haptics", "on") === "on");
+  /** Whether one is told of one's turn while the page is hidden. */
+  notify = $state(load("notify", "off") === "on");
   /** What somebody wants to be called, where they have said so. */
   name = $state(load("name", ""));
+  /** The number of the face that somebody has chosen, 0 where they have not. */
+  face = $state(Number(load("face", "0")) || 0);
   /** The name under which the server knows this browser, if it does. */
   guest = load("guest", "");
   /** What "play now" plays. */
@@ -52,15 +77,50 @@ class Settings {
     save("sound", on ? "on" : "off");
   }
 
+  setVolume(volume: number): void {
+    this.volume = volume;
+    save("volume", String(volume));
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    save("motion", motion);
+  }
+
   /** Whether what others say is shown. */
   setChat(on: boolean): void {
     this.chat = on;
     save("chat", on ? "on" : "off");
   }
 
+  setKeys(on: boolean): void {
+    this.keys = on;
+    save("keys", on ? "on" : "off");
+  }
+
+  setOrder(order: Order): void {
+    this.order = order;
+    save("order", order);
+  }
+
+  setHaptics(on: boolean): void {
+    this.haptics = on;
+    save("haptics", on ? "on" : "off");
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    save("notify", on ? "on" : "off");
+  }
+
   setName(name: string): void {
     this.name = name;
     save("name", name);
+  }
+
+  setFace(face: number): void {
+    this.face = face;
+    save("face", String(face));
   }
 
   setGuest(name: string): void {

@@ -1,6 +1,10 @@
+import { calloutsOf, type Callout } from "./callouts";
 import { Connection, PASSING } from "./connection";
-import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Refused, Room, Told, Update, Welcome } from "./protocol";
+import { courseOf, type Change, type Flight, type Shown } from "./motion";
+import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Reason, Refused, Room, Told, Update, Welcome } from "./protocol";
 import { Shuffles } from "./shuffle";
+import { soundsOf, type Heard } from "./sound";
+import { Story, type Moment, type Scene } from "./story";
 import { texts } from "./text.svelte";
 
 /** Something in the account of a round: what happened, or what somebody said. */
@@ -12,11 +16,30 @@ export interface Ended {
   text: string;
 }
 
-export type Listener = (update: Update, before: { game: Game | null; own: Own | null }) => void;
+export type Listener = (update: Update) => void;
 
+/** Where a round is to be seen and heard. */
+export interface Stage {
+  /** Nobody looks, or nothing is to move. */
+  still: () => boolean;
+  /** How many times as long as usual movements take. */
+  slow: () => number;
+  launch: (flight: Flight, milliseconds: number) => void;
+  /** Called before what is shown has changed. */
+  land: (flight: Flight) => void;
+  hasten: (rate: number) => void;
+  drop: () => void;
+  tell: (callouts: Callout[], sounds: Heard[]) => void;
+}
+
+/** Once one of these has happened a round is under way. */
+const BEGUN = new Set(["played", "drew", "passed", "accepted", "challenged", "colour"]);
 const LONGEST = 400; // entries of an account that are kept
 
-/** A table as this page knows it: everything that the server has told, and nothing else. */
+/**
+ * A table as this page knows it: everything that the server has told, and nothing else. What happens in a round is taken in when it
+ * has been shown: `game`, `own`, `room`, `clock` and `account` are what is to be seen, the rest is as new as can be.
+ */
 export class Table {
   online = $state(false);
   /** Whether there has been a welcome. */
@@ -39,9 +62,31 @@ export class Table {
   account = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
   held = $state.raw<Held | null>(null);
+  /** What a bot did for us because our time was up, until we have done something ourselves. */
+  late = $state.raw<Happening[] | null>(null);
+  /** Why the card that was asked about last can't be played. */
+  reason = $state.raw<Reason | null>(null);
   /** Ids of what has been said and not been answered yet. */
   said = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether everything that has been told is to be seen. */
+  quiet = $state(true);
 
+  /** What the server has told, which may not be shown yet. */
+  #newest: { game: Game | null; own: Own | null } = { game: null, own: null };
+  #stage: Stage | null = null;
+  #story = new Story(
+    {
+      now: () => performance.now(),
+      after: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      still: () => this.#stage?.still() ?? true,
+      hasten: (rate) => this.#stage?.hasten(rate),
+      drop: () => this.#stage?.drop(),
+    },
+    (quiet) => (this.quiet = quiet),
+  );
   #listeners = new Set<Listener>();
   #connection: Connection;
   #keys = 0;
@@ -92,6 +137,21 @@ export class Table {
     this.#connection.close();
   }
 
+  /** Shows everything as it is by now, as whoever does something means it. */
+  flush(): void {
+    this.#story.flush();
+  }
+
+  /** Has what happens shown on a stage; returns how to end that. Where a deal has brought it into view, that is shown first. */
+  perform(stage: Stage): () => void {
+    this.#stage = stage;
+    this.#showDeal();
+    return () => {
+      this.#story.flush();
+      if (this.#stage === stage) this.#stage = null;
+    };
+  }
+
   /** Has every update of a game told, after it has been taken in; returns how to stop that. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -111,6 +171,10 @@ export class Table {
       case "held":
         this.held = message;
         return;
+      case "reason":
+        this.#answered(message.id);
+        this.reason = message;
+        return;
       case "refused": {
         const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
@@ -126,6 +190,7 @@ export class Table {
   }
 
   #welcome(told: Welcome): void {
+    this.#story.clear();
     this.known = true;
     this.#greeted = true;
     this.ended = null;
@@ -136,9 +201,10 @@ export class Table {
     this.room = told.room;
     this.game = told.game;
     this.own = told.own;
+    this.#newest = { game: told.game, own: told.own };
     this.here = told.here;
     this.watching = told.watching;
-    this.clock = { ...told.clock, at: performance.now() };
+    this.#set(told.clock, performance.now());
     this.held = null;
     this.said = new Set();
     if (told.full) this.account = [];
@@ -146,11 +212,31 @@ export class Table {
     void this.#shuffles.look(told.room, told.person, told.seat);
   }
 
-  #update(told: Update): void {
+  #update({ chat, ...told }: Update): void {
     if (told.version < this.version) return;
-    const before = { game: this.game, own: this.own };
     this.version = told.version;
+    // what one has done oneself begins at once
+    if (told.id !== undefined && this.said.has(told.id) && told.events) this.flush();
     if (told.id !== undefined) this.#answered(told.id);
+    if (chat) {
+      this.#tell([], [chat]);
+      this.#hear({ type: "update", version: told.version, chat });
+    }
+    const before = this.#newest;
+    const seat = told.seat ?? this.seat;
+    this.#newest = {
+      game: told.game ?? before.game,
+      own: told.own ?? (told.deal ? null : before.own),
+    };
+    const at = performance.now();
+    this.#story.tell(
+      (tempo) => this.#scene(told, before, seat, tempo),
+      () => this.#take(told, at),
+    );
+    if (told.room) void this.#shuffles.look(told.room, this.person, seat);
+  }
+
+  #take(told: Update, at: number): void {
     if (told.room) this.room = told.room;
     if (told.seat !== undefined) this.seat = told.seat;
     if (told.deal) {
@@ -159,10 +245,74 @@ export class Table {
     }
     if (told.game) this.game = told.game;
     if (told.own) this.own = told.own;
-    if (told.clock) this.clock = { ...told.clock, at: performance.now() };
-    this.#tell(told.events ?? [], told.chat ? [told.chat] : []);
-    for (const listener of this.#listeners) listener(told, before);
-    if (told.room) void this.#shuffles.look(told.room, this.person, this.seat);
+    if (told.clock) this.#set(told.clock, at);
+    if (told.late && told.late === this.seat) this.late ??= told.events ?? [];
+    else if (told.deal || (told.id !== undefined && told.game)) this.late = null;
+    this.#tell(told.events ?? [], []);
+    this.#hear(told);
+  }
+
+  #hear(update: Update): void {
+    for (const listener of this.#listeners) listener(update);
+  }
+
+  /** A deal that has just been made is told once more, by a stage that has come into view with it. */
+  #showDeal(): void {
+    const { game, own, account } = this;
+    const events = account.flatMap((entry) => ("happening" in entry ? [entry.happening] : []));
+    if (!game || game.phase === "over" || !this.quiet || events.some(({ kind }) => BEGUN.has(kind)) || this.#stage?.still()) return;
+    const lines = account.filter((entry) => "line" in entry);
+    const update: Update = { type: "update", version: this.version, deal: true, events, game, ...(own && { own }) };
+    this.account = lines;
+    this.#story.tell(
+      (tempo) => this.#scene(update, { game: null, own: null }, this.seat, tempo),
+      () => {
+        [this.game, this.own] = [game, own];
+        this.#tell(events, []);
+      },
+    );
+  }
+
+  /** How an update is shown on the stage that there is. */
+  #scene(told: Update, before: { game: Game | null; own: Own | null }, seat: number, tempo: number): Scene {
+    const stage = this.#stage;
+    if (!stage) return { moments: [], lasts: 0 };
+    const shown: Shown | null = before.game && { game: before.game, own: before.own };
+    const { flights, changes, times, lasts } = courseOf(told, shown, seat, tempo * stage.slow());
+    const side = this.room?.sides.find((seats) => seats.includes(seat));
+    const callouts = calloutsOf(told, before.game, seat);
+    const sounds = soundsOf(told, before.game, seat, side);
+    const moments: Moment[] = changes.map(({ at, change }) => ({ at, moves: () => this.#show(change) }));
+    for (const flight of flights) {
+      moments.push(
+        { at: flight.start, starts: (rate) => stage.launch(flight, (flight.lands - flight.start) / rate) },
+        { at: flight.start, moves: () => this.#show(flight.leaves) },
+        {
+          at: flight.lands,
+          moves: () => {
+            stage.land(flight);
+            this.#show(flight.comes);
+          },
+        },
+      );
+    }
+    for (const at of new Set([...times, lasts])) {
+      const then = ({ event }: { event: number }): boolean => (event < 0 ? at === lasts : times[event] === at);
+      const [called, heard] = [callouts.filter(then), sounds.filter(then)];
+      if (called.length || heard.length) moments.push({ at, tells: () => stage.tell(called, heard) });
+    }
+    return { moments: moments.sort((one, other) => one.at - other.at), lasts };
+  }
+
+  #show(change: Change): void {
+    if (!this.game) return;
+    const { game, own } = change({ game: this.game, own: this.own });
+    [this.game, this.own] = [game, own];
+  }
+
+  /** While the match is paused no time runs out. */
+  #set(clock: Clock, at: number): void {
+    this.clock = { ...(this.room?.paused ? { hold: 0, left: {} } : clock), at };
   }
 
   #answered(id: string): void {

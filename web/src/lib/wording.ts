@@ -21,10 +21,11 @@ export function presetName(preset: string): string {
   return name === id ? preset : name;
 }
 
-/** Who sits at a table: people by name, bots by number. */
-export function company(table: Pick<Summary, "names"> & Partial<Pick<Summary, "bots">>): string {
+/** Who sits at a table: people by name, bots by number; where nobody sits, who has opened it. */
+export function company(table: Pick<Summary, "names"> & Partial<Pick<Summary, "bots" | "host">>): string {
   const bots = new Set(table.bots ?? []);
-  const people = table.names.filter((name, place) => name && !bots.has(place + 1));
+  const seated = table.names.filter((name, place) => name && !bots.has(place + 1));
+  const people = seated.length || !table.host ? seated : [table.host];
   return listed(bots.size ? [...people, say("web-bots", { count: bots.size })] : people) || say("web-nobody");
 }
 

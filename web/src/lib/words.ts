@@ -37,6 +37,7 @@ const WILD_CARDS: Record<string, string> = {
 };
 /** Told together with what comes of them: who deals, and what is drawn. */
 export const UNTOLD: ReadonlySet<string> = new Set(["dealer-drew", "accepted"]);
+const WHOM: Record<string, string> = { WT: "whom-draw", catch: "whom-catch", advice: "whom-accuse" };
 // stand for what is filled into a sentence; people can't put them into it, as their words are filled in afterwards
 const PLAYER = "\uE000";
 const OTHER = "\uE001";
@@ -170,6 +171,7 @@ export class Teller {
   prompt(game: Game, own: Own | null, seat: number): string {
     const player = this.name(game.turn);
     if (game.phase === "over") return say("prompt-over");
+    if (game.phase === "deal") return say("callout-dealing");
     const mine = asked(game, seat);
     if (game.phase === "vote") return mine ? say(`prompt-vote-${game.vote}`, { player }) : say("prompt-wait-vote");
     if (!mine || !own) return say("prompt-wait", { player });
@@ -188,6 +190,19 @@ export class Teller {
       default:
         return say(`prompt-${game.phase}`);
     }
+  }
+
+  /** What lies on top of the discard pile, and the colour where the card does not tell it. */
+  top({ top, colour }: Game): string {
+    const card = this.card(top);
+    return isWild(top) && colour ? say("top-colour", { card, colour: this.colour(colour) }) : say("top", { card });
+  }
+
+  /** Whom an action is to be aimed at, as a question. */
+  whom(action: string): string {
+    const verb = verbOf(action);
+    const face = faceOf(action);
+    return say(WHOM[face || verb] ?? "whom-swap", { card: face && this.cardTitle(face) });
   }
 
   /** What an action of a seat is called. */

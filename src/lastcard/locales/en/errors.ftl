@@ -16,7 +16,7 @@ refusal-target-unexpected = no other player is chosen with this card
 refusal-target-wrong = that player can't be chosen
 refusal-cannot-call = there is no reason to call UNO
 refusal-nothing-to-catch = that player can't be caught
-refusal-nothing-to-object = there is nothing to object to
+refusal-nothing-to-object = the card was played by the rules
 refusal-wrong-count = that is not the right number of cards to discard
 refusal-no-vote = this seat has no vote, or has voted already
 
@@ -32,12 +32,15 @@ rules-bad-text = “{ $given }” is not an option; write a preset and then opti
 rules-option-twice = the option { $option } is given twice
 rules-bad-custom = custom is a list of at most 3 effects, each a string or a table with effect and text
 rules-bad-number = { $option } is a whole number from { $low } to { $high }
+rules-bad-hands = hands is empty, or a list with a whole number from { $low } to { $high } for each seat
 rules-bad-value = { $option } is one of { $values }
 rules-clash-custom = custom cards come with deck "112", not with deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" needs { $option } = { $right }, not { $option } = { $value }
 rules-clash-partners-match = teams "partners" and match "{ $match }" exclude each other
 rules-clash-partners-seats = teams "partners" needs 4 seats, not { $seats }
+rules-clash-hands-seats = handicap (hands): { $numbers } numbers for { $seats } seats; it needs one for each seat
 rules-deck-too-small = the deck is too small: { $seats } seats with hand_size { $hand-size } need { $needed } cards, and it has { $cards }
+rules-deck-too-small-hands = the deck is too small: the hands { $hands } need { $needed } cards, and it has { $cards }
 rules-seats = 2 to 10 players can play, not { $seats }
 
 # What is wrong with a record
@@ -53,6 +56,7 @@ place-after = round { $number }, after { $after }
 place-key = { $key }
 place-entry = { $key }, entry { $number }
 type-number = a whole number
+type-switch = true or false
 type-text = a string
 type-texts = a list of strings
 type-numbers = a list of numbers

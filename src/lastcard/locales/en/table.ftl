@@ -64,6 +64,10 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+character-easy = Plays any card that fits, and often forgets to call UNO.
+character-normal = Plays sensibly, slips now and then, and sometimes bluffs.
+character-hard = Counts the cards, bluffs when you are about to win, and knows when to challenge.
+character-expert = Tries out every move in thousands of games before it plays. Gives nothing away.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [one] { $preset } with { $count } change

@@ -16,7 +16,7 @@ refusal-target-unexpected = enginn annar leikmaður er valinn með þessu spili
 refusal-target-wrong = ekki er hægt að velja þann leikmann
 refusal-cannot-call = engin ástæða er til að kalla „UNO“
 refusal-nothing-to-catch = ekki er hægt að standa þann leikmann að verki
-refusal-nothing-to-object = hér er engu að mótmæla
+refusal-nothing-to-object = spilið var sett út samkvæmt reglunum
 refusal-wrong-count = þetta er ekki réttur fjöldi spila til að losa sig við
 refusal-no-vote = þetta sæti hefur ekki atkvæðisrétt eða hefur þegar greitt atkvæði
 
@@ -32,12 +32,15 @@ rules-bad-text = „{ $given }“ er ekki valkostur; skrifaðu forstillingu og s
 rules-option-twice = valkosturinn { $option } kemur tvisvar fyrir
 rules-bad-custom = custom er listi með í mesta lagi 3 áhrifum; hver færsla er texti eða tafla með effect og text
 rules-bad-number = { $option } er heil tala frá { $low } til { $high }
+rules-bad-hands = hands er autt, eða listi með heilli tölu frá { $low } til { $high } fyrir hvert sæti
 rules-bad-value = { $option } er eitt af þessu: { $values }
 rules-clash-custom = ykkar eigin spil fylgja deck "112", ekki deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krefst { $option } = { $right }, ekki { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" útiloka hvort annað
 rules-clash-partners-seats = teams "partners" krefst 4 sæta, ekki { $seats }
+rules-clash-hands-seats = forgjöf (hands): tölurnar eru { $numbers } en sætin { $seats }; það þarf eina fyrir hvert sæti
 rules-deck-too-small = stokkurinn nægir ekki: { $seats } sæti með hand_size { $hand-size } þurfa { $needed } spil en í honum eru { $cards }
+rules-deck-too-small-hands = stokkurinn nægir ekki: hendurnar { $hands } þurfa { $needed } spil en í honum eru { $cards }
 rules-seats = 2 til 10 geta spilað, ekki { $seats }
 
 # Hvað er að leikskýrslu
@@ -53,6 +56,7 @@ place-after = umferð { $number }, eftir aðgerð { $after }
 place-key = { $key }
 place-entry = { $key }, færsla { $number }
 type-number = heil tala
+type-switch = true eða false
 type-text = texti
 type-texts = listi af textum
 type-numbers = listi af tölum

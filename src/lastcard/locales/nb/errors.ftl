@@ -16,7 +16,7 @@ refusal-target-unexpected = til dette kortet velges det ingen annen spiller
 refusal-target-wrong = den spilleren kan ikke velges
 refusal-cannot-call = det er ingen grunn til å rope UNO
 refusal-nothing-to-catch = den spilleren kan ikke bli tatt
-refusal-nothing-to-object = det er ingenting å protestere mot
+refusal-nothing-to-object = kortet ble spilt etter reglene
 refusal-wrong-count = det er ikke riktig antall kort å kaste
 refusal-no-vote = denne plassen har ingen stemme eller har allerede stemt
 
@@ -32,12 +32,15 @@ rules-bad-text = «{ $given }» er ingen innstilling; skriv et forhåndsvalg og 
 rules-option-twice = innstillingen { $option } er oppgitt to ganger
 rules-bad-custom = custom er en liste med høyst 3 effekter, hver av dem enten en tekst eller en tabell med effect og text
 rules-bad-number = { $option } er et heltall fra { $low } til { $high }
+rules-bad-hands = hands er tom, eller en liste med et heltall fra { $low } til { $high } for hver plass
 rules-bad-value = { $option } er én av { $values }
 rules-clash-custom = egne kort hører til deck "112", ikke til deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $option } = { $value }
 rules-clash-partners-match = teams "partners" og match "{ $match }" utelukker hverandre
 rules-clash-partners-seats = teams "partners" krever 4 plasser, ikke { $seats }
+rules-clash-hands-seats = handikap (hands): { $numbers } tall for { $seats } plasser; det trengs ett for hver plass
 rules-deck-too-small = kortstokken strekker ikke til: { $seats } plasser med hand_size { $hand-size } krever { $needed } kort, men den har { $cards }
+rules-deck-too-small-hands = kortstokken strekker ikke til: hendene { $hands } krever { $needed } kort, men den har { $cards }
 rules-seats = 2 til 10 kan spille, ikke { $seats }
 
 # Hva som er galt med en protokoll
@@ -53,6 +56,7 @@ place-after = runde { $number }, etter handling { $after }
 place-key = { $key }
 place-entry = { $key }, post { $number }
 type-number = et heltall
+type-switch = true eller false
 type-text = en tekst
 type-texts = en liste med tekster
 type-numbers = en liste med tall

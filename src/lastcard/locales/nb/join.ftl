@@ -26,6 +26,8 @@ notice-left = { $player } har forlatt bordet.
 notice-played-for = En robot spiller nå for { $player }.
 notice-plays-again = { $player } spiller igjen.
 notice-hosts = { $player } er nå vert.
+notice-paused = { $player } har satt spillet på pause.
+notice-resumed = Spillet går videre.
 notice-called = Navnet var opptatt; her heter du { $player }.
 notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
 
@@ -120,7 +122,7 @@ join-plain-stood-in = En robot spiller for deg. Skriv «back» for å ta over ig
 join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
     /tekst: si teksten. /1 til /8: hurtigfraser. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
-    rules: les reglene. back: ta over igjen fra en robot. Enter: gjenta det siste.
+    rules: les reglene. back: ta over igjen fra en robot. pause, resume: sett spillet på pause og fortsett. Enter: gjenta det siste.
     For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
     remove NAVN, host NAVN: fjern noen, gi vertsrollen videre.
     l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

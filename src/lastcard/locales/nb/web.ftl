@@ -4,7 +4,6 @@ web-about = Spill i UNO-stil etter de virkelige regelheftene, med venner eller �
 web-no-script = Last Card trenger JavaScript.
 web-too-old = Denne nettleseren er for gammel til å vise bordet; bruk en nyere.
 web-language = Språk
-web-theme = Lyst eller mørkt
 web-offline = Serveren kan ikke nås. Er du på nett?
 web-missing = Her er det ingenting
 web-missing-text = Adressen kan være feilskrevet, eller det som var her, er borte.
@@ -133,7 +132,6 @@ web-shed = { $count ->
 }
 web-answer = Svar
 web-about-answer = Velg ett som stikker opp
-web-about-challenge = Var det en bløff, trekker { $player }
 web-which-card = Hvilket kort? Velg ett som stikker opp.
 web-why-drew = { $card } må vente: nå kan bare kortet du trakk, spilles.
 web-why-penalty = { $card } kan ikke besvare straffen.
@@ -151,7 +149,6 @@ web-side-unread = { $count ->
    *[other] Logg og chat, { $count } nye
 }
 web-close = Lukk
-web-rules-here = Reglene ved bordet
 web-sound = Lyd
 web-advice = Anklag noen for å ha gitt råd
 web-copy = Kopier lenken til bordet

@@ -16,7 +16,7 @@ refusal-target-unexpected = till det här kortet väljs ingen annan spelare
 refusal-target-wrong = den spelaren kan inte väljas
 refusal-cannot-call = det finns ingen anledning att ropa UNO
 refusal-nothing-to-catch = den spelaren kan inte bli påkommen
-refusal-nothing-to-object = det finns inget att protestera mot
+refusal-nothing-to-object = kortet lades enligt reglerna
 refusal-wrong-count = det är inte rätt antal kort att slänga
 refusal-no-vote = den här platsen har ingen röst eller har redan röstat
 
@@ -32,12 +32,15 @@ rules-bad-text = ”{ $given }” är ingen inställning; skriv en förinställn
 rules-option-twice = inställningen { $option } anges två gånger
 rules-bad-custom = custom är en lista med högst 3 effekter, var och en antingen en text eller en tabell med effect och text
 rules-bad-number = { $option } är ett heltal från { $low } till { $high }
+rules-bad-hands = hands är tom, eller en lista med ett heltal från { $low } till { $high } för varje plats
 rules-bad-value = { $option } är något av { $values }
 rules-clash-custom = egna kort hör till deck "112", inte till deck "{ $deck }"
 rules-clash-all-wild = deck "all-wild" kräver { $option } = { $right }, inte { $option } = { $value }
 rules-clash-partners-match = teams "partners" och match "{ $match }" utesluter varandra
 rules-clash-partners-seats = teams "partners" kräver 4 platser, inte { $seats }
+rules-clash-hands-seats = handikapp (hands): { $numbers } tal för { $seats } platser; det behövs ett för varje plats
 rules-deck-too-small = kortleken räcker inte: { $seats } platser med hand_size { $hand-size } kräver { $needed } kort, men den har { $cards }
+rules-deck-too-small-hands = kortleken räcker inte: händerna { $hands } kräver { $needed } kort, men den har { $cards }
 rules-seats = 2 till 10 kan spela, inte { $seats }
 
 # Vad som är fel med ett protokoll
@@ -53,6 +56,7 @@ place-after = omgång { $number }, efter handling { $after }
 place-key = { $key }
 place-entry = { $key }, post { $number }
 type-number = ett heltal
+type-switch = true eller false
 type-text = en text
 type-texts = en lista med texter
 type-numbers = en lista med tal

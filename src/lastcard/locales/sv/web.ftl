@@ -4,7 +4,6 @@ web-about = Spel i UNO-stil enligt de riktiga regelhäftena, med vänner eller �
 web-no-script = Last Card behöver JavaScript.
 web-too-old = Den här webbläsaren är för gammal för att visa bordet; använd en nyare.
 web-language = Språk
-web-theme = Ljust eller mörkt
 web-offline = Servern går inte att nå. Är du uppkopplad?
 web-missing = Här finns ingenting
 web-missing-text = Adressen kan vara felskriven, eller så är det som fanns här borta.
@@ -133,7 +132,6 @@ web-shed = { $count ->
 }
 web-answer = Svara
 web-about-answer = Välj ett som sticker upp
-web-about-challenge = Var det en bluff drar { $player }
 web-which-card = Vilket kort? Välj ett som sticker upp.
 web-why-drew = { $card } får vänta: nu kan bara det dragna kortet läggas.
 web-why-penalty = { $card } kan inte besvara straffet.
@@ -151,7 +149,6 @@ web-side-unread = { $count ->
    *[other] Logg och chatt, { $count } nya
 }
 web-close = Stäng
-web-rules-here = Bordets regler
 web-sound = Ljud
 web-advice = Anklaga någon för att ha gett råd
 web-copy = Kopiera länken till bordet

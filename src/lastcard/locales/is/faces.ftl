@@ -1,0 +1,4 @@
+# Andlit til að velja úr
+
+face-choose = Veldu andlit
+face-number = Andlit { $number }

@@ -1,0 +1,4 @@
+# Ansikter å velge blant
+
+face-choose = Velg ansikt
+face-number = Ansikt { $number }

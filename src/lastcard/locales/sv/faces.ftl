@@ -1,0 +1,4 @@
+# Ansikten att välja bland
+
+face-choose = Välj ansikte
+face-number = Ansikte { $number }

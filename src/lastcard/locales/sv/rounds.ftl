@@ -1,0 +1,12 @@
+# En match som slutar efter ett antal omgångar.
+option-rounds = Flest omgångar
+rounds-unlimited = ingen gräns
+rule-rounds = { $n ->
+    [0] Matchen pågår tills någon har vunnit den.
+    [one] Matchen slutar senast efter { $n } omgång; den som då har bäst summa vinner.
+   *[other] Matchen slutar senast efter { $n } omgångar; den som då har bäst summa vinner.
+}
+goal-rounds = { $count ->
+    [one] högst { $count } omgång
+   *[other] högst { $count } omgångar
+}

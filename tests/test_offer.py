@@ -1,0 +1,77 @@
+"""Objecting is offered after every card, right or wrong, so that the offer tells nothing (A-71)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from seated import after, at
+from worlds import sample, some_seats
+
+from lastcard.actions import OBJECT, Action
+from lastcard.errors import Refusal
+from lastcard.sitting import Seat, Sitting
+
+RULES = "classic misplay=penalise"
+
+
+def offered(sitting: Sitting, seat: int) -> list[str]:
+    assert [action.saying for action in sitting.holding(seat).legal] == [
+        action.saying for action in sitting.offered(seat).legal
+    ]
+    return [action.saying for action in sitting.offered(seat).legal]
+
+
+@pytest.mark.rule("A-71")
+def test_A_71_a_right_and_a_wrong_card_offer_the_same() -> None:  # noqa: N802
+    hands = ["R1 Y2 B9", "G3 G4 G5", "Y7 Y8 Y9"]
+    right = after(at(hands, RULES, people=3), "1 play R1")
+    wrong = after(at(hands, RULES, people=3), "1 play Y2")
+    for seat in (2, 3):
+        assert "object" in offered(right, seat)
+        assert "object" in offered(wrong, seat)
+    assert "object" not in offered(right, 1) + offered(wrong, 1)
+    assert offered(right, 3) == offered(wrong, 3) == ["object"]
+    with pytest.raises(Refusal, match="played by the rules"):
+        after(right, "3 object")
+    assert "object" in offered(right, 3)
+
+
+@pytest.mark.rule("A-71")
+@pytest.mark.parametrize("began", ["2 draw", "2 play G3"])
+def test_A_71_the_offer_ends_when_the_next_player_begins(began: str) -> None:  # noqa: N802
+    for card in ("R1", "Y2"):
+        game = after(at(["R1 Y2 B9", "G3 G4 G5", "Y7 Y8 Y9"], RULES, people=3), f"1 play {card}", began)
+        assert ("object" in offered(game, 3)) == ("play" in began)
+        assert "object" not in offered(game, 2) if "play" in began else True
+
+
+def test_where_misplays_are_refused_nobody_is_offered_to_object() -> None:
+    game = after(at(["R1 Y2 B9", "G3 G4 G5"], people=2), "1 play R1")
+    assert "object" not in offered(game, 2)
+
+
+def test_what_the_law_lists_is_always_offered_and_nothing_else_is_added_but_objections() -> None:
+    met = 0
+    for number in range(60):
+        random = Random(number)
+        rules = sample(random)
+        seats = some_seats(rules, random)
+        game = Sitting(rules, [Seat(f"P{seat}") for seat in range(seats)], random.randbytes(32))
+        for _ in range(80):
+            if game.over:
+                break
+            everything: list[Action] = []
+            for seat in range(1, seats + 1):
+                law = game.table.legal(seat - 1)
+                shown = list(game.offered(seat).legal)
+                assert [action for action in shown if action in law] == law
+                added = [action for action in shown if action not in law]
+                assert all(action.verb_number == OBJECT for action in added)
+                assert not added or rules.misplay == "penalise"
+                met += bool(added)
+                everything += [action for action in law if action.saying != "shed"]
+            if not everything:
+                break
+            game.apply(random.choice(everything))
+    assert met > 50

@@ -1,0 +1,33 @@
+import type { Table } from "./table.svelte";
+import { say } from "./text.svelte";
+import type { Teller } from "./words";
+
+/** What can be asked at any time, whoever's turn it is. */
+export type Asked = "top" | "hands" | "scores" | "last" | "clock";
+
+const LAST = 3; // events that are told again
+
+/** What is to be said to somebody who asks. */
+export function answerTo(asked: Asked, table: Table, teller: Teller): string {
+  const { game, room, seat } = table;
+  if (!game || !room) return "";
+  const seats = room.places.map((_, before) => ((before + Math.max(seat - 1, 0)) % room.places.length) + 1);
+  const each = (told: (place: number) => string): string => seats.map((place) => `${teller.name(place)}: ${told(place - 1)}`).join(" · ");
+  switch (asked) {
+    case "top":
+      return teller.top(game);
+    case "hands":
+      return each((place) => say(game.in_round.includes(place + 1) ? "web-cards" : "web-out", { count: game.sizes[place] ?? 0 }));
+    case "scores":
+      return each((place) => say("web-points", { count: room.scores[place] ?? 0 }));
+    case "last": {
+      const told = table.account.flatMap((entry) => ("happening" in entry ? [teller.sentence(entry.happening)] : []));
+      return told.filter(Boolean).slice(-LAST).join(" ") || say("asked-nothing");
+    }
+    case "clock": {
+      const turn = game.turn === seat ? `${say("web-your-turn")}.` : teller.prompt(game, null, 0);
+      const left = (table.clock.left[game.turn] ?? 0) - (performance.now() - table.clock.at) / 1000;
+      return left > 0 ? `${turn} ${say("time-left", { seconds: Math.ceil(left) })}.` : turn;
+    }
+  }
+}
