@@ -88,7 +88,7 @@ def test_nothing_is_known_of_a_card_before_it_has_landed(house: House, browsing:
         ada.top("R2")
         ada.holds(2, 2)
         ada.on_turn(3)
-        expect(ada.page.get_by_role("log")).to_contain_text("Bo plays red 2.")
+        expect(ada.page.get_by_role("log")).to_contain_text("Bo plays a red 2.")
 
 
 def test_a_card_of_ones_own_leaves_the_hand_when_it_flies(house: House, browsing: Browsing) -> None:
