@@ -68,7 +68,7 @@ def test_what_was_said_while_the_line_was_down_is_said_when_it_is_mended(house: 
 def test_a_bot_plays_for_who_lets_the_time_run_out_until_they_are_back(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3 R4", "G6 G7 G8 G9", top="R5", stock="Y1 Y2 Y3 Y4 Y5 Y6")
     with playing(house, browsing, "Bo", hand_size=4, settings={"timer": 2}) as (ada, [bo]):
-        ada.is_told("Ada plays red")
+        ada.is_told("Ada plays a red")
         bo.act("draw")
         ada.sees("A bot is playing for you.")
         ada.button("Take over again").click()

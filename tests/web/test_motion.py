@@ -88,7 +88,7 @@ def test_nothing_is_known_of_a_card_before_it_has_landed(house: House, browsing:
         ada.top("R2")
         ada.holds(2, 2)
         ada.on_turn(3)
-        expect(ada.page.get_by_role("log")).to_contain_text("Bo plays red 2.")
+        expect(ada.page.get_by_role("log")).to_contain_text("Bo plays a red 2.")
 
 
 def test_a_card_of_ones_own_leaves_the_hand_when_it_flies(house: House, browsing: Browsing) -> None:
@@ -141,15 +141,19 @@ def test_whoever_presses_a_key_sees_everything_at_once(house: House, browsing: B
         ada.top("R3")
 
 
-def test_what_can_no_longer_be_pressed_is_not_done_but_explained(house: House, browsing: Browsing) -> None:
-    house.stack("R1 R3 R4", "R2 B1 B2", top="R5")
-    with moving(house, browsing, "Bo", hand_size=3, jump_in=True) as (ada, _):
+def test_what_can_no_longer_be_done_is_not_done_but_explained(house: House, browsing: Browsing) -> None:
+    house.stack("R1 Y3 Y4", "R2 B1 B2", top="R5", stock="G1")
+    with moving(house, browsing, "Bo", hand_size=3) as (ada, [bo]):
         ada.hand.nth(0).click()
         ada.flies("R1")
-        ada.hand.nth(0).click()  # out of turn, although the card has not landed
+        expect(ada.page.locator(".prompt")).to_have_text("")
+        ada.visitor.press("d")  # out of turn, although the card has not landed
         ada.top("R1")
+        expect(ada.page.locator(".prompt")).to_contain_text("now")
+        bo.act("play R2")
+        ada.flies("R2")
+        ada.lands()
         expect(ada.hand).to_have_count(2)
-        expect(ada.page.locator(".tray")).to_contain_text("Bo")
 
 
 @pytest.mark.parametrize("size", SIZES)

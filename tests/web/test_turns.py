@@ -79,7 +79,7 @@ def test_uno_is_called_before_the_card(house: House, browsing: Browsing) -> None
     house.stack("R1 R2", "B1 B2", top="R5")
     with playing(house, browsing, "Bo", hand_size=2) as (ada, [bo]):
         ada.call()
-        ada.is_asked("UNO! goes with your next card.")
+        ada.is_asked("UNO! will be called with your next card.")
         ada.play("Red 1")
         ada.is_told("Ada plays a red 1.", "Ada calls “UNO!”")
         bo.hear()

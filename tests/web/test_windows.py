@@ -12,7 +12,9 @@ from web.visiting import Browsing, Visitor
 from web.windows import WINDOWS, Box, box, covered, fits_all_windows, out_of_sight, resized
 
 TEN: Final = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
-PARTS: Final = ".table > .top, .seat, .stock, .discard, .prompt, .choice, .pick, .targets .btn, .cards, .bar, .side"
+PARTS: Final = (
+    ".table > .top, .seat, .stock, .discard, .prompt, .choice, .pick, .targets .btn, .cards, .bar, .side, .talk"
+)
 SMALLEST: Final = 24  # px of a card, at least, that can be touched
 
 

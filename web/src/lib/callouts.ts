@@ -61,13 +61,12 @@ const WORDS: Record<string, [others: string, mine?: string]> = {
   "verdict-no": ["callout-verdict-no"],
   accused: ["callout-accused"],
   objected: ["callout-objected", "callout-objected-you"],
-  void: ["callout-void"],
 };
 const DARES = new Set(["joke", "honoured", "dared", "performed", "declined"]);
 
 type Told = Pick<Callout, "seat" | "kind"> & Partial<Callout>;
 
-/** The callouts of an update, as a seat sees them, in the order of its events. */
+/** The callouts of an update, as a seat sees them, in the order of its events; the end of a round has its own finale. */
 export function calloutsOf(update: Update, before: Game | null, seat: number): Callout[] {
   const events = update.events ?? [];
   const found: Callout[] = [];
@@ -135,7 +134,6 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
       case "reversed":
       case "rotated":
       case "mixed":
-      case "void":
         tell(event, { seat: PILE, kind });
         break;
       case "swapped":

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import {
-  books, company, customs, differing, effectOf, groups, handicap, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable, rulesOf,
-  settingWord, squares, valuesOf, wayOut, word, type Rulebook,
+  books, company, customs, differing, effectOf, groups, handicap, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable,
+  rulesOf, settingWord, squares, valuesOf, wayOut, word, type Rulebook,
 } from "./lobby";
 import type { Place, Room, Rules } from "./protocol";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
