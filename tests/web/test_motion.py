@@ -88,7 +88,7 @@ def test_nothing_is_known_of_a_card_before_it_has_landed(house: House, browsing:
         ada.top("R2")
         ada.holds(2, 2)
         ada.on_turn(3)
-        expect(ada.page.get_by_role("log")).to_contain_text("Bo plays red 2.")
+        expect(ada.page.get_by_role("log")).to_contain_text(re.compile("Bo plays .*red 2"))
 
 
 def test_a_card_of_ones_own_leaves_the_hand_when_it_flies(house: House, browsing: Browsing) -> None:
@@ -226,7 +226,9 @@ def test_who_challenges_sees_the_hand(house: House, browsing: Browsing) -> None:
         ada.visitor.press("x")
         ada.called(1, "Honest! You draw 6")
         expect(ada.page.locator('[data-callout="2"] .card')).to_have_count(2)
-        expect(ada.page.locator("[aria-live=polite]").filter(has_text="Bo shows: green 7, blue 2.")).to_have_count(1)
+        expect(
+            ada.page.locator("[aria-live=polite]").filter(has_text=re.compile("Bo shows: .*green 7, .*blue 2"))
+        ).to_have_count(1)
 
 
 def test_what_happens_fast_is_shown_at_once(house: House, browsing: Browsing) -> None:
