@@ -45,6 +45,8 @@ class Moving:
         expect(self.page.locator(f'.flier use[href="#c-{face}"]')).to_have_count(1)
 
     def lands(self) -> None:
+        """What flies, or will as soon as its message has come, has landed."""
+        expect(self.flying).not_to_have_count(0)
         self.page.clock.run_for(LANDED)
         expect(self.flying).to_have_count(0)
 
