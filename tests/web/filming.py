@@ -1,4 +1,7 @@
-"""Films of a page, frame by frame: its time passes only from one frame to the next, so that a slow machine makes the same film."""
+"""Films of a page, frame by frame.
+
+Its time passes only from one frame to the next, so that a slow machine makes the same film.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,6 @@ from playwright.sync_api import expect
 from web.visiting import Visitor
 
 STEP: Final = 80  # milliseconds from one frame to the next
-WAIT: Final = 200  # of them that people take between two things
 QUALITY: Final = 62
 # Animations follow no clock that can be held: they are moved on by hand.
 MOVE_ON: Final = """
@@ -30,7 +32,7 @@ MOVE_ON: Final = """
 
 
 class Film:
-    """What somebody sees, from the moment on in which their clock is stopped; several make one film if they are of one size."""
+    """What somebody sees from the moment on in which their clock is stopped; several people make one film."""
 
     def __init__(self, width: int) -> None:
         self._width = width
@@ -87,5 +89,13 @@ class Film:
         first, *others = (frame for frame, _ in self._frames)
         lasting = [lasts for _, lasts in self._frames]
         first.save(
-            file, save_all=True, append_images=others, duration=lasting, loop=0, quality=QUALITY, method=4, kmin=30, kmax=60
-        )  # fmt: skip
+            file,
+            save_all=True,
+            append_images=others,
+            duration=lasting,
+            loop=0,
+            quality=QUALITY,
+            method=4,
+            kmin=30,
+            kmax=60,
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,7 +57,14 @@ def challenges(house: House, browsing: Browsing, file: Path) -> None:
     """A Wild Draw Four that was a bluff, and one that was not."""
     film = Film(SMALL[WIDE])
     for held in ("R7", "Y7"):
-        house.stack("R1 Y1 Y2 B6 G8", "R2 B1 B2 B3 B8", "R3 G1 G2 G9 B9", f"W+4 {held} B4 B5 G3", top="R5", stock="G4 G5 G6 G7 Y5 Y6")
+        house.stack(
+            "R1 Y1 Y2 B6 G8",
+            "R2 B1 B2 B3 B8",
+            "R3 G1 G2 G9 B9",
+            f"W+4 {held} B4 B5 G3",
+            top="R5",
+            stock="G4 G5 G6 G7 Y5 Y6",
+        )
         with playing(house, browsing, *FRIENDS, size=WIDE, still=False, hand_size=5) as (ada, [bo, cid, dot]):
             landed(ada)
             ada.play("Red 1")
@@ -66,7 +74,7 @@ def challenges(house: House, browsing: Browsing, file: Path) -> None:
             landed(ada)
             film.watch(ada)
             film.skip(3000)
-            film.act(lambda friend=dot: friend.act("play W+4>B"), lasts=2000)
+            film.act(partial(dot.act, "play W+4>B"), lasts=2000)
             film.act(ada.button("Challenge Dot").click, lasts=3000)
     film.save(file)
 

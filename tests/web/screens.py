@@ -1,4 +1,4 @@
-"""Takes pictures of every screen, light and dark, and films of what happens at a table, into docs/screens: `make screens`."""
+"""Takes pictures of every screen and films of what happens at a table, into docs/screens: `make screens`."""
 
 from __future__ import annotations
 
@@ -22,15 +22,6 @@ SIZES: Final = {"phone": (390, 780), "tablet": (820, 1180), "desktop": DESKTOP, 
 USUAL: Final = ("phone", "desktop")
 INKS: Final = 160  # colours of a picture, which makes it a third of its size
 FRIENDS: Final = ("Bo", "Cid", "Dot")
-
-
-class Regulars(Browsing):
-    """People who have played before, and need no hints."""
-
-    def visitor(self, *given: Any, **named: Any) -> Visitor:
-        visitor = super().visitor(*given, **named)
-        visitor.context.add_init_script("localStorage.setItem('lastcard.hints', 'EARLIER over')")
-        return visitor
 
 
 def keep(picture: Image.Image, name: str) -> None:
@@ -94,8 +85,8 @@ def ways_in(house: House, browsing: Browsing) -> None:
 def first_game(house: House, browsing: Browsing) -> None:
     """What somebody sees who has never played here."""
     house.stack("R2 R7 Y1 Y9 G3 GS B5", "B1 G1 G7 R9 R8 Y4 B7", top="G9")
-    with playing(house, browsing, "Bo") as (ada, _):
-        ada.sees("Play green or any 9.")
+    with playing(house, browsing, "Bo", novice=True) as (ada, _):
+        expect(ada.asked.locator(".hint")).to_contain_text("or any 9.")
         take(ada, "table-first")
 
 
@@ -226,12 +217,10 @@ def main() -> None:
         old.unlink()
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
-        newcomers, regulars = Browsing(playwright), Regulars(playwright)
-        first_game(house, newcomers)
-        for part in (pages, ways_in, tables, ends, own_matches, films):
-            part(house, regulars)
-        newcomers.close()
-        regulars.close()
+        browsing = Browsing(playwright)
+        for part in (pages, ways_in, first_game, tables, ends, own_matches, films):
+            part(house, browsing)
+        browsing.close()
 
 
 if __name__ == "__main__":
