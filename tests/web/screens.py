@@ -32,6 +32,7 @@ def keep(picture: Image.Image, name: str) -> None:
 def take(visitor: Visitor, name: str, devices: Sequence[str] = USUAL) -> None:
     """A screen as it is now, on these devices, light and dark."""
     before = visitor.page.viewport_size
+    expect(visitor.page.locator("[data-callout]")).to_have_count(0)  # they stand where they were put, whatever the size
     for device in devices:
         width, height = SIZES[device]
         visitor.page.set_viewport_size({"width": width, "height": height})
@@ -99,12 +100,12 @@ def tables(house: House, browsing: Browsing) -> None:
         ada.is_asked("Your turn")
         take(ada, "table", tuple(SIZES))
         ada.press("?")
-        expect(ada.page.get_by_role("dialog")).to_contain_text("What you can do")
+        expect(ada.page.get_by_role("region", name="What you can do")).to_be_visible()
         take(ada, "help")
         ada.press("Escape")
         ada.button("Settings").click()
-        expect(ada.page.get_by_role("dialog")).to_contain_text("Speed of the cards")
-        take(ada, "settings")
+        expect(ada.page.get_by_role("dialog", name="Settings")).to_be_visible()
+        take(ada, "settings", ("desktop",))
         ada.press("Escape")
         ada.card("Wild").click()
         expect(ada.asked.get_by_role("button", name="Green")).to_be_visible()
@@ -113,6 +114,12 @@ def tables(house: House, browsing: Browsing) -> None:
         ada.draw()
         ada.is_asked("You drew")
         take(ada, "table-drawn")
+    with playing(house, browsing, *FRIENDS, hand_size=9, size=SIZES["phone"]) as (ada, _):
+        ada.button("Menu").click()
+        take(ada, "menu", ("phone",))
+        ada.button("Settings").click()
+        expect(ada.page.get_by_role("dialog", name="Settings")).to_be_visible()
+        take(ada, "settings", ("phone",))
     house.stack("Y1 Y2 Y3 B4", "W+4 G1 G2 G3", "R1 R2 R3 R4", "B6 B7 B8 B9", top="Y9")
     with playing(house, browsing, *FRIENDS, hand_size=4, stacking="mixed") as (ada, [bo, *_]):
         ada.play("Yellow 1")
