@@ -42,6 +42,7 @@ FAMILIES = {
     "refusal-": set(REFUSALS[1:]),
     "preset-": set(PRESETS),
     "rules-name-": set(PRESETS),
+    "tile-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "happening-": set(HAPPENINGS),
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
@@ -55,6 +56,7 @@ FAMILIES = {
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),
+    "theme-": {"felt", "wood", "night"},
     "character-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}

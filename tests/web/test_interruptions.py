@@ -28,7 +28,7 @@ def test_the_game_goes_on_when_the_server_was_killed_and_started_again(tmp_path:
     with House(tmp_path / "data") as house, browsing.visitor(house) as ada:
         house.stack("R1 R2 R3", "B4 B5 B6", top="R9", stock="Y4")
         ada.visit(house.table(2, hand_size=3).path)
-        ada.button("Deal the cards").click()
+        ada.button("Deal").click()
         ada.play("Red 1")
         ada.is_told("Ada plays a red 1.", "draws")
         ada.is_asked("Your turn")

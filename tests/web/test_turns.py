@@ -79,7 +79,7 @@ def test_uno_is_called_before_the_card(house: House, browsing: Browsing) -> None
     house.stack("R1 R2", "B1 B2", top="R5")
     with playing(house, browsing, "Bo", hand_size=2) as (ada, [bo]):
         ada.call()
-        ada.is_asked("UNO! goes with your next card.")
+        ada.is_asked("UNO! will be called with your next card.")
         ada.play("Red 1")
         ada.is_told("Ada plays a red 1.", "Ada calls “UNO!”")
         bo.hear()
@@ -156,7 +156,7 @@ def test_a_draw_two_is_answered_and_another_is_taken(house: House, browsing: Bro
         ada.is_asked("Draw 4 cards")
         ada.answer("Answer Green Draw Two")
         bo.act("play Y+2 uno")
-        ada.answer("Draw 8 cards")
+        ada.draw()
         ada.is_told("Ada draws")
         expect(ada.page.get_by_role("log")).not_to_contain_text("penalty")
         expect(ada.hand.get_by_role("button")).to_have_count(9)

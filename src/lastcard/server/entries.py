@@ -21,13 +21,18 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
 
     settings: Settings
     dice: str
-    opener: str = ""  # the name of whoever opened it
+    guest: str = ""  # who opened it
+    opener: str = ""  # and their name
 
 
 class Came(Entry, tag="came", frozen=True, kw_only=True):
     """A guest is here, as a person with a name of their own."""
 
     guest: str
+    name: str
+
+
+class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
     name: str
 
 
@@ -116,6 +121,7 @@ class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
 Logged: TypeAlias = (
     Opened
     | Came
+    | Renamed
     | Went
     | Sat
     | Rose

@@ -172,6 +172,7 @@ export class Teller {
     const player = this.name(game.turn);
     if (game.phase === "over") return say("prompt-over");
     if (game.phase === "deal") return say("callout-dealing");
+    if (game.phase === "moving") return "";
     const mine = asked(game, seat);
     if (game.phase === "vote") return mine ? say(`prompt-vote-${game.vote}`, { player }) : say("prompt-wait-vote");
     if (!mine || !own) return say("prompt-wait", { player });
