@@ -230,6 +230,7 @@ class Client:
         self.chat: list[Line] = []
         self.here: tuple[int, ...] = ()
         self.watching = 0
+        self.watchers: tuple[str, ...] = ()
         self._token = token
         self._watch = watch
         self._language = language
@@ -413,7 +414,7 @@ class Client:
         elif isinstance(message, Update):
             self._update(message)
         elif isinstance(message, Presence):
-            self.here, self.watching = message.here, message.watching
+            self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         elif isinstance(message, Refused):
             return not isinstance(self.unanswered.pop(message.id, None), Mix)  # too late for a shuffle: nothing to tell
         return True
@@ -421,7 +422,7 @@ class Client:
     def _welcome(self, message: Welcome) -> None:
         self.version, self.person, self.seat = message.version, message.person, message.seat
         self.room, self.game, self.own = message.room, message.game, message.own
-        self.here, self.watching = message.here, message.watching
+        self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         self._set_clock(message.clock)
         if message.full:
             self.events.clear()

@@ -185,6 +185,10 @@ class Sitting:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats, 1) if not seat.bot]
 
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody is called something else, in the record too."""
+        self.seats = (*self.seats[: seat - 1], Seat(name, self.seats[seat - 1].bot), *self.seats[seat:])
+
     def view(self, viewer: int) -> View:
         """What a seat may know."""
         return view(self.table, viewer, self._memory(viewer))

@@ -207,3 +207,16 @@ def test_a_table_says_who_invites_to_it(tmp_path: Path) -> None:
             assert hub.summary(code).host == "Bo"
 
     run(work)
+
+
+def test_a_match_that_is_over_is_not_listed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings(seats=2, public=True))).table
+            await come(hub, code, "Ada")
+            assert [listed.table for listed in hub.public(10)] == [code]
+            hub.room(code).table.stage = "over"
+            assert hub.public(10) == []
+            assert hub.summary(code).stage == "over"
+
+    run(work)

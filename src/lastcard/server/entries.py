@@ -31,6 +31,10 @@ class Came(Entry, tag="came", frozen=True, kw_only=True):
     name: str
 
 
+class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
+    name: str
+
+
 class Went(Entry, tag="went", frozen=True):
     pass
 
@@ -116,6 +120,7 @@ class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
 Logged: TypeAlias = (
     Opened
     | Came
+    | Renamed
     | Went
     | Sat
     | Rose

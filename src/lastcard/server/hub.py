@@ -10,7 +10,7 @@ import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from itertools import count
+from itertools import count, islice
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -196,9 +196,10 @@ class Hub:
         return replace(_decode_summary(row.summary), link=self._link(code), watching=0, top="")
 
     def public(self, most: int) -> list[Summary]:
-        """The public tables, those used last first."""
+        """The public tables at which something is to come, those used last first."""
         rows = sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched)
-        return [self.summary(row.code) for row in rows[:most]]
+        summaries = (self.summary(row.code) for row in rows)
+        return list(islice((each for each in summaries if each.stage != "over"), most))
 
     def finished(self, most: int, before: float | None) -> list[Finished]:
         """The public matches that ended last, with the addresses that they have now."""

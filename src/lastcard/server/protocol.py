@@ -124,6 +124,12 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
+class Rename(Command, tag="rename", frozen=True, kw_only=True):
+    """Be called something else here."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class Pause(Command, tag="pause", frozen=True, kw_only=True):
     """Let the match wait: for the host, and for whoever plays alone with bots."""
 
@@ -165,6 +171,7 @@ Said: TypeAlias = (
     | ShowFace
     | Mix
     | TakeBack
+    | Rename
     | Pause
     | Resume
     | Chat
@@ -274,6 +281,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     record: str = ""  # the address of the last finished match
     solo: bool = False  # one person plays alone with bots: nothing is timed
     paused: int = 0  # the person for whom the match waits
+    series: tuple[int, ...] = ()  # the matches that each seat's player has won here, once one has been played
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -319,6 +327,7 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     chat: tuple[Line, ...] = ()
     here: tuple[int, ...] = ()
     watching: int = 0
+    watchers: tuple[str, ...] = ()
     clock: Clock
     full: bool  # whether `events` go back to the deal, so that an account begins anew
     done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
@@ -341,10 +350,11 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):
-    """Who is connected now; it has no version."""
+    """Who is connected now; it has no version. Of many who only watch the first are named."""
 
     here: tuple[int, ...]
     watching: int
+    watchers: tuple[str, ...] = ()
 
 
 class Held(Message, tag="held", frozen=True, kw_only=True):

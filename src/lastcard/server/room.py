@@ -24,6 +24,7 @@ from lastcard.text import LANGUAGES, catalogue
 from lastcard.view import Holding, View
 
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
+NAMED: Final = 20  # of those who only watch
 PRESENCE: Final = 1.0  # seconds between two messages about who is here
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Logged).decode
@@ -36,6 +37,7 @@ class Viewer(msgspec.Struct):
 
     person: int
     language: str
+    who: Identity
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -110,7 +112,7 @@ class Room(Generic[Key]):
                 if not hello.watch and not table.in_match and not table.seat_of(person):
                     self._sit_if_free(person, now)
         alone = not self.viewers
-        viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en")
+        viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who)
         self.viewers[key] = viewer
         if person:
             self.pace.came(person)
@@ -158,6 +160,7 @@ class Room(Generic[Key]):
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
             watching=self.watching,
+            watchers=self._watchers(),
             clock=self.pace.clock(now),
             full=missed is None,
             done=tuple(done),
@@ -171,7 +174,17 @@ class Room(Generic[Key]):
     @property
     def watching(self) -> int:
         """How many only watch."""
-        return sum(not viewer.person for viewer in self.viewers.values())
+        return len({viewer.who.guest for viewer in self.viewers.values() if not viewer.person})
+
+    def _watchers(self) -> tuple[str, ...]:
+        """The names of those who came first to watch."""
+        found: dict[str, str] = {}
+        for viewer in self.viewers.values():
+            if not viewer.person:
+                found[viewer.who.guest] = viewer.who.name
+                if len(found) == NAMED:
+                    break
+        return tuple(found.values())
 
     def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
         """Who is here has changed: the first time it is told at once, then what comes within a second together."""
@@ -182,7 +195,9 @@ class Room(Generic[Key]):
 
     def _tell_presence(self, now: float, but: Key | None = None) -> None:
         self._counted, self._recount = now, None
-        message = _encode(Presence(here=tuple(sorted(self.pace.here)), watching=self.watching))
+        message = _encode(
+            Presence(here=tuple(sorted(self.pace.here)), watching=self.watching, watchers=self._watchers())
+        )
         self.out += [(key, message) for key in self.viewers if key != but]
 
     # What people say

@@ -34,6 +34,7 @@ from lastcard.server.entries import (
     Paused,
     Readied,
     Removed,
+    Renamed,
     Resumed,
     Returned,
     Rose,
@@ -42,7 +43,7 @@ from lastcard.server.entries import (
     StoodIn,
     Went,
 )
-from lastcard.server.identities import clean_text, free_name
+from lastcard.server.identities import clean_name, clean_text, free_name
 from lastcard.server.protocol import EMOTES, Line, Settings
 from lastcard.sitting import NAMES, STAND_IN, Seat, Sitting
 
@@ -66,6 +67,7 @@ class Person(msgspec.Struct):
     face: int = 0
     gone: bool = False
     banned: bool = False
+    won: int = 0  # matches at this table
     done: dict[str, None] = {}  # what was done last under which ids, the oldest first
 
     def remember(self, command: str) -> None:
@@ -80,6 +82,7 @@ class Chair(msgspec.Struct):
     person: int = 0
     bot: str = ""
     stand_in: bool = False
+    won: int = 0  # by the bot
 
     @property
     def free(self) -> bool:
@@ -129,6 +132,7 @@ class Table:
         self.added: dict[int, str] = {}
         self.deals: list[fair.Deal] = []
         self.record = ""
+        self.matches = 0  # that have been played to their end
         self._marks: list[tuple[int, int]] = []
 
     # What there is
@@ -136,6 +140,13 @@ class Table:
     @property
     def in_match(self) -> bool:
         return self.stage in ("round", "between")
+
+    @property
+    def series(self) -> tuple[int, ...]:
+        """How many matches each seat's player has won here; nothing before the first has ended."""
+        if not self.matches:
+            return ()
+        return tuple([self.people[chair.person].won if chair.person else chair.won for chair in self.chairs])
 
     def seat_of(self, person: int) -> int:
         """Where somebody sits, from 1; 0 for somebody who watches."""
@@ -227,6 +238,13 @@ class Table:
         else:
             known.gone = False
         self.host = self.host or entry.by
+
+    def _renamed(self, entry: Renamed) -> None:
+        self.people[entry.by].name = entry.name
+        seat = self.seat_of(entry.by)
+        if seat and self.in_match and self.sitting is not None:
+            self.sitting.rename(seat, entry.name)
+            self.names = tuple([each.name for each in self.sitting.seats])
 
     def _went(self, entry: Went) -> None:
         self.people[entry.by].gone = True
@@ -336,6 +354,11 @@ class Table:
         self.stage = "over" if sitting.won else "between"
         if sitting.won:
             self.record = b32encode(self._digest("record", self.deal)).decode()[:16].lower()
+            self.matches += 1
+            for champion in sitting.match.champions:
+                chair = self.chairs[champion]
+                winner = self.people[chair.person] if chair.person else chair
+                winner.won += 1
             for place, chair in enumerate(self.chairs):
                 if chair.person and self.people[chair.person].gone:
                     self.chairs[place] = Chair()
@@ -525,6 +548,13 @@ class Table:
             raise Problem("no-stand-in")
         return Returned()
 
+    def _check_rename(self, person: int, command: protocol.Rename) -> Entry | None:
+        others = [each.name for number, each in self.people.items() if number != person]
+        seat = self.seat_of(person)
+        at_table = [name for number, name in enumerate(self.names, 1) if number != seat] if self.in_match else []
+        name = free_name(clean_name(command.name), [*others, *at_table])
+        return None if name == self.people[person].name else Renamed(name=name)
+
     def _check_pause(self, person: int, _: protocol.Pause) -> Entry | None:
         if not self.in_match:
             raise Problem("no-round")
@@ -563,6 +593,7 @@ class Table:
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
         Opened: _opened,
         Came: _came,
+        Renamed: _renamed,
         Went: _went,
         Sat: _sat,
         Rose: _rose,
@@ -595,6 +626,7 @@ class Table:
         protocol.ShowFace: _check_face,
         protocol.Mix: _check_mix,
         protocol.TakeBack: _check_back,
+        protocol.Rename: _check_rename,
         protocol.Pause: _check_pause,
         protocol.Resume: _check_resume,
         protocol.Chat: _check_chat,

@@ -124,6 +124,7 @@ def room(table: Table) -> Room:
         record=table.record,
         solo=table.solo,
         paused=table.paused,
+        series=table.series,
     )
 
 

@@ -35,6 +35,7 @@ from lastcard.server.protocol import (
     Ready,
     Refused,
     Remove,
+    Rename,
     Resume,
     Rise,
     Sit,
@@ -227,6 +228,8 @@ class PlainRemote(Lines):
             self._say(PutBot(seat=int(words[1]), level=words[2] if len(words) > 2 else ""))
         elif words[0] in ("rules", "seats") and len(words) > 1:
             self._loop.call_soon_threadsafe(self._change, words[0], line.partition(" ")[2].strip())
+        elif words[0] == "name" and len(words) > 1:
+            self._say(Rename(name=line.partition(" ")[2].strip()))
         elif words[0] in ("remove", "host") and len(words) > 1:
             self._about_somebody(words[0], line.partition(" ")[2].strip())
         elif room.stage == "round" and self._client.seat:

@@ -53,7 +53,7 @@ function room(more: Partial<Room> = {}): Room {
     settings: {
       rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,
     },
-    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "", solo: false, paused: 0,
+    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "", solo: false, paused: 0, series: [],
     ...more,
   };
 }

@@ -106,6 +106,7 @@ export interface Room {
   record: string;
   solo: boolean;
   paused: number;
+  series: number[];
 }
 
 export interface Line {
@@ -134,6 +135,7 @@ export interface Welcome {
   chat: Line[];
   here: number[];
   watching: number;
+  watchers: string[];
   clock: Clock;
   full: boolean;
   done: string[];
@@ -158,6 +160,7 @@ export interface Presence {
   type: "presence";
   here: number[];
   watching: number;
+  watchers: string[];
 }
 
 export interface Held {
@@ -214,6 +217,7 @@ export type Command =
   | { type: "face"; face: number }
   | { type: "mix"; deal: number; bytes: string }
   | { type: "back" }
+  | { type: "rename"; name: string }
   | { type: "pause" }
   | { type: "resume" }
   | { type: "chat"; text: string }

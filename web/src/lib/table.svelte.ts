@@ -57,6 +57,8 @@ export class Table {
   own = $state.raw<Own | null>(null);
   here = $state.raw<number[]>([]);
   watching = $state(0);
+  /** The names of some of those who only watch. */
+  watchers = $state.raw<string[]>([]);
   /** What the clock said, and when (performance.now()). */
   clock = $state.raw<Clock & { at: number }>({ hold: 0, left: {}, at: 0 });
   account = $state.raw<Entry[]>([]);
@@ -167,6 +169,7 @@ export class Table {
       case "presence":
         this.here = message.here;
         this.watching = message.watching;
+        this.watchers = message.watchers ?? [];
         return;
       case "held":
         this.held = message;
@@ -204,6 +207,7 @@ export class Table {
     this.#newest = { game: told.game, own: told.own };
     this.here = told.here;
     this.watching = told.watching;
+    this.watchers = told.watchers ?? [];
     this.#set(told.clock, performance.now());
     this.held = null;
     this.said = new Set();

@@ -115,7 +115,7 @@ lobby-copied = Link copied, if your terminal allows it.
 # Line by line
 join-plain-lobby = Table { $table }, rules { $rules }. Invitation: { $address }
 join-plain-seat = Seat { $number }: { $who }
-join-plain-keys = Type a line to chat. start: begin. sit, rise: take or leave a seat. who: the seats. q: leave. ?: help.
+join-plain-keys = Type a line to chat. start: begin. sit, rise: take or leave a seat. who: the seats. name NAME: change your name. q: leave. ?: help.
 join-plain-rules = Rules: { $rules }
 join-plain-nobody = Nobody here is called “{ $given }”; to say a line that begins so, put / before it.
 join-plain-stood-in = A bot is playing for you. Type “back” to take over again.

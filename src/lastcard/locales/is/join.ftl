@@ -115,7 +115,7 @@ lobby-copied = Tengillinn er á klippispjaldinu, ef skipanaglugginn leyfir það
 # Línu fyrir línu
 join-plain-lobby = Borð { $table }, reglur { $rules }. Boð: { $address }
 join-plain-seat = Sæti { $number }: { $who }
-join-plain-keys = Skrifaðu línu til að segja hana. start: hefja leik. sit, rise: taka sæti eða standa upp. who: sætin. q: fara. ?: hjálp.
+join-plain-keys = Skrifaðu línu til að segja hana. start: hefja leik. sit, rise: taka sæti eða standa upp. who: sætin. name NAFN: breyta nafni. q: fara. ?: hjálp.
 join-plain-rules = Reglur: { $rules }
 join-plain-nobody = Enginn hér heitir „{ $given }“; settu / fyrir framan línu sem byrjar svona til að segja hana.
 join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að taka aftur við.

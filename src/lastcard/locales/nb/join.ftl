@@ -115,7 +115,7 @@ lobby-copied = Lenken ligger på utklippstavlen, hvis terminalen tillater det.
 # Linje for linje
 join-plain-lobby = Bord { $table }, regler { $rules }. Invitasjon: { $address }
 join-plain-seat = Plass { $number }: { $who }
-join-plain-keys = Skriv en linje for å si den. start: begynn. sit, rise: ta eller forlat en plass. who: plassene. q: gå. ?: hjelp.
+join-plain-keys = Skriv en linje for å si den. start: begynn. sit, rise: ta eller forlat en plass. who: plassene. name NAVN: bytt navn. q: gå. ?: hjelp.
 join-plain-rules = Regler: { $rules }
 join-plain-nobody = Ingen her heter «{ $given }»; sett / foran en linje som begynner slik, for å si den.
 join-plain-stood-in = En robot spiller for deg. Skriv «back» for å ta over igjen.

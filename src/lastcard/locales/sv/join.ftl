@@ -115,7 +115,7 @@ lobby-copied = Länken ligger i urklipp, om terminalen tillåter det.
 # Rad för rad
 join-plain-lobby = Bord { $table }, regler { $rules }. Inbjudan: { $address }
 join-plain-seat = Plats { $number }: { $who }
-join-plain-keys = Skriv en rad för att säga den. start: börja. sit, rise: ta eller lämna en plats. who: platserna. q: gå. ?: hjälp.
+join-plain-keys = Skriv en rad för att säga den. start: börja. sit, rise: ta eller lämna en plats. who: platserna. name NAMN: byt namn. q: gå. ?: hjälp.
 join-plain-rules = Regler: { $rules }
 join-plain-nobody = Ingen här heter ”{ $given }”; sätt / före en rad som börjar så för att säga den.
 join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att ta över igen.
