@@ -62,7 +62,7 @@ FAMILIES = {
         for value in option.values
         if isinstance(value, str)
     },
-    "prompt-": {"draw", "drew", "drew-play", "over", "shed-any", "stuck", "wait", "wait-vote"}
+    "prompt-": {"draw", "drew", "drew-play", "over", "penalty-doubted", "shed-any", "stuck", "wait", "wait-vote"}
     | {f"vote-{vote}" for vote in VOTES}
     | set(PHASES) - {"vote", "over"},
 }
