@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
@@ -175,6 +176,17 @@ def test_catalogue_holds_nothing_but_messages_each_once(language: str) -> None:
     assert written.other == []
     assert sorted(written.ids) == sorted(set(written.ids))
     assert all(message.value is not None and not message.attributes for message in written.messages.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -> None:
+    say, whole = Catalogue(language), FluentBundle([language])
+    for file in (SOURCE / "locales" / language).glob("*.ftl"):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for message in WRITTEN[language].ids:
+        say._parse(message)
+        assert say._bundle._messages[message].value.equals(whole._messages[message].value), message
+    assert say._unparsed == {}
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
