@@ -504,13 +504,19 @@ def ids_of_the_document() -> set[str]:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_rules_are_told_with_ids_that_the_document_has(run: Run, name: str) -> None:
-    outcome = run("rules", name)
+    outcome = run("rules", name, "--ids")
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.lines[0] == name
     clauses = [re.fullmatch(r"- .+ \[(.+)\]", line) for line in outcome.lines[1:]]
     ids = {identifier for clause in clauses if clause for identifier in clause[1].split(", ")}
     assert all(clauses)
     assert ids <= ids_of_the_document()
+
+
+def test_rules_are_told_without_ids_to_people(run: Run) -> None:
+    told, marked = run("rules", "iceland-2006"), run("rules", "iceland-2006", "--ids")
+    assert not any("[" in line for line in told.lines)
+    assert [line.partition(" [")[0] for line in marked.lines] == told.lines
 
 
 def test_rules_may_be_given_as_one_word_or_as_several(run: Run) -> None:

@@ -103,8 +103,8 @@ lastcard.terminal.home
 lastcard.terminal.program
 lastcard.terminal.app
 lastcard.terminal.company
-lastcard.terminal.remote
 lastcard.terminal.lobby
+lastcard.terminal.remote
 lastcard.terminal.entering
 lastcard.terminal.hall
 lastcard.terminal.joined

@@ -52,6 +52,24 @@ def elsewhere(typed: str, *arguments: str, **environment: str) -> subprocess.Com
     )
 
 
+# What is told
+
+
+def test_how_the_bots_play_is_told_once_for_each_level() -> None:
+    seats = [Seat("Eva"), Seat("Ada", "easy"), Seat("Bo", "hard"), Seat("Cid", "easy")]
+    told = run(Sitting(PRESETS["classic"], seats, b"1"), [])
+    assert told[1:3] == [
+        ENGLISH("plain-character", level=ENGLISH(f"level-{level}"), character=ENGLISH(f"character-{level}"))
+        for level in ("easy", "hard")
+    ]
+
+
+def test_a_challenge_is_offered_with_both_its_ends() -> None:
+    told = run(after(at(["R9 B9", "R+2 W+4 R1 G1"], turn=2), "2 play W+4>R"), [])
+    place = told.index(ENGLISH("prompt-penalty-doubted", count=4, player="Ada"))
+    assert told[place + 1] == ENGLISH("challenge-ends", player="Ada", count=4, risk=6)
+
+
 # Whole matches
 
 

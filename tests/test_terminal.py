@@ -11,7 +11,9 @@ import pytest
 from rich.cells import cell_len
 from seated import after, at, install
 from textual.color import Color
+from textual.geometry import Size
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import OptionList
 
 from lastcard import record
@@ -32,19 +34,22 @@ from lastcard.actions import (
     encode,
     from_code,
 )
-from lastcard.cards import FACES
+from lastcard.actions import parse as parse_action
+from lastcard.cards import FACES, TOKENS
 from lastcard.errors import Problem
 from lastcard.rules import PRESETS, Ruleset, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.app import LastCard
-from lastcard.terminal.choices import fitting, said
+from lastcard.terminal.choices import Words, fitting, said
 from lastcard.terminal.home import Home, SetUp
+from lastcard.terminal.look import DARK, SIZES, hand_card
 from lastcard.terminal.pages import Curtain, Help, Rules, Scores, TooSmall
 from lastcard.terminal.program import on_dark
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup, usual_seats
 from lastcard.terminal.table import Table
+from lastcard.terminal.widgets import Hand
 from lastcard.text import ENGLISH, LANGUAGES, catalogue
 from lastcard.view import View, asked
 
@@ -497,6 +502,119 @@ def test_without_colour_everything_is_there(monkeypatch: pytest.MonkeyPatch) -> 
     run(script, at(HANDS))
 
 
+# The end of a round
+
+
+@pytest.mark.parametrize("key", ["q", "escape"])
+def test_the_scores_are_left_and_the_match_goes_on_later(key: str) -> None:
+    sitting = Setup(("Eva",), seats=2, seed=1).begin()
+    while not sitting.over:
+        views = [sitting.view(seat) for seat in (1, 2)]
+        sitting.apply(next(view.legal[0] for view in views if asked(view)))
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        await until(app, pilot, Scores)
+        await pilot.press(key)
+        await until(app, pilot, Home)
+        await pilot.press("r")
+        await until(app, pilot, Scores)
+        await pilot.press("enter")
+        await until(app, pilot, Table)
+        assert isinstance(app.screen, Table)
+        assert app.screen.number == 2
+
+    run(script, sitting, pace=0)
+
+
+def test_keys_that_come_too_late_for_a_round_say_nothing_in_the_next() -> None:
+    late = ["d", "space", "p", "x", "o", "u", "1", "enter", "c", "y"]
+    assert press(ended(), *late).note == ""
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        [table] = [screen for screen in app.screen_stack if isinstance(screen, Table)]
+        table.note = "stale"
+        await until(app, pilot, Scores)
+        await pilot.press("d", "x", "u", "enter")
+        await until(app, pilot, Table)
+        assert (table.number, table.note, table.calling) == (2, "", False)
+
+    run(script, ended(), pace=0)
+
+
+# What is said beside the hand
+
+
+def test_the_chosen_card_is_the_readers() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        for language in LANGUAGES:
+            say = catalogue(language)
+            card = Words(say, PRESETS["classic"], ["Eva", "Ada"]).teller.card(FACES["R7"])
+            assert say("prompt-wait", player="Ada") + "  " + say("your-card", card=card) in shown(app)
+            await pilot.press("l")
+            await pilot.pause()
+
+    run(script, at(HANDS, turn=2))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_challenge_is_offered_with_both_its_ends(language: str) -> None:
+    say = catalogue(language)
+
+    async def script(app: LastCard, _: Pilot[None]) -> None:
+        told = " ".join(shown(app).split())
+        assert say("prompt-penalty-doubted", count=4, player="Ada") in told
+        assert say("challenge-ends", player="Ada", count=4, risk=6) in told
+
+    run(script, penalty("classic"), language=language)
+
+
+def test_what_befalls_somebody_stands_out_until_more_has_happened() -> None:
+    sitting = after(at(["RS R1 R2 R3", "G5 G6 G7", "R8 R9 Y3"]), "1 play RS")
+
+    def lit(app: LastCard) -> str:
+        ground = Color.parse(DARK.yours).rich_color.triplet
+        return " ".join(
+            segment.text
+            for strip in app.screen._compositor.render_strips()[:17]
+            for segment in strip
+            if segment.style is not None
+            and segment.style.bgcolor is not None
+            and segment.style.bgcolor.triplet == ground
+        )
+
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        table = app.screen
+        assert isinstance(table, Table)
+        assert "Ada" in lit(app)
+        for action in ("3 play R8", "1 play R1", "2 draw"):
+            table.do(parse_action(action))
+        await pilot.pause()
+        assert lit(app) == ""
+
+    run(script, sitting)
+
+
+def test_cards_grow_with_the_terminal() -> None:
+    async def script(app: LastCard, pilot: Pilot[None]) -> None:
+        hand = app.screen.query_one(Hand)
+        heights = []
+        for size in ((80, 24), (80, 26), (100, 30), (120, 40)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            heights.append(hand.size.height)
+            assert shown(app).count("╔") == 1
+        assert heights == [5, 7, 9, 9]
+
+    run(script, at(["R7 YS YR G+2 B9 W W+4", "G5 G6 G7"]))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_card_fits_into_its_frame(size: Size) -> None:
+    for face in range(len(TOKENS)):
+        lines = hand_card(face, "quiet", "1", "", DARK, size)
+        assert [cell_len(line.plain) for line in lines] == [size.width] * size.height
+
+
 # Several people
 
 
@@ -534,7 +652,7 @@ def together() -> Sitting:
     return at(["R7 W", "R1 G6 G7", "R2 G8 Y5"], people=3)
 
 
-async def until(app: LastCard, pilot: Pilot[None], page: type[Curtain | Table]) -> None:
+async def until(app: LastCard, pilot: Pilot[None], page: type[Screen[Any]]) -> None:
     while not isinstance(app.screen, page):
         await pilot.pause(0.001)
 

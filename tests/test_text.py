@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
@@ -66,7 +67,7 @@ FAMILIES = {
         for value in option.values
         if isinstance(value, str)
     },
-    "prompt-": {"draw", "drew", "drew-play", "over", "shed-any", "stuck", "wait", "wait-vote"}
+    "prompt-": {"draw", "drew", "drew-play", "over", "penalty-doubted", "shed-any", "stuck", "wait", "wait-vote"}
     | {f"vote-{vote}" for vote in VOTES}
     | set(PHASES) - {"vote", "over"},
 }
@@ -179,6 +180,20 @@ def test_catalogue_holds_nothing_but_messages_each_once(language: str) -> None:
     assert written.other == []
     assert sorted(written.ids) == sorted(set(written.ids))
     assert all(message.value is not None and not message.attributes for message in written.messages.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -> None:
+    say, whole = Catalogue(language), FluentBundle([language])
+    for file in (SOURCE / "locales" / language).glob("*.ftl"):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for message in WRITTEN[language].ids:
+        say._parse(message)
+        found, written = say._bundle._messages[message].value, whole._messages[message].value
+        assert found is not None
+        assert written is not None
+        assert found.equals(written), message
+    assert say._unparsed == {}
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -175,6 +175,7 @@ def rules_command(
     ruleset: Annotated[
         list[str] | None, typer.Argument(metavar=say("usage-rules"), help=say("help-rules-argument"))
     ] = None,
+    ids: Annotated[bool, typer.Option("--ids", help=say("help-rules-ids"))] = False,
 ) -> None:
     if not ruleset:
         typer.echo(say("preset-list"))
@@ -185,7 +186,7 @@ def rules_command(
     chosen = read_rules(" ".join(ruleset))
     typer.echo(str(chosen))
     for clause in describe.describe(chosen, say):
-        typer.echo(f"- {clause.text} [{', '.join(clause.ids)}]")
+        typer.echo(f"- {clause.text} [{', '.join(clause.ids)}]" if ids else f"- {clause.text}")
 
 
 @app.command("random", help=say("help-random"))

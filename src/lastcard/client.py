@@ -258,6 +258,12 @@ class Client:
         return self.seat > 0 and self.room.places[self.seat - 1].stand_in
 
     @property
+    def may_pause(self) -> bool:
+        """Whether the match can wait for us."""
+        alone = self.room.solo and self.seat > 0
+        return self.room.stage in ("round", "between") and not self.room.paused and (self.hosting or alone)
+
+    @property
     def may_resume(self) -> bool:
         """Whether the match is paused and it is ours to go on."""
         alone = self.room.solo and self.seat > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,8 @@ from fluent.runtime.types import FluentInt
 
 _LONGEST: Final = 2_400  # Fluent refuses to insert anything over 2,500 characters
 LANGUAGES: Final = ("en", "sv", "nb", "is")
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
 class Sayable(Protocol):
@@ -26,16 +29,33 @@ Argument = str | int | Sayable | Sequence[str]
 
 
 class Catalogue:
-    """The messages of one language: called with a message's id and what it speaks of."""
+    """The messages of one language: called with a message's id and what it speaks of.
+
+    A message is parsed when it is first said: to parse all of them takes longer than the rest of a short command.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
         folder = files("lastcard") / "locales" / language
-        for resource in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+        for resource in folder.iterdir():
+            text = resource.read_text(encoding="utf-8")
+            begins = list(_MESSAGE.finditer(text))
+            ends = [*(begin.start() for begin in begins[1:]), len(text)]
+            self._unparsed |= {begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
+
+    def _parse(self, message: str) -> None:
+        """Parses a message and those it is made of; threads that do so at once do no harm."""
+        written = self._unparsed.get(message)
+        if written is not None:
+            self._bundle.add_resource(FluentResource(written))
+            for part in _REFERENCE.findall(written):
+                self._parse(part)
+            self._unparsed.pop(message, None)
 
     def __call__(self, message: str, **details: Argument) -> str:
+        self._parse(message)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         spoken = {name.replace("_", "-"): self._spoken(detail) for name, detail in details.items()}

@@ -56,7 +56,7 @@ def test_the_host_passes_the_role_on() -> None:
         await visit.settled()
         assert [entry.person for entry in visit.served.log if isinstance(entry, Hosted)] == [2]
         assert "Bo is the host now." in visit.words
-        assert "Bo starts the game." in visit.words
+        assert ENGLISH("lobby-wait", player="Bo") in visit.words
         assert ENGLISH("lobby-start") not in visit.screen
 
     run(script, seats=3)
@@ -66,6 +66,11 @@ def test_somebody_is_removed_by_the_host() -> None:
     async def script(visit: Visit) -> None:
         bo = await visit.other("Bo")
         await visit.press("home", "down", "down", "x")
+        assert ENGLISH("remove-again", player="Bo") in visit.words
+        await visit.press("c", "x")
+        await visit.settled()
+        assert bo.connected
+        await visit.press("x")
         await visit.until(lambda: not bo.connected)
         visit.others.clear()
         await visit.settled()
@@ -73,6 +78,20 @@ def test_somebody_is_removed_by_the_host() -> None:
         assert [entry.person for entry in visit.served.log if isinstance(entry, Removed)] == [bo.person]
 
     run(script, seats=3)
+
+
+def test_a_name_is_changed_and_spectators_are_named() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.other("Zoe", watch=True)
+        await visit.press("n", *"Eva L", "enter")
+        await visit.until(lambda: visit.client.name == "Eva L")
+        await visit.settled()
+        assert ENGLISH("notice-renamed", player="Eva", name="Eva L") in visit.words
+        await visit.served.pass_time(2)
+        await visit.until(lambda: visit.client.watchers == ("Zoe",))
+        assert ENGLISH("watching-names", names=["Zoe"]) in visit.words
+
+    run(script)
 
 
 def test_rules_and_settings_are_changed_and_told_in_sentences() -> None:

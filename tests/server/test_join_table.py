@@ -9,8 +9,8 @@ from seated import after, at
 from textual.events import Key
 
 from lastcard.client import Client
-from lastcard.server.protocol import Act, Chat, Emote, Pause, Ready, Start
-from lastcard.terminal.lobby import Lobby
+from lastcard.server.protocol import Act, Chat, Emote, Ready, Start
+from lastcard.terminal.lobby import Lobby, People
 from lastcard.terminal.pages import Help, Rules
 from lastcard.terminal.remote import RemoteScores, RemoteTable
 from lastcard.text import ENGLISH
@@ -155,10 +155,12 @@ def test_a_turn_that_took_too_long_is_told_in_a_sentence() -> None:
 def test_a_pause_is_told_and_ended_with_any_key() -> None:
     async def script(visit: Visit) -> None:
         await visit.start(at(HANDS))
-        visit.client.say(Pause())
+        assert f"Z {ENGLISH('bar-pause')}" in visit.words
+        await visit.press("z")
         await visit.until(lambda: visit.client.room.paused > 0)
         await visit.settled()
-        assert ENGLISH("pause-own") in visit.words
+        assert f"{ENGLISH('pause-own')} {ENGLISH('paused-key')}" in visit.words
+        assert f"Z {ENGLISH('bar-pause')}" not in visit.words
         assert ENGLISH("notice-paused", player="Eva") in visit.account
         await visit.press("1")
         await visit.until(lambda: not visit.client.room.paused)
@@ -361,7 +363,7 @@ def test_rounds_follow_until_the_match_is_over_and_another_begins() -> None:
         while not visit.client.room.champions:
             await play_on(visit)
             if visit.client.room.stage == "between":
-                assert ENGLISH("round-key") in visit.screen
+                assert ENGLISH("round-key-there") in visit.screen
                 await visit.press("enter")
                 await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
         assert "wins the match." in visit.words
@@ -390,6 +392,66 @@ def test_after_a_round_the_others_are_waited_for() -> None:
         ada.say(Ready())
         await visit.until(lambda: visit.client.room.stage == "round")
         assert visit.table.number == 2
+
+    run(script)
+
+
+def test_the_table_is_left_from_the_scores() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.other("Ada")
+        await visit.start(at(["R7", "G5 G+2 W"]))
+        await visit.press("1")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteScores))
+        await visit.press("escape")
+        assert isinstance(visit.app.screen, RemoteScores)
+        await visit.press("q")
+        await visit.until(lambda: not visit.client.connected)
+        address = visit.client.address.link
+        assert visit.app._exit_renderables == [ENGLISH("join-seat-kept", address=address)]
+
+    run(script)
+
+
+def test_people_are_seen_renamed_and_removed_during_a_match() -> None:
+    async def script(visit: Visit) -> None:
+        bo = await visit.other("Bo")
+        await visit.start(at(HANDS))
+        await visit.press("w")
+        await visit.until(lambda: isinstance(visit.app.screen, People))
+        assert ENGLISH("lobby-start") not in visit.screen
+        await visit.press("n", *"Eve", "enter")
+        await visit.until(lambda: visit.client.name == "Eve")
+        await visit.press("s", "enter", "home", "down", "x")
+        await visit.settled()
+        assert ENGLISH("remove-again", player="Bo") in visit.words
+        assert bo.connected
+        await visit.press("x")
+        await visit.until(lambda: not bo.connected)
+        visit.others.clear()
+        await visit.until(lambda: bool(visit.client.room.places[1].bot))
+        await visit.press("escape")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        assert visit.table.names[0] == "Eve"
+        assert "Bo has left." in visit.account
+
+    run(script)
+
+
+def test_who_only_plays_may_not_remove_or_pause() -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.other("Ada")
+        await visit.press("home", "down", "down", "h")
+        await visit.settled()
+        ada.say(Start())
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+        assert f"Z {ENGLISH('bar-pause')}" not in visit.words
+        await visit.press("z", "w")
+        await visit.until(lambda: isinstance(visit.app.screen, People))
+        await visit.press("home", "down", "x", "x", "h")
+        await visit.settled()
+        assert ada.connected
+        assert not visit.client.room.paused
+        assert ENGLISH("lobby-key-remove") not in visit.screen
 
     run(script)
 

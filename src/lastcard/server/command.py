@@ -20,8 +20,7 @@ import typer
 from lastcard.command import Failure, check_language, fail, in_range, say
 from lastcard.errors import Problem, cause
 from lastcard.files import data_folder
-from lastcard.server.config import PORT, Config
-from lastcard.server.logs import FORMATS
+from lastcard.server.config import FORMATS, PORT, Config
 from lastcard.text import LANGUAGES
 
 MOST: Final = 1_000_000

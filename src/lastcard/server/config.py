@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 PORT: Final = 8000
+FORMATS: Final = ("text", "json")  # of log lines
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,6 @@ from lastcard.server.limits import Bucket
 LOGGER: Final = logging.getLogger("lastcard.server")
 RATE: Final = 50  # lines a second about usual things, so that nobody can fill a disk with refusals
 BURST: Final = 1_000
-FORMATS: Final = ("text", "json")
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
 

@@ -36,7 +36,7 @@ from lastcard.actions import (
 from lastcard.cards import COLOURS
 from lastcard.match import team
 from lastcard.rules import Ruleset
-from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, plays, said
+from lastcard.terminal.choices import VERBS_OF_KEYS, Sentence, Words, calls, catches, fitting, plays, said
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner, Page
 from lastcard.terminal.pages import Rules
@@ -142,7 +142,7 @@ class Board(Page[None]):
         """Plays that UNO could be called with."""
         raise NotImplementedError
 
-    def account(self, words: Words) -> list[str]:
+    def account(self, words: Words) -> list[Sentence]:
         """What has happened, in sentences."""
         raise NotImplementedError
 
@@ -190,7 +190,7 @@ class Board(Page[None]):
         self.query_one(Pile).show(view, words, inks, 2 if large else 1)
         self.query_one(Told).tell(self.account(words), inks)
         self.query_one(Tray).show(*self.tray(view, words), inks)
-        room = Size(self.size.width, max(self.size.height - 19, 6))
+        room = Size(self.size.width, max(self.size.height - (23 if large else 19), 6))
         self.query_one(Hand).show(view.hand, self._keys(view), self.marked, self.cursor, inks, room)
         self._show_bar(view)
 
@@ -239,7 +239,7 @@ class Board(Page[None]):
             note = note or say("ask-shed", count=len(self.marked))
         elif not note and view.hand and self.viewer:
             prompt = say("calling") if self.calling else prompt
-            note = words.teller.card(view.hand[self.cursor])
+            note = words.ends(view) or say("your-card", card=words.teller.card(view.hand[self.cursor]))
         return prompt, asked(view) or question is not None or self.calling, note
 
     def _keys(self, view: View) -> dict[int, str]:
@@ -295,6 +295,8 @@ class Board(Page[None]):
             self.leave(key)
         elif key in ("left", "right", "up", "down", "home", "end"):
             self._move(key)
+        elif view.phase == "over" and key not in ("r", "pageup", "pagedown"):
+            return False
         elif key in ("pageup", "pagedown"):
             self.query_one(Told).turn_back(5 if key == "pageup" else -5)
         elif said(view, SHED) and (key in ("space", "enter") or key in "123456789"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import msgspec
+
 from lastcard.account import Teller
 from lastcard.actions import (
     ACCEPT,
@@ -25,6 +27,8 @@ from lastcard.actions import (
 )
 from lastcard.bots.registry import LEVELS
 from lastcard.cards import FIRST_WILD
+from lastcard.engine.codes import WRONG_CHALLENGE
+from lastcard.events import Event
 from lastcard.rules import Ruleset
 from lastcard.text import Argument, Catalogue
 from lastcard.view import View, asked
@@ -92,6 +96,28 @@ def character(bot: str, say: Catalogue) -> str:
     return say(f"character-{name}") if name in LEVELS else ""
 
 
+class Sentence(msgspec.Struct, frozen=True):
+    """Something that has happened, in words; what happened to somebody is loud."""
+
+    text: str
+    loud: bool = False
+
+
+# Events that befall somebody
+LOUD: Final = {
+    "skipped",
+    "caught",
+    "false-catch",
+    "challenged",
+    "swapped",
+    "rotated",
+    "mixed",
+    "objected",
+    "verdict",
+    "won",
+}
+
+
 class Words:
     """Says what is asked and what can be answered, in a language."""
 
@@ -121,10 +147,23 @@ class Words:
             drawn: dict[str, Argument] = {"one": self.teller.one(view.drawn), "card": self.teller.card(view.drawn)}
             return ("drew" if said(view, PASS) else "drew-play"), drawn
         if view.phase == "penalty":
-            return "penalty", {"count": view.penalty}
+            challenge = said(view, CHALLENGE)
+            accused: dict[str, Argument] = {"player": self.names[view.challengeable]} if challenge else {}
+            return "penalty-doubted" if challenge else "penalty", {"count": view.penalty} | accused
         if view.phase == "shed":
             return ("shed", {"count": len(view.hand) - view.shed_to}) if view.shed_to else ("shed-any", {})
         return view.phase, {}
+
+    def ends(self, view: View) -> str:
+        """What comes of a challenge, if it is right and if it is not; "" where none can be made."""
+        if not said(view, CHALLENGE):
+            return ""
+        player, risk = self.names[view.challengeable], view.penalty + WRONG_CHALLENGE
+        return self.say("challenge-ends", player=player, count=view.penalty, risk=risk)
+
+    def sentence(self, event: Event) -> Sentence:
+        """An event as its viewer may know it, "" if it goes unsaid."""
+        return Sentence(self.teller.sentence(event), event.kind in LOUD)
 
     def label(self, action: Action, view: View) -> str:
         """What an action is called."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
@@ -129,7 +128,9 @@ def join_command(
         str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
     ] = None,
 ) -> None:
-    from lastcard.terminal import joining  # takes a moment to load, which no other command should wait for
+    import asyncio  # these take a moment to load, which no other command should wait for
+
+    from lastcard.terminal import joining
 
     if not new and (ruleset is not None or seats is not None or public):
         fail("join-open-missing")

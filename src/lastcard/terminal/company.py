@@ -15,11 +15,25 @@ from textual.widgets import Input
 from lastcard.account import Teller
 from lastcard.client import PATIENCE, Client, Lost, News, event_of
 from lastcard.errors import REFUSALS, Problem
-from lastcard.server.protocol import EMOTES, Bye, Chat, Emote, Happening, Leave, Line, Refused, Update, Welcome
+from lastcard.server.protocol import (
+    EMOTES,
+    Bye,
+    Chat,
+    Emote,
+    Happening,
+    Leave,
+    Line,
+    Refused,
+    Rename,
+    Update,
+    Welcome,
+)
+from lastcard.terminal.choices import LOUD, Sentence
 from lastcard.terminal.page import Manner, Page
 from lastcard.text import Catalogue
 
 LONGEST: Final = 300  # signs of a message
+LONGEST_NAME: Final = 80  # that the server lets pass; what is too long for a name, it says itself
 
 
 NOTICES: Final = (
@@ -31,6 +45,7 @@ NOTICES: Final = (
     "played-for",
     "plays-again",
     "hosts",
+    "renamed",
     "paused",
     "resumed",
     "called",
@@ -39,11 +54,12 @@ NOTICES: Final = (
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something about the table itself, one of NOTICES: whom it is about, or why it is so."""
+    """Something about the table itself, one of NOTICES: whom it is about, what they are called now, or why it is so."""
 
     kind: str
     player: str = ""
     reason: Problem | str = ""
+    name: str = ""
 
 
 class Story:
@@ -55,7 +71,7 @@ class Story:
         self._here = set(client.here)
         self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
         self.entries: list[Happening | Line | Notice] = [*client.chat, *client.events]
-        self._sentences: list[str] = []
+        self._sentences: list[Sentence] = []
         self._spoken = ("", 0)
         self._chapter = 0
 
@@ -83,9 +99,15 @@ class Story:
         self._chapter += 1
 
     def _differences(self) -> list[Notice]:
-        """Who has come, gone, is played for or has become host."""
+        """Who has come, gone, is called something else, is played for or has become host."""
         before, after = self._room, self._client.room
         was, now = self._here, set(self._client.here)
+        known = self._names
+        renamed = [
+            Notice("renamed", known[somebody.person], name=somebody.name)
+            for somebody in after.people
+            if known.get(somebody.person, somebody.name) != somebody.name
+        ]
         self._names |= {somebody.person: somebody.name for somebody in after.people}
         staying = {somebody.person for somebody in after.people}
         found = [("away" if person in staying else "left", person) for person in sorted(was - now)]
@@ -98,27 +120,38 @@ class Story:
         if bool(after.paused) != bool(before.paused):
             found.append(("paused", after.paused) if after.paused else ("resumed", before.paused))
         self._room, self._here = after, now
-        return [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
+        return renamed + [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
 
-    def sentences(self, teller: Teller) -> list[str]:
+    def sentences(self, teller: Teller) -> list[Sentence]:
         spoken = (teller.say.language, self._chapter)
         if spoken != self._spoken:
             self._spoken, self._sentences = spoken, []
-        self._sentences += [self.sentence(entry, teller) for entry in self.entries[len(self._sentences) :]]
-        return [sentence for sentence in self._sentences if sentence]
+        self._sentences += [
+            Sentence(self.sentence(entry, teller), isinstance(entry, Happening) and entry.kind in LOUD)
+            for entry in self.entries[len(self._sentences) :]
+        ]
+        return [sentence for sentence in self._sentences if sentence.text]
 
     def sentence(self, entry: Happening | Line | Notice, teller: Teller) -> str:
         say = teller.say
         if isinstance(entry, Happening):
             return teller.sentence(event_of(entry))
         if isinstance(entry, Notice):
-            return say(f"notice-{entry.kind}", player=entry.player, reason=entry.reason)
+            return say(f"notice-{entry.kind}", player=entry.player, reason=entry.reason, name=entry.name)
         return say("join-said", player=entry.name, text=emote(entry.emote, say) if entry.emote else entry.text)
 
 
 def emote(name: str, say: Catalogue) -> str:
     """An emote in words; one that we do not know is called what it is called."""
     return say(f"emote-{name}") if name in EMOTES else name
+
+
+def watchers(client: Client, say: Catalogue) -> str:
+    """Who only watches, by name, as far as the names are known; "" where nobody does."""
+    unnamed = client.watching - len(client.watchers)
+    if not client.watchers:
+        return say("lobby-watching", count=unnamed) if unnamed else ""
+    return say("watching-names", names=[*client.watchers, *([f"+{unnamed}"] if unnamed > 0 else [])])
 
 
 def reason(refused: Refused, say: Catalogue) -> str:
@@ -207,6 +240,7 @@ class Company(Writing):
         self.client = client
         self.story = story
         self.choosing_emote = False
+        self._naming = False
 
     class Gone(Message):
         """Nothing keeps us at the table."""
@@ -243,12 +277,18 @@ class Company(Writing):
         elif key == "e":
             self.choosing_emote = True
         else:
+            self._naming = False
             self.write(self.manner.say("join-write"))
         self.retell()
         return True
 
+    def rename(self) -> None:
+        """Asks what we want to be called here."""
+        self._naming = True
+        self.write(self.manner.say("write-name"))
+
     def written(self, text: str) -> None:
-        self.client.say(Chat(text=text))
+        self.client.say(Rename(name=text[:LONGEST_NAME]) if self._naming else Chat(text=text))
 
     def go(self) -> None:
         """Leaves the table; where the server is to know it, once it does."""

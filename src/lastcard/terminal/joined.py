@@ -25,7 +25,7 @@ LAST = 2.4  # seconds in which the last card of a round is seen
 
 class HelpThere(Help):
     def keys(self) -> str:
-        return self.manner.say("help-keys-there")
+        return f"{self.manner.say('help-keys-people')}\n{self.manner.say('help-keys-there')}"
 
 
 class Attending(Program):
@@ -86,7 +86,7 @@ class Attending(Program):
     def arrange(self) -> None:
         """Puts up the screen that fits the table."""
         page, stage = self.screen, self.client.room.stage
-        if isinstance(page, Lobby) and stage in ("round", "between"):
+        if type(page) is Lobby and stage in ("round", "between"):
             self.push_screen(RemoteTable(self.manner, self.client, self.story))
         elif stage == "round" and self._in_the_way(page):
             page.dismiss()
@@ -111,9 +111,11 @@ class Attending(Program):
         if table is not None and self.client.room.stage != "round":
             self.push_screen(RemoteScores(table), self._scores_read)
 
-    def _scores_read(self, _: str | None) -> None:
+    def _scores_read(self, key: str | None) -> None:
         stage, table = self.client.room.stage, self._table()
-        if stage == "between" and self.client.seat:
+        if stage == "between" and key == "q" and table is not None:
+            table.go()
+        elif stage == "between" and self.client.seat:
             self.client.say(Ready())
         elif stage == "over" and table is not None:
             table.dismiss()

@@ -55,6 +55,9 @@ class Lines:
         self._write(self.say("plain-table", counts=counts, direction=self.words.direction(view), stock=view.stock))
         self._write(self.say("plain-hand", cards=self.words.teller.cards(view.hand)))
         self._write(self.words.prompt(view))
+        ends = self.words.ends(view)
+        if ends:
+            self._write(ends)
 
     def _choices(self, view: View, listed: list[Action]) -> None:
         if said(view, SHED):

@@ -21,7 +21,7 @@ from lastcard.bots import registry
 from lastcard.rules import PRESETS, Ruleset
 from lastcard.server.protocol import Change, PassHost, PutBot, Remove, Rise, Settings, Sit, Start
 from lastcard.terminal.choices import level
-from lastcard.terminal.company import Company
+from lastcard.terminal.company import Company, watchers
 from lastcard.terminal.home import SetUp, around
 from lastcard.terminal.look import SHAPES
 from lastcard.terminal.page import Manner
@@ -50,6 +50,8 @@ def seconds(amount: float, say: Catalogue) -> str:
 
 class Lobby(Company):
     """The seats, each a row; the host has more to say."""
+
+    _leaving = 0  # the person who is removed when it is said again
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -121,8 +123,8 @@ class Lobby(Company):
             if somebody.person not in seated:
                 label = say("lobby-watches", player=self._called(somebody.person, somebody.name))
                 rows.append(Row(Text(f"   {label}"), id=f"person-{somebody.person}"))
-        if self.client.watching:
-            watching = say("lobby-watching", count=self.client.watching)
+        watching = watchers(self.client, say)
+        if watching:
             rows.append(Row(Text(f"   {watching}", Style(color=self.manner.inks.quiet)), id="watching", disabled=True))
         rows.append(Row(Text(say("lobby-change" if self.client.hosting else "lobby-rules")), id="rules"))
         return rows
@@ -178,6 +180,7 @@ class Lobby(Company):
         if hosting:
             slots += [("←→", say("lobby-key-bot"), True), ("X", say("lobby-key-remove"), True)]
             slots += [("H", say("lobby-key-host"), True)]
+        slots.append(("N", say("lobby-key-name"), self.client.person > 0))
         general = [
             ("C", say("lobby-key-copy")),
             ("R", say("lobby-key-rules")),
@@ -198,9 +201,10 @@ class Lobby(Company):
             event.prevent_default()
 
     def _typed(self, key: str) -> bool:
-        if key not in ("s", "x", "h", "c", "r", "q", "left", "right"):
+        if key not in ("s", "x", "h", "n", "c", "r", "q", "left", "right"):
             return False
         self.note = ""
+        self._leaving = self._leaving if key == "x" else 0
         what = self._highlighted()
         if key == "s":
             self.client.say(Rise() if self.client.seat else Sit())
@@ -209,6 +213,8 @@ class Lobby(Company):
             self.note = self.manner.say("lobby-copied")
         elif key == "r":
             self.app.push_screen(Rules(self.manner, self.client.rules()))
+        elif key == "n":
+            self.rename()
         elif key == "q":
             self.go()
         elif key in ("left", "right"):
@@ -224,7 +230,10 @@ class Lobby(Company):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.note = ""
-        what, _, number = str(event.option.id).partition("-")
+        self._choose(str(event.option.id))
+
+    def _choose(self, row: str) -> None:
+        what, _, number = row.partition("-")
         if what == "start":
             self.client.say(Start())
         elif what == "seat" and int(number) != self.client.seat:
@@ -253,10 +262,44 @@ class Lobby(Company):
         kind, _, number = what.partition("-")
         person = int(number) if kind == "person" else 0
         person = self.client.room.places[int(number) - 1].person if kind == "seat" else person
+        sure, self._leaving = self._leaving == person, 0
         if not person:
             self.note = self.manner.say("lobby-nobody")
+        elif not remove:
+            self.client.say(PassHost(person=person))
+        elif sure or person == self.client.person or not self.client.hosting:  # what can't be, the server says
+            self.client.say(Remove(person=person))
         else:
-            self.client.say(Remove(person=person) if remove else PassHost(person=person))
+            self._leaving = person
+            name = next(each.name for each in self.client.room.people if each.person == person)
+            self.note = self.manner.say("remove-again", player=name)
+
+
+class People(Lobby):
+    """Who is at the table during a match: what there is to do with them, and with one's own name."""
+
+    def _rows(self) -> list[Row]:
+        return [row for row in super()._rows() if row.id not in ("start", "rules")]
+
+    def _note(self) -> str:
+        return self.note
+
+    def _show_bar(self) -> None:
+        say, client = self.manner.say, self.client
+        slots = [("N", say("lobby-key-name"), client.person > 0)]
+        if client.hosting:
+            slots += [("X", say("lobby-key-remove"), True), ("H", say("lobby-key-host"), True)]
+        general = [("C", say("lobby-key-copy")), ("L", say("bar-language")), ("Esc", say("bar-back"))]
+        self.query_one(Bar).show(slots, general, self.manner.inks, self.size.width)
+
+    def _typed(self, key: str) -> bool:
+        if key in ("escape", "w", "q"):
+            self.dismiss()
+            return True
+        return key in ("n", "c", *("x", "h") * self.client.hosting) and super()._typed(key)
+
+    def _choose(self, row: str) -> None:
+        """Seats are not changed during a match."""
 
 
 class TableSetUp(SetUp):

@@ -7,9 +7,10 @@ from typing import Final
 import msgspec
 from rich.style import Style
 from rich.text import Text
+from textual.geometry import Size
 from textual.theme import Theme
 
-from lastcard.cards import COLOURS, FIRST_WILD, REVERSE_RANK, SKIP_RANK, TOKENS
+from lastcard.cards import COLOURS, FIRST_WILD, TOKENS
 
 SHAPES: Final = "♦●▲■"  # red, yellow, green, blue
 ARROWS: Final = {1: "↻", -1: "↺"}
@@ -103,17 +104,14 @@ def tags(faces: tuple[int, ...] | bytes, inks: Inks) -> Text:
     return Text(" ").join(Text(tag(face), Style(color=inks.colours[colour_of(face)])) for face in faces)
 
 
-def _pixels(face: int) -> list[str]:
-    sign = rank_of(face)
-    if face < FIRST_WILD and face % 13 in (SKIP_RANK, REVERSE_RANK):
-        sign = "S" if face % 13 == SKIP_RANK else "R"
-    glyphs = [_GLYPHS[part] for part in sign if part in _GLYPHS]
+def _pixels(sign: str) -> list[str]:
+    glyphs = [_GLYPHS[part] for part in sign]
     return [" ".join(rows) for rows in zip(*glyphs, strict=True)]
 
 
-def _numeral(face: int, scale: int) -> list[str]:
+def _numeral(sign: str, scale: int) -> list[str]:
     """The sign of a card in blocks: half a line a pixel, or two cells a pixel on a large screen."""
-    pixels = _pixels(face)
+    pixels = _pixels(sign)
     if scale > 1:
         return ["".join("██" if pixel == "#" else "  " for pixel in row) for row in pixels]
     pairs = zip(pixels[::2], pixels[1::2], strict=True)
@@ -131,7 +129,7 @@ def big_card(face: int, colour: int, scale: int) -> Text:
     rows = [
         corner.ljust(inner - 2),
         "",
-        *(row.center(inner - 2) for row in _numeral(face, scale)),
+        *(row.center(inner - 2) for row in _numeral(rank_of(face), scale)),
         "",
         corner.rjust(inner - 2),
     ]
@@ -147,20 +145,35 @@ def big_card(face: int, colour: int, scale: int) -> Text:
 EDGES: Final = {"quiet": tuple("┌─┐│└┘"), "playable": tuple("┏━┓┃┗┛"), "cursor": tuple("╔═╗║╚╝")}
 
 
-def small_card(face: int, edge: str, key: str, mark: str, inks: Inks, tall: bool) -> list[Text]:
+# Cells and lines of a card in the hand, the largest first
+SIZES: Final = (Size(13, 9), Size(9, 7), Size(8, 5), Size(6, 3))
+
+
+def _inside(face: int, size: Size) -> list[str]:
+    """What a card in the hand shows between its edges: as much as there is room for."""
+    colour, sign, width = colour_of(face), rank_of(face), size.width - 2
+    if size.height == 3:
+        return [tag(face).center(width)]
+    corner = f"{SHAPES[colour]}{COLOURS[colour]}" if colour != WILD else TOKENS[face]
+    if size.height == 5:
+        return [corner.ljust(width), (sign if colour != WILD else SHAPES).center(width), " " * width]
+    drawn = _numeral(sign, 1)
+    if len(drawn[0]) > width:  # the first of two signs is written
+        drawn = [f"{before} {row}" for before, row in zip((" ", sign[0], " "), _numeral(sign[1], 1), strict=True)]
+    air = [" " * width] * (size.height > 7)
+    foot = corner if colour != WILD else SHAPES
+    return [corner.ljust(width), *air, *(row.center(width) for row in drawn), *air, foot.rjust(width)]
+
+
+def hand_card(face: int, edge: str, key: str, mark: str, inks: Inks, size: Size) -> list[Text]:
     """A card in the hand, line by line: its key on the upper edge, a mark on the lower one."""
     left, line, right, side, low_left, low_right = EDGES[edge]
-    inner = 6 if tall else 4
+    inner = size.width - 2
     playable = bool(key)
     colour = colour_of(face)
     frame = Style(color=inks.yours if edge == "cursor" else inks.text if playable else inks.quiet, bold=playable)
     body = filled(colour) if playable else Style(color=inks.colours[colour])
-    lines = [f"{tag(face):^{inner}}"]
-    if tall:
-        corner = f"{SHAPES[colour]}{COLOURS[colour]}" if colour != WILD else TOKENS[face]
-        sign = rank_of(face) if colour != WILD else SHAPES
-        lines = [f"{corner:<{inner}}", f"{sign:^{inner}}", " " * inner]
     drawn = [Text(left + key.center(inner, line) + right, frame)]
-    drawn += [Text.assemble((side, frame), (text, body), (side, frame)) for text in lines]
+    drawn += [Text.assemble((side, frame), (text, body), (side, frame)) for text in _inside(face, size)]
     drawn.append(Text(low_left + mark.center(inner, line) + low_right, frame))
     return drawn

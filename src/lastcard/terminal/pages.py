@@ -75,8 +75,6 @@ class HelpHere(Help):
 class Scores(Sheet):
     """After each round: the cards left, the points, the totals and who has won."""
 
-    CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space")
-
     def __init__(self, manner: Manner, rules: Ruleset, names: Sequence[str], number: int, outcome: Outcome) -> None:
         super().__init__(manner)
         self._rules = rules

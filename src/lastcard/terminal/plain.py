@@ -12,7 +12,7 @@ from lastcard.actions import ADVICE, CATCH, PLAY, Action, from_code
 from lastcard.errors import Refusal, quotable
 from lastcard.events import Event
 from lastcard.sitting import Seat, Sitting
-from lastcard.terminal.choices import Words, chances, level
+from lastcard.terminal.choices import Words, chances, character, level
 from lastcard.terminal.lines import Lines, Quit, Reader, Writer, written
 from lastcard.terminal.saves import Save
 from lastcard.text import Catalogue
@@ -44,6 +44,9 @@ class Plain(Lines):
     def run(self) -> None:
         """Plays until the match is over or somebody stops; the match is kept after every action."""
         self._write(self.say("account-players", names=[self._named(seat) for seat in self.sitting.seats]))
+        for bot in dict.fromkeys(seat.bot for seat in self.sitting.seats):
+            if character(bot, self.say):
+                self._write(self.say("plain-character", level=level(bot, self.say), character=character(bot, self.say)))
         self._write(self.say("account-rules", rules=describe.name(self.sitting.rules, self.say)))
         if self._alone:
             self._write(self.say("plain-welcome"))

@@ -45,7 +45,7 @@ from lastcard.server.protocol import (
     Welcome,
 )
 from lastcard.terminal.choices import Words, chances, level
-from lastcard.terminal.company import LONGEST, Notice, Story, farewell, overdue, reason
+from lastcard.terminal.company import LONGEST, Notice, Story, farewell, overdue, reason, watchers
 from lastcard.terminal.lines import Lines, Quit, Reader, Writer
 from lastcard.terminal.remote import outcome
 from lastcard.text import Catalogue
@@ -174,6 +174,9 @@ class PlainRemote(Lines):
     def _seats(self) -> None:
         for number, place in enumerate(self._client.room.places, 1):
             self._write(self.say("join-plain-seat", number=number, who=self._who(place)))
+        watching = watchers(self._client, self.say)
+        if watching:
+            self._write(watching)
 
     def _who(self, place: Place) -> str:
         room, say = self._client.room, self.say

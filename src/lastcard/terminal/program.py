@@ -38,8 +38,8 @@ class Program(App[None]):
     Tray { height: auto; min-height: 1; padding: 0 1; }
     Hand { height: 3; padding: 0 1; }
     Bar { height: 2; }
-    .large Players { width: 48; padding: 1 1; }
-    .large Pile { width: 32; padding: 1 0; }
+    .large Players { width: 48; padding: 1 1; content-align: left middle; }
+    .large Pile { width: 32; padding: 1 0; content-align: center middle; }
     .large Told { padding: 1 2; }
     Sheet { align: center middle; }
     Sheet VerticalScroll { max-width: 90; height: auto; max-height: 100%; padding: 1 2; }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec import UNSET
 
@@ -11,15 +12,28 @@ from lastcard.account import Outcome
 from lastcard.actions import PLAY, Action
 from lastcard.client import Client, News
 from lastcard.rules import Ruleset
-from lastcard.server.protocol import Act, Held, Place, Resume, TakeBack, Update, Welcome
+from lastcard.server.protocol import Act, Held, Pause, Place, Resume, TakeBack, Update, Welcome
 from lastcard.terminal.board import Board
-from lastcard.terminal.choices import Words, level, said
+from lastcard.terminal.choices import Sentence, Words, level, said
 from lastcard.terminal.company import Company, Story, overdue
+from lastcard.terminal.lobby import People
 from lastcard.terminal.page import Manner
 from lastcard.terminal.pages import Scores
 from lastcard.view import View
 
-NO_ANSWER = ("q", "escape", "m", "e", "r", "l", "b", "?", "pageup", "pagedown")  # keys that do not take a seat back
+NO_ANSWER = (
+    "q",
+    "escape",
+    "m",
+    "e",
+    "r",
+    "w",
+    "l",
+    "b",
+    "?",
+    "pageup",
+    "pagedown",
+)  # keys that do not take a seat back
 
 
 class RemoteTable(Company, Board):
@@ -72,11 +86,17 @@ class RemoteTable(Company, Board):
             return False
         if self.says(key):
             return True
+        if key == "w":
+            self.app.push_screen(People(self.manner, self.client, self.story))
+            return True
         if self.client.may_resume and key not in NO_ANSWER:
             self.client.say(Resume())
             return True
         if self.client.stood_in and key not in NO_ANSWER:
             self.client.say(TakeBack())
+            return True
+        if key == "z" and self.client.may_pause:
+            self.client.say(Pause())
             return True
         return super().typed(key, view)
 
@@ -141,7 +161,7 @@ class RemoteTable(Company, Board):
     def playable_with_call(self, view: View) -> list[Action]:
         return said(view, PLAY) if self.client.own and self.client.own.uno else []
 
-    def account(self, words: Words) -> list[str]:
+    def account(self, words: Words) -> list[Sentence]:
         return self.story.sentences(words.teller)
 
     def tray(self, view: View, words: Words) -> tuple[str, bool, str]:
@@ -152,11 +172,8 @@ class RemoteTable(Company, Board):
         if not client.connected:
             return say("join-reconnecting"), False, note
         if client.room.paused:
-            return (
-                say("pause-own" if client.room.paused == client.person else "pause-by", player=self._pauser),
-                True,
-                note,
-            )
+            paused = say("pause-own" if client.room.paused == client.person else "pause-by", player=self._pauser)
+            return paused, True, say("paused-key") if client.may_resume else note
         if client.stood_in and client.room.stage == "round":
             return say("join-stood-in"), True, self.note
         if client.room.stage == "between":
@@ -176,7 +193,9 @@ class RemoteTable(Company, Board):
 
     def other_keys(self) -> list[tuple[str, str]]:
         say = self.manner.say
-        return [("M", say("bar-message")), ("E", say("bar-emote")), ("Q", say("bar-leave"))]
+        keys = [("M", say("bar-message")), ("E", say("bar-emote")), ("W", say("bar-people"))]
+        keys += [("Z", say("bar-pause"))] if self.client.may_pause else []
+        return [*keys, ("Q", say("bar-leave"))]
 
 
 def outcome(client: Client) -> Outcome:
@@ -189,12 +208,16 @@ def outcome(client: Client) -> Outcome:
 class RemoteScores(Scores):
     """The scores of a round on a server; after the last one, where the record of the match is."""
 
+    CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space", "q")
+
     def __init__(self, table: RemoteTable) -> None:
         super().__init__(table.manner, table.rules, table.names, table.number, outcome(table.client))
         self._client = table.client
 
     def key(self) -> str:
         record = self._client.room.record
-        if not self.outcome.champions or not record:
+        if not self.outcome.champions:
+            return self.manner.say("round-key-there")
+        if not record:
             return super().key()
         return f"{self.manner.say('join-record', address=self._client.address.record(record))}\n{super().key()}"

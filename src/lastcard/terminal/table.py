@@ -12,7 +12,7 @@ from lastcard.errors import Problem, Refusal
 from lastcard.rules import Ruleset
 from lastcard.sitting import Sitting, Wish
 from lastcard.terminal.board import Board
-from lastcard.terminal.choices import Words, level, said
+from lastcard.terminal.choices import Sentence, Words, level, said
 from lastcard.terminal.page import Manner
 from lastcard.terminal.pages import Curtain, Scores
 from lastcard.terminal.saves import Save
@@ -33,7 +33,7 @@ class Table(Board):
         self._save = save
         self._changed = asyncio.Event()
         self._here = asyncio.Event()
-        self._sentences: list[str] = []
+        self._sentences: list[Sentence] = []
         self._told = (0, "", 0)
         self._slowly = False
 
@@ -117,12 +117,12 @@ class Table(Board):
         await asyncio.sleep(2 * LAST * self.manner.pace)
         await self._here.wait()
         counted = outcome(self.sitting.match, self.sitting.table)
-        await self.app.push_screen_wait(Scores(self.manner, self.rules, self.names, self.number, counted))
-        if self.sitting.won:
+        key = await self.app.push_screen_wait(Scores(self.manner, self.rules, self.names, self.number, counted))
+        if self.sitting.won or key in ("escape", "q"):
             self.dismiss()
             return False
         self.sitting.next_round()
-        self.go_to_playable()
+        self.done(own=True)
         self._keep()
         self.retell()
         return True
@@ -189,14 +189,15 @@ class Table(Board):
         say = self.manner.say
         return [("+−", say(f"pace-{self.manner.pace_name}")), ("Q", say("bar-quit"))]
 
-    def account(self, words: Words) -> list[str]:
+    def account(self, words: Words) -> list[Sentence]:
         told = (self.viewer, words.say.language, self.sitting.number)
         if told != self._told:
             self._told = told
             self._sentences = []
         events = self.sitting.told(self.viewer)[len(self._sentences) :]
-        self._sentences += [words.teller.sentence(event) for event in events]
+        self._sentences += [words.sentence(event) for event in events]
         sentences = self._sentences[:]
         for mishap in reversed(self.sitting.mishaps):
-            sentences.insert(mishap.place, words.say(mishap.problem.message, **mishap.problem.details))
-        return [sentence for sentence in sentences if sentence]
+            told_of = words.say(mishap.problem.message, **mishap.problem.details)
+            sentences.insert(mishap.place, Sentence(told_of, loud=True))
+        return [sentence for sentence in sentences if sentence.text]

@@ -11,13 +11,14 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from lastcard.cards import COLOURS, FIRST_WILD
-from lastcard.terminal.choices import Words
-from lastcard.terminal.look import ARROWS, DARK, SHAPES, Inks, big_card, colour_of, filled, small_card
+from lastcard.terminal.choices import Sentence, Words
+from lastcard.terminal.look import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, colour_of, filled, hand_card
 from lastcard.view import View
 
 FAN = 7
 NAME = 9
 LEVEL = 14
+FRESH = 3  # sentences that have just been told
 
 
 def cut(text: str, room: int) -> str:
@@ -115,11 +116,11 @@ class Told(Part):
 
     def __init__(self) -> None:
         super().__init__()
-        self._sentences: list[str] = []
+        self._sentences: Sequence[Sentence] = []
         self._inks = DARK
         self.back = 0  # lines that one has gone back
 
-    def tell(self, sentences: list[str], inks: Inks) -> None:
+    def tell(self, sentences: Sequence[Sentence], inks: Inks) -> None:
         self._sentences = sentences
         self._inks = inks
         self.refresh()
@@ -130,19 +131,25 @@ class Told(Part):
 
     def render(self) -> Text:
         height, width = self.size.height, max(self.size.width, 10)
-        rows: list[tuple[str, int]] = []
+        rows: list[tuple[str, Style]] = []
         for age, sentence in enumerate(reversed(self._sentences)):
-            rows[:0] = [(line, age) for line in wrapped(sentence, width)]
+            style = self._style(age, sentence.loud)
+            rows[:0] = [(line, style) for line in wrapped(sentence.text, width)]
             if len(rows) >= height + self.back:
                 break
         self.back = min(self.back, max(len(rows) - height, 0))
         end = len(rows) - self.back
         shown = rows[max(end - height, 0) : end]
         text = Text("\n" * (height - len(shown)))
-        for number, (line, age) in enumerate(shown):
-            style = Style(color=self._inks.text if age < 4 else self._inks.quiet, bold=age == 0)
-            text.append(line + ("\n" if number + 1 < len(shown) else ""), style)
+        for number, (line, style) in enumerate(shown):
+            text.append(line, style).append("\n" if number + 1 < len(shown) else "")
         return text
+
+    def _style(self, age: int, loud: bool) -> Style:
+        """The latest is bold; what happened to somebody stands out until three other things have happened."""
+        if loud and age < FRESH:
+            return Style(color=self._inks.on_yours, bgcolor=self._inks.yours, bold=True)
+        return Style(color=self._inks.text if age <= FRESH else self._inks.quiet, bold=age == 0)
 
 
 class Tray(Part):
@@ -176,10 +183,10 @@ class Hand(Part):
         room: Size,
     ) -> None:
         """`keys` says for each place which key plays the card; what has none can't be played."""
-        tall = len(self._arranged(hand, room.width - 2, 8)) * 5 <= room.height
-        width, height = (8, 5) if tall else (6, 3)
-        self.rows = self._arranged(hand, room.width - 2, width)
-        most = max(room.height // height, 1)
+        fits = (size for size in SIZES if self._lines(hand, room.width - 2, size) <= room.height)
+        card_size = next(fits, SIZES[-1])
+        self.rows = self._arranged(hand, room.width - 2, card_size.width)
+        most = max(room.height // card_size.height, 1)
         here = next((number for number, row in enumerate(self.rows) if cursor in row), 0)
         first = min(max(here - most + 1, 0), max(len(self.rows) - most, 0))
         shown = self.rows[first : first + most]
@@ -189,7 +196,7 @@ class Hand(Part):
             for place in row:
                 edge = "cursor" if place == cursor else "playable" if place in keys else "quiet"
                 mark = "✓" if place in marked else ""
-                card = small_card(hand[place], edge, keys.get(place, ""), mark, inks, tall)
+                card = hand_card(hand[place], edge, keys.get(place, ""), mark, inks, card_size)
                 gap = " " if place != row[0] and colour_of(hand[place]) != colour_of(hand[place - 1]) else ""
                 cards.append([Text(gap) + line for line in card])
             drawn = [Text().join(parts) for parts in zip(*cards, strict=True)]
@@ -198,8 +205,11 @@ class Hand(Part):
             if number + 1 == len(shown) and first + most < len(self.rows):
                 drawn[-1].append(" ▾", Style(color=inks.yours, bold=True))
             lines += drawn
-        self.styles.height = max(len(lines), height)
+        self.styles.height = max(len(lines), card_size.height)
         self.draw(Text("\n").join(lines))
+
+    def _lines(self, hand: tuple[int, ...], room: int, size: Size) -> int:
+        return len(self._arranged(hand, room, size.width)) * size.height
 
     def _arranged(self, hand: tuple[int, ...], room: int, width: int) -> list[list[int]]:
         rows: list[list[int]] = [[]]
@@ -230,8 +240,10 @@ class Bar(Part):
             rows[-1].append_text(slot)
         rows.append(Text())
         for key, what in general:
-            rows[-1].append(f" {key} ", Style(color=inks.text, bold=True))
-            rows[-1].append(f"{what}  ", Style(color=inks.quiet))
+            named = Text.assemble((f" {key} ", Style(color=inks.text, bold=True)), (what, Style(color=inks.quiet)))
+            if len(rows[-1]) + len(named) > room:
+                rows.append(Text())
+            rows[-1].append_text(named).append("  ")
         for row in rows:
             row.rstrip()
         self.styles.height = len(rows)

@@ -52,7 +52,7 @@ help-depth = How many actions to look ahead.
 help-seats = The number of players.
 help-seed = The seed for everything that is random.
 help-divide = Also print the count for each first action.
-help-rules = Show a ruleset in sentences, with the ids of its rules; without a ruleset, list the presets.
+help-rules = Show a ruleset in sentences; without a ruleset, list the presets.
 help-rules-argument = A preset and any changes to it, such as “house-party stacking=mixed”.
 help-random = Play random legal matches, moves out of turn included, and write their records.
 help-games = The number of matches.

@@ -122,7 +122,7 @@ join-plain-stood-in = A bot is playing for you. Type “back” to take over aga
 join-plain-help =
     While a round is being played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
     /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat. who: the seats.
-    rules: read the rules. back: take over again from a bot. pause, resume: let the game wait and go on. Enter: repeat what was said last.
+    rules: read the rules. back: take over again from a bot. pause, resume: let the game wait and go on. name NAME: change your name. Enter: repeat what was said last.
     For the host: bot 3 hard: put a bot in seat 3. rules house-party jump_in=true, seats 3: change them.
     remove NAME, host NAME: remove somebody, make somebody else the host.
     l: next language (l sv: Swedish). q: leave; a bot plays for you until you are back.

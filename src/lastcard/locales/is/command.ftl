@@ -55,7 +55,7 @@ help-depth = Hve margar aðgerðir fram í tímann.
 help-seats = Hve margir spila.
 help-seed = Tala sem ræður allri tilviljun.
 help-divide = Sýna líka fjöldann fyrir hverja fyrstu aðgerð.
-help-rules = Sýna reglusafn í heilum setningum, með auðkennum reglnanna; sé ekkert nefnt eru forstillingarnar sýndar.
+help-rules = Sýna reglusafn í heilum setningum; sé ekkert nefnt eru forstillingarnar sýndar.
 help-rules-argument = Forstilling og frávik frá henni, til dæmis „house-party stacking=mixed“.
 help-random = Spila leiki af handahófi eftir reglunum, líka með aðgerðum þegar aðrir eiga leik, og skrifa leikskýrslurnar.
 help-games = Hve margir leikir.

@@ -122,7 +122,7 @@ join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að t
 join-plain-help =
     Í umferð svarar þú eins og í „lastcard play --plain“: númer, spil eins og R7, einn af lyklunum eða aðgerð.
     /texti: segja textann. /1 til /8: frasar. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp. who: sætin.
-    rules: lesa reglurnar. back: taka aftur við af þjarki. pause, resume: gera hlé og halda áfram. Enter: endurtaka það síðasta.
+    rules: lesa reglurnar. back: taka aftur við af þjarki. pause, resume: gera hlé og halda áfram. name NAFN: skipta um nafn. Enter: endurtaka það síðasta.
     Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim.
     remove NAFN, host NAFN: vísa frá, gera að gestgjafa.
     l: næsta tungumál (l en: enska). q: fara; þjarkur spilar fyrir þig þar til þú kemur aftur.

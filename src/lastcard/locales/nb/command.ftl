@@ -49,7 +49,7 @@ help-depth = Hvor mange handlinger framover det telles.
 help-seats = Hvor mange som spiller.
 help-seed = Frøet: tallet som bestemmer alt som er tilfeldig.
 help-divide = Skriv også ut antallet for hver første handling.
-help-rules = Vis et regelsett i klartekst, med id-ene til reglene; uten argument vises forhåndsvalgene.
+help-rules = Vis et regelsett i klartekst; uten argument vises forhåndsvalgene.
 help-rules-argument = Et forhåndsvalg og eventuelle endringer, for eksempel «house-party stacking=mixed».
 help-random = Kjør tilfeldige spill etter reglene, også med handlinger utenfor tur, og lagre protokollene.
 help-games = Hvor mange spill.

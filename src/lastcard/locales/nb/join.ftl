@@ -122,7 +122,7 @@ join-plain-stood-in = En robot spiller for deg. Skriv «back» for å ta over ig
 join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
     /tekst: si teksten. /1 til /8: hurtigfraser. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
-    rules: les reglene. back: ta over igjen fra en robot. pause, resume: sett spillet på pause og fortsett. Enter: gjenta det siste.
+    rules: les reglene. back: ta over igjen fra en robot. pause, resume: sett spillet på pause og fortsett. name NAVN: bytt navn. Enter: gjenta det siste.
     For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
     remove NAVN, host NAVN: fjern noen, gi vertsrollen videre.
     l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

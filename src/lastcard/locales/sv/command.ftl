@@ -55,7 +55,7 @@ help-depth = Hur många handlingar framåt som räknas.
 help-seats = Hur många som spelar.
 help-seed = Slumpfröet: talet som bestämmer allt slumpmässigt.
 help-divide = Skriv också ut antalet för varje första handling.
-help-rules = Visa en regeluppsättning i klartext, med reglernas id; utan argument visas förinställningarna.
+help-rules = Visa en regeluppsättning i klartext; utan argument visas förinställningarna.
 help-rules-argument = En förinställning och eventuella ändringar, till exempel ”house-party stacking=mixed”.
 help-random = Spela slumpmässiga matcher enligt reglerna, även med handlingar utanför tur, och spara deras protokoll.
 help-games = Hur många matcher.

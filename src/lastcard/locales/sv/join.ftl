@@ -122,7 +122,7 @@ join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att ta öve
 join-plain-help =
     Under en omgång svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
     /text: säg texten. /1 till /8: snabbfraser. start: börja matchen (värden). sit, rise: ta eller lämna en plats. who: platserna.
-    rules: läs reglerna. back: ta över igen från en robot. pause, resume: pausa spelet och fortsätt. Enter: upprepa det senaste.
+    rules: läs reglerna. back: ta över igen från en robot. pause, resume: pausa spelet och fortsätt. name NAMN: byt namn. Enter: upprepa det senaste.
     För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem.
     remove NAMN, host NAMN: ta bort någon, lämna över värdskapet.
     l: nästa språk (l en: engelska). q: gå; en robot spelar åt dig tills du är tillbaka.
