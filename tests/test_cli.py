@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,8 +17,9 @@ import pytest
 
 from lastcard import __version__, cli, record
 from lastcard.engine.round import COMPILED
+from lastcard.errors import Problem, cause
 from lastcard.rules import PRESETS
-from lastcard.text import ENGLISH, catalogue
+from lastcard.text import ENGLISH, LANGUAGES, catalogue
 
 HERE = Path(__file__).parent
 GAME = """\
@@ -30,16 +33,16 @@ result = { winner = 1, points = [5, 0], scores = [5, 0] }
 """
 IN_SENTENCES = """\
 Players: Ada, Bo
-Rules: classic
+Rules: Classic
 
 Round 1
 Ada is dealt red 7, blue 3.
 Bo is dealt green 5, Wild.
-The first card is red 5.
-Ada plays red 7.
-Bo plays Wild and chooses blue.
+The first card is a red 5.
+Ada plays a red 7.
+Bo plays a Wild and chooses blue.
 Bo calls “UNO!”
-Ada plays blue 3.
+Ada plays a blue 3.
 Ada is out of cards and wins the round.
 Bo is left with green 5.
 Ada: 5 points this round, 5 in all
@@ -143,11 +146,13 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["--language", "xx"], "unknown language “xx”; choose one of en, sv, nb, is"),
         (["--language", "", "rules"], "unknown language “”"),
         (["--language=EN", "rules"], "unknown language “EN”"),
-        (["replay"], "file"),
-        (["replay", "a", "b"], "b"),
-        (["replay", "--frob", "a"], "--frob"),
-        (["replay", "a", "--upto", "x"], "--upto"),
-        (["check"], "files"),
+        (["replay"], "FILE is missing"),
+        (["replay", "a", "b"], "unexpected: b"),
+        (["replay", "--frob", "a"], "there is no option --frob"),
+        (["replay", "--jsn", "a"], "there is no option --jsn; did you mean --json?"),
+        (["replay", "--json=1", "a"], "--json takes no value"),
+        (["replay", "a", "--upto", "x"], "--upto has to be a whole number"),
+        (["check"], "FILE is missing"),
         (["rules", "clasic"], "unknown preset “clasic”; did you mean “classic”?"),
         (["rules", ""], "unknown preset “”"),
         (["rules", "classic", "jumpin=true"], "unknown option “jumpin”; did you mean “jump_in”?"),
@@ -166,7 +171,7 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["perft", "--rules", "classic teams=partners", "--seats", "3"], 'teams "partners" needs 4 seats, not 3'),
         (["perft", "--seed", "x"], "--seed"),
         (["perft", "--seed", "9" * 5000], "--seed"),
-        (["random"], "--out"),
+        (["random"], "--out is missing"),
         (["random", "--out", "x", "--games", "0"], "--games takes a number from 1 to 1000000"),
         (["random", "--out", "x", "--games", "1000001"], "--games takes a number from 1 to 1000000"),
         (["random", "--out", "x", "--seats", "1"], "2 to 10 players can play, not 1"),
@@ -181,7 +186,7 @@ def test_every_command_has_a_help(run: Run, command: str) -> None:
         (["play", "--plain", "--name", "A", "--watch"], "leave out --name"),
         (["play", "--plain", "--resume", "--seats", "3"], "--resume continues the match as it was"),
         (["play"], "this is not a terminal; use “lastcard play --plain”"),
-        (["play", "--plain", "--pace", "x"], "--pace"),
+        (["play", "--plain", "--pace", "x"], "--pace has to be a number"),
         (["play", "--plain", "--pace", "inf"], "--pace"),
         (["play", "--plain", "--pace", "1e300"], "--pace"),
         (["play", "--plain", "--pace", "-1"], "--pace"),
@@ -195,6 +200,73 @@ def test_a_wrong_command_line_is_one_line_on_standard_error(
     monkeypatch.chdir(tmp_path)
     assert part.casefold() in refused(run(*arguments)).casefold()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Run) -> None:
+    out = run("--help").out
+    commands = re.findall(r"^  (\w+)  ", out.partition("Commands:")[2], re.MULTILINE)
+    assert commands == [
+        "play",
+        "serve",
+        "join",
+        "rules",
+        "replay",
+        "check",
+        "verify",
+        "simulate",
+        "duel",
+        "random",
+        "perft",
+    ]
+    assert " ".join(ENGLISH("help-join").split()) in " ".join(out.split())
+    assert "..." not in out.partition("Commands:")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_errors_are_in_one_language(language: str, tmp_path: Path) -> None:
+    say = catalogue(language)
+    told = elsewhere(f"--language={language}", "perft", "--help").stdout
+    assert told.startswith(say("usage-line") + " ")
+    assert f"{say('usage-options')}:\n" in told
+    assert f"--depth {say('usage-number')} " in told
+    assert f"[{say('usage-default', value='3')}]" in told
+    assert say("usage-help") in told
+    if language != "en":
+        assert not re.search(r"Usage|Options|default:|<|Show", told)
+    for arguments, problem in {
+        ("replay",): say("usage-missing", name=say("usage-file")),
+        ("perft", "--dept", "3"): say("usage-no-option-but", given="--dept", nearest="--depth"),
+        ("perft", "--depth", "x"): say("usage-not-whole", name="--depth"),
+        ("replay", str(tmp_path)): say("system-is-folder"),
+    }.items():
+        assert problem in elsewhere(f"--language={language}", *arguments).stderr
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (FileNotFoundError(errno.ENOENT, "x"), "system-no-file"),
+        (PermissionError(errno.EACCES, "x"), "system-no-permission"),
+        (PermissionError(errno.EPERM, "x"), "system-no-permission"),
+        (IsADirectoryError(errno.EISDIR, "x"), "system-is-folder"),
+        (NotADirectoryError(errno.ENOTDIR, "x"), "system-no-folder"),
+        (OSError(errno.ENOSPC, "x"), "system-disk-full"),
+        (ConnectionRefusedError(errno.ECONNREFUSED, "x"), "system-refused"),
+        (socket.gaierror(-2, "x"), "system-no-name"),
+        (TimeoutError(), "system-timed-out"),
+        (OSError(errno.EADDRINUSE, "x"), "system-in-use"),
+    ],
+    ids=str,
+)
+def test_what_the_system_says_is_told_in_our_words(error: OSError, told: str) -> None:
+    wrapped = ValueError("all attempts failed")
+    wrapped.__cause__ = error
+    for each in (error, wrapped):
+        found = cause(each)
+        assert isinstance(found, Problem)
+        assert found.message == told
+    assert cause(OSError(errno.EIO, "input/output error")) == "input/output error"
+    assert cause(ValueError()) == "ValueError"
 
 
 # replay
@@ -339,8 +411,10 @@ def test_a_file_that_can_not_be_read_is_named(run: Run, tmp_path: Path, command:
         outcome = run(command, path)
         assert outcome.status == 2
         assert "can't be read" in outcome.out + outcome.err
-    assert refused(run("replay", tmp_path)) == f"{tmp_path}: can't be read (Is a directory)"
-    assert refused(run("replay", tmp_path / "x")) == f"{tmp_path / 'x'}: can't be read (No such file or directory)"
+    assert refused(run("replay", tmp_path)) == f"{tmp_path}: can't be read (it is a folder)"
+    assert (
+        refused(run("replay", tmp_path / "x")) == f"{tmp_path / 'x'}: can't be read (there is no such file or folder)"
+    )
 
 
 # check
@@ -381,7 +455,7 @@ def test_check_of_a_missing_file_ends_with_2(run: Run, write: Write, tmp_path: P
     outcome = run("check", tmp_path / "missing.toml", write())
     assert outcome == (
         2,
-        f"{tmp_path / 'missing.toml'}: can't be read (No such file or directory)\n1 passed, 1 failed\n",
+        f"{tmp_path / 'missing.toml'}: can't be read (there is no such file or folder)\n1 passed, 1 failed\n",
         "",
     )
 

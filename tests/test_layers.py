@@ -111,6 +111,7 @@ lastcard.terminal.joined
 lastcard.terminal.plain_remote
 lastcard.terminal.joining
 lastcard.terminal.command
+lastcard.usage
 lastcard.cli
 """.strip().splitlines()
 

@@ -128,21 +128,21 @@ def test_watching_needs_no_input() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        (["1"], "Eva plays red 7."),
-        (["R7"], "Eva plays red 7."),
-        (["r7"], "Eva plays red 7."),
-        (["play R7"], "Eva plays red 7."),
-        (["PLAY r7"], "Eva plays red 7."),
-        (["W", "g"], "Eva plays Wild and chooses green."),
-        (["W", "3"], "Eva plays Wild and chooses green."),
-        (["W", "nonsense", "", "4"], "Eva plays Wild and chooses blue."),
-        (["w y"], "Eva plays Wild and chooses yellow."),
-        (["w>b"], "Eva plays Wild and chooses blue."),
-        (["2 r"], "Eva plays Wild and chooses red."),
-        (["play W>G"], "Eva plays Wild and chooses green."),
-        (["d"], "Eva draws blue 1."),
-        (["draw"], "Eva draws blue 1."),
-        (["3"], "Eva draws blue 1."),
+        (["1"], "Eva plays a red 7."),
+        (["R7"], "Eva plays a red 7."),
+        (["r7"], "Eva plays a red 7."),
+        (["play R7"], "Eva plays a red 7."),
+        (["PLAY r7"], "Eva plays a red 7."),
+        (["W", "g"], "Eva plays a Wild and chooses green."),
+        (["W", "3"], "Eva plays a Wild and chooses green."),
+        (["W", "nonsense", "", "4"], "Eva plays a Wild and chooses blue."),
+        (["w y"], "Eva plays a Wild and chooses yellow."),
+        (["w>b"], "Eva plays a Wild and chooses blue."),
+        (["2 r"], "Eva plays a Wild and chooses red."),
+        (["play W>G"], "Eva plays a Wild and chooses green."),
+        (["d"], "Eva draws a blue 1."),
+        (["draw"], "Eva draws a blue 1."),
+        (["3"], "Eva draws a blue 1."),
     ],
     ids=str,
 )
@@ -154,7 +154,7 @@ def test_a_card_can_be_typed_in_many_ways(typed: list[str], told: str) -> None:
 def test_uno_is_called_with_the_card_or_before(typed: list[str]) -> None:
     told = run(at(["R7 B9", "G5 G6 G7"], bots="normal"), typed)
     assert "Eva calls “UNO!”" in told
-    assert any(line.startswith("Eva plays red 7") for line in told)
+    assert any(line.startswith("Eva plays a red 7") for line in told)
 
 
 def test_a_forgotten_call_can_be_made_up_for_unless_a_bot_is_quicker() -> None:
@@ -174,8 +174,8 @@ def test_a_penalty_can_be_taken_challenged_or_answered() -> None:
 
     assert "Eva draws blue 1, blue 2, blue 3, blue 4." in run(penalty(), ["t"])
     assert any(line.startswith("Eva challenges Ada") for line in run(penalty(), ["x"]))
-    assert "Eva plays Wild Draw Four and chooses blue." in run(penalty(), ["a b"])
-    assert "Eva plays Wild Draw Four and chooses blue." in run(penalty(), ["a", "b"])
+    assert "Eva plays a Wild Draw Four and chooses blue." in run(penalty(), ["a b"])
+    assert "Eva plays a Wild Draw Four and chooses blue." in run(penalty(), ["a", "b"])
 
 
 def test_another_player_is_chosen_by_number() -> None:
@@ -188,14 +188,14 @@ def test_another_player_is_chosen_by_number() -> None:
 
 def test_an_identical_card_can_jump_in() -> None:
     sitting = at(["R5 B9 B8", "G5 G6 G7", "Y1 Y2 Y3"], "jump-in", turn=2)
-    assert "Eva jumps in with red 5." in run(sitting, ["j"])
+    assert "Eva jumps in with a red 5." in run(sitting, ["j"])
 
 
 def test_what_does_not_fit_is_refused_with_the_reason_and_asked_again() -> None:
     told = run(at(["R7 B9 W", "G5 G6 G7"]), ["B9", "play B9", "x", "frob", "99", "vote yes", "shed R7", "R7 @2", "r7"])
     assert "“play B9”: the card matches neither the colour nor the number or symbol. ? for help." in told
     assert "“frob”: that is not an action. ? for help." in told
-    assert "Eva plays red 7." in told
+    assert "Eva plays a red 7." in told
 
 
 def test_help_language_and_repetition() -> None:
@@ -243,11 +243,11 @@ def test_people_at_one_keyboard_can_call_late_and_catch_each_other() -> None:
 @pytest.mark.parametrize("typed", ["2 play R5", "2 PLAY r5"])
 def test_people_at_one_keyboard_can_jump_in_without_showing_their_hands(typed: str) -> None:
     told = run(three("jump-in", turn=3), ["nonsense", "3 draw", "1 play R7", typed])
-    assert "Ada jumps in with red 5." in told
+    assert "Ada jumps in with a red 5." in told
     asked = told.index(ENGLISH("plain-jump"))
-    assert not any(line.startswith("Your hand") for line in told[asked : told.index("Ada jumps in with red 5.")])
+    assert not any(line.startswith("Your hand") for line in told[asked : told.index("Ada jumps in with a red 5.")])
     told = run(three("jump-in"), [typed])
-    assert "Ada jumps in with red 5." in told
+    assert "Ada jumps in with a red 5." in told
 
 
 def test_nobody_learns_from_the_question_who_could_jump_in() -> None:
@@ -338,4 +338,4 @@ def test_a_folder_that_can_not_be_written_is_told_and_the_game_goes_on(
     monkeypatch.setenv("LASTCARD_DATA", str(data / "file"))
     told = run(at(["R7 B9 W", "G5 G6 G7"]), ["R7"])
     assert any(line.startswith("The match can't be saved (") for line in told)
-    assert "Eva plays red 7." in told
+    assert "Eva plays a red 7." in told

@@ -868,7 +868,7 @@ def test_the_rules_can_be_read_in_the_game() -> None:
         await pilot.pause()
         assert isinstance(app.screen, Rules)
         assert ENGLISH("rule-object") in shown(app)
-        assert "classic with 1 change" in shown(app)
+        assert "Classic with 1 change" in shown(app)
         await pilot.press("escape")
         assert isinstance(app.screen, Table)
         assert "partner: Bo" in shown(app)

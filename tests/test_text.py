@@ -14,16 +14,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from lastcard.account import Teller
+from lastcard import describe as describing
+from lastcard.account import Outcome, Teller
 from lastcard.actions import VERBS
 from lastcard.bots.registry import LEVELS
 from lastcard.cards import DECKS, FACES
-from lastcard.describe import describe, effect
+from lastcard.describe import describe, effect, preset
 from lastcard.engine.codes import PHASES
-from lastcard.errors import REFUSALS, Problem, Refusal
+from lastcard.errors import NO_NAME, REFUSALS, SYSTEM, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
-from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset
+from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
 from lastcard.server.protocol import BYES, EMOTES
 from lastcard.terminal.company import NOTICES
 from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
@@ -42,6 +43,7 @@ FAMILIES = {
     "refusal-": set(REFUSALS[1:]),
     "preset-": set(PRESETS),
     "rules-name-": set(PRESETS),
+    "tile-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "happening-": set(HAPPENINGS),
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
@@ -53,7 +55,9 @@ FAMILIES = {
     "emote-": set(EMOTES),
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "bye-": set(BYES),
+    "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),
+    "theme-": {"felt", "wood", "night"},
     "character-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},
     "value-": {"yes", "no"}
@@ -185,7 +189,9 @@ def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for message in WRITTEN[language].ids:
         say._parse(message)
-        assert say._bundle._messages[message].value.equals(whole._messages[message].value), message
+        alone, there = say._bundle._messages[message].value, whole._messages[message].value
+        assert alone is not None and there is not None
+        assert alone.equals(there), message
     assert say._unparsed == {}
 
 
@@ -212,9 +218,9 @@ def test_messages_refer_to_messages_that_there_are(language: str) -> None:
 def test_translation_speaks_of_nothing_that_english_does_not_know(language: str) -> None:
     written = WRITTEN[language]
     unknown = {
-        message: written.variables(message) - ENGLISH.variables(message) - {"deck"}
+        message: written.variables(message) - ENGLISH.variables(message) - {"deck", "kind"}
         for message in ENGLISH.ids
-        if written.variables(message) - ENGLISH.variables(message) - {"deck"}
+        if written.variables(message) - ENGLISH.variables(message) - {"deck", "kind"}
     }
     assert unknown == {}
 
@@ -418,7 +424,7 @@ def test_sentence_names_whom_and_what_it_is_about(language: str, deck: str) -> N
             "other": NAMES[event.other - 1],
             "card": teller.card(event.face) if event.face >= 0 else "",
             "cards": teller.cards(event.cards),
-            "count": str(event.count) if event.count > 1 else "",
+            "count": str(event.count) if event.count > 1 and not event.cards else "",
         }
         for variable in ENGLISH.variables(message) & set(expected):
             assert expected[variable] in told, message
@@ -450,6 +456,61 @@ def test_a_customizable_card_is_called_what_is_written_on_it(language: str) -> N
     teller = Teller(catalogue(language), ruleset, NAMES)
     assert "Crow “like” a { rooster }" in teller.card(FACES["W1"])
     assert catalogue(language)("custom-again") in teller.card(FACES["W2"])
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "face", "sentence"),
+    [
+        ("en", "108", "R7", "Ada plays a red 7."),
+        ("en", "108", "W", "Ada plays a Wild."),
+        ("sv", "108", "R7", "Ada lägger en röd 7."),
+        ("sv", "108", "RS", "Ada lägger ett rött Stoppkort."),
+        ("sv", "112", "RS", "Ada lägger ett rött hoppa-över-kort."),
+        ("sv", "all-wild", "WS", "Ada lägger en Joker hoppa över."),
+        ("nb", "108", "W", "Ada spiller et jokerkort."),
+        ("nb", "108", "B0", "Ada spiller en blå 0."),
+        ("nb", "all-wild", "W", "Ada spiller en Joker."),
+        ("is", "108", "R7", "Ada setur út: rauð 7."),
+    ],
+)
+def test_a_card_is_said_with_its_article(language: str, deck: str, face: str, sentence: str) -> None:
+    teller = Teller(catalogue(language), deck_rules(deck), ("Ada",))
+    assert teller.sentence(Event("played", 1, face=FACES[face])) == sentence
+
+
+def test_rules_and_piles_are_called_as_the_rulebook_of_the_edition_calls_them() -> None:
+    swedish = catalogue("sv")
+    told = {deck: " ".join(clause.text for clause in describe(deck_rules(deck), swedish)) for deck in DECKS}
+    assert "Stoppkort" in told["108"]
+    assert "slänghögen" in told["108"]
+    assert "hoppa-över-kort" in told["112"].lower()
+    assert "KASTA-högen" in told["112"]
+    assert "Stoppkort" not in told["112"]
+    assert "Joker hoppa över" in told["all-wild"]
+    assert "Stoppkort" not in told["all-wild"]
+    reshuffled = [
+        Teller(swedish, deck_rules(deck), ()).sentence(Event("reshuffled", count=5)) for deck in ("108", "112")
+    ]
+    assert reshuffled == ["Slänghögen blandas och blir ny draghög.", "KASTA-högen blandas och blir ny DRA-hög."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruleset_is_called_by_the_name_of_its_preset(language: str) -> None:
+    say = catalogue(language)
+    assert describing.name(PRESETS["house-party"], say) == say("rules-name-house-party")
+    assert describing.name(parse("house-party target=300"), say).startswith(say("rules-name-house-party") + " ")
+    assert preset("from-a-newer-server", say) == "from-a-newer-server"
+
+
+@pytest.mark.parametrize(
+    ("language", "names"), [("en", "Ada and Cid"), ("sv", "Ada och Cid"), ("nb", "Ada og Cid"), ("is", "Ada og Cid")]
+)
+def test_partners_win_together(language: str, names: str) -> None:
+    teller = Teller(catalogue(language), PRESETS["classic"], ("Ada", "Bo", "Cid", "Dot"))
+    [told] = teller.decided(Outcome(1, ((),) * 4, (0,) * 4, (0,) * 4, champions=(1, 3)))
+    assert names in told
+    assert catalogue(language).listed(("Ada", "Bo", "Cid")).startswith("Ada, Bo ")
+    assert catalogue(language).listed(("Ada",)) == "Ada"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from lastcard.cards import COLOURS, DRAW_TWO_RANK, FIRST_WILD, REVERSE_RANK, SKIP_RANK, WILD_TOKENS
-from lastcard.describe import title
+from lastcard.describe import edition, title
 from lastcard.engine.round import Round
 from lastcard.events import Event
 from lastcard.match import Match
@@ -74,8 +74,7 @@ class Teller:
 
     def __init__(self, say: Catalogue, rules: Ruleset, names: Sequence[str]) -> None:
         self.say = say
-        # Fluent tells 108 the number from 108 the text
-        self._deck: int | str = int(rules.deck) if rules.deck.isdigit() else rules.deck
+        self._deck = edition(rules)
         self._custom = rules.custom
         self._names = ("", *names)
 
@@ -93,6 +92,11 @@ class Teller:
             return self.say("card-number", colour=colour, number=rank)
         return self.say(_ACTION_CARDS[rank], colour=colour, deck=self._deck)
 
+    def one(self, face: int) -> str:
+        """The article of a card's name; "" where the language has none."""
+        kind = "number" if face < FIRST_WILD and face % 13 < SKIP_RANK else "symbol"
+        return self.say("card-one", kind=kind, deck=self._deck)
+
     def cards(self, faces: Iterable[int]) -> str:
         return ", ".join(self.card(face) for face in faces)
 
@@ -103,13 +107,16 @@ class Teller:
         """An event as its viewer may know it: cards that are not there are only counted. "" if it goes unsaid."""
         if event.kind in _UNTOLD:
             return ""
+        face = event.cards[0] if event.cards else event.face
         details: dict[str, Argument] = {
             "player": self._names[event.seat],
             "other": self._names[event.other],
+            "one": self.one(face) if face >= 0 else "",
             "card": self.card(event.face) if event.face >= 0 else "",
             "colour": COLOURS[event.colour - 1] if event.colour else "",
             "count": event.count,
             "cards": self.cards(event.cards),
+            "deck": self._deck,
         }
         return self.say(self._message(event), **details)
 
@@ -129,7 +136,8 @@ class Teller:
             yield self.say("account-out", player=self._names[seat])
         champions = [self._names[seat] for seat in outcome.champions]
         if champions:
-            yield self.say("account-champions" if len(champions) > 1 else "account-champion", names=champions)
+            message = "account-champions" if len(champions) > 1 else "account-champion"
+            yield self.say(message, names=self.say.listed(champions))
 
     def _message(self, event: Event) -> str:
         kind = event.kind

@@ -6,11 +6,11 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from lastcard import __version__, fair, record
+from lastcard import __version__, describe, fair, record, usage
 from lastcard.account import Teller, outcome
 from lastcard.command import (
     RulesOption,
@@ -22,14 +22,12 @@ from lastcard.command import (
     in_range,
     read,
     read_rules,
-    reason,
     say,
 )
-from lastcard.describe import describe
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED
-from lastcard.errors import Problem, quotable
+from lastcard.errors import Problem, cause, quotable
 from lastcard.files import write_whole
 from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match
@@ -38,7 +36,9 @@ from lastcard.server.command import serve_command
 from lastcard.terminal.command import join_command, play_command
 from lastcard.text import LANGUAGES
 
+FilesArgument = Annotated[list[Path], typer.Argument(metavar=say("usage-file"), help=say("help-files"))]
 app = typer.Typer(
+    cls=usage.Group,
     help=say("help-app"),
     invoke_without_command=True,
     add_completion=False,
@@ -69,7 +69,7 @@ def options(
 
 @app.command("replay", help=say("help-replay"))
 def replay_command(
-    file: Annotated[Path, typer.Argument(help=say("help-file"))],
+    file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-file"))],
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     upto: Annotated[int | None, typer.Option(help=say("help-upto"))] = None,
     each: Annotated[bool, typer.Option(help=say("help-each"))] = False,
@@ -106,7 +106,9 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
     differs: list[Problem] = []
     teller = Teller(say, game.rules, game.seats)
     typer.echo(say("account-players", names=game.seats))
-    typer.echo(say("account-rules", rules=str(game.rules)))
+    name = describe.name(game.rules, say)
+    changed = str(game.rules) != game.rules.base
+    typer.echo(say("account-rules", rules=f"{name} ({game.rules})" if changed else name))
     for step in record.replay(game, upto, listen=True):
         if step.done == 0:
             typer.echo("\n" + say("account-round", number=step.number + 1))
@@ -120,12 +122,12 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
 
 
 @app.command("check", help=say("help-check"))
-def check_command(files: Annotated[list[Path], typer.Argument(help=say("help-files"))]) -> None:
+def check_command(files: FilesArgument) -> None:
     examine(files, lambda game: [fair.Finding(False, problem) for problem in record.check(game)])
 
 
 @app.command("verify", help=say("verify-help"))
-def verify_command(files: Annotated[list[Path], typer.Argument(help=say("help-files"))]) -> None:
+def verify_command(files: FilesArgument) -> None:
     examine(files, fair.verify)
 
 
@@ -139,7 +141,7 @@ def examine(files: list[Path], look: Callable[[record.Record], list[fair.Finding
             findings = [fair.Finding(False, problem)]
             invalid += 1
         except (OSError, ValueError) as error:
-            findings = [fair.Finding(False, Problem("file-unreadable", reason=reason(error)))]
+            findings = [fair.Finding(False, Problem("file-unreadable", reason=cause(error)))]
             invalid += 1
         for finding in findings:
             typer.echo(say("file-problem", file=quotable(str(file)), problem=finding.text))
@@ -170,7 +172,9 @@ def perft_command(
 
 @app.command("rules", help=say("help-rules"))
 def rules_command(
-    ruleset: Annotated[list[str] | None, typer.Argument(help=say("help-rules-argument"))] = None,
+    ruleset: Annotated[
+        list[str] | None, typer.Argument(metavar=say("usage-rules"), help=say("help-rules-argument"))
+    ] = None,
     ids: Annotated[bool, typer.Option("--ids", help=say("help-rules-ids"))] = False,
 ) -> None:
     if not ruleset:
@@ -181,7 +185,7 @@ def rules_command(
         return
     chosen = read_rules(" ".join(ruleset))
     typer.echo(str(chosen))
-    for clause in describe(chosen, say):
+    for clause in describe.describe(chosen, say):
         typer.echo(f"- {clause.text} [{', '.join(clause.ids)}]" if ids else f"- {clause.text}")
 
 
@@ -206,7 +210,7 @@ def random_command(
             if sys.stderr.isatty():
                 typer.echo(f"\r{written}/{games}", nl=False, err=True)
     except OSError as error:
-        raise file_failure(out, Problem("file-unwritable", reason=reason(error))) from None
+        raise file_failure(out, Problem("file-unwritable", reason=cause(error))) from None
     except KeyboardInterrupt:
         typer.echo("\n" + say("error-line", problem=Problem("interrupted")), err=True)
     if sys.stderr.isatty():
@@ -223,12 +227,18 @@ app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 
 
+COMMANDS: Final = ["play", "serve", "join", "rules", "replay", "check", "verify", "simulate", "duel", "random", "perft"]
+app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
+for command in app.registered_commands:
+    command.cls = usage.Command
+
+
 def main() -> None:
     """Runs the command; whatever is wrong with the command line is one line on standard error and exit status 2."""
     try:
         status = app(standalone_mode=False)
     except typer.TyperException as error:
-        typer.echo(say("error-line", problem=" ".join(error.format_message().split())), err=True)
+        typer.echo(say("error-line", problem=usage.problem(error)), err=True)
         status = error.exit_code
     except typer.Abort:
         status = 130

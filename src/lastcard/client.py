@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
-import os
 import random
 import re
 import secrets
@@ -24,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 from lastcard import actions, rules
 from lastcard.actions import Action
 from lastcard.cards import COLOURS, FACES
-from lastcard.errors import Problem, Refusal
+from lastcard.errors import Problem, Refusal, cause
 from lastcard.events import Event
 from lastcard.files import write_whole
 from lastcard.rules import OPTIONS, Ruleset
@@ -153,23 +151,13 @@ async def _ask(
             method = "GET" if content is None else "POST"
             answer = await http.request(method, f"{server}/api/{what}", content=body, headers=headers)
     except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
-        raise Problem("join-unreachable", server=server, reason=_reason(error)) from None
+        raise Problem("join-unreachable", server=server, reason=cause(error)) from None
     with contextlib.suppress(msgspec.DecodeError):
         if answer.is_success:
             return msgspec.json.decode(answer.content, type=kind)
         fault = msgspec.json.decode(answer.content, type=Fault)
         raise Rejected(fault.code, fault.text)
     raise Problem("join-not-ours", server=server)
-
-
-def _reason(error: BaseException) -> str:
-    """What the system says of it, where it says something."""
-    inner: BaseException | None = error
-    while inner is not None:
-        if isinstance(inner, OSError) and inner.strerror:
-            return os.strerror(inner.errno) if inner.errno and inner.errno in errno.errorcode else inner.strerror
-        inner = inner.__cause__ or inner.__context__
-    return str(error) or type(error).__name__
 
 
 class Rejected(Problem):
@@ -321,12 +309,12 @@ class Client:
         except InvalidHandshake:
             raise Problem("join-not-ours", server=self.address.server) from None
         except (OSError, TimeoutError, ValueError, WebSocketException) as error:
-            raise Problem("join-unreachable", server=self.address.server, reason=_reason(error)) from None
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
         try:
             return await asyncio.wait_for(self._greet(self._socket), PATIENCE)
         except (ConnectionClosed, TimeoutError) as error:
             await self.close()
-            raise Problem("join-unreachable", server=self.address.server, reason=_reason(error)) from None
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
         except BaseException:
             await self.close()
             raise

@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from lastcard import record, rules
-from lastcard.errors import Problem, quotable
+from lastcard.errors import Problem, cause, quotable
 from lastcard.rules import Ruleset
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 
@@ -57,15 +57,11 @@ def read(file: Path) -> record.Record:
     except Problem as problem:
         raise file_failure(file, problem) from None
     except (OSError, ValueError) as error:
-        raise file_failure(file, Problem("file-unreadable", reason=reason(error))) from None
+        raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
 
 
 def file_failure(file: Path, problem: Problem) -> Failure:
     return Failure(say("file-problem", file=quotable(str(file)), problem=problem))
-
-
-def reason(error: Exception) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def read_rules(text: str, seats: int | None = None) -> Ruleset:

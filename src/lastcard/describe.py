@@ -110,7 +110,7 @@ def describe(rules: Ruleset, say: Catalogue, about: Collection[str] | None = Non
             clauses += _customs(rules, say, tuple(ids.split()))
             continue
         found = ids if isinstance(ids, str) else ids[_value(rules, name)]
-        text = sentence(rules, name, say) if name in OPTIONS else say(name)
+        text = sentence(rules, name, say) if name in OPTIONS else say(name, deck=edition(rules))
         clauses.append(Clause(text, _of_edition(found.split(), rules.deck)))
     return clauses
 
@@ -162,7 +162,12 @@ def sentence(rules: Ruleset, option: str, say: Catalogue) -> str:
     if option == "hands":
         return say(message, hands=_listed(chosen)) if chosen else say("rule-hands-none")
     details: dict[str, Argument] = {"n": rules.target} if option == "match" else {}
-    return say(f"{message}-{_value(rules, option)}", **details)
+    return say(f"{message}-{_value(rules, option)}", deck=edition(rules), **details)
+
+
+def edition(rules: Ruleset) -> int | str:
+    """The deck as messages select by it, for the words of its rulebook: Fluent tells 108 the number from the text."""
+    return int(rules.deck) if rules.deck.isdigit() else rules.deck
 
 
 def _of_edition(ids: list[str], deck: str) -> tuple[str, ...]:
@@ -186,7 +191,13 @@ def title(custom: Custom, say: Catalogue) -> str:
 def name(rules: Ruleset, say: Catalogue) -> str:
     """A ruleset in a few words: its preset, and how many options differ from that."""
     changes = len(rules.differences(PRESETS[rules.base]))
-    return say("rules-changed", preset=rules.base, count=changes) if changes else rules.base
+    base = preset(rules.base, say)
+    return say("rules-changed", preset=base, count=changes) if changes else base
+
+
+def preset(base: str, say: Catalogue) -> str:
+    """What a preset is called; one of a newer server's by its id."""
+    return say(f"rules-name-{base}") if base in PRESETS else base
 
 
 def value(rules: Ruleset, option: str, say: Catalogue) -> str:

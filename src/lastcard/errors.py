@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 from typing import Final
 
 from lastcard.text import ENGLISH, Argument
@@ -52,6 +54,37 @@ class Problem(Exception):
 
     def __str__(self) -> str:
         return ENGLISH(self.message, **self.details)
+
+
+# What the system can say that has words of ours.
+SYSTEM: Final = {
+    errno.ENOENT: "no-file",
+    errno.EACCES: "no-permission",
+    errno.EPERM: "no-permission",
+    errno.EISDIR: "is-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "disk-full",
+    errno.ECONNREFUSED: "refused",
+    errno.ETIMEDOUT: "timed-out",
+    errno.EADDRINUSE: "in-use",
+}
+NO_NAME: Final = "no-name"
+
+
+def cause(error: BaseException) -> Problem | str:
+    """What the system says of it: in words of ours where it is something usual, else in its own."""
+    inner: BaseException | None = error
+    while inner is not None:
+        if isinstance(inner, socket.gaierror):
+            return Problem(f"system-{NO_NAME}")
+        if isinstance(inner, OSError):
+            number = errno.ETIMEDOUT if isinstance(inner, TimeoutError) else inner.errno
+            if number in SYSTEM:
+                return Problem(f"system-{SYSTEM[number]}")
+            if inner.strerror:
+                return inner.strerror
+        inner = inner.__cause__ or inner.__context__
+    return str(error) or type(error).__name__
 
 
 class Refusal(Problem):

@@ -63,6 +63,11 @@ class Catalogue:
         assert not errors, (message, errors)
         return str(text)
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as they are said in a sentence: “Ada, Bo and Cid”."""
+        *others, last = names
+        return self("web-and", names=others, player=last) if others else last
+
     def _spoken(self, detail: Argument) -> str | FluentInt:
         if isinstance(detail, str):
             return detail[:_LONGEST]

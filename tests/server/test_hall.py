@@ -87,7 +87,7 @@ def run(server: Running, script: Script, language: str = "en") -> None:
 def test_enter_opens_a_table_whose_host_one_is(server: Running) -> None:
     async def script(visit: Visit) -> None:
         assert ENGLISH("hall-none") in visit.words
-        assert f"Tables at {server.url} You are called Eva here" in visit.words
+        assert f"Tables at {server.url} Your name here is Eva" in visit.words
         await visit.press("enter")
         await visit.at(Lobby)
         assert visit.app.client.hosting
@@ -107,7 +107,7 @@ def test_public_tables_are_told_and_gone_to(server: Running) -> None:
         hidden = await visit.ada(public=False)
         await visit.look()
         code = ada.room.table
-        assert f"{ENGLISH('hall-tables')} {code} house-party 1 seat free Ada" in visit.words
+        assert f"{ENGLISH('hall-tables')} {code} House party 1 seat free Ada" in visit.words
         assert hidden.room.table not in visit.words
         await visit.press("w")
         assert ENGLISH("hall-which") in visit.words
@@ -154,7 +154,7 @@ def test_a_code_or_a_link_leads_to_a_table_that_is_in_no_list(server: Running) -
             ("no code", ENGLISH("hall-bad-code")),
             ("NOTABLE1", "there is no table with the code “NOTABLE1”"),
             (f"{visit.url}/x/t/{code}", f"That table is on another server: lastcard join {visit.url}/x/t/{code}"),
-            (f"{visit.url}/t/{code}/x", "is no address; a table's looks like"),
+            (f"{visit.url}/t/{code}/x", "is not an address; the address of a table looks like"),
             (visit.url, ENGLISH("hall-bad-code")),
         ):
             await visit.press("c", *("space" if sign == " " else sign for sign in written), "enter")

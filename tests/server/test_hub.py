@@ -199,12 +199,14 @@ def test_a_line_that_breaks_takes_nobody_with_it(tmp_path: Path) -> None:
 def test_a_table_says_who_invites_to_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as hub:
-            code = (await hub.open(Settings(), "Ada")).table
+            code = (await hub.open(Settings(), Identity("guest-Ada", "Ada"))).table
             assert hub.summary(code).host == "Ada"
             await come(hub, code, "Bo")
             assert hub.summary(code).host == "Bo"
+            await come(hub, code, "Ada")
+            assert hub.summary(code).host == "Ada"
         async with opened(tmp_path) as hub:
-            assert hub.summary(code).host == "Bo"
+            assert hub.summary(code).host == "Ada"
 
     run(work)
 

@@ -108,8 +108,8 @@ def test_the_host_changes_rules_and_seats() -> None:
         await reading.until("Seat 5: free")
         settings = reading.client.room.settings
         assert (settings.rules, settings.seats) == ("seven-zero", 5)
-        assert "Rules: progressive seven_zero=true" in reading.told
-        assert "Rules: seven-zero" in reading.told
+        assert "Rules: Progressive with 1 change" in reading.told
+        assert "Rules: Seven-O" in reading.told
         assert len([entry for entry in reading.served.log if isinstance(entry, Changed)]) == 4
         await reading.answered("rules", "rules party", "seats 1", "seats many", "rules modern hand_size=15", "seats 8")
         assert "Sevens and zeros are ordinary numbers." not in reading.told
@@ -146,7 +146,7 @@ def test_cards_are_played_and_questions_asked() -> None:
         await reading.answered("nonsense", "B9", "", "l sv", "l en")
         assert any("“nonsense”" in line for line in reading.told)
         reading.type("w", "g")
-        await reading.until("Eva plays Wild and chooses green.")
+        await reading.until("Eva plays a Wild and chooses green.")
         assert reading.served.acted() == ["1 play W>G"]
 
     run(script, others=("Ada",))
@@ -245,8 +245,8 @@ def command(data: Path, *arguments: str, typed: str = "") -> subprocess.Complete
 def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) -> None:
     link = table(server)
     for arguments, part in (
-        ((link + "/x",), "is no address; a table's looks like"),
-        ((link.replace("http", "ftp"), "--plain"), "is no address; a table's looks like"),
+        ((link + "/x",), "is not an address; the address of a table looks like"),
+        ((link.replace("http", "ftp"), "--plain"), "is not an address; the address of a table looks like"),
         (("http://127.0.0.1:9/t/ABCD", "--plain"), "no server answers at http://127.0.0.1:9"),
         ((server.url + "/t/NOTABLE1", "--plain"), "there is no table with the code “NOTABLE1”"),
         ((server.url + "/elsewhere/t/NOTABLE1", "--plain"), "there is nothing at this address"),
@@ -282,7 +282,7 @@ def test_a_table_is_opened_and_found_in_the_list(server: Running, tmp_path: Path
     first, lobby, seat, *_ = opened.stdout.splitlines()
     link = first.removeprefix("Invitation: ")
     assert link.startswith(f"{server.url}/t/")
-    assert "rules classic stacking=mixed" in lobby
+    assert "rules Classic with 1 change" in lobby
     assert seat == "Seat 1: Eva (host, you)"
     listed = command(tmp_path, server.url, "--plain").stdout.splitlines()
     assert listed[0].startswith(f"{link}: classic, 2 seats free, ")

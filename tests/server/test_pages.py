@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from html import unescape
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,7 +18,7 @@ from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.pages import FOLDER
 from lastcard.server.storage import Store
-from lastcard.text import LANGUAGES
+from lastcard.text import LANGUAGES, catalogue
 from server.honest import Company
 from server.hostile import Hostile
 from server.running import Running
@@ -36,6 +38,7 @@ FILES = {
     **{f"assets/core-{language}-1.js": b"texts" for language in LANGUAGES},
     "icon.svg": b"<svg/>",
     "icon.png": b"png",
+    "preview.png": b"cards",
     "sw.js": b"self;",
     "manifest.webmanifest": b"{}",
     "sources.sha256": b"?",
@@ -145,6 +148,37 @@ def test_whoever_comes_to_a_table_fetches_that_screen_with_the_rest(ask: Ask) ->
     )
     assert links in ask("/t/NOWHERE").text
     assert "Table" not in ask("/").text
+
+
+def shown(found: httpx.Response) -> dict[str, str]:
+    """What a shared link shows of itself."""
+    return {
+        name: unescape(text) for name, text in re.findall(r'<meta property="og:(\S+)" content="([^"]*)">', found.text)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shared_link_shows_what_it_leads_to_in_the_language_asked_for(
+    served: Callable[..., Ask], language: str
+) -> None:
+    say, ask = catalogue(language), served("/cards")
+    home = shown(ask("/", accept_language=language))
+    assert home["title"] == f"Last Card: {say('web-home-title')}"
+    assert (home["description"], home["type"]) == (say("web-home-lead"), "website")
+    table = shown(ask("/t/NOWHERE", accept_language=language))
+    assert (table["title"], table["description"]) == (say("preview-table"), say("preview-table-about"))
+    for preview in (home, table):
+        assert preview["image"] == "http://127.0.0.1:8000/cards/preview.png"
+        assert (preview["image:width"], preview["image:height"]) == ("1200", "630")
+    assert ask("/preview.png").headers["content-type"] == "image/png"
+
+
+@pytest.mark.parametrize(
+    "who", ["WhatsApp/2.23", "facebookexternalhit/1.1", "TelegramBot (like TwitterBot)", "Slackbot 1.0"]
+)
+def test_whoever_fetches_a_link_to_show_it_gets_the_page(ask: Ask, who: str) -> None:
+    assert "title" in shown(ask("/", accept="*/*", user_agent=who))
+    assert ask("/api/tables", accept="*/*", user_agent=who).headers["content-type"] == "application/json"
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/ABCDEFGH"])

@@ -22,12 +22,13 @@ def playing(
     language: str = "en",
     dark: bool = False,
     still: bool = True,
+    novice: bool = False,
     settings: dict[str, Any] | None = None,
     **rules: Any,
 ) -> Iterator[tuple[Visitor, list[Friend]]]:
     """Ada at her place in a browser, the friends round her, and the cards are dealt."""
     table = house.table(len(friends) + 1, *friends, place=place, settings=settings, **rules)
-    with browsing.visitor(house, size=size, language=language, dark=dark, still=still) as ada:
+    with browsing.visitor(house, size=size, language=language, dark=dark, still=still, novice=novice) as ada:
         ada.visit(table.path)
         table.start()
         expect(ada.page.locator("#hand")).to_be_visible()

@@ -11,6 +11,7 @@ from PIL import Image
 from playwright.sync_api import expect, sync_playwright
 
 from web.playing import playing
+from web.recordings import moments
 from web.serving import House
 from web.visiting import DESKTOP, Browsing, Visitor
 
@@ -18,6 +19,18 @@ FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 SIZES: Final = {"phone": (390, 780), "desktop": DESKTOP}
 INKS: Final = 160  # colours of a picture, which makes it a third of its size
 FRIENDS: Final = ("Bo", "Cid", "Dot")
+PREVIEW: Final = Path(__file__).parents[2] / "web" / "public" / "preview.png"
+# The first page's cards by themselves, with the brand's mark and name, as links show them.
+ALONE: Final = """() => {
+  const fan = document.querySelector(".fanart").cloneNode(true);
+  const brand = document.querySelector(".brand").cloneNode(true);
+  document.querySelector("#page").style.display = "none";
+  document.body.append(...document.querySelectorAll("#page > svg"), brand, fan);
+  document.body.style.cssText = "display: grid; grid-template-columns: 40% 60%; align-items: center; height: 630px";
+  brand.style.cssText = "justify-self: end; font-size: 62px; white-space: nowrap";
+  fan.style.cssText = "height: 580px";
+  for (const card of fan.children) card.style.setProperty("--w", "186px");
+}"""
 
 
 def take(visitor: Visitor, name: str) -> None:
@@ -34,6 +47,18 @@ def take(visitor: Visitor, name: str) -> None:
     print(name)
     if before:
         visitor.page.set_viewport_size(before)
+
+
+def preview(house: House, browsing: Browsing) -> None:
+    """The picture that a shared link has; part of the page, so that it has to be built again."""
+    with browsing.visitor(house, size=(1200, 630)) as ada:
+        ada.visit("/")
+        ada.page.locator(".fanart use").last.wait_for(state="attached")
+        ada.page.locator("symbol").first.wait_for(state="attached")
+        ada.page.evaluate(ALONE)
+        ada.page.wait_for_timeout(300)
+        shot = Image.open(io.BytesIO(ada.page.screenshot(animations="disabled")))
+        shot.convert("RGB").quantize(INKS, dither=Image.Dither.NONE).save(PREVIEW, optimize=True)
 
 
 def pages(house: House, browsing: Browsing) -> None:
@@ -146,9 +171,11 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browsing = Browsing(playwright)
+        preview(house, browsing)
         pages(house, browsing)
         tables(house, browsing)
         ends(house, browsing)
+        moments(house, browsing, FOLDER)
         browsing.close()
 
 

@@ -42,7 +42,7 @@ def test_the_sheet_with_log_and_chat_is_accessible(house: House, browsing: Brows
     house.stack("R1 R2", "B1 B2", top="R5")
     with playing(house, browsing, "Bo", hand_size=2, size=PHONE) as (ada, _):
         ada.button("Log and chat").click()
-        ada.is_told("The first card is red 5.")
+        ada.is_told("The first card is a red 5.")
         is_accessible(ada, PHONE)
 
 

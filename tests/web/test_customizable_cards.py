@@ -29,7 +29,7 @@ def test_everybody_lays_out_all_wilds(house: House, browsing: Browsing) -> None:
     house.stack("W1 W R3", "W B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("shed-wilds everyone")) as (ada, _):
         ada.play("Wild Customizable “Dump all wilds”", colour="Green")
-        ada.is_told("Ada discards Wild.", "Bo discards Wild.")
+        ada.is_told("Ada discards a Wild.", "Bo discards a Wild.")
         ada.holds("Red 3")
 
 
@@ -47,7 +47,7 @@ def test_who_plays_it_takes_another_turn(house: House, browsing: Browsing) -> No
     house.stack("W1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", **written("again")) as (ada, _):
         ada.play("Wild Customizable “Once more”", colour="Red")
-        ada.is_told("Ada plays Wild Customizable “Once more” and chooses red.")
+        ada.is_told("Ada plays a Wild Customizable “Once more” and chooses red.")
         ada.play("Red 2")
         ada.is_asked("Bo's turn")
 
@@ -61,7 +61,7 @@ def test_the_next_one_discards_down_to_a_number(house: House, browsing: Browsing
         ada.card("Red 3").click()
         expect(ada.card("Red 3")).to_have_attribute("aria-pressed", "true")
         ada.answer("Discard 1 card")
-        ada.is_told("Ada discards red 3.")
+        ada.is_told("Ada discards a red 3.")
         ada.holds("Red 2")
 
 
@@ -83,7 +83,7 @@ def test_everybody_comes_to_the_same_number(house: House, browsing: Browsing) ->
         ada.card("Red 2").click()
         ada.answer("Discard 1 card")
         bo.act("shed B1 B3")
-        ada.is_told("Ada discards red 2.", "Bo discards blue 1, blue 3.")
+        ada.is_told("Ada discards a red 2.", "Bo discards blue 1, blue 3.")
         ada.is_asked("Bo's turn")
 
 
@@ -107,7 +107,7 @@ def test_who_tells_a_joke_may_discard_when_somebody_laughs(house: House, browsin
         ada.is_asked("You may discard as many cards as you like, all but one.")
         ada.card("Red 3").click()
         ada.answer("Discard 1 card")
-        ada.is_told("Bo votes no.", "Cid votes yes.", "Ada discards red 3.")
+        ada.is_told("Bo votes no.", "Cid votes yes.", "Ada discards a red 3.")
 
 
 def test_who_laughs_at_a_joke_says_so(house: House, browsing: Browsing) -> None:
@@ -119,7 +119,7 @@ def test_who_laughs_at_a_joke_says_so(house: House, browsing: Browsing) -> None:
         ada.answer("Yes")
         ada.is_told("Bo tells a joke.", "Ada votes yes.")
         bo.act("shed B2")
-        ada.is_told("Bo discards blue 2.")
+        ada.is_told("Bo discards a blue 2.")
 
 
 def test_nobody_laughs_and_it_costs_cards(house: House, browsing: Browsing) -> None:
@@ -179,4 +179,4 @@ def test_a_card_without_effect_says_what_the_players_wrote_on_it(house: House, b
     with playing(house, browsing, "Bo", **written(*customs)) as (ada, _):
         ada.holds("Wild Customizable “Sing!”", "Wild Customizable “Nothing”", "Red 3")
         ada.play("Wild Customizable “Sing!”", colour="Blue")
-        ada.is_told("Ada plays Wild Customizable “Sing!” and chooses blue.")
+        ada.is_told("Ada plays a Wild Customizable “Sing!” and chooses blue.")

@@ -91,7 +91,7 @@ def test_public_tables_can_be_joined_or_watched(house: House, browsing: Browsing
         page.go_back()
         tables.get_by_role("link", name="Join: ").click()
         expect(page).to_have_url(f"{house.url}/t/{waiting}")
-        expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+        visitor.is_at("Your table")
         page.go_back()
         expect(page.get_by_role("link", name="Back to your table")).to_be_visible()
     playing.close()

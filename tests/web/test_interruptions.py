@@ -15,11 +15,11 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(house: House, browsing: 
     house.stack("R1 R2 R3", "B1 B2 B3", top="G5", stock="G7")
     with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
         ada.draw()
-        ada.is_asked("You drew green 7")
+        ada.is_asked("You drew a green 7")
         ada.page.reload()
-        ada.is_asked("You drew green 7: play it, or keep it and pass.")
+        ada.is_asked("You drew a green 7: play it, or keep it and pass.")
         ada.holds("Red 1", "Red 2", "Red 3", "Green 7")
-        ada.is_told("The first card is green 5.", "Ada draws green 7.")
+        ada.is_told("The first card is a green 5.", "Ada draws a green 7.")
         ada.play("Green 7")
         ada.is_asked("Bo's turn")
 
@@ -28,9 +28,9 @@ def test_the_game_goes_on_when_the_server_was_killed_and_started_again(tmp_path:
     with House(tmp_path / "data") as house, browsing.visitor(house) as ada:
         house.stack("R1 R2 R3", "B4 B5 B6", top="R9", stock="Y4")
         ada.visit(house.table(2, hand_size=3).path)
-        ada.button("Deal the cards").click()
+        ada.button("Deal").click()
         ada.play("Red 1")
-        ada.is_told("Ada plays red 1.", "draws")
+        ada.is_told("Ada plays a red 1.", "draws")
         ada.is_asked("Your turn")
         ada.page.evaluate("window.same = true")
         house.kill()
@@ -39,7 +39,7 @@ def test_the_game_goes_on_when_the_server_was_killed_and_started_again(tmp_path:
         expect(ada.page.get_by_text("The connection is lost")).to_have_count(0)
         ada.call()
         ada.play("Red 2")
-        ada.is_told("Ada plays red 1.", "Ada plays red 2.")
+        ada.is_told("Ada plays a red 1.", "Ada plays a red 2.")
         assert ada.page.evaluate("window.same")
 
 
@@ -60,7 +60,7 @@ def test_what_was_said_while_the_line_was_down_is_said_when_it_is_mended(house: 
         ada.context.set_offline(True)
         ada.play("Red 1")
         ada.context.set_offline(False)
-        ada.is_told("Ada plays red 1.")
+        ada.is_told("Ada plays a red 1.")
         bo.act("play B1")
         ada.is_asked("Your turn")
 
@@ -68,7 +68,7 @@ def test_what_was_said_while_the_line_was_down_is_said_when_it_is_mended(house: 
 def test_a_bot_plays_for_who_lets_the_time_run_out_until_they_are_back(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3 R4", "G6 G7 G8 G9", top="R5", stock="Y1 Y2 Y3 Y4 Y5 Y6")
     with playing(house, browsing, "Bo", hand_size=4, settings={"timer": 2}) as (ada, [bo]):
-        ada.is_told("Ada plays red")
+        ada.is_told("Ada plays a red")
         bo.act("draw")
         ada.sees("A bot is playing for you.")
         ada.button("Take over again").click()

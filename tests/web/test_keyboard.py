@@ -40,8 +40,7 @@ def key_for(visitor: Visitor) -> str:
     colours = visitor.page.get_by_role("group", name="Which colour?")
     keys = {
         "2": colours,
-        "t": visitor.asked.get_by_role("button", name="Draw"),
-        "1": visitor.hand.get_by_role("button", disabled=False),
+        "1": visitor.playable,
         "p": visitor.actions.get_by_role("button", name="Pass", disabled=False),
         "d": visitor.actions.get_by_role("button", name="Draw", disabled=False),
     }
@@ -87,7 +86,7 @@ def test_the_keys_call_catch_answer_and_choose(house: House, browsing: Browsing)
         cid.act("accept")
         ada.is_told("Cid draws 4.")
         ada.press("u", "1", "g")
-        ada.is_told("Ada plays Wild and chooses green.", "Ada calls “UNO!”")
+        ada.is_told("Ada plays a Wild and chooses green.", "Ada calls “UNO!”")
         bo.act("draw")
 
 
@@ -95,14 +94,70 @@ def test_help_shows_the_keys_and_escape_puts_it_away(house: House, browsing: Bro
     house.stack("R1 R2", "B1 B2", top="R5")
     with playing(house, browsing, "Bo", hand_size=2) as (ada, _):
         ada.press("?")
-        keys = ada.page.get_by_role("heading", name="Keys")
-        expect(keys).to_be_visible()
+        help_ = ada.page.get_by_role("region", name="What you can do")
+        expect(help_.get_by_role("heading", name="Keys")).to_have_count(1)
         ada.press("Escape")
-        expect(keys).to_have_count(0)
+        expect(help_).to_have_count(0)
         ada.press("r")
-        expect(ada.page.get_by_role("dialog", name="The rules of this table")).to_be_visible()
+        expect(help_.get_by_role("heading", name="The rules of this table")).to_be_focused()
         ada.press("Escape")
-        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+        expect(help_).to_have_count(0)
+
+
+def test_a_whole_match_is_played_without_a_mouse(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(house, name="") as visitor:
+        hurry(visitor, hand_size=3, target=60)
+        visitor.visit("/")
+        tab_to(visitor, "Play now")
+        visitor.press("Enter")
+        over = visitor.page.get_by_role("heading", name=re.compile("wins? the match"))
+        while True:
+            while key := key_for(visitor):
+                visitor.press(key)
+            expect(visitor.page.get_by_role("heading", level=1)).to_be_focused()
+            if over.is_visible():
+                break
+            visitor.press("Enter")
+            expect(visitor.hand).to_be_visible()
+
+
+def test_after_the_deal_the_hand_is_one_tab_away(house: House, browsing: Browsing) -> None:
+    house.stack("R1 R2 B3", "Y1 Y2 Y3", top="R5")
+    with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
+        expect(ada.hand).to_be_focused()
+        ada.press("Tab")
+        expect(ada.card("Red 1")).to_be_focused()
+
+
+def test_keys_that_ask_are_answered_at_any_time(house: House, browsing: Browsing) -> None:
+    house.stack("R1 R2 B3", "Y1 Y2 Y3", top="R5")
+    with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
+        ada.play("Red 1")
+        ada.is_asked("Bo")
+        answers = {
+            "w": "Top card: red 1.",
+            "h": "Ada: 2 cards · Bo: 3 cards",
+            "s": "Ada: 0 points · Bo: 0 points",
+            "l": "Ada plays red 1.",
+            "k": "Bo",
+        }
+        for key, answer in answers.items():
+            ada.press(key)
+            expect(ada.asked.locator("[aria-live=assertive]" if key != "k" else ".prompt")).to_contain_text(answer)
+
+
+def test_letters_do_nothing_where_they_are_switched_off(house: House, browsing: Browsing) -> None:
+    house.stack("R1 R2 B3", "Y1 Y2 Y3", top="R5")
+    with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
+        ada.button("Settings").click()
+        sheet = ada.page.get_by_role("dialog", name="Settings")
+        sheet.get_by_role("switch", name="Keys").click()
+        ada.press("Escape")
+        expect(sheet).to_have_count(0)
+        ada.press("1", "d")
+        ada.press("ArrowRight")
+        expect(ada.card("Red 1")).to_be_focused()
+        ada.holds("Red 1", "Red 2", "Blue 3")
 
 
 def test_keys_typed_into_the_chat_do_not_play(house: House, browsing: Browsing) -> None:
@@ -120,7 +175,7 @@ def test_every_control_of_the_lobby_and_the_table_shows_that_it_has_the_focus(ho
     with browsing.visitor(house) as ada:
         ada.visit(house.table(2, hand_size=3).path)
         ada.is_at("Your table")
-        tab_to(ada, "Deal the cards")
+        tab_to(ada, "Fill 1 seat with a bot and deal")
         ada.press("Enter")
         expect(ada.hand).to_be_visible()
         tab_to(ada, "UNO!")

@@ -11,19 +11,26 @@ from web.serving import House
 from web.visiting import PHONE, Browsing, Visitor
 
 YOURS = "Your table"
+NO_CARDS = "There are no customizable cards in the deck."
+
+
+def unfold(inside: Locator) -> None:
+    """Opens whatever this is folded away in."""
+    inside.first.wait_for(state="attached")
+    for fold in inside.page.locator("details").filter(has=inside).all():
+        if fold.get_attribute("open") is None:
+            fold.locator("> summary").click()
 
 
 def option(visitor: Visitor, title: str) -> Locator:
     """The row of an option, opened where it is folded away."""
     row = visitor.page.locator(".option").filter(has=visitor.page.get_by_text(title, exact=True))
-    group = visitor.page.locator("details").filter(has=row)
-    if group.get_attribute("open") is None:
-        group.locator("summary").click()
+    unfold(row)
     return row
 
 
 def seat(visitor: Visitor, number: int) -> Locator:
-    return visitor.page.locator("li.seatrow").nth(number - 1)
+    return visitor.page.locator("li.chair").nth(number - 1)
 
 
 def trouble(visitor: Visitor) -> Locator:
@@ -63,16 +70,18 @@ def test_what_the_host_changes_the_others_see_and_are_told(house: House, browsin
         ada.is_at(YOURS)
         bo.visit(f"/t/{code}")
         bo.is_at(f"Table {code}")
-        ada.page.get_by_role("switch", name="Jumping in", exact=True).click()
+        option(ada, "Jumping in").get_by_role("switch").click()
         expect(bo.page.get_by_role("status").filter(has_text="Ada changed “Jumping in”. Now: yes.")).to_be_visible()
         expect(option(bo, "Jumping in")).to_contain_text("Icelandic sheet of 2006")
         expect(option(bo, "Jumping in").locator("strong")).to_have_text("yes")
         ada.page.get_by_role("radio", name="House party").click()
         bo.sees("Ada chose House party.")
-        ada.page.get_by_role("spinbutton", name="Points to reach").fill("300")
+        option(ada, "Points to reach").get_by_role("spinbutton").fill("300")
         expect(option(bo, "Points to reach")).to_contain_text("changed")
         bo.sees("House party with 1 change")
+        unfold(ada.page.locator(".setting"))
         ada.page.get_by_role("combobox", name="Time per turn").select_option("60")
+        unfold(bo.page.locator(".setting"))
         expect(bo.page.locator(".setting").filter(has_text="Time per turn")).to_contain_text("60 s")
         ada.button("Reset to House party").click()
         expect(option(bo, "Points to reach").locator("strong")).to_have_text("500")
@@ -92,12 +101,12 @@ def test_a_clash_is_explained_beside_what_was_touched_and_taken_back(house: Hous
         expect(trouble(ada)).to_have_count(0)
         expect(option(ada, "Bluffing")).to_contain_text("Only applies with “Deck: 108 cards” or “Deck: 112 cards”.")
 
-        sides = option(ada, "Sides")
+        sides = option(ada, "Teams")
         sides.get_by_role("radio", name="partners").click()
-        expect(sides.get_by_role("alert")).to_contain_text("“Sides: partners” needs 4 seats, not 5.")
+        expect(sides.get_by_role("alert")).to_contain_text("“Teams: partners” needs 4 seats, not 5.")
         expect(sides.get_by_role("radio", name="no teams")).to_be_checked()
         ada.button("Number of seats: decrease").click()
-        expect(ada.page.locator("li.seatrow")).to_have_count(4)
+        expect(ada.page.locator("li.chair")).to_have_count(4)
         sides.get_by_role("radio", name="partners").click()
         expect(sides).to_contain_text("Partners sit opposite each other")
 
@@ -135,10 +144,12 @@ def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: 
         ada.visit(f"/t/{code}")
         ada.is_at(YOURS)
         bo.visit(f"/t/{code}")
-        bo.sees("There are no customizable cards in the deck.")
+        unfold(bo.page.get_by_text(NO_CARDS))
+        bo.sees(NO_CARDS)
+        unfold(ada.button("Add a card").or_(ada.page.get_by_text(NO_CARDS)))
         ada.button("Add a card").click()
-        ada.button("Also set “Deck: 112 cards”").click()
-        ada.page.get_by_role("combobox", name="What it does").select_option(label="Dare or draw …")
+        ada.sees("Card added. “Deck: 112 cards” came with it.")
+        ada.page.get_by_role("combobox", name="What it does").select_option("dare next")
         ada.page.get_by_role("spinbutton", name="Number of card 1").fill("5")
         bo.sees("the next player crows like a rooster or draws 5 cards; the others judge.")
         ada.page.get_by_role("textbox", name="What the card says").fill("Crow like a rooster")
@@ -146,7 +157,7 @@ def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: 
         bo.sees("“Crow like a rooster”")
         expect(bo.page.locator(".card__text")).to_have_text("Crow like a rooster")
         ada.button("Remove card 1").click()
-        bo.sees("There are no customizable cards in the deck.")
+        bo.sees(NO_CARDS)
 
 
 def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsing: Browsing) -> None:
@@ -160,13 +171,13 @@ def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsin
         expect(seat(ada, 4)).to_contain_text("Bo")
         bo.button("Get up and watch").click()
         expect(seat(ada, 4)).to_contain_text("Free seat")
-        expect(seat(ada, 5)).to_contain_text("Bo")
+        expect(ada.page.locator("li.watcher")).to_contain_text("Bo")
         bo.button("Take a seat").click()
         expect(seat(ada, 2)).to_contain_text("Bo")
         ada.button("Add a bot: seat 3").click()
         ada.page.get_by_role("combobox", name="Level of the bot in seat 3").select_option("hard")
         expect(seat(bo, 3)).to_contain_text("hard")
-        bo.sees("2 people · 1 bot · 1 free seat gets a bot")
+        bo.sees("2 people · 1 bot · 1 seat free")
         ada.button("Remove the bot from seat 3").click()
         expect(seat(bo, 3)).to_contain_text("Free seat")
 
@@ -209,12 +220,12 @@ def test_the_host_deals_and_everybody_is_at_the_table(house: House, browsing: Br
         ada.visit(f"/t/{code}")
         ada.is_at(YOURS)
         bo.visit(f"/t/{code}")
-        bo.sees("Ada deals the cards.")
-        expect(bo.button("Deal the cards")).to_have_count(0)
+        bo.sees("Waiting for Ada to deal the cards.")
+        expect(bo.page.locator(".startbar").get_by_role("button")).to_have_count(0)
         bo.page.get_by_role("textbox", name="Say something").fill("Ready!")
         bo.press("Enter")
         ada.sees("Ready!")
-        ada.button("Deal the cards").click()
+        ada.button("Fill 2 seats with bots and deal").click()
         expect(ada.hand).to_be_visible()
         expect(bo.hand).to_be_visible()
 
@@ -228,6 +239,8 @@ def test_a_table_is_set_up_with_the_keyboard_alone(house: House, browsing: Brows
         ada.page.get_by_role("radio", name="Classic", exact=True).focus()
         ada.press("ArrowDown")
         expect(ada.page.get_by_role("radio", name="Iceland 2006")).to_be_checked()
+        ada.page.locator("summary").filter(has_text="House rules (").focus()
+        ada.press("Enter")
         ada.page.get_by_role("switch", name="Jumping in", exact=True).focus()
         ada.press("Space")
         ada.sees("Whoever holds a card identical")
@@ -239,6 +252,6 @@ def test_a_table_is_set_up_with_the_keyboard_alone(house: House, browsing: Brows
         expect(ada.button("Cancel")).to_be_focused()
         ada.press("Escape")
         expect(ada.button("Remove Bo")).to_be_focused()
-        ada.button("Deal the cards").focus()
+        ada.button("Fill 2 seats with bots and deal").focus()
         ada.press("Enter")
         expect(ada.hand).to_be_visible()

@@ -27,6 +27,21 @@ def test_the_guide_is_told_in_every_language_without_loading_the_page_again(hous
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_guide_begins_with_its_contents_and_pictures_of_the_game(
+    house: House, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    with browsing.visitor(house, size=size) as visitor:
+        visitor.visit("/rules")
+        page = visitor.page
+        expect(page.get_by_role("navigation", name="On this page")).to_be_in_viewport()
+        first = page.locator("article > *").first
+        expect(first).to_have_attribute("id", "short")
+        expect(first.get_by_role("listitem")).to_have_count(6)
+        expect(first.locator(".card").first).to_be_in_viewport()
+        expect(page.locator("article .ours").first).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_section_has_an_address_and_stands_in_the_contents(
     house: House, browsing: Browsing, size: tuple[int, int]
 ) -> None:

@@ -29,7 +29,7 @@ def test_two_play_and_one_watches_by_the_same_link(house: House, browsing: Brows
         bo.button("Take a seat").click()
         bo.is_at("Table")
         ada.sees("Bo")
-        ada.button("Deal the cards").click()
+        ada.button("Deal").click()
 
         eve.visit(link)
         eve.link("Watch").click()
@@ -92,7 +92,7 @@ def test_after_the_match_the_same_people_play_another(house: House, browsing: Br
         ada.is_at("Your table")
         bo.visit(table.path)
         bo.is_at("Table")
-        ada.button("Deal the cards").click()
+        ada.button("Deal").click()
         ada.play("Red 1")
         ada.is_at("You win the match")
         bo.is_at("Ada wins the match")

@@ -17,7 +17,7 @@ def test_all_wild_has_cards_for_a_chosen_player(house: House, browsing: Browsing
         bo.act("play W")
         cid.act("play WR")
         bo.act("play WS")
-        ada.is_told("Bo plays Wild Skip.", "Ada is skipped.")
+        ada.is_told("Bo plays a Wild Skip.", "Ada is skipped.")
         cid.act("play WR")
         ada.play("Wild Skip Two")
         ada.is_told("Bo is skipped.", "Cid is skipped.")
@@ -33,7 +33,7 @@ def test_a_card_that_did_not_fit_is_objected_to(house: House, browsing: Browsing
         ada.play("Red 1")
         bo.act("play B7")
         ada.answer("Object to the card")
-        ada.is_told("Ada objects: Bo takes back blue 7.", "Bo draws")
+        ada.is_told("Ada objects: Bo takes the blue 7 back.", "Bo draws")
 
 
 def test_one_can_lay_a_card_that_does_not_fit_and_be_found_out(house: House, browsing: Browsing) -> None:
@@ -42,7 +42,7 @@ def test_one_can_lay_a_card_that_does_not_fit_and_be_found_out(house: House, bro
         ada.play("Blue 7, does not fit")
         ada.sees_top("blue 7")
         bo.act("object")
-        ada.is_told("Bo objects: Ada takes back blue 7.")
+        ada.is_told("Bo objects: Ada takes the blue 7 back.")
         expect(ada.hand.get_by_role("button", name="Blue 7")).to_be_visible()
 
 

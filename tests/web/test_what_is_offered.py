@@ -24,10 +24,10 @@ def test_a_call_is_taken_back_when_the_clock_plays(house: House, browsing: Brows
     house.stack("R1 B2", "Y1 Y2", "G1 G2", top="R5")
     with playing(house, browsing, "Bo", "Cid", hand_size=2, settings={"timer": 2}) as (ada, _):
         ada.call()
-        expect(tray(ada).get_by_role("status")).to_contain_text("UNO")
+        expect(tray(ada).locator(".armed")).to_contain_text("UNO")
         expect(tray(ada)).to_contain_text("Your turn")
         expect(ada.hand.get_by_role("button")).to_have_count(1)
-        expect(tray(ada).get_by_role("status")).to_be_empty()
+        expect(tray(ada).locator(".armed")).to_be_empty()
         expect(does(ada, "UNO!")).to_have_attribute("aria-pressed", "false")
 
 
@@ -104,7 +104,7 @@ def test_on_a_wild_the_colour_is_why_a_card_does_not_fit(house: House, browsing:
         bo.act("accept")
         expect(tray(ada)).to_contain_text("Your turn")
         ada.hand.get_by_role("button", name="Yellow Reverse").click(force=True)
-        expect(tray(ada)).to_contain_text("The colour is red.")
+        expect(tray(ada)).to_contain_text("the colour is red.")
 
 
 def test_an_announcement_does_not_outlive_what_it_announces(house: House, browsing: Browsing) -> None:

@@ -50,8 +50,12 @@ class Browsing:
         language: str = "en",
         dark: bool = False,
         still: bool = True,
+        novice: bool = False,
     ) -> Visitor:
-        """Somebody with a device of their own; `still`: who does not want things to move."""
+        """Somebody with a device of their own.
+
+        `still`: who does not want things to move; `novice`: who plays for the first time.
+        """
         context = self.browser.new_context(
             base_url=house.url,
             viewport={"width": size[0], "height": size[1]},
@@ -61,6 +65,8 @@ class Browsing:
             has_touch=size[0] < DESKTOP[0],
         )
         context.set_default_timeout(PATIENCE)
+        if not novice:
+            context.add_init_script("localStorage.setItem('lastcard.hints', 'elsewhere')")
         return Visitor(context, house.url, name)
 
 
@@ -138,6 +144,11 @@ class Visitor:
         players = self.page.get_by_role("list", name="Players, in order of play")
         return players.get_by_role("listitem").filter(has_text=name)
 
+    @property
+    def playable(self) -> Locator:
+        """The cards of the hand that can be played or marked now; others can be chosen for the next turn."""
+        return self.page.locator("#hand .ok:not(:has(.is-next)) button")
+
     def card(self, name: str) -> Locator:
         """A card of the hand that can be played or marked."""
         return self.hand.get_by_role("button", name=name, exact=True).first
@@ -147,7 +158,7 @@ class Visitor:
         if colour:
             self.page.get_by_role("group", name="Which colour?").get_by_role("button", name=colour).click()
         if whom:
-            self.page.get_by_role("group", name="Which player?").get_by_role("button", name=whom).click()
+            self.asked.get_by_role("group").get_by_role("button", name=whom).click()
 
     def answer(self, name: str) -> None:
         self.asked.get_by_role("button", name=name).click()
@@ -199,7 +210,7 @@ class Visitor:
         ways = {
             "next round": self.page.get_by_role("button", name="Next round"),
             "answer": self.asked.get_by_role("button"),
-            "play": self.hand.get_by_role("button", disabled=False),
+            "play": self.playable,
             "pass": self.actions.get_by_role("button", name="Pass", disabled=False),
             "draw": self.actions.get_by_role("button", name="Draw", disabled=False),
         }

@@ -6,12 +6,13 @@ export const LANGUAGES = ["en", "sv", "nb", "is"];
 
 /** Which of the shared catalogues the page loads when: the core at once, the others with their screens. */
 const PARTS: Record<string, string[]> = {
-  core: ["cards", "events", "table", "rooms", "web", "rounds", "callouts", "faces", "hints", "people"],
-  lobby: ["rules", "options", "lobby", "handicap"],
-  guide: ["rules", "options", "guide"],
+  core: ["cards", "events", "table", "rooms", "web", "rounds", "callouts", "faces", "hints", "people", "home"],
+  lobby: ["rules", "options", "lobby", "handicap", "steps"],
+  guide: ["rules", "options", "guide", "short"],
   replay: ["replay", "finale"],
+  matches: ["matches"],
   help: ["help"],
-  settings: ["settings"],
+  settings: ["settings", "themes"],
 };
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));

@@ -1,9 +1,11 @@
-// Before anything is painted: the theme that was chosen, and a word to browsers that can't show the table or can't load it.
+// Before anything is painted: the themes that were chosen, and a word to browsers that can't show the table or can't load it.
 (function () {
   var root = document.documentElement;
   try {
     var theme = localStorage.getItem("lastcard.theme");
     if (theme === "light" || theme === "dark") root.setAttribute("data-theme", theme);
+    var felt = localStorage.getItem("lastcard.felt");
+    if (felt === "wood" || felt === "night") root.setAttribute("data-felt", felt);
   } catch (error) {
     // storage is closed: the system's theme stays
   }

@@ -1,5 +1,6 @@
 declare module "virtual:catalogues" {
   type Loader = () => Promise<{ default: string }>;
-  const parts: Record<"core" | "lobby" | "guide" | "replay" | "help" | "settings", Record<"en" | "sv" | "nb" | "is", Loader>>;
+  type Part = "core" | "lobby" | "guide" | "replay" | "matches" | "help" | "settings";
+  const parts: Record<Part, Record<"en" | "sv" | "nb" | "is", Loader>>;
   export default parts;
 }

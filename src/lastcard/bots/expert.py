@@ -52,7 +52,7 @@ class Expert(Hard):
         # without colours there are no cards to count, and hard is as fast
         self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
         self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
-        self.bluffs = self.bluffs_late = 0.0  # its playouts tell where a bluff pays
+        self.slips = self.bluffs = self.bluffs_late = 0.0  # its playouts tell where a bluff pays
         self.world: Round | None = None
         self.trial: Round | None = None
         self.eyes: Sight | None = None

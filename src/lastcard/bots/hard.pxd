@@ -1,6 +1,6 @@
 cimport cython
 from lastcard.bots.normal cimport Normal
-from lastcard.engine.bits cimport bit, lowest, popcount
+from lastcard.engine.bits cimport bit, lowest, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.sight cimport Sight
 from lastcard.engine.tables cimport Tables
@@ -17,7 +17,7 @@ cdef class Hard(Normal):
     cdef double share(self, unsigned long long mask) noexcept
     @cython.locals(wanted=cython.ulonglong, face=int, unknown=int, able=int, none_of_colour=double, none_of_others=double)
     cdef double lacks(self, Sight sight, int seat, int colour, unsigned long long others) except -1.0
-    @cython.locals(best=int, most=double, face=int, colour=int, score=double)
+    @cython.locals(plain=cython.ulonglong, best=int, most=double, face=int, colour=int, score=double)
     cdef int pick(self, Sight sight, unsigned long long mask) except -2
     @cython.locals(t=Tables, effect=int, following=int, left=cython.ulonglong, fits=cython.ulonglong, ahead=int, score=double, partner=int)
     cdef double judge(self, Sight sight, int face, int colour) except? -1e9

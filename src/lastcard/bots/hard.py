@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, popcount
+    from lastcard.engine.bits import bit, lowest, nth, popcount
     from lastcard.engine.codes import AGAIN, IN_COLOUR, TARGET
 
 BLUFFS = 0.06  # how often somebody who holds the colour in force lays a Wild Draw Four all the same
@@ -27,7 +27,7 @@ class Hard(Normal):
             self.unseen = [0] * 64
             self.fixed = [0] * 10
         self.studies = True
-        self.slips = 0.0
+        self.slips = 0.1
         self.bluffs = 0.02
         self.bluffs_late = 0.3
         self.laughs = 0.1
@@ -88,6 +88,9 @@ class Hard(Normal):
         return none_of_colour * none_of_others
 
     def pick(self, sight: Sight, mask: int) -> int:
+        plain = mask & ~self.tables.needs_colour
+        if plain and self.slips > 0 and self.dice.happens(self.slips):
+            return nth(plain, self.dice.below(popcount(plain)))
         if self.tables.coloured:
             self.take_stock(sight)
         best = -1

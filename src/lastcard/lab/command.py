@@ -23,10 +23,9 @@ from lastcard.command import (
     file_failure,
     in_range,
     read_rules,
-    reason,
     say,
 )
-from lastcard.errors import Problem, quotable
+from lastcard.errors import Problem, cause, quotable
 from lastcard.lab.jobs import Force, Store
 
 if TYPE_CHECKING:  # numpy and what stands on it wait until they are needed
@@ -43,7 +42,9 @@ OutOption = Annotated[Path | None, typer.Option("--out", help=say("help-lab-out"
 
 
 def simulate_command(
-    further: Annotated[list[str] | None, typer.Argument(metavar="[RULES]...", help=say("help-simulate-rules"))] = None,
+    further: Annotated[
+        list[str] | None, typer.Argument(metavar=say("usage-rules"), help=say("help-simulate-rules"))
+    ] = None,
     ruleset: Annotated[str | None, typer.Option("--rules", help=say("help-rules-option"))] = None,
     compare: Annotated[list[str] | None, typer.Option("--compare", help=say("help-compare"))] = None,
     bots: Annotated[str, typer.Option("--bots", help=say("help-bots"))] = "normal",
@@ -89,7 +90,7 @@ def simulate_command(
 
 
 def duel_command(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=say("help-duel-bots"))],
+    bots: Annotated[list[str], typer.Argument(metavar=say("usage-bot"), help=say("help-duel-bots"))],
     ruleset: RulesOption = "classic",
     seats: SeatsOption = 4,
     deals: Annotated[int, typer.Option("--deals", help=say("help-deals"))] = 200,
@@ -152,7 +153,7 @@ def writing_to(out: Path | None) -> Iterator[Path | None]:
     try:
         yield out
     except OSError as error:
-        raise file_failure(out or Path(), Problem("file-unwritable", reason=reason(error))) from None
+        raise file_failure(out or Path(), Problem("file-unwritable", reason=cause(error))) from None
 
 
 @contextmanager
@@ -243,7 +244,10 @@ def close(interrupted: bool, played: int, total: int, out: Path | None) -> None:
         typer.echo(say("results-in", folder=quotable(str(out)), report=REPORT), err=True)
     if not interrupted:
         return
-    typer.echo(say("stopped", done=played, all=total) if played else say("nothing-played"), err=True)
+    from lastcard.lab.tables import Figures
+
+    done, whole = (Figures(say).number(each) for each in (played, total))
+    typer.echo(say("stopped", done=done, all=whole) if played else say("nothing-played"), err=True)
     if out is None:
         typer.echo(say("go-on-with-out"), err=True)
     else:

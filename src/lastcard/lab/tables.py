@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 
 from lastcard.account import Teller
 from lastcard.cards import FACES, RANKS, SKIP_RANK
+from lastcard.describe import edition
 from lastcard.lab import duel, simulate
 from lastcard.lab.figures import Estimate
 from lastcard.rules import parse
@@ -44,7 +45,7 @@ class Figures:
 
     def per_cent(self, value: float, digits: int = 1) -> str:
         number = self.number(100 * value, digits)
-        return f"{number}%" if self._language == "en" else f"{number}\N{NO-BREAK SPACE}%"
+        return f"{number}%" if self._language in ("en", "is") else f"{number}\N{NO-BREAK SPACE}%"
 
     def mean(self, found: Estimate, digits: int = 2) -> str:
         low, high = (self.number(end, digits) for end in (found.low, found.high))
@@ -58,12 +59,14 @@ class Figures:
 
 def kind_name(kind: str, rules: str, say: Catalogue) -> str:
     """A card without its colour."""
+    ruleset = parse(rules)
     if kind not in RANKS:
-        return Teller(say, parse(rules), ()).card(FACES[kind])
+        return Teller(say, ruleset, ()).card(FACES[kind])
     rank = RANKS.index(kind)
     if rank < SKIP_RANK:
         return kind
-    return say("kind-skip" if kind == "S" else "kind-reverse" if kind == "R" else "kind-draw-two")
+    deck = edition(ruleset)
+    return say("kind-skip" if kind == "S" else "kind-reverse" if kind == "R" else "kind-draw-two", deck=deck)
 
 
 def figure_name(figure: str, rules: str, say: Catalogue) -> str:

@@ -148,7 +148,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
     opener = identity(request, state.signer)
     if not state.tables.take(address(request.scope), asyncio.get_running_loop().time()):
         raise Problem("too-fast")
-    return await state.hub.open(data.settings, opener.name)
+    return await state.hub.open(data.settings, opener)
 
 
 @get(
@@ -366,7 +366,7 @@ def under(path: str, app: ASGIApp) -> ASGIApp:
 
 def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     """The application, and what its requests share once it has started."""
-    pages = Pages(FOLDER, config.path)
+    pages = Pages(FOLDER, config.path, config.base)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 
 import typer
 
-from lastcard.command import Failure, check_language, fail, in_range, reason, say
-from lastcard.errors import Problem
+from lastcard.command import Failure, check_language, fail, in_range, say
+from lastcard.errors import Problem, cause
 from lastcard.files import data_folder
 from lastcard.server.config import FORMATS, PORT, Config
 from lastcard.text import LANGUAGES
@@ -138,7 +138,7 @@ def _listen(config: Config, given: bool) -> socket.socket:
                 raise
             return socket.create_server((config.host, 0), family=family, backlog=2048)
     except (OSError, UnicodeError) as error:
-        fail("cannot-listen", host=config.host, port=config.port, reason=reason(error))
+        fail("cannot-listen", host=config.host, port=config.port, reason=cause(error))
 
 
 def _own_address() -> str:

@@ -21,7 +21,8 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
 
     settings: Settings
     dice: str
-    opener: str = ""  # the name of whoever opened it
+    guest: str = ""  # who opened it
+    opener: str = ""  # and their name
 
 
 class Came(Entry, tag="came", frozen=True, kw_only=True):

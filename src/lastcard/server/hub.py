@@ -138,7 +138,7 @@ class Hub:
     def tables(self) -> int:
         return len(self._rows)
 
-    async def open(self, settings: Settings, opener: str = "") -> Summary:
+    async def open(self, settings: Settings, opener: Identity | None = None) -> Summary:
         """A new table."""
         if self.config.tables and len(self._rows) >= self.config.tables:
             raise Problem("server-full")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import re
 from collections.abc import Callable
 from http import HTTPStatus
@@ -14,12 +15,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.errors import Problem
 from lastcard.server.logs import refused
-from lastcard.text import LANGUAGES, asked_for
+from lastcard.text import LANGUAGES, Catalogue, asked_for, catalogue
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
 # The addresses of the page's screens; which one it is the page finds out itself.
-SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?")
+SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?|/matches/?")
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
 TYPES: Final = {  # of what is given out
@@ -39,6 +40,10 @@ PRELOAD: Final = {
     ".js": '<link rel="modulepreload" crossorigin href="./{}">',
     ".css": '<link rel="preload" as="style" crossorigin href="./{}">',
 }
+PICTURE: Final = "preview.png"
+PICTURED: Final = {"width": "1200", "height": "630"}
+# Who fetches a page only to show what a link leads to, and takes whatever there is.
+PREVIEWS: Final = re.compile(rb"bot\b|facebookexternalhit|whatsapp|preview|embedly", re.IGNORECASE)
 OWN: Final = ("script-src", "style-src", "connect-src", "manifest-src", "worker-src", "media-src", "font-src")
 POLICY: Final = (
     "default-src 'none'",
@@ -79,14 +84,14 @@ class File(NamedTuple):
 class Pages:
     """The files of the page by their addresses; none where the page has not been built."""
 
-    def __init__(self, folder: Path, path: str) -> None:
-        """`path` is the sub-path under which browsers see the server.
+    def __init__(self, folder: Path, path: str, base: str) -> None:
+        """`path` is the sub-path under which browsers see the server, `base` the address that links to it begin with.
 
         The shell is the same at addresses of any depth, so that it has to name its files from the root.
         """
         found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         shell = found.pop(SHELL, None)
-        self.shells = _shells(shell.read_text("utf-8"), path, found) if shell else {}
+        self.shells = _shells(shell.read_text("utf-8"), path, base, found) if shell else {}
         self._files = {
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
@@ -107,7 +112,7 @@ class Pages:
             file = self._files.get(path)
             if file is not None:
                 await _answer(send, file, HTTPStatus.OK, asked)
-            elif self.shells and b"text/html" in asked.get(b"accept", b"") and not NO_SCREENS.fullmatch(path):
+            elif self.shells and _shown(asked) and not NO_SCREENS.fullmatch(path):
                 language = asked_for(asked.get(b"accept-language", b"").decode("latin-1"))
                 shell = self.shells["table" if path.startswith("/t/") else "", language]
                 await _answer(send, shell, _status(path, there), asked)
@@ -117,10 +122,15 @@ class Pages:
         return with_page
 
 
-ASKED: Final = (b"accept", b"accept-encoding", b"accept-language", b"if-none-match")
+ASKED: Final = (b"accept", b"accept-encoding", b"accept-language", b"if-none-match", b"user-agent")
 
 
-def _shells(text: str, path: str, found: dict[str, Path]) -> dict[tuple[str, str], File]:
+def _shown(asked: dict[bytes, bytes]) -> bool:
+    """Whether it is for people to look at."""
+    return b"text/html" in asked.get(b"accept", b"") or PREVIEWS.search(asked.get(b"user-agent", b"")) is not None
+
+
+def _shells(text: str, path: str, base: str, found: dict[str, Path]) -> dict[tuple[str, str], File]:
     """The shell for each screen in each language: it lets browsers fetch what will be asked for with the rest."""
     shells = {}
     for language in LANGUAGES:
@@ -129,8 +139,23 @@ def _shells(text: str, path: str, found: dict[str, Path]) -> dict[tuple[str, str
             wanted = "|".join([f"core-{language}", *chunks])
             early = [name for name in found if re.fullmatch(rf"assets/({wanted})-[^/]+\.(js|css)", name)]
             links = "".join(PRELOAD[Path(name).suffix].format(name) for name in sorted(early))
-            shells[screen, language] = _shell(spoken.replace("</head>", f"{links}</head>").replace('"./', f'"{path}/'))
+            head = _preview(screen, catalogue(language), base if PICTURE in found else "") + links
+            shells[screen, language] = _shell(spoken.replace("</head>", f"{head}</head>").replace('"./', f'"{path}/'))
     return shells
+
+
+def _preview(screen: str, say: Catalogue, base: str) -> str:
+    """What a link looks like where it is shared: a title, a sentence and a picture of cards."""
+    title, about = (
+        (say("preview-table"), say("preview-table-about"))
+        if screen == "table"
+        else (f"Last Card: {say('web-home-title')}", say("web-home-lead"))
+    )
+    told = {"type": "website", "site_name": "Last Card", "title": title, "description": about}
+    if base:
+        told |= {"image": f"{base}/{PICTURE}"} | {f"image:{side}": size for side, size in PICTURED.items()}
+    metas = [f'<meta property="og:{name}" content="{html.escape(value)}">' for name, value in told.items()]
+    return "".join([*metas, '<meta name="twitter:card" content="summary_large_image">'])
 
 
 def _shell(text: str) -> File:

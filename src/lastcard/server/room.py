@@ -92,7 +92,7 @@ class Room(Generic[Key]):
             self.table.take(_decode(entry))
         return self
 
-    def open(self, settings: Settings, dice: bytes, opener: str = "") -> None:
+    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None) -> None:
         self._commit(self.table.opening(settings, dice, opener), 0.0)
 
     # Who comes and goes

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lastcard.errors import Problem
+from lastcard.errors import Problem, cause
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
 SCHEMA: Final = 1
@@ -248,15 +248,11 @@ def _lock(file: Path) -> sqlite3.Connection:
 
 
 def _unwritable(file: Path, error: Exception) -> Problem:
-    return Problem("data-unwritable", file=str(file), reason=_reason(error))
+    return Problem("data-unwritable", file=str(file), reason=cause(error))
 
 
 def _damaged(file: Path, reason: str | Problem) -> Problem:
     return Problem("data-damaged", file=str(file), reason=reason)
-
-
-def _reason(error: Exception) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _is_new(file: Path) -> bool:
@@ -314,7 +310,7 @@ def _look(file: Path) -> None:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True)) as database:
             _check(database, file)
     except sqlite3.Error as error:
-        raise _damaged(file, _reason(error)) from None
+        raise _damaged(file, cause(error)) from None
     finally:
         if not there:
             shared.unlink(missing_ok=True)

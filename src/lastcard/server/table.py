@@ -43,7 +43,7 @@ from lastcard.server.entries import (
     StoodIn,
     Went,
 )
-from lastcard.server.identities import clean_name, clean_text, free_name
+from lastcard.server.identities import Identity, clean_name, clean_text, free_name
 from lastcard.server.protocol import EMOTES, Line, Settings
 from lastcard.sitting import NAMES, STAND_IN, Seat, Sitting
 
@@ -219,6 +219,7 @@ class Table:
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
         self.opener = entry.opener
+        self._opened_by = entry.guest
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
@@ -237,7 +238,8 @@ class Table:
             self.people[entry.by] = Person(entry.guest, entry.name)
         else:
             known.gone = False
-        self.host = self.host or entry.by
+        if not self.host or (known is None and entry.guest == self._opened_by):
+            self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:
         self.people[entry.by].name = entry.name
@@ -395,9 +397,10 @@ class Table:
             return entry
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
-    def opening(self, settings: Settings, dice: bytes, opener: str) -> Opened:
+    def opening(self, settings: Settings, dice: bytes, opener: Identity | None) -> Opened:
         self.check_settings(settings)
-        return Opened(settings=settings, dice=dice.hex(), opener=opener)
+        guest, name = (opener.guest, opener.name) if opener else ("", "")
+        return Opened(settings=settings, dice=dice.hex(), guest=guest, opener=name)
 
     def arrival(self, guest: str, name: str) -> Came | None:
         """What it takes for a guest to be here; nothing, if the guest is."""

@@ -372,7 +372,7 @@ class Board(Page[None]):
         cards = {face: plays(view)[face] for face in fitting(view)}
         right_moment = view.phase == "penalty" if key == "a" else not asked(view)
         if not right_moment or not cards:
-            self.note = self.manner.say("refusal-no-stack" if key == "a" else "refusal-no-jump")
+            self.note = self.manner.say("web-why-no-answer" if key == "a" else "web-why-no-jump")
         elif len(cards) == 1:
             self._choose(next(iter(cards.values())))
         else:
@@ -402,7 +402,7 @@ class Board(Page[None]):
         if options:
             self._choose(options)
         elif self.viewer:
-            self.note = self.manner.say("refusal-nothing-to-catch" if verb == CATCH else "refusal-wrong-phase")
+            self.note = self.manner.say("web-why-no-catch" if verb == CATCH else "web-why-not-now")
             self.retell()
 
     def _discard(self, key: str, view: View) -> None:

@@ -144,7 +144,8 @@ class Words:
                 return "turn", {}
             return ("stuck", {"count": view.stuck}) if view.stuck else ("draw", {})
         if view.phase == "drew":
-            return ("drew" if said(view, PASS) else "drew-play"), {"card": self.teller.card(view.drawn)}
+            drawn: dict[str, Argument] = {"one": self.teller.one(view.drawn), "card": self.teller.card(view.drawn)}
+            return ("drew" if said(view, PASS) else "drew-play"), drawn
         if view.phase == "penalty":
             challenge = said(view, CHALLENGE)
             accused: dict[str, Argument] = {"player": self.names[view.challengeable]} if challenge else {}

@@ -116,7 +116,7 @@ def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
 
 
 def join_command(
-    link: Annotated[str, typer.Argument(metavar="URL", help=say("help-join-address"))],
+    link: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-join-address"))],
     name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
     watch: Annotated[bool, typer.Option("--watch", help=say("help-join-watch"))] = False,
     new: Annotated[bool, typer.Option("--open", help=say("help-join-open"))] = False,

@@ -14,7 +14,7 @@ from textual.widgets import Input
 
 from lastcard.account import Teller
 from lastcard.client import PATIENCE, Client, Lost, News, event_of
-from lastcard.errors import REFUSALS
+from lastcard.errors import REFUSALS, Problem
 from lastcard.server.protocol import (
     EMOTES,
     Bye,
@@ -58,7 +58,7 @@ class Notice(msgspec.Struct, frozen=True):
 
     kind: str
     player: str = ""
-    reason: str = ""
+    reason: Problem | str = ""
     name: str = ""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from lastcard.client import Address, Client, Guests, Rejected, become_guest, open_table, public_tables
-from lastcard.errors import Problem
+from lastcard.errors import Problem, cause
 from lastcard.files import data_folder
 from lastcard.server.protocol import Settings, Summary
 from lastcard.terminal.company import Notice, Story
@@ -22,11 +22,11 @@ class Visitor:
         self.name = name
         self.language = language
         self._guests = Guests(data_folder() / "guests.json")
-        self._unkept = ""  # why the server can't be told later that it is us
+        self._unkept: Problem | str = ""  # why the server can't be told later that it is us
         try:
             self._token = self._guests.find(server, name)
         except OSError as error:
-            self._token, self._unkept = "", error.strerror or str(error)
+            self._token, self._unkept = "", cause(error)
 
     async def tables(self) -> list[Summary]:
         """The public ones."""
@@ -68,7 +68,7 @@ class Visitor:
         try:
             self._guests.keep(self.server, self.name, self._token)
         except OSError as error:
-            self._unkept = error.strerror or str(error)
+            self._unkept = cause(error)
         try:
             return await ask(self._token)
         except Rejected as rejected:

@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from lastcard.client import Address, Client, read_address
+from lastcard.describe import preset
 from lastcard.errors import Problem
 from lastcard.server.protocol import Settings, Summary
 from lastcard.terminal.company import Story, Writing
@@ -134,11 +135,12 @@ class Hall(Writing):
         say, inks = self.manner.say, self.manner.inks
         states = [state(table, say) for table in self._tables]
         wide = max(map(cell_len, states), default=0)
-        named = max((len(table.preset) for table in self._tables), default=0)
+        names = [preset(table.preset, say) for table in self._tables]
+        named = max(map(cell_len, names), default=0)
         rows = []
-        for table, free in zip(self._tables, states, strict=True):
+        for table, name, free in zip(self._tables, names, states, strict=True):
             row = Text().append(f"{table.table}  ", Style(color=inks.quiet))
-            row.append(f"{table.preset:{named}}  ", Style(bold=True))
+            row.append(name + " " * (named - cell_len(name) + 2), Style(bold=True))
             row.append(free + " " * (wide - cell_len(free) + 2), Style(color=inks.text if table.free else inks.quiet))
             row.append(cut(company(table, say), max(self.size.width - cell_len(row.plain) - EDGE, 1)))
             rows.append(Row(row, id=f"table-{table.table}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -98,7 +99,12 @@ class Home(Menu[None]):
 
     def _about_resume(self) -> str:
         file = saves.newest()
-        return file.name.removesuffix(saves.SUFFIX) if file else ""
+        if file is None:
+            return ""
+        from babel.dates import format_date  # takes its time, and only this needs it
+
+        kept = datetime.fromtimestamp(file.stat().st_mtime)
+        return f"{format_date(kept, locale=self.manner.say.language)} {kept:%H:%M}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(str(event.option.id))
@@ -175,7 +181,8 @@ class SetUp(Menu[Setup]):
             place = CUSTOMS.index(name)
             if place >= len(rules.custom):
                 return "–", ""
-            return describe.title(rules.custom[place], say), describe.effect(rules.custom[place], say)
+            about = describe.effect(rules.custom[place], say)
+            return describe.title(rules.custom[place], say), about[:1].upper() + about[1:]
         if name in NUMBERS:
             return str(self._custom(NUMBERS.index(name)).number), ""
         if name in HANDS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcard.client import Address, Client, read_address
+from lastcard.describe import preset
 from lastcard.server.protocol import Settings
 from lastcard.terminal.company import Story
 from lastcard.terminal.entering import Visitor
@@ -61,6 +62,12 @@ async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> 
     for table in tables:
         link = Address(server, table.table).link
         write(
-            say("hall-plain-table", address=link, rules=table.preset, state=state(table, say), who=company(table, say))
+            say(
+                "hall-plain-table",
+                address=link,
+                rules=preset(table.preset, say),
+                state=state(table, say),
+                who=company(table, say),
+            )
         )
     write(say("hall-plain-hint" if tables else "hall-plain-none", server=server))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from lastcard import actions
+from lastcard import actions, describe
 from lastcard.account import outcome
 from lastcard.actions import ADVICE, CATCH, PLAY, Action, from_code
 from lastcard.errors import Refusal, quotable
@@ -47,7 +47,7 @@ class Plain(Lines):
         for bot in dict.fromkeys(seat.bot for seat in self.sitting.seats):
             if character(bot, self.say):
                 self._write(self.say("plain-character", level=level(bot, self.say), character=character(bot, self.say)))
-        self._write(self.say("account-rules", rules=str(self.sitting.rules)))
+        self._write(self.say("account-rules", rules=describe.name(self.sitting.rules, self.say)))
         if self._alone:
             self._write(self.say("plain-welcome"))
         self._begin_round()

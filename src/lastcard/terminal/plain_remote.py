@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from lastcard.actions import ADVICE, PLAY, Action
 from lastcard.client import PATIENCE, Client, News
-from lastcard.describe import describe
+from lastcard.describe import describe, name
 from lastcard.errors import Problem, Refusal, quotable
 from lastcard.rules import from_value, parse
 from lastcard.server.protocol import (
@@ -150,7 +150,7 @@ class PlainRemote(Lines):
         rules = self._client.rules()
         if rules != self._rules:
             self._rules = rules
-            self._write(self.say("join-plain-rules", rules=str(rules)))
+            self._write(self.say("join-plain-rules", rules=name(rules, self.say)))
 
     def _result(self) -> None:
         for line in self.words.teller.result(outcome(self._client)):
@@ -164,7 +164,9 @@ class PlainRemote(Lines):
     def _lobby(self) -> None:
         room, address = self._client.room, self._client.address
         self._write(
-            self.say("join-plain-lobby", table=room.table, rules=str(self._client.rules()), address=address.link)
+            self.say(
+                "join-plain-lobby", table=room.table, rules=name(self._client.rules(), self.say), address=address.link
+            )
         )
         self._seats()
         self._write(self.say("join-plain-keys"))
@@ -224,7 +226,7 @@ class PlainRemote(Lines):
         elif words == ["who"]:
             self._seats()
         elif words == ["rules"]:
-            self._write(self.say("join-plain-rules", rules=str(self._client.rules())))
+            self._write(self.say("join-plain-rules", rules=name(self._client.rules(), self.say)))
             for clause in describe(self._client.rules(), self.say):
                 self._write(clause.text)
         elif words[0] == "bot" and len(words) in (2, 3) and words[1].isdigit() and len(words[1]) < 3:

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from lastcard import sitting
-from lastcard.errors import Problem
+from lastcard.errors import Problem, cause
 from lastcard.files import data_folder as folder
 from lastcard.sitting import Sitting
 
@@ -46,7 +46,7 @@ class Save:
                 name = self._file.name.removesuffix(SUFFIX)
                 self._file = self._file.replace(_free(games, name, SUFFIX))
         except OSError as error:
-            return Problem("save-unwritable", reason=error.strerror or str(error))
+            return Problem("save-unwritable", reason=cause(error))
         return None
 
 
@@ -55,7 +55,7 @@ def resume(file: Path) -> Sitting:
     try:
         return sitting.load(file)
     except OSError as error:
-        raise Problem("save-unreadable", file=str(file), reason=error.strerror or str(error)) from None
+        raise Problem("save-unreadable", file=str(file), reason=cause(error)) from None
     except Problem as problem:
         if problem.message in ("unknown-bot", "bot-fails"):  # the file is good, the bot is not installed or broken
             raise

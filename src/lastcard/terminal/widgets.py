@@ -17,7 +17,7 @@ from lastcard.view import View
 
 FAN = 7
 NAME = 9
-LEVEL = 13
+LEVEL = 14
 FRESH = 3  # sentences that have just been told
 
 

@@ -154,6 +154,8 @@ export class Board {
       this.calling = false;
       this.next = null;
     }
+    // what is asked again after what one has done is told again, even in the same words
+    if (ours !== undefined && this.asked) this.#note = { ...this.#note, times: this.#note.times + 1 };
     this.#playNext();
   }
 

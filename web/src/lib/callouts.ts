@@ -61,14 +61,12 @@ const WORDS: Record<string, [others: string, mine?: string]> = {
   "verdict-no": ["callout-verdict-no"],
   accused: ["callout-accused"],
   objected: ["callout-objected", "callout-objected-you"],
-  wins: ["callout-wins", "callout-wins-you"],
-  void: ["callout-void"],
 };
 const DARES = new Set(["joke", "honoured", "dared", "performed", "declined"]);
 
 type Told = Pick<Callout, "seat" | "kind"> & Partial<Callout>;
 
-/** The callouts of an update, as a seat sees them, in the order of its events. */
+/** The callouts of an update, as a seat sees them, in the order of its events; the end of a round has its own finale. */
 export function calloutsOf(update: Update, before: Game | null, seat: number): Callout[] {
   const events = update.events ?? [];
   const found: Callout[] = [];
@@ -136,7 +134,6 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
       case "reversed":
       case "rotated":
       case "mixed":
-      case "void":
         tell(event, { seat: PILE, kind });
         break;
       case "swapped":
@@ -168,9 +165,6 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
         break;
       case "objected":
         tell(event, { seat: other, kind, tone: "bad" });
-        break;
-      case "won":
-        tell(event, { seat: who, kind: "wins", tone: "good" });
         break;
       default:
         if (DARES.has(kind)) tell(event, { seat: who, kind, tone: "wild" });

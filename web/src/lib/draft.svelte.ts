@@ -12,6 +12,8 @@ interface Wish {
   id: string;
   key: string;
   settings: Settings | null;
+  /** What has been changed for its sake, where that was asked for. */
+  came: Rules | null;
 }
 
 /**
@@ -21,6 +23,7 @@ interface Wish {
 export class Draft {
   #wishes = $state.raw<Wish[]>([]);
   #troubles = $state.raw<Record<string, Trouble>>({});
+  #came = $state.raw<Record<string, Rules>>({});
   #refused: Record<string, Settings> = {};
 
   constructor(
@@ -51,22 +54,32 @@ export class Draft {
     return this.#troubles[key];
   }
 
+  /** What was changed along with what was last touched, for it to be possible. */
+  came(key: string): Rules {
+    return this.#came[key] ?? {};
+  }
+
   order(key: string, command: Command): void {
     this.#wish(key, command, null);
   }
 
-  set(key: string, changes: Partial<Settings>): void {
+  set(key: string, changes: Partial<Settings>, came: Rules | null = null): void {
     if (!this.settings) return;
     const settings = { ...this.settings, ...changes };
     if (changes.seats && hands(this.values).length) {
       const values = { ...this.values, hands: handicap(this.values, changes.seats) };
       settings.rules = rulesOf(values, this.preset, this.book.presets);
     }
-    this.#wish(key, { type: "change", settings }, settings);
+    this.#wish(key, { type: "change", settings }, settings, came);
   }
 
   choose(option: string, value: unknown): void {
     this.#setRules(option, { ...this.values, [option]: value });
+  }
+
+  /** Chooses a value, and whatever the server says that it needs. */
+  insist(option: string, value: unknown): void {
+    this.#setRules(option, { ...this.values, [option]: value }, {});
   }
 
   /** Asks again for what was refused, with what it needs. */
@@ -87,17 +100,23 @@ export class Draft {
     if (!wish) return;
     const named = wish.settings ? wayOut(refused.text, valuesOf(wish.settings.rules, this.book.presets), this.book) : {};
     const { [wish.key]: _, ...way } = named;
+    const came = wish.came;
+    if (wish.settings && came && Object.keys(way).some((option) => !(option in came))) {
+      this.#setRules(wish.key, { ...valuesOf(wish.settings.rules, this.book.presets), ...way }, { ...came, ...way });
+      return;
+    }
     if (wish.settings) this.#refused[wish.key] = wish.settings;
     this.#troubles = { ...this.#troubles, [wish.key]: { text: refused.text, way } };
   }
 
-  #setRules(key: string, values: Rules): void {
-    this.set(key, { rules: rulesOf(values, this.preset, this.book.presets) });
+  #setRules(key: string, values: Rules, came: Rules | null = null): void {
+    this.set(key, { rules: rulesOf(values, this.preset, this.book.presets) }, came);
   }
 
-  #wish(key: string, command: Command, settings: Settings | null): void {
+  #wish(key: string, command: Command, settings: Settings | null, came: Rules | null = null): void {
     this.#troubles = {};
+    this.#came = came ? { [key]: came } : {};
     const id = this.table.say(command);
-    this.#wishes = [...this.#wishes.filter((wish) => this.table.said.has(wish.id)), { id, key, settings }];
+    this.#wishes = [...this.#wishes.filter((wish) => this.table.said.has(wish.id)), { id, key, settings, came }];
   }
 }

@@ -108,3 +108,17 @@ test("only the host may change anything", () => {
   expect(new House(2).draft.mayChange).toBe(false);
   expect(new House(0).draft.mayChange).toBe(false);
 });
+
+test("what is insisted on takes what it needs along, and tells it", () => {
+  const house = new House();
+  house.draft.insist("jump_in", true);
+  house.refuse('jump_in needs challenge = false');
+  expect(house.said.at(-1)).toMatchObject({ settings: { rules: { preset: "classic", jump_in: true, challenge: false } } });
+  expect(house.draft.came("jump_in")).toEqual({ challenge: false });
+  expect(house.draft.trouble("jump_in")).toBeUndefined();
+  house.refuse('jump_in needs challenge = false');
+  expect(house.said).toHaveLength(2);
+  expect(house.draft.trouble("jump_in")).toBeDefined();
+  house.draft.choose("jump_in", false);
+  expect(house.draft.came("jump_in")).toEqual({});
+});

@@ -1,12 +1,12 @@
 const PATIENCE = 4000; // milliseconds for a screen to come
 
 /**
- * Brings the focus to the title of a screen that has come into view, as soon as it is there, unless somebody has put it elsewhere;
- * then tells so. Returns how to give that up.
+ * Brings the focus to the title of a screen that has come into view, or to one's cards in a round, as soon as they are there, unless
+ * somebody has put it elsewhere; then tells so. Returns how to give that up.
  */
 export function focusTitle(done: () => void = () => undefined): () => void {
   const found = (): boolean => {
-    const title = document.querySelector("h1");
+    const title = document.querySelector<HTMLElement>("#hand") ?? document.querySelector("h1");
     if (!title) return false;
     if (document.activeElement === document.body || !document.activeElement) {
       title.tabIndex = -1;

@@ -29,13 +29,12 @@ class Hints {
 
   look(board: Board): void {
     if (!board.seat || this.#seen.includes(OVER)) return;
-    const now = fittingNow(board);
-    const fresh = now.find((hint) => !this.#seen.includes(hint));
-    if (fresh) {
-      this.shown = fresh;
-      this.#seen = [...this.#seen, fresh];
-      save("hints", [this.table, ...this.#seen].join(" "));
-    } else if (this.shown && !now.includes(this.shown)) this.shown = "";
+    const wanted = fittingNow(board).find((hint) => hint === this.shown || !this.#seen.includes(hint)) ?? "";
+    if (wanted === this.shown) return;
+    this.shown = wanted;
+    if (!wanted) return;
+    this.#seen = [...this.#seen, wanted];
+    save("hints", [this.table, ...this.#seen].join(" "));
   }
 
   dismiss(): void {

@@ -36,6 +36,13 @@ test("each hint is shown once, when it first fits", () => {
   expect(hints.shown).toBe("uno");
 });
 
+test("the most urgent hint is not pushed away by another", () => {
+  const hints = hintsAt("URGENT");
+  hints.look(at({}, FITS, { call: "with" }));
+  hints.look(at({}, FITS, { call: "with" }));
+  expect(hints.shown).toBe("uno");
+});
+
 test("hints outlive a reload, and end with the first game", () => {
   hintsAt("FIRST").look(at({}, FITS));
   hintsAt("SECOND").look(at({}, NONE));

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import {
-  books, company, customs, differing, effectOf, groups, handicap, idle, kindWord, meaning, nameOf, news, offered, parted, readable, rulesOf,
-  settingWord, squares, valuesOf, wayOut, word, type Rulebook,
+  books, company, customs, differing, effectOf, groups, handicap, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable,
+  rulesOf, settingWord, squares, valuesOf, wayOut, word, type Rulebook,
 } from "./lobby";
 import type { Place, Room, Rules } from "./protocol";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
@@ -197,6 +197,7 @@ test("effects are taken apart and put together", () => {
   expect(effectOf("dare next", 5, BOOK.effects)).toBe("dare next 5");
   expect(effectOf("again", 5, BOOK.effects)).toBe("again");
   expect(kindWord("dare next")).toBe("Dare or draw …");
+  expect(kindDeed("level next")).toBe("the next player draws or discards until they hold … cards, then plays.");
   expect(customs(CLASSIC)).toEqual([]);
 });
 

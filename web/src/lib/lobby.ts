@@ -2,6 +2,7 @@ import { ask } from "./api";
 import type { Room, Rules } from "./protocol";
 import { say } from "./text.svelte";
 import { presetName, sentence } from "./wording";
+import { edition } from "./words";
 
 /** What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither. */
 export interface Choice {
@@ -85,7 +86,7 @@ export function meaning(option: string, values: Rules): string {
   }
   if (option === "target") return say("lobby-target", { match: String(values["match"]) });
   if (typeof value === "number") return say(`rule-${dashed(option)}`, { n: value });
-  return say(`rule-${dashed(option)}-${String(value)}`, option === "match" ? { n: Number(values["target"]) } : {});
+  return say(`rule-${dashed(option)}-${String(value)}`, { n: Number(values["target"]), deck: edition(values) });
 }
 
 /** An option with a value, as a name in a sentence. */

@@ -35,6 +35,14 @@ test("a card of ours leaves the hand when it flies", () => {
   expect(shown(update({ kind: "played", seat: 1, card: "R7" }), 0).own!.hand).toEqual(["R1", "W"]);
 });
 
+test("nothing is asked while cards of ours are under way", () => {
+  const asked = before({ own: { ...OWN, hand: ["R1", "R7"], legal: ["play R7", "draw"], fitting: ["R7"] } });
+  for (const event of [{ kind: "played", card: "R7" }, { kind: "drew", count: 1, cards: ["G1"] }, { kind: "swapped", other: 2 }]) {
+    const { flights } = courseOf(update({ seat: 1, ...event }), asked, 1);
+    expect(flights[0]!.leaves(asked)).toMatchObject({ game: { phase: "moving" }, own: { legal: [], fitting: [] } });
+  }
+});
+
 test("nobody is said to have called before it is known", () => {
   const told = update({ kind: "played", seat: 4, card: "G1" });
   expect(shown(told, 420).game).toMatchObject({ sizes: [3, 5, 0, 1], vulnerable: [4] });

@@ -45,6 +45,8 @@ const SINGLY = 4; // cards of an event that fly each by itself
 const DEALT = 40; // that fly in a deal, so that ten hands are no more than four
 
 const same: Change = (shown) => shown;
+/** While cards of ours are under way nothing is asked of us: what was asked is answered, and what comes is not known yet. */
+const busy: Change = ({ game, own }) => ({ game: { ...game, phase: game.phase === "deal" ? "deal" : "moving" }, own: own && { ...own, legal: [], fitting: [], uno: false } });
 
 /** A hand with cards added, in the order that it will have. */
 function put(hand: readonly string[], faces: readonly string[], order: readonly string[]): string[] {
@@ -110,6 +112,7 @@ class Composer {
     const [leaving, coming] = [this.leaving(from, faces, count), this.coming(to, faces, count, more.colour)];
     // our own cards are gone as soon as they fly, others have fewer when theirs have landed
     const late = typeof from === "number" && from !== this.seat;
+    const ours = from === this.seat || to === this.seat;
     this.flights.push({
       from,
       to,
@@ -117,7 +120,7 @@ class Composer {
       hand: false,
       start: this.at,
       lands: this.at + (more.lasts ?? FLY),
-      leaves: late ? same : leaving,
+      leaves: late ? same : ours ? (shown) => leaving(busy(shown)) : leaving,
       comes: late ? (shown) => coming(leaving(shown)) : coming,
       order: to === this.seat ? this.order : [],
     });
@@ -125,10 +128,13 @@ class Composer {
 
   /** Whole hands at once; while they are under way nobody has them. */
   hands(moves: readonly (readonly [Spot, Spot])[], emptied: readonly number[] = []): void {
-    const gone: Change = ({ game, own }) => ({
-      game: { ...game, sizes: game.sizes.map((size, place) => (emptied.includes(place + 1) ? 0 : size)) },
-      own: own && emptied.includes(this.seat) ? { ...own, hand: [] } : own,
-    });
+    const gone: Change = (shown) => {
+      const { game, own } = emptied.includes(this.seat) ? busy(shown) : shown;
+      return {
+        game: { ...game, sizes: game.sizes.map((size, place) => (emptied.includes(place + 1) ? 0 : size)) },
+        own: own && emptied.includes(this.seat) ? { ...own, hand: [] } : own,
+      };
+    };
     for (const [place, [from, to]] of moves.entries()) {
       const [start, lands] = [this.at, this.at + SETTLE];
       this.flights.push({ from, to, face: "", hand: true, start, lands, leaves: place ? same : gone, comes: same, order: [] });

@@ -5,6 +5,7 @@ export type Route =
   | { screen: "table"; code: string; watch: boolean }
   | { screen: "replay"; record: string; position: string }
   | { screen: "rules"; preset: string }
+  | { screen: "matches" }
   | { screen: "missing" };
 
 /** Which screen an address within the page stands for. */
@@ -17,6 +18,7 @@ export function route(path: string, search = ""): Route {
   }
   if (first === "r" && second) return { screen: "replay", record: second, position: third };
   if (first === "rules" && !third) return { screen: "rules", preset: second };
+  if (first === "matches" && !second) return { screen: "matches" };
   return { screen: "missing" };
 }
 

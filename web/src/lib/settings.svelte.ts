@@ -1,5 +1,7 @@
 /** What somebody has chosen on this device. Where the browser keeps nothing, it is forgotten with the page. */
 
+const MOST_MUTED = 50;
+
 export type Theme = "system" | "light" | "dark";
 /** How much time cards take to move. */
 export type Motion = "calm" | "normal" | "quick" | "off";
@@ -8,6 +10,10 @@ const MOTIONS: readonly Motion[] = ["calm", "normal", "quick", "off"];
 /** How a hand is shown: in the order in which its cards came, by colour, or by number. */
 export type Order = "dealt" | "colour" | "number";
 const ORDERS: readonly Order[] = ["dealt", "colour", "number"];
+
+/** What the table is made of. */
+export const FELTS = ["felt", "wood", "night"] as const;
+export type Felt = (typeof FELTS)[number];
 
 export function load(key: string, usual: string): string {
   try {
@@ -42,6 +48,7 @@ function part(text: string): number {
 
 class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
+  felt = $state<Felt>(FELTS.find((felt) => felt === load("felt", "")) ?? "felt");
   sound = $state(load("sound", "on") === "on");
   /** How loud, from 0 to 1. */
   volume = $state(part(load("volume", "")));
@@ -72,6 +79,12 @@ class Settings {
     else document.documentElement.dataset["theme"] = theme;
   }
 
+  setFelt(felt: Felt): void {
+    this.felt = felt;
+    save("felt", felt);
+    document.documentElement.dataset["felt"] = felt;
+  }
+
   setSound(on: boolean): void {
     this.sound = on;
     save("sound", on ? "on" : "off");
@@ -91,6 +104,20 @@ class Settings {
   setChat(on: boolean): void {
     this.chat = on;
     save("chat", on ? "on" : "off");
+  }
+
+  /** Whom one does not want to hear here, by table and person. */
+  #muted = $state.raw<readonly string[]>(listIn(load("muted", "[]")).filter((each): each is string => typeof each === "string"));
+
+  isMuted(table: string, person: number): boolean {
+    return this.#muted.includes(`${table} ${person}`);
+  }
+
+  mute(table: string, person: number, on: boolean): void {
+    const key = `${table} ${person}`;
+    const others = this.#muted.filter((each) => each !== key);
+    this.#muted = (on ? [...others, key] : others).slice(-MOST_MUTED);
+    save("muted", JSON.stringify(this.#muted));
   }
 
   setKeys(on: boolean): void {

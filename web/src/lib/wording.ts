@@ -1,4 +1,5 @@
 import type { Finished, Summary } from "./api";
+import type { Room } from "./protocol";
 import { say } from "./text.svelte";
 import { capital } from "./words";
 
@@ -19,6 +20,25 @@ export function presetName(preset: string): string {
   const id = `rules-name-${preset}`;
   const name = say(id);
   return name === id ? preset : name;
+}
+
+/** What a match is played to, in a few words. */
+export function goalText(rules: Room["rules"]): string {
+  const n = Number(rules["target"]);
+  const count = Number(rules["rounds"] ?? 0);
+  const won = (): string => {
+    switch (rules["match"]) {
+      case "points":
+        return say("side-goal-points", { n });
+      case "lowest":
+        return say("side-goal-lowest", { n });
+      case "elimination":
+        return say("side-goal-elimination", { n });
+      default:
+        return say("side-goal-single");
+    }
+  };
+  return count ? `${won()}, ${say("goal-rounds", { count })}` : won();
 }
 
 /** Who sits at a table: people by name, bots by number; where nobody sits, who has opened it. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { game, happening, type Own } from "./protocol";
 import { texts, type Language } from "./text.svelte";
-import { asked, faceOf, namedOf, targetOf, Teller, verbOf } from "./words";
+import { asked, faceOf, namedOf, targetOf, Teller, verbOf, UNTOLD } from "./words";
 
 const names = ["Zoë Ångström", "Þór", "{ $other } \uE001"];
 const told = (deck = "108", custom: object[] = []) => new Teller({ rules: { deck, custom }, places: names.map((name) => ({ name })) });
@@ -46,10 +46,16 @@ test("what this page does not know is not told", () => {
   expect(told().sentence(happening({ kind: "weather", seat: 1 }))).toBe("");
 });
 
+test("what goes without saying is not told", () => {
+  for (const kind of UNTOLD) expect(told().pieces(happening({ kind, seat: 1, count: 2, card: "R7" }))).toEqual([]);
+  expect(told().sentence(happening({ kind: "dealer", seat: 2, count: 1 }))).toBe("Þór draws highest and deals.");
+  expect(told().sentence(happening({ kind: "dealer", seat: 2 }))).toBe("Þór deals.");
+});
+
 test("a sentence comes in pieces", () => {
   expect(told().pieces(happening({ kind: "played", seat: 2, card: "R7" }))).toEqual([
     { kind: "name", text: "Þór", seat: 2 },
-    { kind: "text", text: " plays " },
+    { kind: "text", text: " plays a " },
     { kind: "card", text: "red 7", face: "R7", colour: "R" },
     { kind: "text", text: "." },
   ]);

@@ -58,6 +58,12 @@ export const namedOf = (action: string): string => /(?:>|^colour )([RYGB])/.exec
 /** The seat that an action is aimed at, 0 for none. */
 export const targetOf = (action: string): number => Number(/(?:@|^(?:catch|advice) )(\d+)/.exec(action)?.[1] ?? 0);
 
+/** The deck, whose rulebook has words of its own, as messages ask for it: Fluent tells 108 the number from the text. */
+export function edition(rules: Rules): Argument {
+  const deck = String(rules["deck"] ?? "108");
+  return /^\d+$/.test(deck) ? Number(deck) : deck;
+}
+
 /** Whether the game waits for a seat. */
 export function asked(game: Game, seat: number): boolean {
   return game.phase === "vote" ? game.voters.includes(seat) : seat > 0 && game.turn === seat;
@@ -70,9 +76,7 @@ export class Teller {
   #names: string[];
 
   constructor(room: Spoken) {
-    const deck = String(room.rules["deck"] ?? "108");
-    // Fluent tells 108 the number from 108 the text
-    this.#deck = /^\d+$/.test(deck) ? Number(deck) : deck;
+    this.#deck = edition(room.rules);
     this.#custom = (room.rules["custom"] ?? []) as Custom[];
     this.#names = room.places.map((place) => place.name);
   }
@@ -93,6 +97,11 @@ export class Teller {
   /** A card's name where it stands alone. */
   cardTitle(face: string): string {
     return capital(this.card(face));
+  }
+
+  /** The article of a card's name; "" where the language has none. */
+  one(face: string): string {
+    return say("card-one", { kind: /^[RYGB]\d$/.test(face) ? "number" : "symbol", deck: this.#deck });
   }
 
   cards(faces: readonly string[]): string {
@@ -125,10 +134,12 @@ export class Teller {
       say(message, {
         player: PLAYER,
         other: OTHER,
+        one: this.one(happening.cards[0] ?? happening.card),
         card: CARD,
         colour,
         count: happening.count,
         cards: happening.cards.map((_, place) => String.fromCharCode(CARDS + place)).join(", "),
+        deck: this.#deck,
       });
     const colour = happening.colour;
     if (!colour) return this.#filled(told(""), happening);
@@ -161,6 +172,7 @@ export class Teller {
     const player = this.name(game.turn);
     if (game.phase === "over") return say("prompt-over");
     if (game.phase === "deal") return say("callout-dealing");
+    if (game.phase === "moving") return "";
     const mine = asked(game, seat);
     if (game.phase === "vote") return mine ? say(`prompt-vote-${game.vote}`, { player }) : say("prompt-wait-vote");
     if (!mine || !own) return say("prompt-wait", { player });
@@ -169,8 +181,8 @@ export class Teller {
         if (own.legal.some((action) => own.fitting.includes(faceOf(action)))) return say("prompt-turn");
         return game.stuck ? say("prompt-stuck", { count: game.stuck }) : say("prompt-draw");
       case "drew": {
-        const card = this.card(own.drawn);
-        return own.legal.includes("pass") ? say("prompt-drew", { card }) : say("prompt-drew-play", { card });
+        const drawn = { one: this.one(own.drawn), card: this.card(own.drawn) };
+        return own.legal.includes("pass") ? say("prompt-drew", drawn) : say("prompt-drew-play", drawn);
       }
       case "penalty":
         return say("prompt-penalty", { count: game.penalty });

@@ -36,9 +36,6 @@ callout-verdict-no = Verdict: no
 callout-accused = Accused!
 callout-objected = Takes it back!
 callout-objected-you = You take it back!
-callout-wins = { $player } wins!
-callout-wins-you = You win!
-callout-void = Round void
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = The penalty for { $player } is now { $count } cards.

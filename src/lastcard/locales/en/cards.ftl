@@ -7,6 +7,7 @@ colour-name = { $colour ->
    *[B] blue
 }
 card-number = { colour-name } { $number }
+card-one = a
 card-skip = { colour-name } Skip
 card-reverse = { colour-name } Reverse
 card-draw-two = { colour-name } Draw Two

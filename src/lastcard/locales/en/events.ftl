@@ -7,16 +7,19 @@ event-dealt-hidden = { $count ->
     [one] { $player } is dealt a card.
    *[other] { $player } is dealt { $count } cards.
 }
-event-turned = The first card is { $card }.
-event-put-back = { $card } is turned up and goes back into the draw pile.
-event-played = { $player } plays { $card }.
-event-played-colour = { $player } plays { $card } and chooses { colour-name }.
-event-jumped = { $player } jumps in with { $card }.
-event-jumped-colour = { $player } jumps in with { $card } and chooses { colour-name }.
+event-turned = The first card is { $one } { $card }.
+event-put-back = The first card is { $one } { $card }; it goes back into the draw pile.
+event-played = { $player } plays { $one } { $card }.
+event-played-colour = { $player } plays { $one } { $card } and chooses { colour-name }.
+event-jumped = { $player } jumps in with { $one } { $card }.
+event-jumped-colour = { $player } jumps in with { $one } { $card } and chooses { colour-name }.
 event-called = { $player } calls “UNO!”
 event-caught = { $other } catches { $player }, who had not called UNO.
 event-false-catch = { $player } wrongly accuses { $other } of not calling UNO.
-event-drew = { $player } draws { $cards }.
+event-drew = { $count ->
+    [one] { $player } draws { $one } { $cards }.
+   *[other] { $player } draws { $cards }.
+}
 event-drew-hidden = { $count ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $count }.
@@ -47,7 +50,10 @@ event-ordered = { $count ->
    *[other] { $player } has to discard down to { $count } cards.
 }
 event-ordered-any = { $player } may discard down to one card.
-event-shed = { $player } discards { $cards }.
+event-shed = { $count ->
+    [one] { $player } discards { $one } { $cards }.
+   *[other] { $player } discards { $cards }.
+}
 event-shed-none = { $player } discards nothing.
 event-joke = { $player } tells a joke. Does anybody laugh?
 event-honoured = { $player } must not bend their elbows until somebody calls UNO.
@@ -59,6 +65,6 @@ event-voted-no = { $player } votes no.
 event-verdict-yes = The vote on { $player } ends in a yes.
 event-verdict-no = The vote on { $player } ends in a no.
 event-accused = { $player } says that { $other } has given advice.
-event-objected = { $player } objects: { $other } takes back { $card }.
+event-objected = { $player } objects: { $other } takes the { $card } back.
 event-won = { $player } is out of cards and wins the round.
 event-void = Nobody can play or draw: the round is void.

@@ -47,5 +47,3 @@ hint-uno = { $count } cards left: press UNO!
 web-help = Help
 settings = Settings
 dark = Dark colours
-pause = Pause
-resume = Continue

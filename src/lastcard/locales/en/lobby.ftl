@@ -25,19 +25,15 @@ setting-pace-about = The pause before each of their turns.
 
 # In the page
 lobby-yours = Your table
-lobby-about = Everyone sees these rules before the deal.
-lobby-about-host = You choose the rules; everyone sees them before the deal.
 
 # Seats. $player is a name, $seat a number.
 lobby-seats = Seats
 lobby-seats-number = Number of seats
 lobby-less = { $what }: decrease
 lobby-more = { $what }: increase
-lobby-here = here
 lobby-a-bot = Bot
 lobby-level = Level of the bot in seat { $seat }
 lobby-empty = Free seat
-lobby-empty-about = a bot if nobody comes
 lobby-sit = Sit here
 lobby-move = Move here
 lobby-sit-on = Sit here: seat { $seat }
@@ -57,7 +53,6 @@ lobby-cancel = Cancel
 
 # Invitation
 lobby-invite = Invite
-lobby-invite-about = Scan the QR code, open the link, or type the code on the home page.
 lobby-code = Code
 lobby-link = Invitation link
 lobby-qr = QR code of the invitation link
@@ -92,7 +87,6 @@ lobby-target = { $match ->
 }
 
 # Customizable cards. $number is that of the card.
-lobby-cards = Your own cards
 lobby-cards-about = Write what you like on them. They are wild: whoever plays one also chooses the colour.
 lobby-card = Card { $number }
 lobby-card-add = Add a card
@@ -110,10 +104,6 @@ lobby-deals = Waiting for { $player } to deal the cards.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
-}
-lobby-fill = { $count ->
-    [one] { $count } free seat gets a bot
-   *[other] { $count } free seats get bots
 }
 
 # Why something can't be

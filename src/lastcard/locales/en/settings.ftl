@@ -1,14 +1,4 @@
 # What can be set on this device
-settings-match = This match
-settings-pace = Bot speed
-settings-pace-is = { $seconds ->
-    [2] Slow
-    [1] Normal
-    [0.5] Quick
-   *[other] Very quick
-}
-settings-running = The match goes on
-settings-paused = The match is paused
 settings-table = At the table
 settings-order = Order of your hand
 settings-order-dealt = As dealt

@@ -9,8 +9,8 @@ prompt-stuck = { $count ->
     [one] Your turn: no card fits, so draw { $count } card.
    *[other] Your turn: no card fits, so draw { $count } cards.
 }
-prompt-drew = You drew { $card }: play it, or keep it and pass.
-prompt-drew-play = You drew { $card } and have to play it.
+prompt-drew = You drew { $one } { $card }: play it, or keep it and pass.
+prompt-drew-play = You drew { $one } { $card } and have to play it.
 prompt-penalty = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards

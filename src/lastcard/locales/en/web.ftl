@@ -9,11 +9,10 @@ web-missing = There is nothing here
 web-missing-text = The address may be mistyped, or what was here is gone.
 web-to-home = Home
 web-play-now = Play now
-web-start = Deal the cards
 
 # The first page and the way to a table
-web-home-title = Down to your last card.
-web-home-lead = A table for friends and for bots that don't cheat, by the real rulebooks or your own rules. No account, no adverts, no coins.
+web-home-title = UNO-style card games in your browser
+web-home-lead = Against bots or with friends, on any phone or computer. No account, no adverts.
 web-name = Your name
 web-play-friends = Play with friends
 web-play-bots = Three bots, level

@@ -36,9 +36,6 @@ callout-verdict-no = Niðurstaða: nei
 callout-accused = Ásökun!
 callout-objected = Tekur til baka!
 callout-objected-you = Þú tekur til baka!
-callout-wins = { $player } vinnur!
-callout-wins-you = Þú vinnur!
-callout-void = Ógild umferð
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = { $player }: refsingin er nú { $count } spil.

@@ -29,6 +29,7 @@ colour-accusative = { $colour ->
    *[B] bláan
 }
 card-number = { colour-feminine } { $number }
+card-one = { "" }
 card-skip = { colour-neuter } Sitja hjá spil
 card-reverse = { colour-neuter } Snúa við spil
 card-draw-two = { colour-neuter } Draga 2 spil

@@ -47,5 +47,3 @@ hint-uno = { $count } spil eftir: ýttu á UNO!
 web-help = Hjálp
 settings = Stillingar
 dark = Dökkir litir
-pause = Gera hlé
-resume = Halda áfram

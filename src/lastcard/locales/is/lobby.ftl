@@ -25,19 +25,15 @@ setting-pace-about = Hlé áður en þjarkur leikur.
 
 # Á síðunni
 lobby-yours = Borðið þitt
-lobby-about = Allir sjá reglurnar áður en gefið er.
-lobby-about-host = Þú ræður reglunum; allir sjá þær áður en gefið er.
 
 # Sæti. $player er nafn, $seat númer.
 lobby-seats = Sæti
 lobby-seats-number = Fjöldi sæta
 lobby-less = { $what }: lækka
 lobby-more = { $what }: hækka
-lobby-here = við borðið
 lobby-a-bot = Þjarkur
 lobby-level = Styrkur þjarksins í sæti { $seat }
 lobby-empty = Laust sæti
-lobby-empty-about = þjarkur ef enginn kemur
 lobby-sit = Setjast hér
 lobby-move = Færa sig hingað
 lobby-sit-on = Setjast hér: sæti { $seat }
@@ -57,7 +53,6 @@ lobby-cancel = Hætta við
 
 # Boð
 lobby-invite = Bjóða öðrum
-lobby-invite-about = Skannaðu QR-kóðann, opnaðu tengilinn eða sláðu kóðann inn á forsíðunni.
 lobby-code = Kóði
 lobby-link = Tengill á borðið
 lobby-qr = QR-kóði með tenglinum á borðið
@@ -92,7 +87,6 @@ lobby-target = { $match ->
 }
 
 # Sérsniðin spil. $number er númer spilsins.
-lobby-cards = Ykkar eigin spil
 lobby-cards-about = Skrifið það sem þið viljið á þau. Þau eru jókerar: sá sem setur eitt út velur líka lit.
 lobby-card = Spil { $number }
 lobby-card-add = Bæta við spili
@@ -110,10 +104,6 @@ lobby-deals = Beðið er eftir að { $player } gefi spilin.
 lobby-people = { $count ->
     [one] { $count } manneskja
    *[other] { $count } manneskjur
-}
-lobby-fill = { $count ->
-    [one] { $count } laust sæti fær þjark
-   *[other] { $count } laus sæti fá þjarka
 }
 
 # Hvers vegna eitthvað gengur ekki

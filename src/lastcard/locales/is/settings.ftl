@@ -1,14 +1,4 @@
 # Það sem stilla má í þessu tæki
-settings-match = Þessi leikur
-settings-pace = Hraði þjarkanna
-settings-pace-is = { $seconds ->
-    [2] Hægur
-    [1] Venjulegur
-    [0.5] Hraður
-   *[other] Mjög hraður
-}
-settings-running = Leikurinn er í gangi
-settings-paused = Hlé er á leiknum
 settings-table = Við borðið
 settings-order = Röð spilanna þinna
 settings-order-dealt = Eins og þau komu

@@ -9,11 +9,10 @@ web-missing = Hér er ekkert
 web-missing-text = Slóðin gæti verið rangt skrifuð, eða það sem hér var er horfið.
 web-to-home = Forsíða
 web-play-now = Spila núna
-web-start = Gefa spilin
 
 # Forsíðan og leiðin að borði
-web-home-title = Aðeins eitt spil eftir.
-web-home-lead = Borð fyrir vini og heiðarlega þjarka, eftir raunverulegum leikreglum eða ykkar eigin. Engin skráning, engar auglýsingar, engir peningar.
+web-home-title = Spil í anda UNO, beint í vafranum
+web-home-lead = Við þjarka eða með vinum, í síma eða tölvu. Engin skráning, engar auglýsingar.
 web-name = Nafnið þitt
 web-play-friends = Spila með vinum
 web-play-bots = Þrír þjarkar, styrkur

@@ -36,9 +36,6 @@ callout-verdict-no = Avgjort: nei
 callout-accused = Anklaget!
 callout-objected = Tar tilbake!
 callout-objected-you = Du tar tilbake!
-callout-wins = { $player } vinner!
-callout-wins-you = Du vinner!
-callout-void = Ugyldig runde
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = Straffen for { $player } er nå { $count } kort.

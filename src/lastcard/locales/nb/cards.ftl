@@ -15,6 +15,13 @@ colour-neuter = { $colour ->
    *[B] blått
 }
 card-number = { colour-name } { $number }
+card-one = { $kind ->
+    [number] en
+   *[symbol] { $deck ->
+        [all-wild] en
+       *[other] et
+    }
+}
 card-skip = { colour-neuter } hoppekort
 card-reverse = { colour-neuter } omvendtkort
 card-draw-two = { colour-neuter } trekk to-kort

@@ -9,14 +9,17 @@ event-dealt-hidden = { $count ->
 }
 event-turned = Første kort: { $card }.
 event-put-back = Snudd kort: { $card }. Det legges tilbake i trekkbunken.
-event-played = { $player } spiller { $card }.
-event-played-colour = { $player } spiller { $card } og velger { colour-neuter }.
-event-jumped = { $player } hopper inn med { $card }.
-event-jumped-colour = { $player } hopper inn med { $card } og velger { colour-neuter }.
+event-played = { $player } spiller { $one } { $card }.
+event-played-colour = { $player } spiller { $one } { $card } og velger { colour-neuter }.
+event-jumped = { $player } hopper inn med { $one } { $card }.
+event-jumped-colour = { $player } hopper inn med { $one } { $card } og velger { colour-neuter }.
 event-called = { $player } roper «UNO!»
 event-caught = { $other } tar { $player } i å ikke ha ropt UNO.
 event-false-catch = { $player } beskylder feilaktig { $other } for ikke å ha ropt UNO.
-event-drew = { $player } trekker { $cards }.
+event-drew = { $count ->
+    [one] { $player } trekker { $one } { $cards }.
+   *[other] { $player } trekker { $cards }.
+}
 event-drew-hidden = { $count ->
     [one] { $player } trekker ett kort.
    *[other] { $player } trekker { $count }.
@@ -47,7 +50,10 @@ event-ordered = { $count ->
    *[other] { $player } må kaste kort til det er { $count } igjen.
 }
 event-ordered-any = { $player } kan kaste alle kortene unntatt ett.
-event-shed = { $player } kaster { $cards }.
+event-shed = { $count ->
+    [one] { $player } kaster { $one } { $cards }.
+   *[other] { $player } kaster { $cards }.
+}
 event-shed-none = { $player } kaster ingen kort.
 event-joke = { $player } forteller en vits. Er det noen som ler?
 event-honoured = { $player } får ikke bøye albuene før noen roper UNO.

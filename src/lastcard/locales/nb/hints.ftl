@@ -47,5 +47,3 @@ hint-uno = { $count } kort igjen: trykk på UNO!
 web-help = Hjelp
 settings = Innstillinger
 dark = Mørke farger
-pause = Pause
-resume = Fortsett

@@ -25,19 +25,15 @@ setting-pace-about = Pausen før turen til hver robot.
 
 # På siden
 lobby-yours = Ditt bord
-lobby-about = Alle ser reglene før kortene deles ut.
-lobby-about-host = Du bestemmer reglene; alle ser dem før kortene deles ut.
 
 # Plasser. $player er et navn, $seat et nummer.
 lobby-seats = Plasser
 lobby-seats-number = Antall plasser
 lobby-less = { $what }: reduser
 lobby-more = { $what }: øk
-lobby-here = her
 lobby-a-bot = Robot
 lobby-level = Nivå for roboten på plass { $seat }
 lobby-empty = Ledig plass
-lobby-empty-about = en robot hvis ingen kommer
 lobby-sit = Sitt her
 lobby-move = Flytt hit
 lobby-sit-on = Sitt her: plass { $seat }
@@ -57,7 +53,6 @@ lobby-cancel = Avbryt
 
 # Invitasjon
 lobby-invite = Inviter
-lobby-invite-about = Skann QR-koden, åpne lenken eller skriv inn koden på forsiden.
 lobby-code = Kode
 lobby-link = Lenke til bordet
 lobby-qr = QR-kode med lenken til bordet
@@ -92,7 +87,6 @@ lobby-target = { $match ->
 }
 
 # Egendefinerte kort. $number er kortets.
-lobby-cards = Egne kort
 lobby-cards-about = Skriv hva dere vil på dem. De er jokerkort: Den som spiller ett, velger også farge.
 lobby-card = Kort { $number }
 lobby-card-add = Legg til et kort
@@ -110,10 +104,6 @@ lobby-deals = Venter på at { $player } skal dele ut kortene.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
-}
-lobby-fill = { $count ->
-    [one] { $count } ledig plass får en robot
-   *[other] { $count } ledige plasser får roboter
 }
 
 # Hvorfor noe ikke går

@@ -15,10 +15,19 @@ rule-dealer-chosen = Det velges en giver.
 rule-first-turn = Spilleren til venstre for giveren begynner, og spillet går med klokken.
 rule-turn = Når det er din tur, spiller du et kort i gjeldende farge, et kort med samme tall eller symbol som det øverste kortet, eller et jokerkort.
 rule-turn-all-wild = Når det er din tur, spiller du hvilket som helst kort: Alle er jokerkort.
-rule-reverse = Omvendtkort (i All Wild: Joker snu): Spillet skifter retning.
-rule-skip = Hoppekort (i All Wild: Joker stå over): Neste spiller mister turen sin.
+rule-reverse = { $deck ->
+    [all-wild] Joker snu
+   *[other] Omvendtkort
+}: Spillet skifter retning.
+rule-skip = { $deck ->
+    [all-wild] Joker stå over
+   *[other] Hoppekort
+}: Neste spiller mister turen sin.
 rule-skip-two = Joker stå over 2: De neste to spillerne mister turen sin.
-rule-draw-two = Trekk to-kort (i All Wild: Joker trekk 2): Neste spiller trekker to kort og mister turen sin.
+rule-draw-two = { $deck ->
+    [all-wild] Joker trekk 2
+   *[other] Trekk to-kort
+}: Neste spiller trekker to kort og mister turen sin.
 rule-wild = Jokerkort: Den som spiller det, velger fargen som spillet fortsetter med; et jokerkort kan spilles selv om man har andre spillbare kort.
 rule-draw-four = Trekk 4 joker-kort: Du velger farge; neste spiller trekker fire kort og mister turen sin.
 rule-draw-four-condition = Det er bare riktig å spille det når du ikke har andre kort i gjeldende farge på hånden.
@@ -63,8 +72,14 @@ rule-draw-one = Den som ikke kan eller vil spille, trekker ett kort.
 rule-draw-until-playable = Den som ikke kan eller vil spille, trekker til det kommer et spillbart kort. (Vanlig, men står ikke i noe regelhefte.)
 rule-drawn-card-optional = Kortet som ble trukket, og ikke noe annet, kan deretter spilles.
 rule-drawn-card-must-play = Kortet som ble trukket, må deretter spilles hvis det går. (Vanlig, men står ikke i noe regelhefte.)
-rule-two-player-reverse-skip = Med to spillere virker Omvendtkort som Hoppekort.
-rule-two-player-reverse-nothing = Med to spillere har Omvendtkort ingen virkning.
+rule-two-player-reverse-skip = Med to spillere virker { $deck ->
+    [all-wild] Joker snu som Joker stå over
+   *[other] Omvendtkort som Hoppekort
+}.
+rule-two-player-reverse-nothing = Med to spillere har { $deck ->
+    [all-wild] Joker snu
+   *[other] Omvendtkort
+} ingen virkning.
 rule-last-shuffle-goes-on = Stokkekort som siste kort: Kortene stokkes, og runden fortsetter.
 rule-last-shuffle-wins = Den som spiller Stokkekortet som siste kort, vinner med en gang.
 rule-uno-window-next-begins = Du kan bli tatt til neste spiller begynner turen sin.

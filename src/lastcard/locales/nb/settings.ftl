@@ -1,14 +1,4 @@
 # Det som kan stilles inn på denne enheten
-settings-match = Dette spillet
-settings-pace = Botenes tempo
-settings-pace-is = { $seconds ->
-    [2] Sakte
-    [1] Vanlig
-    [0.5] Rask
-   *[other] Svært rask
-}
-settings-running = Spillet er i gang
-settings-paused = Spillet er satt på pause
 settings-table = Ved bordet
 settings-order = Rekkefølge på hånden
 settings-order-dealt = Slik de kom

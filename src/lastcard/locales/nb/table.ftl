@@ -9,8 +9,8 @@ prompt-stuck = { $count ->
     [one] Din tur: ingen kort passer, så trekk ett kort.
    *[other] Din tur: ingen kort passer, så trekk { $count } kort.
 }
-prompt-drew = Du har trukket { $card }: spill det, eller behold det og stå over.
-prompt-drew-play = Du har trukket { $card }, og det må spilles.
+prompt-drew = Du trakk { $one } { $card }: spill kortet, eller behold det og stå over.
+prompt-drew-play = Du trakk { $one } { $card } og må spille kortet.
 prompt-penalty = { $count ->
     [one] Trekk ett kort
    *[other] Trekk { $count } kort

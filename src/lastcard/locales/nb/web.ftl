@@ -9,11 +9,10 @@ web-missing = Her er det ingenting
 web-missing-text = Adressen kan være feilskrevet, eller det som var her, er borte.
 web-to-home = Forsiden
 web-play-now = Spill nå
-web-start = Del ut kortene
 
 # Forsiden og veien til et bord
-web-home-title = Bare ett kort igjen.
-web-home-lead = Et bord for venner og ærlige roboter, etter de virkelige regelheftene eller egne regler. Ingen konto, ingen reklame, ingen mynter.
+web-home-title = Kortspill i UNO-stil, rett i nettleseren
+web-home-lead = Mot roboter eller med venner, på mobil eller PC. Ingen konto, ingen reklame.
 web-name = Navnet ditt
 web-play-friends = Spill med venner
 web-play-bots = Tre roboter, nivå

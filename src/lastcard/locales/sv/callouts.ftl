@@ -36,9 +36,6 @@ callout-verdict-no = Beslut: nej
 callout-accused = Anklagad!
 callout-objected = Tar tillbaka!
 callout-objected-you = Du tar tillbaka!
-callout-wins = { $player } vinner!
-callout-wins-you = Du vinner!
-callout-void = Ogiltig omgång
 
 # Read out, where no sentence of the log says it
 callout-plus-aloud = Straffet för { $player } är nu { $count } kort.

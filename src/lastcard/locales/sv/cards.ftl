@@ -15,6 +15,13 @@ colour-neuter = { $colour ->
    *[B] blått
 }
 card-number = { colour-name } { $number }
+card-one = { $kind ->
+    [number] en
+   *[symbol] { $deck ->
+        [all-wild] en
+       *[other] ett
+    }
+}
 card-skip = { $deck ->
     [112] { colour-neuter } hoppa-över-kort
    *[other] { colour-neuter } Stoppkort

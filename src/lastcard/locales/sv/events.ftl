@@ -8,15 +8,21 @@ event-dealt-hidden = { $count ->
    *[other] { $player } får { $count } kort.
 }
 event-turned = Första kortet: { $card }.
-event-put-back = Uppvänt kort: { $card }. Det läggs tillbaka i draghögen.
-event-played = { $player } lägger { $card }.
-event-played-colour = { $player } lägger { $card } och väljer { colour-neuter }.
-event-jumped = { $player } hoppar in med { $card }.
-event-jumped-colour = { $player } hoppar in med { $card } och väljer { colour-neuter }.
+event-put-back = Uppvänt kort: { $card }. Det läggs tillbaka i { $deck ->
+    [112] DRA-högen
+   *[other] draghögen
+}.
+event-played = { $player } lägger { $one } { $card }.
+event-played-colour = { $player } lägger { $one } { $card } och väljer { colour-neuter }.
+event-jumped = { $player } hoppar in med { $one } { $card }.
+event-jumped-colour = { $player } hoppar in med { $one } { $card } och väljer { colour-neuter }.
 event-called = { $player } ropar ”UNO!”
 event-caught = { $other } kommer på { $player } med att inte ha ropat UNO.
 event-false-catch = { $player } anklagar felaktigt { $other } för att inte ha ropat UNO.
-event-drew = { $player } drar { $cards }.
+event-drew = { $count ->
+    [one] { $player } drar { $one } { $cards }.
+   *[other] { $player } drar { $cards }.
+}
 event-drew-hidden = { $count ->
     [one] { $player } drar ett kort.
    *[other] { $player } drar { $count }.
@@ -39,7 +45,10 @@ event-hand-hidden = { $count ->
    *[other] { $player } har nu { $count } kort på handen.
 }
 event-hand-none = { $player } har nu inga kort på handen.
-event-reshuffled = Slänghögen blandas och blir ny draghög.
+event-reshuffled = { $deck ->
+    [112] KASTA-högen blandas och blir ny DRA-hög.
+   *[other] Slänghögen blandas och blir ny draghög.
+}
 event-opened = { $player } spelar med öppna kort: { $cards }.
 event-closed = Allas kort är dolda igen.
 event-ordered = { $count ->
@@ -47,7 +56,10 @@ event-ordered = { $count ->
    *[other] { $player } måste slänga kort tills { $count } är kvar.
 }
 event-ordered-any = { $player } får slänga alla kort utom ett.
-event-shed = { $player } slänger { $cards }.
+event-shed = { $count ->
+    [one] { $player } slänger { $one } { $cards }.
+   *[other] { $player } slänger { $cards }.
+}
 event-shed-none = { $player } slänger inga kort.
 event-joke = { $player } berättar ett skämt. Är det någon som skrattar?
 event-honoured = { $player } får inte böja armbågarna förrän någon ropar UNO.

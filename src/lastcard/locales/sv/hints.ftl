@@ -47,5 +47,3 @@ hint-uno = { $count } kort kvar: tryck på UNO!
 web-help = Hjälp
 settings = Inställningar
 dark = Mörka färger
-pause = Pausa
-resume = Fortsätt

@@ -68,9 +68,18 @@ row-quartiles = handlingar: kvartiler och median
 row-right = andel riktiga utmaningar
 figure-length = handlingar, medelvärde
 figure-points = poäng
-kind-skip = Stoppkort
-kind-reverse = Vändkort
-kind-draw-two = Dra 2-kort
+kind-skip = { $deck ->
+    [112] hoppa-över-kort
+   *[other] Stoppkort
+}
+kind-reverse = { $deck ->
+    [112] vänd-kort
+   *[other] Vändkort
+}
+kind-draw-two = { $deck ->
+    [112] dra-två-kort
+   *[other] Dra 2-kort
+}
 happening-calls = ropade UNO
 happening-catches = påkomna utan rop
 happening-false-catches = felaktigt anklagade

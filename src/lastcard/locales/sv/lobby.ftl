@@ -22,19 +22,15 @@ setting-pace-about = Pausen före varje robots tur.
 
 # På sidan
 lobby-yours = Ditt bord
-lobby-about = Alla ser reglerna innan korten delas ut.
-lobby-about-host = Du bestämmer reglerna; alla ser dem innan korten delas ut.
 
 # Platser. $player är ett namn, $seat ett nummer.
 lobby-seats = Platser
 lobby-seats-number = Antal platser
 lobby-less = { $what }: minska
 lobby-more = { $what }: öka
-lobby-here = här
 lobby-a-bot = Robot
 lobby-level = Nivå för roboten på plats { $seat }
 lobby-empty = Ledig plats
-lobby-empty-about = en robot om ingen kommer
 lobby-sit = Sitt här
 lobby-move = Flytta hit
 lobby-sit-on = Sitt här: plats { $seat }
@@ -54,7 +50,6 @@ lobby-cancel = Avbryt
 
 # Inbjudan
 lobby-invite = Bjud in
-lobby-invite-about = Skanna QR-koden, öppna länken eller skriv in koden på startsidan.
 lobby-code = Kod
 lobby-link = Länk till bordet
 lobby-qr = QR-kod med länken till bordet
@@ -89,7 +84,6 @@ lobby-target = { $match ->
 }
 
 # Individuella kort. $number är kortets.
-lobby-cards = Egna kort
 lobby-cards-about = Skriv vad ni vill på dem. De är jokerkort: den som lägger ett väljer också färg.
 lobby-card = Kort { $number }
 lobby-card-add = Lägg till ett kort
@@ -107,10 +101,6 @@ lobby-deals = Väntar på att { $player } ska dela ut korten.
 lobby-people = { $count ->
     [one] { $count } person
    *[other] { $count } personer
-}
-lobby-fill = { $count ->
-    [one] { $count } ledig plats får en robot
-   *[other] { $count } lediga platser får robotar
 }
 
 # Varför något inte går

@@ -15,21 +15,48 @@ rule-dealer-chosen = Man väljer vem som delar.
 rule-first-turn = Spelaren till vänster om den som delar börjar, och spelet går medsols.
 rule-turn = När det är din tur lägger du ett kort i den färg som gäller, ett kort med samma valör eller symbol som det översta kortet eller ett jokerkort.
 rule-turn-all-wild = När det är din tur lägger du vilket kort som helst: alla är jokerkort.
-rule-reverse = Vändkort (i den moderna asken: vänd-kort, i All Wild: Joker vänd): spelet byter riktning.
-rule-skip = Stoppkort (i den moderna asken: hoppa-över-kort, i All Wild: Joker hoppa över): nästa spelare går miste om sin tur.
+rule-reverse = { $deck ->
+    [112] Vänd-kort
+    [all-wild] Joker vänd
+   *[other] Vändkort
+}: spelet byter riktning.
+rule-skip = { $deck ->
+    [112] Hoppa-över-kort
+    [all-wild] Joker hoppa över
+   *[other] Stoppkort
+}: nästa spelare går miste om sin tur.
 rule-skip-two = Joker hoppa över 2: de två följande spelarna går miste om sin tur.
-rule-draw-two = Dra 2-kort (i den moderna asken: dra-två-kort, i All Wild: Joker dra 2): nästa spelare drar två kort och går miste om sin tur.
-rule-wild = Byt färg-kort (i den moderna asken: färgvalskort): den som lägger det väljer vilken färg spelet ska fortsätta med; ett jokerkort får läggas även om man har andra spelbara kort.
-rule-draw-four = Byt färg dra 4-kort (i den moderna asken: dra-fyra-kort): du väljer färg; nästa spelare drar fyra kort och går miste om sin tur.
+rule-draw-two = { $deck ->
+    [112] Dra-två-kort
+    [all-wild] Joker dra 2
+   *[other] Dra 2-kort
+}: nästa spelare drar två kort och går miste om sin tur.
+rule-wild = { $deck ->
+    [112] Färgvalskort
+   *[other] Byt färg-kort
+}: den som lägger det väljer vilken färg spelet ska fortsätta med; ett jokerkort får läggas även om man har andra spelbara kort.
+rule-draw-four = { $deck ->
+    [112] Dra-fyra-kort
+   *[other] Byt färg dra 4-kort
+}: du väljer färg; nästa spelare drar fyra kort och går miste om sin tur.
 rule-draw-four-condition = Det är bara rätt att lägga det om du inte har något annat kort i den färg som gäller.
 rule-draw-four-all-wild = Joker dra 4: nästa spelare drar fyra kort och går miste om sin tur.
 rule-target = Joker riktat dra 2: en spelare som du väljer drar två kort men behåller sin tur.
 rule-swap = Joker byt hand: du byter alla kort med en spelare som du väljer.
 rule-shuffle-hands = Blandkort: allas kort samlas in, blandas och delas ut igen; det är också ett jokerkort.
-rule-first-wild = Om det första kortet är ett jokerkort väljs färgen av spelaren till vänster om den som delar; ett Byt färg dra 4-kort läggs tillbaka i högen.
+rule-first-wild = Om det första kortet är ett jokerkort väljs färgen av spelaren till vänster om den som delar; ett { $deck ->
+    [112] dra-fyra-kort
+   *[other] Byt färg dra 4-kort
+} läggs tillbaka i högen.
 rule-uno = Med ett kort kvar måste du ha ropat ”UNO!”; ett sent rop räddar dig så länge ingen har kommit på dig.
 rule-last-draw = Om det sista kortet tvingar någon att dra, dras korten och räknas med.
-rule-reshuffle = När draghögen är slut blandas slänghögen utom det översta kortet; när ingen längre kan lägga eller dra är omgången ogiltig.
+rule-reshuffle = När { $deck ->
+    [112] DRA-högen
+   *[other] draghögen
+} är slut blandas { $deck ->
+    [112] KASTA-högen
+   *[other] slänghögen
+} utom det översta kortet; när ingen längre kan lägga eller dra är omgången ogiltig.
 rule-score-cards = Kort som är kvar räknas så här: sifferkort sin valör, händelsekort 20, Byt färg-kort och Byt färg dra 4-kort 50.
 rule-score-cards-112 = Kort som är kvar räknas så här: sifferkort sin valör, händelsekort 20, blandkort och individuella kort 40, färgvalskort och dra-fyra-kort 50.
 rule-score-cards-all-wild = En vanlig Joker som är kvar räknas som 20, alla andra kort som 50.
@@ -44,15 +71,37 @@ rule-hand-size = { $n ->
     [one] Alla får ett kort.
    *[other] Alla får { $n } kort.
 }
-rule-first-card-acts = Ett händelsekort som vänds upp först gäller: Dra 2-kort och Stoppkort drabbar spelaren till vänster om den som delar, vid Vändkort börjar den som delar.
+rule-first-card-acts = Ett händelsekort som vänds upp först gäller: { $deck ->
+    [112] dra-två-kort och hoppa-över-kort drabbar spelaren till vänster om den som delar, vid vänd-kort börjar den som delar.
+    [all-wild] Joker dra 2 och Joker hoppa över drabbar spelaren till vänster om den som delar, vid Joker vänd börjar den som delar.
+   *[other] Dra 2-kort och Stoppkort drabbar spelaren till vänster om den som delar, vid Vändkort börjar den som delar.
+}
 rule-first-card-ignored = Ett händelsekort som vänds upp först har ingen verkan.
-rule-bluff-true = Ett Byt färg dra 4-kort får läggas mot regeln: det är en bluff.
-rule-bluff-false = Ett Byt färg dra 4-kort mot regeln avvisas.
+rule-bluff-true = Ett { $deck ->
+    [112] dra-fyra-kort
+   *[other] Byt färg dra 4-kort
+} får läggas mot regeln: det är en bluff.
+rule-bluff-false = Ett { $deck ->
+    [112] dra-fyra-kort
+   *[other] Byt färg dra 4-kort
+} mot regeln avvisas.
 rule-challenge-true = Den som skulle dra får utmana: var kortet fel lagt drar i stället den som lade det; var det rätt lagt drar utmanaren två kort till.
-rule-challenge-false = Den som lägger ett Byt färg dra 4-kort kan inte utmanas.
-rule-stacking-off = Ett Dra 2-kort eller Byt färg dra 4-kort kan inte skickas vidare.
-rule-stacking-same = Progressivt UNO: ett Dra 2-kort får besvaras med ett Dra 2-kort, ett Byt färg dra 4-kort med ett Byt färg dra 4-kort; nästa spelare drar för alla tillsammans.
-rule-stacking-mixed = Dra 2-kort och Byt färg dra 4-kort får besvaras med vilket som helst av de två; nästa spelare drar för alla tillsammans. (Vanligt, men står inte i något regelhäfte.)
+rule-challenge-false = Den som lägger ett { $deck ->
+    [112] dra-fyra-kort
+   *[other] Byt färg dra 4-kort
+} kan inte utmanas.
+rule-stacking-off = { $deck ->
+    [112] Ett dra-två-kort eller dra-fyra-kort
+   *[other] Ett Dra 2-kort eller Byt färg dra 4-kort
+} kan inte skickas vidare.
+rule-stacking-same = Progressivt UNO: { $deck ->
+    [112] ett dra-två-kort får besvaras med ett dra-två-kort, ett dra-fyra-kort med ett dra-fyra-kort
+   *[other] ett Dra 2-kort får besvaras med ett Dra 2-kort, ett Byt färg dra 4-kort med ett Byt färg dra 4-kort
+}; nästa spelare drar för alla tillsammans.
+rule-stacking-mixed = { $deck ->
+    [112] Dra-två-kort och dra-fyra-kort
+   *[other] Dra 2-kort och Byt färg dra 4-kort
+} får besvaras med vilket som helst av de två; nästa spelare drar för alla tillsammans. (Vanligt, men står inte i något regelhäfte.)
 rule-seven-zero-true = Sju-noll-UNO: den som lägger en sjua byter alla kort med en valfri spelare; på en nolla skickar alla sina kort vidare i spelriktningen.
 rule-seven-zero-false = Sjuor och nollor är vanliga sifferkort.
 rule-jump-in-true = Hoppa in-UNO: den som har ett likadant kort som det översta får lägga det genast, och spelet fortsätter därifrån.
@@ -63,8 +112,16 @@ rule-draw-one = Den som inte kan eller vill lägga drar ett kort.
 rule-draw-until-playable = Den som inte kan eller vill lägga drar tills ett spelbart kort kommer. (Vanligt, men står inte i något regelhäfte.)
 rule-drawn-card-optional = Det dragna kortet, och inget annat, får sedan läggas.
 rule-drawn-card-must-play = Det dragna kortet måste sedan läggas om det går. (Vanligt, men står inte i något regelhäfte.)
-rule-two-player-reverse-skip = Med två spelare fungerar Vändkort som Stoppkort.
-rule-two-player-reverse-nothing = Med två spelare har Vändkort ingen verkan.
+rule-two-player-reverse-skip = Med två spelare fungerar { $deck ->
+    [112] vänd-kort som hoppa-över-kort
+    [all-wild] Joker vänd som Joker hoppa över
+   *[other] Vändkort som Stoppkort
+}.
+rule-two-player-reverse-nothing = Med två spelare har { $deck ->
+    [112] vänd-kort
+    [all-wild] Joker vänd
+   *[other] Vändkort
+} ingen verkan.
 rule-last-shuffle-goes-on = Blandkort som sista kort: korten blandas och omgången fortsätter.
 rule-last-shuffle-wins = Den som lägger blandkortet som sista kort vinner genast.
 rule-uno-window-next-begins = Du kan bli påkommen tills nästa spelare börjar sin tur.

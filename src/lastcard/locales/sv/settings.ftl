@@ -1,14 +1,4 @@
 # Det som kan ställas in på den här enheten
-settings-match = Den här matchen
-settings-pace = Botarnas tempo
-settings-pace-is = { $seconds ->
-    [2] Långsamt
-    [1] Vanligt
-    [0.5] Snabbt
-   *[other] Mycket snabbt
-}
-settings-running = Matchen pågår
-settings-paused = Matchen är pausad
 settings-table = Vid bordet
 settings-order = Ordning på handen
 settings-order-dealt = Som de kom

@@ -9,8 +9,8 @@ prompt-stuck = { $count ->
     [one] Din tur: inget kort passar, så dra ett kort.
    *[other] Din tur: inget kort passar, så dra { $count } kort.
 }
-prompt-drew = Du har dragit { $card }: lägg det, eller behåll det och stå över.
-prompt-drew-play = Du har dragit { $card }, och det måste läggas.
+prompt-drew = Du drog { $one } { $card }: lägg kortet, eller behåll det och stå över.
+prompt-drew-play = Du drog { $one } { $card } och måste lägga kortet.
 prompt-penalty = { $count ->
     [one] Dra ett kort
    *[other] Dra { $count } kort

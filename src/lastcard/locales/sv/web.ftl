@@ -9,11 +9,10 @@ web-missing = Här finns ingenting
 web-missing-text = Adressen kan vara felskriven, eller så är det som fanns här borta.
 web-to-home = Startsidan
 web-play-now = Spela nu
-web-start = Dela ut korten
 
 # Startsidan och vägen till ett bord
-web-home-title = Bara ett kort kvar.
-web-home-lead = Ett bord för vänner och ärliga robotar, efter de riktiga regelhäftena eller era egna. Inget konto, ingen reklam, inga mynt.
+web-home-title = Kortspel i UNO-stil, direkt i webbläsaren
+web-home-lead = Mot robotar eller med vänner, på mobil eller dator. Inget konto, ingen reklam.
 web-name = Ditt namn
 web-play-friends = Spela med vänner
 web-play-bots = Tre robotar, nivå
