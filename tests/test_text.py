@@ -190,7 +190,8 @@ def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -
     for message in WRITTEN[language].ids:
         say._parse(message)
         alone, there = say._bundle._messages[message].value, whole._messages[message].value
-        assert alone is not None and there is not None
+        assert alone is not None
+        assert there is not None
         assert alone.equals(there), message
     assert say._unparsed == {}
 
