@@ -189,10 +189,10 @@ def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for message in WRITTEN[language].ids:
         say._parse(message)
-        alone, there = say._bundle._messages[message].value, whole._messages[message].value
-        assert alone is not None
-        assert there is not None
-        assert alone.equals(there), message
+        found, written = say._bundle._messages[message].value, whole._messages[message].value
+        assert found is not None
+        assert written is not None
+        assert found.equals(written), message
     assert say._unparsed == {}
 
 

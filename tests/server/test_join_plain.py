@@ -285,7 +285,7 @@ def test_a_table_is_opened_and_found_in_the_list(server: Running, tmp_path: Path
     assert "rules Classic with 1 change" in lobby
     assert seat == "Seat 1: Eva (host, you)"
     listed = command(tmp_path, server.url, "--plain").stdout.splitlines()
-    assert listed[0].startswith(f"{link}: classic, 2 seats free, ")
+    assert listed[0].startswith(f"{link}: Classic, 2 seats free, ")
     assert listed[1:] == [ENGLISH("hall-plain-hint", server=server.url)]
 
 
