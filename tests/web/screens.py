@@ -1,64 +1,49 @@
-"""Takes pictures of every screen at phone and desktop size, light and dark, into docs/screens: `make screens`."""
+"""Takes pictures of every screen and films of what happens at a table, into docs/screens: `make screens`."""
 
 from __future__ import annotations
 
 import io
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import expect, sync_playwright
 
+from web import recordings
+from web.filming import Film
 from web.playing import playing
-from web.recordings import moments
 from web.serving import House
 from web.visiting import DESKTOP, Browsing, Visitor
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
-SIZES: Final = {"phone": (390, 780), "desktop": DESKTOP}
+SIZES: Final = {"phone": (390, 780), "tablet": (820, 1180), "desktop": DESKTOP, "large": (2560, 1440)}
+USUAL: Final = ("phone", "desktop")
 INKS: Final = 160  # colours of a picture, which makes it a third of its size
 FRIENDS: Final = ("Bo", "Cid", "Dot")
-PREVIEW: Final = Path(__file__).parents[2] / "web" / "public" / "preview.png"
-# The first page's cards by themselves, with the brand's mark and name, as links show them.
-ALONE: Final = """() => {
-  const fan = document.querySelector(".fanart").cloneNode(true);
-  const brand = document.querySelector(".brand").cloneNode(true);
-  document.querySelector("#page").style.display = "none";
-  document.body.append(...document.querySelectorAll("#page > svg"), brand, fan);
-  document.body.style.cssText = "display: grid; grid-template-columns: 40% 60%; align-items: center; height: 630px";
-  brand.style.cssText = "justify-self: end; font-size: 62px; white-space: nowrap";
-  fan.style.cssText = "height: 580px";
-  for (const card of fan.children) card.style.setProperty("--w", "186px");
-}"""
 
 
-def take(visitor: Visitor, name: str) -> None:
-    """A screen as it is now, in all four ways."""
+def keep(picture: Image.Image, name: str) -> None:
+    few = picture.convert("RGB").quantize(INKS, dither=Image.Dither.NONE)
+    few.save(FOLDER / f"{name}.png", optimize=True)
+
+
+def take(visitor: Visitor, name: str, devices: Sequence[str] = USUAL) -> None:
+    """A screen as it is now, on these devices, light and dark."""
     before = visitor.page.viewport_size
-    for device, size in SIZES.items():
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(visitor.page.locator("[data-callout]")).to_have_count(0)  # they stand where they were put, whatever the size
+    for device in devices:
+        width, height = SIZES[device]
+        visitor.page.set_viewport_size({"width": width, "height": height})
         for theme in ("light", "dark"):
             visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             visitor.page.wait_for_timeout(300)
-            shot = Image.open(io.BytesIO(visitor.page.screenshot(animations="disabled", caret="hide")))
-            few = shot.convert("RGB").quantize(INKS, dither=Image.Dither.NONE)
-            few.save(FOLDER / f"{name}-{device}-{theme}.png", optimize=True)
-    print(name)
+            shot = visitor.page.screenshot(animations="disabled", caret="hide")
+            keep(Image.open(io.BytesIO(shot)), f"{name}-{device}-{theme}")
+    print(name, flush=True)
     if before:
         visitor.page.set_viewport_size(before)
-
-
-def preview(house: House, browsing: Browsing) -> None:
-    """The picture that a shared link has; part of the page, so that it has to be built again."""
-    with browsing.visitor(house, size=(1200, 630)) as ada:
-        ada.visit("/")
-        ada.page.locator(".fanart use").last.wait_for(state="attached")
-        ada.page.locator("symbol").first.wait_for(state="attached")
-        ada.page.evaluate(ALONE)
-        ada.page.wait_for_timeout(300)
-        shot = Image.open(io.BytesIO(ada.page.screenshot(animations="disabled")))
-        shot.convert("RGB").quantize(INKS, dither=Image.Dither.NONE).save(PREVIEW, optimize=True)
 
 
 def pages(house: House, browsing: Browsing) -> None:
@@ -75,11 +60,35 @@ def pages(house: House, browsing: Browsing) -> None:
         ada.visit("/nowhere")
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         take(ada, "missing")
-        table = house.table(4, "Bo", settings={"timer": 30}, deck="112", custom=["level everyone 3", "dare next 4"])
-        ada.visit(table.path)
-        expect(ada.page.get_by_role("heading", name="Rules", exact=True).first).to_be_visible()
+
+
+def ways_in(house: House, browsing: Browsing) -> None:
+    table = house.table(4, "Bo", "Cid", deck="112", jump_in=True, custom=["level everyone 3", "dare next 4"])
+    with browsing.visitor(house, name="") as dot:
+        dot.visit(table.path)
+        dot.is_at("You are invited")
+        take(dot, "invitation")
+    with browsing.visitor(house, name="Dot") as dot:
+        dot.visit(table.path)
+        dot.is_at(f"Table {table.code}")
+        take(dot, "lobby-guest")
+    table.close()
+    with browsing.visitor(house) as ada:
+        ada.visit("/")
+        ada.button("Play with friends").click()
+        ada.is_at("Your table")
         take(ada, "lobby")
-        table.close()
+        ada.visit("/t/NOPENOPE")
+        ada.is_at("There is no such table")
+        take(ada, "no-table")
+
+
+def first_game(house: House, browsing: Browsing) -> None:
+    """What somebody sees who has never played here."""
+    house.stack("R2 R7 Y1 Y9 G3 GS B5", "B1 G1 G7 R9 R8 Y4 B7", top="G9")
+    with playing(house, browsing, "Bo", novice=True) as (ada, _):
+        expect(ada.asked.locator(".hint")).to_contain_text("or any 9.")
+        take(ada, "table-first")
 
 
 def tables(house: House, browsing: Browsing) -> None:
@@ -89,7 +98,15 @@ def tables(house: House, browsing: Browsing) -> None:
     )  # fmt: skip
     with playing(house, browsing, *FRIENDS, hand_size=9) as (ada, _):
         ada.is_asked("Your turn")
-        take(ada, "table")
+        take(ada, "table", tuple(SIZES))
+        ada.press("?")
+        expect(ada.page.get_by_role("region", name="What you can do")).to_be_visible()
+        take(ada, "help")
+        ada.press("Escape")
+        ada.button("Settings").click()
+        expect(ada.page.get_by_role("dialog", name="Settings")).to_be_visible()
+        take(ada, "settings", ("desktop",))
+        ada.press("Escape")
         ada.card("Wild").click()
         expect(ada.asked.get_by_role("button", name="Green")).to_be_visible()
         take(ada, "table-colour")
@@ -97,6 +114,12 @@ def tables(house: House, browsing: Browsing) -> None:
         ada.draw()
         ada.is_asked("You drew")
         take(ada, "table-drawn")
+    with playing(house, browsing, *FRIENDS, hand_size=9, size=SIZES["phone"]) as (ada, _):
+        ada.button("Menu").click()
+        take(ada, "menu", ("phone",))
+        ada.button("Settings").click()
+        expect(ada.page.get_by_role("dialog", name="Settings")).to_be_visible()
+        take(ada, "settings", ("phone",))
     house.stack("Y1 Y2 Y3 B4", "W+4 G1 G2 G3", "R1 R2 R3 R4", "B6 B7 B8 B9", top="Y9")
     with playing(house, browsing, *FRIENDS, hand_size=4, stacking="mixed") as (ada, [bo, *_]):
         ada.play("Yellow 1")
@@ -140,42 +163,70 @@ def tables(house: House, browsing: Browsing) -> None:
     friends = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
     with playing(house, browsing, *friends) as (ada, _):
         expect(ada.seat("Jon")).to_be_visible()
-        take(ada, "table-ten-seats")
+        take(ada, "table-ten-seats", tuple(SIZES))
 
 
 def ends(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2", "B9 W", "GS Y4", "B+2 G7", top="R5", stock="Y3 G4 B6")
-    with playing(house, browsing, *FRIENDS, hand_size=2, target=200) as (ada, friends):
-        ada.play("Red 1")
-        ada.press("u")
-        for friend in friends:
-            friend.act("draw")
-        ada.play("Red 2")
-        ada.is_at("You win the round")
-        take(ada, "round-end")
-    house.stack("R1 R2", "B9 W", top="R5", stock="Y3")
-    with playing(house, browsing, "Bo", hand_size=2, target=10) as (ada, [bo]):
-        ada.play("Red 1")
-        ada.press("u")
-        bo.act("draw")
-        ada.play("Red 2")
-        ada.is_at("You win the match")
-        take(ada, "match-end")
-        ada.link("Watch the replay").click()
-        expect(ada.page.get_by_role("slider")).to_be_visible()
-        ada.press("ArrowRight", "ArrowRight")
-        take(ada, "replay")
+    for target, heading, name in ((200, "You win the round", "round-end"), (100, "You win the match", "match-end")):
+        with playing(house, browsing, *FRIENDS, hand_size=2, target=target) as (ada, friends):
+            ada.play("Red 1")
+            ada.press("u")
+            for friend in friends:
+                friend.act("draw")
+            ada.play("Red 2")
+            ada.is_at(heading)
+            take(ada, name)
+            if name == "match-end":
+                ada.link("Watch the replay").click()
+                expect(ada.page.get_by_role("slider")).to_be_visible()
+                ada.press("ArrowRight", "ArrowRight")
+                take(ada, "replay")
+
+
+def own_matches(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(house) as ada:
+        for wins in (True, False, True, True):
+            house.stack("R1" if wins else "B1", "R9", top="R5", stock="Y3")
+            table = house.table(2, "Bo", hand_size=1, target=1)
+            ada.visit(table.path)
+            table.start()
+            if wins:
+                ada.play("Red 1")
+            else:
+                ada.draw()
+                table.friends[0].act("play R9")
+            ada.is_at("You win the match" if wins else "Bo wins the match")
+            table.close()
+        ada.visit("/matches")
+        ada.is_at("Your matches")
+        take(ada, "own-matches")
+        ada.visit("/")
+        expect(ada.button("Play now")).to_be_visible()
+        take(ada, "home-again")
+
+
+def still(film: Film, name: str) -> None:
+    """A picture in the middle of a film."""
+    keep(film.picture(), name)
+
+
+def films(house: House, browsing: Browsing) -> None:
+    recordings.turns(house, browsing, FOLDER / "turns-phone.webp")
+    recordings.challenges(house, browsing, FOLDER / "challenge-desktop.webp")
+    recordings.changes(house, browsing, FOLDER / "swap-phone.webp")
+    recordings.win(house, browsing, FOLDER / "win-desktop.webp", still)
+    recordings.lose(house, browsing, FOLDER / "lose-phone.webp", still)
 
 
 def main() -> None:
+    for old in FOLDER.glob("*"):
+        old.unlink()
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browsing = Browsing(playwright)
-        preview(house, browsing)
-        pages(house, browsing)
-        tables(house, browsing)
-        ends(house, browsing)
-        moments(house, browsing, FOLDER)
+        for part in (pages, ways_in, first_game, tables, ends, own_matches, films):
+            part(house, browsing)
         browsing.close()
 
 

@@ -27,6 +27,18 @@ def test_one_click_is_playing_against_three_bots(house: House, browsing: Browsin
         assert table["names"][0] == "Player"
 
 
+def test_nothing_but_the_table_is_loaded_for_a_first_hand(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(house) as visitor:
+        loaded: list[str] = []
+        visitor.page.on("request", lambda request: loaded.append(request.url.split("/")[-1].split("-")[0]))
+        visitor.visit("/")
+        visitor.button("Play now").click()
+        expect(visitor.hand.get_by_role("button")).to_have_count(7)
+        visitor.page.wait_for_load_state("networkidle")
+        assert "Table" in loaded
+        assert {"Lobby", "RoundEnd", "Finale", "Replay", "Rules", "Help", "SettingsSheet"}.isdisjoint(loaded)
+
+
 def test_what_is_chosen_is_played_and_remembered(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, name="") as visitor:
         page = visitor.page

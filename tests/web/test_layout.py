@@ -83,3 +83,13 @@ def test_a_table_of_ten_fits(house: House, browsing: Browsing, size: tuple[int, 
         fits(ada)
         for friend in TEN:
             assert not covered(ada.seat(friend).get_by_text(friend, exact=True))
+
+
+def test_a_tablet_shows_the_scores_of_ten(house: House, browsing: Browsing) -> None:
+    house.shuffle()
+    with playing(house, browsing, *TEN, size=SIZES["tablet"]) as (ada, _):
+        scores, talk = ada.page.locator(".scores li"), ada.page.locator(".talkbox").bounding_box()
+        expect(scores).to_have_count(10)
+        boxes = [score.bounding_box() for score in scores.all()]
+        assert talk
+        assert all(box and box["y"] + box["height"] <= talk["y"] + 2 for box in boxes)

@@ -20,6 +20,10 @@ test("who is skipped, reversed or calls is told at the seat or the pile", () => 
   expect(told(update([{ kind: "played", seat: 2, card: "R5", count: 1 }]))).toEqual([[2, "callout-jump"]]);
 });
 
+test("who wins is celebrated, and not called out as well", () => {
+  expect(told(update([{ kind: "played", seat: 2, card: "R5" }, { kind: "won", seat: 2 }]))).toEqual([]);
+});
+
 test("a penalty is told to whom it threatens, and grows", () => {
   const penalty = (count: number, turn: number) => game({ phase: "penalty", penalty: count, turn });
   const laid = (card: string, count: number, turn: number) => update([{ kind: "played", seat: 2, card }], penalty(count, turn));
