@@ -169,7 +169,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_normal_mostly_keeps_its_wilds_and_stays_with_the_colour_it_has_most_of() -> None:
     said = asked_often("normal", start(PRESETS["classic"], ["R1 G9 G5 G4 W", "Y1 Y2 Y3 Y4"], "R9"), 1)
-    assert 0.7 < said["play G9"] / said.total() < 0.85
+    assert 0.58 < said["play G9"] / said.total() < 0.75
 
 
 def test_normal_names_the_colour_it_has_most_of() -> None:
@@ -177,15 +177,18 @@ def test_normal_names_the_colour_it_has_most_of() -> None:
     assert ask(make("normal", PRESETS["classic"]), game, 1) == "play W>B"
 
 
-@pytest.mark.parametrize("level", ["hard", "expert:200" if COMPILED else "expert:50"])
-def test_from_hard_on_somebody_about_to_go_out_is_stopped(level: str) -> None:
-    game = start(PRESETS["classic"], ["R1 R+2 R3 R4 R5", "Y1", "G1 G2 G3 G4 G5 G6"], "R9")
-    assert ask(make(level, PRESETS["classic"]), game, 1) == "play R+2"
+ABOUT_TO_GO_OUT = ["R1 R+2 R3 R4 R5", "Y1", "G1 G2 G3 G4 G5 G6"]
 
 
-def test_normal_stops_somebody_about_to_go_out_when_its_mind_is_on_the_game() -> None:
-    said = asked_often("normal", start(PRESETS["classic"], ["R1 R+2 R3 R4 R5", "Y1", "G1 G2 G3 G4 G5 G6"], "R9"), 1)
-    assert 0.6 < said["play R+2"] / said.total() < 0.85
+@pytest.mark.parametrize(("level", "least", "most"), [("normal", 0.5, 0.7), ("hard", 0.7, 0.9)])
+def test_somebody_about_to_go_out_is_stopped_by_who_minds_the_game(level: str, least: float, most: float) -> None:
+    said = asked_often(level, start(PRESETS["classic"], ABOUT_TO_GO_OUT, "R9"), 1)
+    assert least < said["play R+2"] / said.total() < most
+
+
+def test_expert_stops_somebody_about_to_go_out() -> None:
+    game = start(PRESETS["classic"], ABOUT_TO_GO_OUT, "R9")
+    assert ask(make("expert:200" if COMPILED else "expert:50", PRESETS["classic"]), game, 1) == "play R+2"
 
 
 @pytest.mark.parametrize(

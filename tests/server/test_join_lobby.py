@@ -108,7 +108,7 @@ def test_rules_and_settings_are_changed_and_told_in_sentences() -> None:
         await visit.settled()
         settings = visit.client.room.settings
         assert (settings.rules, settings.seats, settings.timer, settings.jump_grace) == ("house-party", 3, 10, 0.5)
-        assert "house-party" in visit.words
+        assert ENGLISH("rules-name-house-party") in visit.words
         assert "10 s per turn" in visit.words
         await visit.press("end", "enter", "escape")
         await visit.settled()
@@ -139,7 +139,7 @@ def test_every_setting_of_a_table_can_be_changed() -> None:
 
 def test_rules_that_differ_from_the_preset_are_told_before_the_game() -> None:
     async def script(visit: Visit) -> None:
-        assert "jump-in with 1 change" in visit.words
+        assert "Jump-In with 1 change" in visit.words
         assert "· Wilds can't jump in." in visit.words
         await visit.press("r")
         await visit.pilot.pause()
@@ -162,7 +162,7 @@ def test_what_the_server_refuses_is_told() -> None:
 
 def test_a_guest_waits_for_the_host() -> None:
     async def script(visit: Visit) -> None:
-        assert "Ada starts the game." in visit.words
+        assert ENGLISH("lobby-wait", player="Ada") in visit.words
         assert ENGLISH("lobby-start") not in visit.screen
         await visit.press("end", "enter")
         await visit.pilot.pause()

@@ -277,7 +277,7 @@ def test_whoever_only_watches_sees_the_table_and_no_hand() -> None:
         assert "Bo is dealt 7 cards." in visit.account
         await visit.press("1", "d", "m")
         await visit.until(lambda: bool(visit.table.note))
-        assert "only those who have joined" in visit.words
+        assert ENGLISH("join-only-watching") in visit.words
         assert visit.served.acted() == []
 
     run(script, watch=True)

@@ -35,7 +35,7 @@ addEventListener("focusin", ({ target }) => {
   }
 });
 """
-CARD: Final = re.compile(r"(?:plays|jumps in with|Top card:) (.+?)(?: and chooses .*)?\.$")
+CARD: Final = re.compile(r"(?:plays|jumps in with|Top card:) (?:a )?(.+?)(?: and chooses .*)?\.$")
 
 
 class Listener:

@@ -138,7 +138,7 @@ def test_keys_that_ask_are_answered_at_any_time(house: House, browsing: Browsing
             "w": "Top card: red 1.",
             "h": "Ada: 2 cards · Bo: 3 cards",
             "s": "Ada: 0 points · Bo: 0 points",
-            "l": "Ada plays red 1.",
+            "l": "Ada plays a red 1.",
             "k": "Bo",
         }
         for key, answer in answers.items():

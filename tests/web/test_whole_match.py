@@ -24,4 +24,4 @@ def test_a_guest_with_three_bots_plays_a_whole_match(house: House, browsing: Bro
         visitor.button("Next turn").click()
         visitor.sees("Ada")
         visitor.button("Check the shuffle").click()
-        visitor.sees("Everything holds")
+        visitor.sees("Everything checks out")

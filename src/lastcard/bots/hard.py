@@ -27,7 +27,7 @@ class Hard(Normal):
             self.unseen = [0] * 64
             self.fixed = [0] * 10
         self.studies = True
-        self.slips = 0.1
+        self.slips = 0.25
         self.bluffs = 0.02
         self.bluffs_late = 0.3
         self.laughs = 0.1

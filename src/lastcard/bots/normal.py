@@ -33,7 +33,7 @@ class Normal(Mind):
         super().__init__(rules, seed)
         self.bluffs = 0.03
         self.bluffs_late = 0.15
-        self.slips = 0.35  # how often it lays a card without a thought
+        self.slips = 0.5  # how often it lays a card without a thought
         if not cython.compiled:
             self.liking = [0] * 64
         self.attacks = 0  # the cards that take a turn from the next player
