@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-PLAIN = ("draw", "pass", "accept", "colour", "perform", "vote no", "uno", "object")  # what it says without a card
+PLAIN = ("draw", "pass", "accept", "colour", "perform", "vote no", "uno")  # what it says without a card
 
 
 def choose(own, game):

@@ -112,9 +112,9 @@ def _told(error: typer.TyperException) -> str:
     if isinstance(error, found.BadParameter) and error.param is not None:
         kinds = str(error.param.type_descriptor.annotation)
         if "int" in kinds:
-            return say("usage-not-whole", name=_name(error.param))
+            return say("usage-not-whole", name=_given(error))
         if "float" in kinds:
-            return say("usage-no-number", name=_name(error.param))
+            return say("usage-no-number", name=_given(error))
     if isinstance(error, found.NoSuchOption):
         given = quotable(error.option_name)
         near = sorted(error.possibilities or ())
@@ -124,6 +124,12 @@ def _told(error: typer.TyperException) -> str:
         return say("usage-no-value" if flag else "usage-needs-value", option=quotable(error.option_name))
     extra = re.search(r"unexpected extra argument\(s\) \((.*)\)$", error.message, re.DOTALL)
     return say("usage-unexpected", given=quotable(extra[1])) if extra else ""
+
+
+def _given(error: Any) -> str:
+    """The option, or the variable where its value came from there."""
+    source = error.ctx and error.ctx.get_parameter_source(error.param.name)
+    return str(error.param.envvar) if source and source.name == "ENVIRONMENT" else _name(error.param)
 
 
 def _name(parameter: Any) -> str:

@@ -122,7 +122,7 @@ def test_a_link_names_the_server_and_the_table(link: str, server: str, table: st
     ],
 )
 def test_anything_else_is_no_link(link: str) -> None:
-    with pytest.raises(Problem, match="is no address"):
+    with pytest.raises(Problem, match="is not an address"):
         read_address(link)
 
 

@@ -34,7 +34,7 @@ def why(rules: Ruleset, hand: str, top: str, card: str, *said: str, seat: int = 
     [
         ("Y3 R1 R2", "R9", "Y3", (), "no-match", "Yellow 3 does not fit on red 9.", "S0-TURN-2"),
         ("W Y3 R2", "R9", "Y3", ("1 play W>R", "2 draw"), "no-match", "", "S0-TURN-2"),
-        ("R1 R2 R3", "R9", "R2", ("1 play R1",), "not-your-turn", "It is Bo's turn.", "S0-TURN-1"),
+        ("R1 R2 R3", "R9", "R2", ("1 play R1",), "not-your-turn", "Bo's turn", "S0-TURN-1"),
         ("R1 R2 R3", "R9", "R2", (), "", "", ""),
         ("W R2 R3", "R9", "W", (), "", "", ""),
         ("R1 R2 R3", "R9", "B7", (), "not-in-hand", "That card is not in the hand.", ""),

@@ -417,7 +417,7 @@ def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", no_room)
-    with pytest.raises(Problem, match="No space left on device"):
+    with pytest.raises(Problem, match="the disk is full"):
         Store(tmp_path / "new.sqlite3")
 
 
