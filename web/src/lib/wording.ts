@@ -1,6 +1,6 @@
 import type { Finished, Summary } from "./api";
 import type { Room } from "./protocol";
-import { say } from "./text.svelte";
+import { say, texts } from "./text.svelte";
 import { capital } from "./words";
 
 /** "Ada, Bo and Cid" in the language of the page. */
@@ -14,6 +14,9 @@ export function sentence(text: string): string {
   const begun = capital(text);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
+
+/** How dates are written: the day first in every language. */
+export const dateLocale = (): string => (texts.language === "en" ? "en-GB" : texts.language);
 
 /** A preset by its name; one that this page does not know by its id. */
 export function presetName(preset: string): string {
