@@ -17,9 +17,11 @@ from lastcard.errors import Problem
 
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 300
+_LONGEST_GIVEN: Final = 4 * LONGEST_TEXT  # before spaces are put together; to look at more takes too long
 _MOST_MARKS: Final = 3  # on one letter; no script that is written today needs more
 _UNFIT: Final = ("Cc", "Cf", "Cn", "Co", "Cs")
 _JOINER, _AS_EMOJI = "\u200d", "\ufe0f"
+_SPACES: Final = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")  # Zs, all of it
 _BLANK: Final = re.compile(  # what counts as a letter, sign or mark to Unicode, but nobody sees
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
@@ -77,6 +79,8 @@ def clean_name(text: str) -> str:
 
 def clean_text(text: str) -> str:
     """What people say to each other or write on a card: one line; here joined emoji are in order too."""
+    if len(text) > _LONGEST_GIVEN:
+        raise Problem("bad-chat", reason=Problem("text-length", most=LONGEST_TEXT, given=len(text)))
     said = _spaced(text)
     problem = _unfit(said, LONGEST_TEXT, joined=True)
     if problem is not None:
@@ -85,8 +89,7 @@ def clean_text(text: str) -> str:
 
 
 def _spaced(text: str) -> str:
-    spaced = "".join(" " if category(sign) == "Zs" else sign for sign in normalize("NFC", text))
-    return re.sub(" +", " ", spaced).strip(" ")
+    return _SPACES.sub(" ", normalize("NFC", text)).strip(" ")
 
 
 def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) -> Problem | None:

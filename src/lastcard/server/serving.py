@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 import msgspec
 import uvicorn
 
+from lastcard.bots import registry
 from lastcard.server import logs
 from lastcard.server.app import LARGEST, make_app
 from lastcard.server.config import Config
@@ -90,6 +91,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
         lambda: ready(config.base),
         lambda: asyncio.ensure_future(state.hub.say_goodbye()),
     )
+    registry.others()  # takes a moment, for which no game should stop
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
