@@ -130,7 +130,7 @@ KINDS: Final = (
 async def table(hub: Hub, people: int, stage: str) -> Connection:
     """The host's connection to a new table with some people; of ten seats one is free."""
     code = (await hub.open(Settings(seats=10, timer=0))).table
-    connections = [Connection(Silent(), 0, 0) for _ in range(people)]
+    connections = [hub.connect(Silent(), "") for _ in range(people)]
     for number, connection in enumerate(connections):
         hub.hello(connection, Identity(f"{code}-{number}", f"Guest {number}"), Hello(table=code, watch=number > 8))
     if stage == "round":
@@ -163,7 +163,7 @@ async def hellos(hub: Hub, people: int, number: int) -> float:
     code = host.room.table.code
     begun = time.thread_time()
     for _ in range(number):
-        hub.hello(Connection(Silent(), 0, 0), Identity(f"{code}-1", "Guest 1"), Hello(table=code))
+        hub.hello(hub.connect(Silent(), ""), Identity(f"{code}-1", "Guest 1"), Hello(table=code))
     await hub.stored()
     return (time.thread_time() - begun) / number
 

@@ -17,7 +17,7 @@ from lastcard.actions import Action
 from lastcard.errors import Problem
 from lastcard.rules import PRESETS, Ruleset
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
+from lastcard.server.hub import Hub
 from lastcard.server.protocol import Hello, Settings, Told, Update, Welcome
 from lastcard.server.storage import Batch, Store
 from lastcard.server.thinking import Thinkers, decide_surely
@@ -67,7 +67,7 @@ class Wire:
     transport = None
 
     def __init__(self, hub: Hub, player: Player) -> None:
-        self.connection = Connection(self, 0, 0)
+        self.connection = hub.connect(self, "")
         self._hub = hub
         self._player = player
         self._told: asyncio.Queue[str | None] = asyncio.Queue()
@@ -135,7 +135,7 @@ WAYS: dict[str, Callable[[Random], Callable[[], str]]] = {
 
 async def play_on(file: Path, way: str, long: bool) -> None:
     store = Failing(file)
-    hub = Hub(Config(data=file.parent), store)
+    hub = Hub(Config(data=file.parent, rate=0), store)
     hub._thinkers = Slow(1)
     random = Random(way)
     parties = []

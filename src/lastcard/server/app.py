@@ -212,7 +212,7 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send(cast(Any, {"type": "websocket.accept"}))
     line = cast(Play, cast(dict[str, Any], scope["extensions"])[LINE])
-    connection = Connection(line, config.rate, asyncio.get_running_loop().time())
+    connection = hub.connect(line, where)
     socket = Socket(cast(Any, scope), receive)
     try:
         check_origin(socket, config)
@@ -222,7 +222,7 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         if await greet(socket, connection, state):
-            line.go_straight(partial(hub.say, connection))
+            line.go_straight(partial(hub.arrived, connection), partial(hub.say, connection))
             while await socket.message() is not None:
                 pass
     finally:

@@ -19,10 +19,10 @@ from msgspec.structs import replace
 from lastcard import record
 from lastcard.cards import TOKENS
 from lastcard.errors import Problem
-from lastcard.server import metrics
+from lastcard.server import metrics, protocol
 from lastcard.server.config import Config
 from lastcard.server.identities import Identity
-from lastcard.server.limits import Bucket
+from lastcard.server.limits import PEOPLE, Account, Accounts, Bucket
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
 from lastcard.server.room import Question, Room, farewell, refusal
@@ -36,7 +36,28 @@ SWEEP: Final = 30.0
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
-EXCESS: Final = 100  # messages too many, after which a connection is closed
+EXCESS: Final = 100  # messages too many, after which a connection is closed; one a second is forgiven
+WARN: Final = 1.0  # seconds between two answers that something was too fast
+AT_A_TABLE: Final = 8  # connections of one guest: tabs, a phone, and lines that are dead without our knowing
+IN_ALL: Final = 40
+TOLD: Final = 20  # viewers who are told something at no extra cost; as many more of them cost a message more
+PAYING: Final = 10  # viewers of a table, of whom the one with the most left pays for what its bots do
+CHATTER: Final = (5.0, 50.0)  # lines a second at one table, and at once
+_RATIONED: Final[dict[type[Command], str]] = {
+    protocol.Chat: "chat",
+    protocol.Emote: "chat",
+    protocol.Sit: "changes",
+    protocol.Rise: "changes",
+    protocol.Leave: "changes",
+    protocol.Change: "changes",
+    protocol.PutBot: "changes",
+    protocol.Remove: "changes",
+    protocol.PassHost: "changes",
+    protocol.ShowFace: "changes",
+    protocol.Rename: "changes",
+    protocol.Pause: "changes",
+    protocol.Resume: "changes",
+}
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode_said: Final = msgspec.json.Decoder(Said).decode
@@ -55,14 +76,17 @@ class Line(Protocol):
 
 
 class Connection:
-    """One WebSocket, and whose table it is at."""
+    """One WebSocket: from where, whose, and at which table."""
 
-    __slots__ = ("bucket", "excess", "language", "line", "room")
+    __slots__ = ("address", "ended", "excess", "guest", "language", "line", "room", "warned")
 
-    def __init__(self, line: Line, rate: float, now: float) -> None:
+    def __init__(self, line: Line, address: Account, now: float) -> None:
         self.line = line
-        self.bucket = Bucket(rate, 3 * rate, now)
-        self.excess = 0
+        self.address = address
+        self.guest = address  # until it is known who it is
+        self.excess = Bucket(1.0, EXCESS, now)
+        self.warned = -math.inf  # when it was told that it is too fast
+        self.ended = False
         self.room: Room[Connection] | None = None
         self.language = "en"
 
@@ -86,6 +110,9 @@ class Hub:
         self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
+        self._guests = Accounts(config.rate, 1)
+        self._addresses = Accounts(config.rate, PEOPLE)
+        self._chatter: dict[int, Bucket] = {}  # of tables at which somebody has said something
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
         self._timers: dict[int, tuple[float, asyncio.Handle]] = {}
         self._batch = Batch()
@@ -244,43 +271,92 @@ class Hub:
 
     # Connections
 
+    def connect(self, line: Line, address: str) -> Connection:
+        """Somebody from this address, of whom nothing else is known yet."""
+        now = self._now()
+        return Connection(line, self._addresses.of(address, now), now)
+
     def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
         """Brings a connection to its table."""
+        now = self._now()
+        guest = self._guests.of(who.guest, now)
+        if not (guest.arrivals.take(now) and connection.address.arrivals.take(now)):
+            raise Problem("too-fast")
+        if guest.connections >= IN_ALL:
+            raise Problem("too-many-connections")
         room = self.room(hello.table)
-        room.arrive(connection, who, hello, self._now())
+        room.arrive(connection, who, hello, now)
         connection.room = room
+        connection.guest = guest
+        guest.connections += 1
+        connection.address.connections += 1
         self._quiet.pop(room.table.code, None)
+        self._make_room(room, who)
         self._collect(room)
+
+    def _make_room(self, room: Room[Connection], who: Identity) -> None:
+        """Of somebody's many connections to a table the oldest goes: the newest is the one they look at."""
+        theirs = [connection for connection, viewer in room.viewers.items() if viewer.who.guest == who.guest]
+        if len(theirs) > AT_A_TABLE:
+            room.part(theirs[0], "elsewhere")
+
+    def arrived(self, connection: Connection) -> bool:
+        """Counts a message that has arrived, before anything of it has been read; whether it is to be."""
+        if connection.ended:
+            return False
+        now, guest = self._now(), connection.guest
+        if guest.messages.take(now) and (connection.address.messages.take(now) or guest.calm.take(now)):
+            return True
+        self._too_fast(connection, now)
+        return False
 
     def say(self, connection: Connection, text: str | bytes) -> None:
         """Takes in a message of a connection that is at a table."""
-        if connection.excess > EXCESS:
+        room = connection.room
+        if room is None or connection not in room.viewers or connection.ended:
             return
         now = self._now()
-        if not connection.bucket.take(now):
-            self._too_fast(connection)
-            return
-        room = connection.room
-        if room is None or connection not in room.viewers:
-            return
         try:
             command = read_said(text)
         except Problem as problem:
             self.refuse(connection, problem)
             return
+        if self._too_much(connection, room, command, now):
+            self.refuse(connection, Problem("too-fast"), command.id)
+            return
         room.say(connection, command, now)
+        told = len(room.out)
+        if told > TOLD:
+            connection.guest.messages.charge(told / TOLD - 1, now)
+            connection.address.messages.charge(told / TOLD - 1, now)
         self._collect(room)
 
-    def _too_fast(self, connection: Connection) -> None:
-        connection.excess += 1
-        self.refuse(connection, Problem("too-fast"))
-        if connection.excess > EXCESS:
+    def _too_much(self, connection: Connection, room: Room[Connection], command: Command, now: float) -> bool:
+        """Whether this is more of its kind than is fit to be stored and told to everybody."""
+        kind = _RATIONED.get(type(command))
+        if kind is None or not self.config.rate or not room.viewers[connection].person:
+            return False
+        guest, address = connection.guest, connection.address
+        if kind == "changes":
+            return not (guest.changes.take(now) and address.changes.take(now))
+        chatter = self._chatter.setdefault(room.number, Bucket(*CHATTER, now))
+        return not (guest.chat.take(now) and address.chat.take(now) and chatter.take(now))
+
+    def _too_fast(self, connection: Connection, now: float) -> None:
+        if not connection.excess.take(now):
+            connection.ended = True
+        if connection.ended or now - connection.warned >= WARN:
+            connection.warned = now
+            self.refuse(connection, Problem("too-fast"))
+        else:
+            metrics.REFUSALS.labels("too-fast").inc()
+        if connection.ended:
             self.close_connection(connection)
 
-    def refuse(self, connection: Connection, problem: Problem) -> None:
+    def refuse(self, connection: Connection, problem: Problem, about: str = "") -> None:
         """Answers a message that can't be taken in."""
         refused(problem.message)
-        self._post(connection, _encode(refusal(problem, connection.language)))
+        self._post(connection, _encode(refusal(problem, connection.language, about)))
 
     def close_connection(self, connection: Connection) -> None:
         """Ends a connection after what it has been told."""
@@ -294,6 +370,8 @@ class Hub:
         """A connection has ended."""
         room = connection.room
         if room is not None:
+            connection.guest.connections -= 1
+            connection.address.connections -= 1
             room.depart(connection, self._now())
             if not room.viewers:
                 self._quiet[room.table.code] = self._now()
@@ -347,9 +425,19 @@ class Hub:
 
     def _run(self, room: Room[Connection]) -> None:
         del self._timers[room.number]
-        if self._rooms.get(room.table.code) is room:
-            room.run(self._now())
-            self._collect(room)
+        if self._rooms.get(room.table.code) is not room:
+            return
+        now = self._now()
+        first = islice(room.viewers, PAYING)
+        payer = min(first, key=lambda viewer: viewer.address.moves.wait(now), default=None)
+        wait = payer.address.moves.wait(now) if payer is not None else 0.0
+        if wait:
+            self._timers[room.number] = now + wait, self._loop.call_at(now + wait, self._run, room)
+            return
+        room.run(now)
+        if payer is not None and room.log:
+            payer.address.moves.charge(len(room.log) + len(room.out) / TOLD, now)
+        self._collect(room)
 
     async def _think(self, room: Room[Connection], question: Question) -> None:
         action = await self._thinkers.think(question.bot, room.table.rules, question.seed, question.view)
@@ -446,6 +534,7 @@ class Hub:
     def _put_away(self, room: Room[Connection]) -> None:
         """Takes a table out of memory; it comes back from its log when somebody wants it."""
         del self._rooms[room.table.code]
+        self._chatter.pop(room.number, None)
         _, timer = self._timers.pop(room.number, (0.0, None))
         if timer is not None:
             timer.cancel()

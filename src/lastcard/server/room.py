@@ -23,7 +23,7 @@ from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
 from lastcard.view import Holding, View
 
-AT_ONCE: Final = 50  # things a table does by itself before others get their turn
+AT_ONCE: Final = 10  # things a table does by itself before others get their turn
 NAMED: Final = 20  # of those who only watch
 PRESENCE: Final = 1.0  # seconds between two messages about who is here
 _encode: Final = msgspec.json.Encoder().encode

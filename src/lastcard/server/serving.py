@@ -55,6 +55,7 @@ class _Server(uvicorn.Server):
         """Stops; having done so is all that a signal asked for, so that it is not raised again at the end."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        self._gate.stopping = True  # whatever waits on the sockets
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
