@@ -163,9 +163,8 @@ def main() -> None:
     print(f"{'usable, Fast 3G, CPU 4× slower':34}{usable:8.2f} s{'< 1.7 s':>12}   ({each})")
     shown = f"{found['cards_next_frame']:.0f}/{found['cards']:.0f}"
     print(f"{'cards of others in the next frame':34}{shown:>10}{'all':>12}")
-    print(
-        f"{'frames a second, 10 seats, 4×':34}{found['fps']:10.1f}{'60':>12}   ({found['drawn']:.0f} drawn, {found['part']:.0f} in part, {found['dropped']:.0f} dropped)"
-    )
+    drawn = f"{found['drawn']:.0f} drawn, {found['part']:.0f} in part, {found['dropped']:.0f} dropped"
+    print(f"{'frames a second, 10 seats, 4×':34}{found['fps']:10.1f}{'60':>12}   ({drawn})")
     share = found["cards_next_frame"] / max(found["cards"], 1)
     keep({"first_load_kb": first_load, "usable_s": usable, "next_frame_share": share, "fps_10_seats": found["fps"]})
 
