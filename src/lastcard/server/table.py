@@ -594,9 +594,10 @@ class Table:
     def to_record(self, date: str) -> Record:
         """The match so far; the secrets of its shuffles are in it, so it is for afterwards."""
         assert self.sitting is not None
+        people = self.played.values()  # also those in whose place a bot has played on
         meta = {
             "date": date,
-            "bots": [chair.bot for chair in self.chairs],
+            "bots": ["" if seat in people else chair.bot for seat, chair in enumerate(self.chairs, 1)],
             "shuffle": [msgspec.to_builtins(deal) for deal in self.deals],
         }
         return msgspec.structs.replace(self.sitting.to_record(), meta=meta)

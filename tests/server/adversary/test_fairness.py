@@ -17,7 +17,7 @@ import pytest
 from lastcard import fair, record
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
-from lastcard.server.protocol import Act, Command, Hello, Mix, Ready, Settings, Shuffle, Start
+from lastcard.server.protocol import Act, Command, Hello, Mix, PutBot, Ready, Remove, Rise, Settings, Shuffle, Start
 from lastcard.server.room import Room
 from lastcard.server.storage import Store
 from server.simulated import DICE, Client, House
@@ -276,3 +276,33 @@ def test_a_seal_changes_nothing_but_chance_that_is_to_come() -> None:
     assert (table.added, table.deal, table.stage) == ({}, 2, "round")
     house.room.seal("another", bytes(32), house.now)
     assert table.version == version + 1
+
+
+# Bots add nothing
+
+
+def test_the_seat_of_somebody_who_had_to_go_is_not_a_bots_in_the_record() -> None:
+    """What they added while they were there is no fault of the server's."""
+    house = House(msgspec.structs.replace(QUICK, seats=3))
+    ada, bo, cid = (house.join(Client(name)) for name in ("Ada", "Bo", "Cid"))
+    house.say(cid, Mix(deal=1, bytes="0c"))
+    house.say(ada, Start())
+    house.say(ada, Remove(person=cid.person))
+    house.play([ada, bo], Random(2))
+    game = house.room.table.to_record("now")
+    assert game.meta["bots"] == ["", "", ""]
+    assert game.meta["shuffle"][0]["added"] == ["", "", "0c"]
+    assert [finding for finding in fair.verify(game) if not finding.right] == []
+
+
+def test_nobody_can_add_for_a_bot() -> None:
+    house = House(QUICK)
+    ada, bo = house.join(Client("Ada")), house.join(Client("Bo"))
+    house.say(bo, Mix(deal=1, bytes="0b"))
+    house.say(bo, Rise())
+    house.say(ada, PutBot(seat=2, level="easy"))
+    house.say(bo, Mix(deal=1, bytes="0d"))
+    assert bo.refused[-1].code == "not-seated"
+    house.say(ada, Start())
+    assert house.room.table.deals[-1].added == ["", ""]
+    assert house.room.table.to_record("now").meta["bots"] == ["", "easy"]
