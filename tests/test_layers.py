@@ -54,6 +54,7 @@ lastcard.server
 lastcard.server.protocol
 lastcard.server.rulebook
 lastcard.server.reasons
+lastcard.witness
 lastcard.client
 lastcard.server.entries
 lastcard.server.identities

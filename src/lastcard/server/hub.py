@@ -31,6 +31,7 @@ from lastcard.server.thinking import Thinkers
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
+DICE: Final = 32  # bytes
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 SWEEP: Final = 30.0
 SETTLE: Final = 300.0
@@ -83,6 +84,7 @@ class Hub:
         self.config = config
         self.store = store
         self.connections = 0
+        self._life = secrets.token_hex(8)
         self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
@@ -145,7 +147,7 @@ class Hub:
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
-        room.open(settings, secrets.token_bytes(32), opener)
+        room.open(settings, secrets.token_bytes(DICE), opener, self._life)
         self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
@@ -247,6 +249,7 @@ class Hub:
     def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
         """Brings a connection to its table."""
         room = self.room(hello.table)
+        room.seal(self._life, secrets.token_bytes(DICE), self._now())
         room.arrive(connection, who, hello, self._now())
         connection.room = room
         self._quiet.pop(room.table.code, None)

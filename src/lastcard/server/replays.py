@@ -6,7 +6,7 @@ import asyncio
 import gzip
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -85,7 +85,7 @@ def replay(name: str, at: str, game: Record) -> Replay:
         preset=game.rules.base,
         rules=game.rules.options(),
         names=game.seats,
-        bots=_bots(game.meta.get("bots"), seats),
+        bots=fair.bots_of(game),
         deals=tuple(deals),
         rounds=tuple(rounds),
         champions=tuple([seat + 1 for seat in champions]),
@@ -114,8 +114,3 @@ def _draw(game: Record, deals: Sequence[fair.Deal]) -> list[Event]:
         return []
     dealer, events = fair.first_dealer(game.rules, len(game.seats), deals[0].key)
     return events if dealer + 1 == game.rounds[0].dealer else []
-
-
-def _bots(listed: Any, seats: int) -> tuple[str, ...]:
-    known = isinstance(listed, list) and len(listed) == seats and all(isinstance(bot, str) for bot in listed)
-    return tuple(listed) if known else ()
