@@ -12,6 +12,7 @@ import typer
 
 from lastcard import __version__, describe, fair, record, usage
 from lastcard.account import Teller, outcome
+from lastcard.clean import quotable
 from lastcard.command import (
     RulesOption,
     SeatsOption,
@@ -27,7 +28,7 @@ from lastcard.command import (
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED
-from lastcard.errors import Problem, cause, quotable
+from lastcard.errors import Problem, cause
 from lastcard.files import write_whole
 from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match

@@ -9,7 +9,8 @@ from typing import Annotated, NoReturn
 import typer
 
 from lastcard import record, rules
-from lastcard.errors import Problem, cause, quotable
+from lastcard.clean import quotable
+from lastcard.errors import Problem, cause
 from lastcard.rules import Ruleset
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 

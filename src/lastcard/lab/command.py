@@ -14,6 +14,7 @@ import msgspec
 import typer
 
 from lastcard.bots import registry
+from lastcard.clean import quotable
 from lastcard.command import (
     Failure,
     RulesOption,
@@ -25,7 +26,7 @@ from lastcard.command import (
     read_rules,
     say,
 )
-from lastcard.errors import Problem, cause, quotable
+from lastcard.errors import Problem, cause
 from lastcard.lab.jobs import Force, Store
 
 if TYPE_CHECKING:  # numpy and what stands on it wait until they are needed
