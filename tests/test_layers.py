@@ -11,6 +11,7 @@ import pytest
 SOURCES = Path(__file__).parent.parent / "src"
 LAYERS = """
 lastcard
+lastcard.clean
 lastcard.text
 lastcard.errors
 lastcard.files
