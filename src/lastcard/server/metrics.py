@@ -18,3 +18,10 @@ COMMITS: Final = Histogram("lastcard_commit_seconds", "Time that storing a batch
 REFUSALS: Final = Counter("lastcard_refusals", "Refused messages and requests", ["code"], registry=REGISTRY)
 MATCHES: Final = Counter("lastcard_matches", "Matches finished", registry=REGISTRY)
 MESSAGES: Final = Counter("lastcard_messages_sent", "Messages sent to clients", registry=REGISTRY)
+TROUBLE: Final = Counter(
+    "lastcard_bot_trouble",
+    "Questions that a slow bot did not answer, and a quick one or another process had to",
+    ["cause"],
+    registry=REGISTRY,
+)
+WAITING: Final = Gauge("lastcard_bot_questions_waiting", "Questions to slow bots that wait", registry=REGISTRY)
