@@ -61,13 +61,14 @@ lastcard.server.entries
 lastcard.server.identities
 lastcard.server.table
 lastcard.server.telling
-lastcard.server.thinking
+lastcard.server.deciding
 lastcard.server.pace
 lastcard.server.room
 lastcard.server.config
 lastcard.server.limits
 lastcard.server.metrics
 lastcard.server.logs
+lastcard.server.thinking
 lastcard.server.storage
 lastcard.server.replays
 lastcard.server.hub

@@ -17,17 +17,19 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard import record
+from lastcard.actions import Action
 from lastcard.cards import TOKENS
 from lastcard.errors import Problem
 from lastcard.server import metrics
 from lastcard.server.config import Config
+from lastcard.server.deciding import Question
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Question, Room, farewell, refusal
+from lastcard.server.room import Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
-from lastcard.server.thinking import Thinkers
+from lastcard.server.thinking import Thinkers, note_trouble
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -94,9 +96,9 @@ class Hub:
         self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
         self._something = asyncio.Event()
         self._writer = ThreadPoolExecutor(1, "lastcard-storage")
-        self._thinkers = Thinkers(config.thinkers)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
+        self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, self._loop)
         self._now = self._loop.time
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
@@ -325,9 +327,12 @@ class Hub:
             self._outbox += [(room, connection, message) for connection, message in room.out]
             room.out.clear()
         if room.questions:
-            for question in room.questions:
-                self._spawn(self._think(room, question))
-            room.questions.clear()
+            questions, room.questions = room.questions, []
+            self._thinkers.ask(room, [question for question in questions if room.waits_for(question)])
+        if room.unanswered:
+            for question in room.unanswered:
+                note_trouble("unanswered", table=room.number, bot=question.bot)
+            room.unanswered.clear()
         if room.refusals:
             for code in room.refusals:
                 refused(code)
@@ -354,8 +359,7 @@ class Hub:
             room.run(self._now())
             self._collect(room)
 
-    async def _think(self, room: Room[Connection], question: Question) -> None:
-        action = await self._thinkers.think(question.bot, room.table.rules, question.seed, question.view)
+    def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
         room.thought(question, action, self._now())
         self._collect(room)
 
