@@ -85,6 +85,7 @@ class Wire:
         else:
             self._greeted = True
             hello = msgspec.json.decode(message, type=Hello)
+            await self._hub.wake(hello.table)
             self._hub.hello(self.connection, self._player.client.who, hello)
 
     async def __aiter__(self) -> AsyncIterator[str | bytes]:

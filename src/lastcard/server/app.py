@@ -277,6 +277,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
+        await state.hub.wake(hello.table)
         state.hub.hello(connection, who, hello)
     except Problem as problem:
         await turn_away(state.hub, connection, problem)

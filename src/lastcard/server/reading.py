@@ -73,7 +73,7 @@ async def show_preset(
     summary="The rules of a table, in sentences",
 )
 async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
-    return in_language(clauses(state.hub.room(code).table.rules, language(request)))
+    return in_language(clauses((await state.hub.wake(code)).table.rules, language(request)))
 
 
 # Records
