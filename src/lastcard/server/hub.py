@@ -38,6 +38,7 @@ PAUSE: Final = 1.0
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
 SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each
 PAGE: Final = 20 * SLICE  # entries of a log that are read at once
+PART: Final = 65_536  # bytes of a record that are read at once
 EXCESS: Final = 100  # messages too many, after which a connection is closed
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -249,11 +250,21 @@ class Hub:
         ]
 
     def record(self, name: str) -> RecordRow:
-        """A finished match."""
+        """A finished match, without its text: see `text`."""
         row = self.store.record(name)
         if row is None:
             raise Problem("unknown-record", record=name)
         return row
+
+    async def text(self, name: str) -> AsyncIterator[bytes]:
+        """The record of a finished match, a part at a time; each is read when it is asked for."""
+        begin = 0
+        while begin % PART == 0:
+            part = await self._loop.run_in_executor(self._reader, self.store.part, name, begin, PART)
+            if not part:
+                return
+            yield part
+            begin += len(part)
 
     def _link(self, code: str) -> str:
         return f"{self.config.base}/t/{code}"

@@ -82,7 +82,8 @@ class Batch(msgspec.Struct):
 class Store:
     """The file, open; `key` is for signing, made with the file.
 
-    `write` may be called from a thread of its own, one call at a time, and so may `entries`; all else from one other.
+    `write` may be called from a thread of its own, one call at a time, and so may `entries` and `part` from another;
+    all else from one more.
     """
 
     key: bytes
@@ -147,10 +148,19 @@ class Store:
         return [RecordRow(name, room, True, at, about, "") for name, room, at, about in found]
 
     def record(self, id: str) -> RecordRow | None:  # noqa: A002
-        query = "SELECT room, public, at, about, text FROM records WHERE id = ?"
-        for room, public, *others in self._reader.execute(query, (id,)):
-            return RecordRow(id, room, bool(public), *others)
+        """A record without its text."""
+        query = "SELECT room, public, at, about FROM records WHERE id = ?"
+        for room, public, at, about in self._reader.execute(query, (id,)):
+            return RecordRow(id, room, bool(public), at, about, "")
         return None
+
+    def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
+        """So many bytes of a record's text, fewer only where it ends; for the same thread as `entries`."""
+        for (row,) in self._logs.execute("SELECT rowid FROM records WHERE id = ?", (id,)).fetchall():
+            with self._logs.blobopen("records", "text", row, readonly=True) as text:
+                text.seek(min(begin, len(text)))
+                return text.read(most)
+        return b""
 
     def newest_room(self) -> int:
         """The highest number that a room has ever had, for none is used again; 0 if there has been no room."""
