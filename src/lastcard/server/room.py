@@ -76,13 +76,10 @@ class Room(Generic[Key]):
         self._counted = -PRESENCE  # when it was told last who is here
         self._recount: float | None = None  # when it is to be told again
 
-    @classmethod
-    def restore(cls, number: int, code: str, entries: list[bytes]) -> Room[Key]:
-        """The room as its log left it."""
-        self = cls(number, code)
+    def restore(self, entries: list[bytes]) -> None:
+        """Lets what the log has next happen again, silently."""
         for entry in entries:
             self.table.take(_decode(entry))
-        return self
 
     def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
         self._commit(self.table.opening(settings, dice, opener, life), 0.0)
