@@ -239,7 +239,8 @@ def test_what_follows_from_a_seal_follows_from_the_log() -> None:
     for each in (ada, bo):
         house.join(each, version=each.version)
     house.play([ada, bo], Random(1))
-    copy: Room[Client] = Room.restore(1, "ROOM", [text.encode() for _, text in house.entries])
+    copy: Room[Client] = Room(1, "ROOM")
+    copy.restore([text.encode() for _, text in house.entries])
     assert copy.table.secret == house.room.table.secret
     assert copy.table.deals == house.room.table.deals
     assert copy.table.to_record("now") == house.room.table.to_record("now")
