@@ -56,6 +56,7 @@ lastcard.server.rulebook
 lastcard.server.reasons
 lastcard.client
 lastcard.server.entries
+lastcard.server.lookalikes
 lastcard.server.identities
 lastcard.server.table
 lastcard.server.telling

@@ -246,10 +246,10 @@ class Hub:
 
     # Connections
 
-    def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
+    def hello(self, connection: Connection, who: Identity, hello: Hello, address: str = "") -> None:
         """Brings a connection to its table."""
         room = self.room(hello.table)
-        room.arrive(connection, who, hello, self._now())
+        room.arrive(connection, who, hello, self._now(), address)
         connection.room = room
         self._quiet.pop(room.table.code, None)
         self._collect(room)
