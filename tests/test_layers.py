@@ -11,6 +11,7 @@ import pytest
 SOURCES = Path(__file__).parent.parent / "src"
 LAYERS = """
 lastcard
+lastcard.clean
 lastcard.text
 lastcard.errors
 lastcard.files
@@ -54,6 +55,7 @@ lastcard.server
 lastcard.server.protocol
 lastcard.server.rulebook
 lastcard.server.reasons
+lastcard.witness
 lastcard.client
 lastcard.server.entries
 lastcard.server.lookalikes

@@ -186,7 +186,8 @@ class House:
     def restart(self) -> None:
         """The room as it would come back from its log, without anybody in it."""
         entries = [text.encode() for _, text in self.entries]
-        self.room = Room.restore(1, self.room.table.code, entries)
+        self.room = Room(1, self.room.table.code)
+        self.room.restore(entries)
 
     def play(
         self,

@@ -84,6 +84,7 @@ class Wire:
         else:
             self._greeted = True
             hello = msgspec.json.decode(message, type=Hello)
+            await self._hub.wake(hello.table)
             self._hub.hello(self.connection, self._player.client.who, hello)
 
     async def __aiter__(self) -> AsyncIterator[str | bytes]:
@@ -153,9 +154,7 @@ async def play_on(file: Path, way: str, long: bool) -> None:
     assert not store.refused
     assert set(byes) == {"storage-fails"}
     for party, code in parties:
-        row = store.record(party.address)
-        assert row is not None
-        party.agree(row.text)
+        party.agree(store.part(party.address, 0, 1_000_000).decode())
         assert hub.summary(code).stage == "over"
     await hub.close()
     with closing(Store(file)) as again:

@@ -13,7 +13,7 @@ from lastcard.actions import Action
 from lastcard.errors import Problem, Refusal
 from lastcard.server import protocol, telling
 from lastcard.server.deciding import QUICK, Question, decide, substitute
-from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Went
+from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Sealed, Went
 from lastcard.server.identities import Identity, clean_name, free_name
 from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
@@ -76,16 +76,21 @@ class Room(Generic[Key]):
         self._counted = -PRESENCE  # when it was told last who is here
         self._recount: float | None = None  # when it is to be told again
 
-    @classmethod
-    def restore(cls, number: int, code: str, entries: list[bytes]) -> Room[Key]:
-        """The room as its log left it."""
-        self = cls(number, code)
+    def restore(self, entries: list[bytes]) -> None:
+        """Lets what the log has next happen again, silently."""
         for entry in entries:
             self.table.take(_decode(entry))
-        return self
 
-    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None) -> None:
-        self._commit(self.table.opening(settings, dice, opener), 0.0)
+    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
+        self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+
+    def seal(self, life: str, dice: bytes, now: float) -> None:
+        """Takes new dice if those that there are were cast in another life of the server.
+
+        That one may have played on from here before its data were put back, so people may know what they came to.
+        """
+        if self.table.life != life:
+            self._commit(Sealed(life=life, dice=dice.hex()), now)
 
     # Who comes and goes
 

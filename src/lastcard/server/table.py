@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from base64 import b32encode
 from collections import deque
 from collections.abc import Callable
@@ -39,6 +40,7 @@ from lastcard.server.entries import (
     Returned,
     Rose,
     Sat,
+    Sealed,
     Spoke,
     StoodIn,
     Went,
@@ -118,6 +120,7 @@ class Table:
         self.people: dict[int, Person] = {}
         self.host = 0
         self.opener = ""
+        self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
@@ -219,12 +222,18 @@ class Table:
         return bool(chair.person) and not (chair.stand_in or self.people[chair.person].gone)
 
     def _opened(self, entry: Opened) -> None:
-        self._dice = bytes.fromhex(entry.dice)
+        self._dice = self._salt = bytes.fromhex(entry.dice)
+        self.life = entry.life
         self.opener = entry.opener
         self._opened_by = entry.guest
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
+
+    def _sealed(self, entry: Sealed) -> None:
+        self._dice = bytes.fromhex(entry.dice)
+        self.life = entry.life
+        self.added = {}
 
     def _set(self, settings: Settings) -> None:
         self.settings = settings
@@ -401,10 +410,10 @@ class Table:
             return entry
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
-    def opening(self, settings: Settings, dice: bytes, opener: Identity | None) -> Opened:
+    def opening(self, settings: Settings, dice: bytes, opener: Identity | None, life: str) -> Opened:
         settings = self.check_settings(settings)
         guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
-        return Opened(settings=settings, dice=dice.hex(), guest=guest, opener=name)
+        return Opened(settings=settings, dice=dice.hex(), life=life, guest=guest, opener=name)
 
     def arrival(self, guest: str, name: str, place: str = "") -> Came | None:
         """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
@@ -424,7 +433,7 @@ class Table:
 
     def _mark(self, place: str) -> str:
         """By what a table knows a place again, and nobody else finds it."""
-        return self._digest("place", place).hex()[:32]
+        return hmac.digest(self._salt, place.encode(), "sha256").hex()[:32]
 
     def check_settings(self, settings: Settings) -> Settings:
         """The settings as they are stored: with the texts on cards as they are shown."""
@@ -602,15 +611,17 @@ class Table:
     def to_record(self, date: str) -> Record:
         """The match so far; the secrets of its shuffles are in it, so it is for afterwards."""
         assert self.sitting is not None
+        people = self.played.values()  # also those in whose place a bot has played on
         meta = {
             "date": date,
-            "bots": [chair.bot for chair in self.chairs],
+            "bots": ["" if seat in people else chair.bot for seat, chair in enumerate(self.chairs, 1)],
             "shuffle": [msgspec.to_builtins(deal) for deal in self.deals],
         }
         return msgspec.structs.replace(self.sitting.to_record(), meta=meta)
 
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
         Opened: _opened,
+        Sealed: _sealed,
         Came: _came,
         Renamed: _renamed,
         Went: _went,
