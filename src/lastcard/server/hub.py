@@ -17,20 +17,23 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard import record
+from lastcard.actions import Action
 from lastcard.cards import TOKENS
 from lastcard.errors import Problem
 from lastcard.server import metrics
 from lastcard.server.config import Config
+from lastcard.server.deciding import Question
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Question, Room, farewell, refusal
+from lastcard.server.room import Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
-from lastcard.server.thinking import Thinkers
+from lastcard.server.thinking import Thinkers, note_trouble
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
+DICE: Final = 32  # bytes
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 SWEEP: Final = 30.0
 SETTLE: Final = 300.0
@@ -86,6 +89,7 @@ class Hub:
         self.config = config
         self.store = store
         self.connections = 0
+        self._life = secrets.token_hex(8)
         self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
@@ -98,9 +102,9 @@ class Hub:
         self._reader = ThreadPoolExecutor(1, "lastcard-logs")
         self._waking: dict[str, asyncio.Future[Problem | None]] = {}
         self._slice = asyncio.Lock()
-        self._thinkers = Thinkers(config.thinkers)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
+        self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, self._loop)
         self._now = self._loop.time
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
@@ -154,7 +158,7 @@ class Hub:
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
-        room.open(settings, secrets.token_bytes(32), opener)
+        room.open(settings, secrets.token_bytes(DICE), opener, self._life)
         self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
@@ -296,6 +300,7 @@ class Hub:
     def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
         """Brings a connection to its table, which has been woken."""
         room = self.room(hello.table)
+        room.seal(self._life, secrets.token_bytes(DICE), self._now())
         room.arrive(connection, who, hello, self._now())
         connection.room = room
         self._quiet.pop(room.table.code, None)
@@ -371,9 +376,12 @@ class Hub:
             self._outbox += [(room, connection, message) for connection, message in room.out]
             room.out.clear()
         if room.questions:
-            for question in room.questions:
-                self._spawn(self._think(room, question))
-            room.questions.clear()
+            questions, room.questions = room.questions, []
+            self._thinkers.ask(room, [question for question in questions if room.waits_for(question)])
+        if room.unanswered:
+            for question in room.unanswered:
+                note_trouble("unanswered", table=room.number, bot=question.bot)
+            room.unanswered.clear()
         if room.refusals:
             for code in room.refusals:
                 refused(code)
@@ -400,8 +408,7 @@ class Hub:
             room.run(self._now())
             self._collect(room)
 
-    async def _think(self, room: Room[Connection], question: Question) -> None:
-        action = await self._thinkers.think(question.bot, room.table.rules, question.seed, question.view)
+    def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
         room.thought(question, action, self._now())
         self._collect(room)
 

@@ -185,7 +185,7 @@ def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Repl
         preset=game.rules.base,
         rules=game.rules.options(),
         names=game.seats,
-        bots=_bots(game.meta.get("bots"), len(game.seats)),
+        bots=fair.bots_of(game),
         deals=(),
         rounds=(),
         champions=tuple([seat + 1 for seat in match.champions]),
@@ -247,8 +247,3 @@ def _draw(game: Record, deals: Sequence[fair.Deal]) -> list[Event]:
         return []
     dealer, events = fair.first_dealer(game.rules, len(game.seats), deals[0].key)
     return events if dealer + 1 == game.rounds[0].dealer else []
-
-
-def _bots(listed: Any, seats: int) -> tuple[str, ...]:
-    known = isinstance(listed, list) and len(listed) == seats and all(isinstance(bot, str) for bot in listed)
-    return tuple(listed) if known else ()
