@@ -9,22 +9,18 @@ import secrets
 from collections.abc import Iterable
 from itertools import chain, count
 from typing import Final
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 import msgspec
 
+from lastcard.clean import AS_EMOJI, amiss
 from lastcard.errors import Problem
+from lastcard.server import lookalikes
 
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 300
 _LONGEST_GIVEN: Final = 4 * LONGEST_TEXT  # before spaces are put together; to look at more takes too long
-_MOST_MARKS: Final = 3  # on one letter; no script that is written today needs more
-_UNFIT: Final = ("Cc", "Cf", "Cn", "Co", "Cs")
-_JOINER, _AS_EMOJI = "\u200d", "\ufe0f"
 _SPACES: Final = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")  # Zs, all of it
-_BLANK: Final = re.compile(  # what counts as a letter, sign or mark to Unicode, but nobody sees
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -70,11 +66,20 @@ def clean_name(text: str) -> str:
     """A name as it is shown: nothing in it can hide, or be taken for something else than a name."""
     name = _spaced(text)
     problem = _unfit(name, LONGEST_NAME, brackets=False)
-    if problem is None and not any(sign.isalnum() for sign in name):
-        problem = Problem("text-no-letter")
+    if problem is None:
+        problem = _deceives(name)
     if problem is not None:
         raise Problem("bad-name", reason=problem)
     return name
+
+
+def _deceives(name: str) -> Problem | None:
+    """What is wrong with a name that can be shown, if anything."""
+    if not any(sign.isalnum() for sign in name):
+        return Problem("text-no-letter")
+    if lookalikes.mixes_scripts(name):
+        return Problem("text-alphabets")
+    return Problem("text-role") if lookalikes.names_role(name) else None
 
 
 def clean_text(text: str) -> str:
@@ -96,37 +101,38 @@ def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) ->
     """What is wrong with a text that people see, if anything."""
     if not 1 <= len(text) <= most:
         return Problem("text-length", most=most, given=len(text))
-    marks = 0
-    for before, sign, after in zip(" " + text, text, text[1:] + " ", strict=False):
-        kind = category(sign)
-        if sign in "\n\r\x0b\x0c\x85\u2028\u2029":
-            return Problem("text-lines")
-        if sign == _AS_EMOJI and category(before) == "So":
-            continue
-        if (
-            joined
-            and sign == _JOINER
-            and category(after) == "So"
-            and (before == _AS_EMOJI or category(before)[0] == "S")
-        ):
-            continue
-        if kind in _UNFIT or _BLANK.match(sign):
-            return Problem("text-sign", sign=f"U+{ord(sign):04X}")
-        if sign in "<>" and not brackets:
+    for place, why in amiss(text, joined):
+        if why == "sign":
+            return Problem("text-sign", sign=f"U+{ord(text[place]):04X}")
+        return Problem("text-lines") if why == "lines" else Problem("text-marks")
+    if not brackets:
+        for sign in re.findall("[<>]", text):
             return Problem("text-sign", sign=sign)
-        marks = marks + 1 if kind.startswith("M") else 0
-        if marks > _MOST_MARKS or (marks and before == " "):
-            return Problem("text-marks")
     return None
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number behind it if somebody has one that is read the same."""
+    """The name, with a number behind it if somebody has one that looks the same."""
+    others = {lookalikes.skeleton(other) for other in taken}
+    ends = chain([""], (f" {number}" for number in count(2)))
+    return next(free for end in ends if lookalikes.skeleton(free := _shortened(name, end) + end) not in others)
+
+
+def _shortened(name: str, end: str) -> str:
+    """As much of a name as leaves room for its end: of several words whole ones, as part of one may be another."""
+    most = LONGEST_NAME - len(end)
+    if len(name) <= most:
+        return name
+    words, space, _ = name[: most + 1].rpartition(" ")
+    return words if space else name[:most]
+
+
+def free_name_before(name: str, taken: Iterable[str]) -> str:
+    """The same as it was found at first, for logs in which it is not written what bots are called."""
     others = {_as_read(other) for other in taken}
     ends = chain([""], (f" {number}" for number in count(2)))
-    names = (name[: LONGEST_NAME - len(end)].rstrip() + end for end in ends)
-    return next(free for free in names if _as_read(free) not in others)
+    return next(name + end for end in ends if _as_read(name + end) not in others)
 
 
 def _as_read(name: str) -> str:
-    return normalize("NFKC", normalize("NFKC", name).casefold()).replace(_AS_EMOJI, "")
+    return normalize("NFKC", normalize("NFKC", name).casefold()).replace(AS_EMOJI, "")

@@ -54,6 +54,7 @@ class House:
 
     def come(self, code: str, guest: str, address: str = "192.0.2.1", watch: bool = False) -> Connection:
         connection = self.hub.connect(Line(), address)
+        self.hub.admit(connection, Identity(guest, guest))
         self.hub.hello(connection, Identity(guest, guest), Hello(table=code, watch=watch))
         return connection
 
