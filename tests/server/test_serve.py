@@ -423,7 +423,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: 
         running.start()
         welcome = state(running, table, token)
         assert [line["text"] for line in welcome["chat"]] == said
-        assert (welcome["version"], welcome["person"], welcome["seat"]) == (version, 1, 1)
+        assert (welcome["version"], welcome["person"], welcome["seat"]) == (version + 1, 1, 1)  # a new life, a new seal
         assert running.stop() == 0
     assert {file.name for file in tmp_path.glob("lastcard.*")} == {"lastcard.sqlite3", "lastcard.sqlite3.lock"}
 
