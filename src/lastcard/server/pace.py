@@ -33,6 +33,20 @@ class Held(msgspec.Struct, frozen=True):
     version: int
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """The times of a turn while play waits for a vote about an accusation, and the seat that accused."""
+
+    since: float
+    by: int
+    begun: float
+    due: dict[int, float]
+
+    def later(self, seconds: float, but: int = 0) -> Waiting:
+        """The same after a while that costs nobody anything, except for one seat."""
+        due = {seat: due + (seconds if seat != but else 0.0) for seat, due in self.due.items()}
+        return Waiting(self.since + seconds, self.by, self.begun + seconds, due)
+
+
 class Moment(msgspec.Struct, frozen=True):
     """Something that is due. Of those at the same time the first in order comes first."""
 
@@ -63,6 +77,7 @@ class Pace:
         self._paused = False
         self._stopped = 0.0  # since when the match is paused: its time stands still there
         self._ones: Set[int] = NOBODY  # who is down to one card
+        self._waiting: Waiting | None = None  # the turn that an accusation has interrupted
 
     # Who is here
 
@@ -72,7 +87,7 @@ class Pace:
         self._away = {
             number: now for number, person in self.table.people.items() if number not in self.here and not person.gone
         }
-        self._due = {}
+        self._waiting = None
         self._paused = bool(self.table.paused)
         self._stopped = now
         self.hold = self._calling = now
@@ -101,19 +116,43 @@ class Pace:
             self._pause(now)
         now = self._time(now)
         if isinstance(entry, Acted):
-            self._acted(entry)
+            self._acted(entry, change.version == self.table.posed)
         if change.game:
-            if change.version == self.table.moved:
-                self._give_time(change.events, change.deal, now)
-            if self.table.stage == "between":
-                self._until = now + BETWEEN
-            self._begin(now)
+            self._considered = set()
+            if change.version == self.table.posed:
+                self._pose(change, now)
+            else:
+                self._ask(now, self._due)
             return
+        before = self._due
         if isinstance(entry, Returned):
             self._missed.pop(self.table.seat_of(entry.by), None)
         elif isinstance(entry, Changed) and entry.settings.timer != self._timer:
-            self._due = {}
-        self._ask(now)
+            before = {}
+        self._ask(now, before)
+
+    def _pose(self, change: Change, now: float) -> None:
+        """The game asks for something else than before; calls, catches and the like leave all times as they are."""
+        waiting = None if change.deal else self._waiting
+        if self.table.accused:
+            if waiting is None and isinstance(change.entry, Acted):
+                self._waiting = Waiting(now, change.entry.seat, self._since, self._due)
+            self._begin(now)
+            return
+        self._waiting = None
+        if self.table.stage == "between":
+            self._until = now + BETWEEN
+        if waiting is not None:
+            self._resume(waiting, now)
+            return
+        self._give_time(change.events, change.deal, now)
+        self._begin(now)
+
+    def _resume(self, waiting: Waiting, now: float) -> None:
+        """After a vote a turn has the time that it had left. Who accused on turn did so on their own time."""
+        before = waiting.later(now - waiting.since, waiting.by)
+        self._since = before.begun
+        self._ask(now, before.due)
 
     def _time(self, now: float) -> float:
         """The time in the match, which stands still while it is paused."""
@@ -132,17 +171,18 @@ class Pace:
         self._until += pause
         self._due = {seat: due + pause for seat, due in self._due.items()}
         self.held = {seat: Held(held.when + pause, held.entry, held.version) for seat, held in self.held.items()}
+        self._waiting = self._waiting and self._waiting.later(pause)
         self._away = {person: since + now - max(since, self._stopped) for person, since in self._away.items()}
 
-    def _acted(self, entry: Acted) -> None:
+    def _acted(self, entry: Acted, posed: bool) -> None:
         self.held.pop(entry.seat, None)
-        self._due.pop(entry.seat, None)
         if entry.late:
             if entry.seat not in self._hurried:
                 self._missed[entry.seat] = self._missed.get(entry.seat, 0) + 1
             self._hurried.add(entry.seat)
         else:
-            self._hurried.discard(entry.seat)
+            if posed:
+                self._hurried.discard(entry.seat)
             if entry.by:
                 self._missed.pop(entry.seat, None)
 
@@ -166,9 +206,10 @@ class Pace:
         """A position begins: bots look at it, and who is asked gets time."""
         self._since = now
         self._considered = set()
-        self._ask(now)
+        self._ask(now, {})
 
-    def _ask(self, now: float) -> None:
+    def _ask(self, now: float, before: dict[int, float]) -> None:
+        """Who is asked has the time from before, or a whole turn's."""
         table = self.table
         timer = self._timer = table.settings.timer
         if not timer or table.solo:
@@ -178,7 +219,7 @@ class Pace:
         asked = table.asked()
         self._hurried.intersection_update(asked)
         end = max(now, self.hold) + timer
-        self._due = {seat: self._due.get(seat, end) for seat in asked if seat not in table.bots}
+        self._due = {seat: before.get(seat, end) for seat in asked if seat not in table.bots}
 
     # What is to be held
 
@@ -244,7 +285,7 @@ class Pace:
         """When a bot does what it wants: after a while that nothing hidden has a part in."""
         pace = self.table.settings.pace
         low, high = registry.habits(bot).reaction
-        reaction = low + (high - low) * (self.table.chance("reaction", self.table.acted, seat) % 1000) / 1000
+        reaction = low + (high - low) * (self.table.chance("reaction", self.table.posed, seat) % 1000) / 1000
         if not asked:
             return self._since + reaction * pace
         return max(self.hold, self._since + (SLOW + reaction) * pace)
