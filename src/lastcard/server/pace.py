@@ -65,7 +65,7 @@ class Pace:
         self.held: dict[int, Held] = {}
         self.hold = 0.0  # until when the seats on turn wait
         self._calling = 0.0  # until when catching waits
-        self._awake = False
+        self.awake = False
         self._since = 0.0  # the present position
         self._timer = 0  # seconds for a turn
         self._due: dict[int, float] = {}  # when each asked person's time is up
@@ -83,7 +83,7 @@ class Pace:
 
     def wake(self, now: float) -> None:
         """Somebody is there again: times begin anew, so that nobody loses any to an empty table or a restart."""
-        self._awake = True
+        self.awake = True
         self._away = {
             number: now for number, person in self.table.people.items() if number not in self.here and not person.gone
         }
@@ -96,7 +96,7 @@ class Pace:
 
     def sleep(self) -> None:
         """Nobody is left: the table waits for them."""
-        self._awake = False
+        self.awake = False
         self.held.clear()
 
     def came(self, person: int) -> None:
@@ -252,7 +252,7 @@ class Pace:
         return min(self._moments(), key=lambda moment: (moment.when, moment.order, moment.seat), default=None)
 
     def _moments(self) -> list[Moment]:
-        if not self._awake:
+        if not self.awake:
             return []
         table = self.table
         found = [Moment(held.when, 0, seat, "held") for seat, held in self.held.items()] if not self._paused else []

@@ -111,14 +111,11 @@ class Room(Generic[Key]):
                 person = came.by
                 if not hello.watch and not table.in_match and not table.seat_of(person):
                     self._sit_if_free(person, now)
-        alone = not self.viewers
         viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who)
         self.viewers[key] = viewer
         if person:
             self.pace.came(person)
-        if alone:
-            self.pace.wake(now)
-            self._ask_slow_bots()
+        self._attend(now)
         self._send(key, self._welcome(viewer, hello.version, now))
         self._note_presence(now, key)
 
@@ -137,10 +134,26 @@ class Room(Generic[Key]):
             return
         if viewer.person and all(other.person != viewer.person for other in self.viewers.values()):
             self.pace.went(viewer.person, now)
-        if not self.viewers:
-            self.pace.sleep()
+        self._attend(now)
         self._note_presence(now)
         self._go_on_if_ready(now)
+
+    def _attend(self, now: float) -> None:
+        """Wakes the table when somebody is there for whom to play, and lets it wait when nobody is."""
+        attended = self._attended()
+        if attended and not self.pace.awake:
+            self.pace.wake(now)
+            self._ask_slow_bots()
+        elif self.pace.awake and not attended:
+            self.pace.sleep()
+
+    def _attended(self) -> bool:
+        """In a match those count who play, not those who watch, unless only bots are left."""
+        table = self.table
+        players = [chair.person for chair in table.chairs if chair.person and not table.people[chair.person].gone]
+        if table.in_match and players:
+            return any(person in self.pace.here for person in players)
+        return bool(self.viewers)
 
     def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
         table = self.table
@@ -265,7 +278,7 @@ class Room(Generic[Key]):
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
         self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
-        if not self.viewers:
+        if not self._attended():
             self.pace.sleep()
 
     def _go_on_if_ready(self, now: float) -> None:
@@ -344,7 +357,7 @@ class Room(Generic[Key]):
 
     def _ask_slow_bots(self) -> None:
         """Slow bots begin to think as soon as a position is there, so that they are done when it is their time."""
-        if self.table.stage != "round" or not self.viewers:
+        if self.table.stage != "round" or not self.pace.awake:
             return
         for seat, bot in self.table.bots.items():
             if bot not in QUICK:
@@ -361,7 +374,7 @@ class Room(Generic[Key]):
             return
         late = question.seat in self._overdue
         self._overdue.discard(question.seat)
-        if late and not self.table.paused:
+        if late and self.pace.awake and not self.table.paused:
             self._bot_acts(question.seat, action, now)
             return
         self._thoughts[question.seat] = action
@@ -384,6 +397,8 @@ class Room(Generic[Key]):
         change = self.table.take(entry)
         self.log.append((change.version, _encode(entry).decode()))
         self.pace.changed(change, now)
+        if change.room:
+            self._attend(now)
         if change.game and self.table.bots:
             self._thoughts.clear()
             self._overdue.clear()

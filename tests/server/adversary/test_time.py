@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.server.protocol import Chat, Rename
+from lastcard.server.pace import AWAY
+from lastcard.server.protocol import Chat, Leave, Rename, Rise, Settings, Start
 from server.simulated import Client, House
 from server.test_pace import on_turn, said, seated, turn_action
 
@@ -85,3 +86,66 @@ def test_who_is_played_for_gets_no_new_time_by_asides() -> None:
     house.act(slow, aside(slow, "catch"))
     house.wait(0)
     assert late(house)
+
+
+# Those who watch
+
+
+def test_a_watcher_does_not_let_bots_play_for_those_who_lost_their_line() -> None:
+    house, clients = seated(2, 1, timer=10)
+    house.join(Client("Eva"), watch=True)
+    for client in clients:
+        house.drop(client)
+    version = house.room.table.version
+    house.wait(1_000)
+    assert house.room.table.version == version
+    for client in clients:
+        house.join(client)
+    assert not any(chair.stand_in for chair in house.room.table.chairs)
+    if house.room.table.asked() != [3]:
+        assert set(clients[0].clock.left.values()) == {10.0}
+    house.wait(1_000)
+    assert house.room.table.version > version
+
+
+def test_a_watcher_who_stays_does_not_take_the_rest_of_the_line_of_who_comes_back_alone() -> None:
+    house, clients = seated(2, 1, timer=10)
+    house.join(Client("Eva"), watch=True)
+    for client in clients:
+        house.drop(client)
+    house.wait(1_000)
+    house.join(clients[0])
+    house.wait(AWAY - 1)
+    assert not house.room.table.chairs[1].stand_in
+    house.wait(2)
+    assert house.room.table.chairs[1].stand_in
+
+
+def test_bots_play_for_those_who_watch_where_nobody_else_plays() -> None:
+    house = House(Settings(seats=2, timer=10))
+    ada = house.join(Client("Ada"))
+    eva = house.join(Client("Eva"), watch=True)
+    house.say(ada, Rise())
+    house.say(ada, Start())
+    house.drop(ada)
+    version = house.room.table.version
+    house.wait(10)
+    assert house.room.table.version > version
+    house.drop(eva)
+    version = house.room.table.version
+    house.wait(10)
+    assert house.room.table.version == version
+
+
+def test_when_all_who_played_have_left_the_bots_play_on_for_those_who_watch() -> None:
+    house, clients = seated(2, 1, timer=10)
+    house.join(Client("Eva"), watch=True)
+    house.drop(clients[0])
+    house.say(clients[1], Leave())
+    version = house.room.table.version
+    house.wait(100)
+    assert house.room.table.version == version
+    again = house.join(Client("P1"))
+    house.say(again, Leave())
+    house.wait(10)
+    assert house.room.table.version > version + 5
