@@ -25,7 +25,7 @@ from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Question, Room, farewell, refusal
+from lastcard.server.room import Message, Question, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers
 
@@ -89,7 +89,8 @@ class Hub:
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
         self._timers: dict[int, tuple[float, asyncio.Handle]] = {}
         self._batch = Batch()
-        self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
+        self._outbox: list[tuple[Room[Connection] | None, Connection, Message | None]] = []
+        self._untold: dict[Room[Connection], int] = {}  # the versions that go with it
         self._something = asyncio.Event()
         self._writer = ThreadPoolExecutor(1, "lastcard-storage")
         self._thinkers = Thinkers(config.thinkers)
@@ -306,6 +307,8 @@ class Hub:
         table = room.table
         if self._rooms.get(table.code) is not room:
             return  # it has been given up
+        if room.log or room.out:
+            self._untold[room] = table.version
         if room.log:
             now = time.time()
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
@@ -361,23 +364,39 @@ class Hub:
         while True:
             await self._something.wait()
             self._something.clear()
-            batch, outbox, stored = self._batch, self._outbox, self._stored
-            self._batch, self._outbox, self._stored = Batch(), [], self._loop.create_future()
+            batch, outbox, untold, stored = self._batch, self._outbox, self._untold, self._stored
+            self._batch, self._outbox, self._untold, self._stored = Batch(), [], {}, self._loop.create_future()
             right = not batch or await self._store(batch)
             if not right:
                 failed = {number for number, *_ in batch.entries}
                 self._give_up(failed)
                 outbox = [each for each in outbox if each[0] is None or each[0].number not in failed]
-            for _, connection, message in outbox:
-                try:
-                    if message is None:
-                        connection.line.finish()
-                    else:
-                        connection.line.post(message)
-                except Exception:
-                    LOGGER.exception("a message could not be sent")
+            self._tell(outbox, untold)
             metrics.MESSAGES.inc(len(outbox))
             stored.set_result(right)
+
+    def _tell(
+        self,
+        outbox: list[tuple[Room[Connection] | None, Connection, Message | None]],
+        untold: dict[Room[Connection], int],
+    ) -> None:
+        """Sends what has been stored; what has begun with it begins to count."""
+        now = self._now()
+        for room, connection, message in outbox:
+            try:
+                if message is None:
+                    connection.line.finish()
+                elif isinstance(message, bytes):
+                    connection.line.post(message)
+                elif room is not None:
+                    connection.line.post(room.written(message, now))
+            except Exception:
+                LOGGER.exception("a message could not be sent")
+        now = self._now()
+        for room, version in untold.items():
+            if self._rooms.get(room.table.code) is room:
+                room.told(version, now)
+                self._schedule(room)
 
     async def _store(self, batch: Batch) -> bool:
         begun = time.perf_counter()

@@ -47,6 +47,53 @@ class Waiting(msgspec.Struct, frozen=True):
         return Waiting(self.since + seconds, self.by, self.begun + seconds, due)
 
 
+class OwnTime:
+    """The time at a table. It stands still from when something begins to count until everybody has been told."""
+
+    def __init__(self) -> None:
+        self._lost = 0.0
+        self._since: float | None = None
+        self._awaited = 0
+
+    @property
+    def still(self) -> bool:
+        return self._since is not None
+
+    def at(self, now: float) -> float:
+        return (now if self._since is None else self._since) - self._lost
+
+    def until(self, when: float) -> float:
+        """When it will be so late, if nothing stops it before."""
+        return when + self._lost
+
+    def stop(self, version: int, now: float) -> None:
+        """Something has begun with this version."""
+        if self._since is None:
+            self._since = now
+        self._awaited = version
+
+    def told(self, version: int, now: float) -> None:
+        if self._since is not None and version >= self._awaited:
+            self._lost += now - self._since
+            self._since = None
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What the clocks show from a version on."""
+
+    hold: float
+    due: dict[int, float]
+    stopped: float | None  # while the match is paused
+
+    def at(self, now: float) -> Clock:
+        if self.stopped is not None:
+            now = self.stopped
+        hold = round(self.hold - now, 3) if self.hold > now else 0.0
+        if not self.due:
+            return Clock(hold)
+        return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self.due.items()})
+
+
 class Moment(msgspec.Struct, frozen=True):
     """Something that is due. Of those at the same time the first in order comes first."""
 
@@ -57,7 +104,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Pace:
-    """The time at one table. `now` is any clock that never goes back."""
+    """What is due at one table. `now` is the table's own time."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -109,9 +156,10 @@ class Pace:
 
     # What has happened
 
-    def changed(self, change: Change, now: float) -> None:
-        """Takes in what an entry has changed."""
+    def changed(self, change: Change, now: float) -> bool:
+        """Takes in what an entry has changed; whether a time begins with it."""
         entry = change.entry
+        resumed = self._paused and not self.table.paused
         if bool(self.table.paused) != self._paused:
             self._pause(now)
         now = self._time(now)
@@ -121,15 +169,14 @@ class Pace:
             self._considered = set()
             if change.version == self.table.posed:
                 self._pose(change, now)
-            else:
-                self._ask(now, self._due)
-            return
+                return True
+            return self._ask(now, self._due)
         before = self._due
         if isinstance(entry, Returned):
             self._missed.pop(self.table.seat_of(entry.by), None)
         elif isinstance(entry, Changed) and entry.settings.timer != self._timer:
             before = {}
-        self._ask(now, before)
+        return self._ask(now, before) or resumed
 
     def _pose(self, change: Change, now: float) -> None:
         """The game asks for something else than before; calls, catches and the like leave all times as they are."""
@@ -208,18 +255,19 @@ class Pace:
         self._considered = set()
         self._ask(now, {})
 
-    def _ask(self, now: float, before: dict[int, float]) -> None:
-        """Who is asked has the time from before, or a whole turn's."""
+    def _ask(self, now: float, before: dict[int, float]) -> bool:
+        """Who is asked has the time from before, or a whole turn's; whether anybody has."""
         table = self.table
         timer = self._timer = table.settings.timer
         if not timer or table.solo:
             self._due = {}
             self._hurried.clear()
-            return
+            return False
         asked = table.asked()
         self._hurried.intersection_update(asked)
         end = max(now, self.hold) + timer
         self._due = {seat: before.get(seat, end) for seat in asked if seat not in table.bots}
+        return not self._due.keys() <= before.keys()
 
     # What is to be held
 
@@ -327,16 +375,12 @@ class Pace:
     def release(self, seat: int) -> Held:
         return self.held.pop(seat)
 
-    def clock(self, now: float) -> Clock:
+    def reading(self) -> Reading:
         """What clients show of it."""
-        now = self._time(now)
-        until = self.hold
+        hold = self.hold
         if self.table.stage == "between":
-            until = now if self.table.solo else self._until
-        hold = round(until - now, 3) if until > now else 0.0
-        if not self._due:
-            return Clock(hold)
-        return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self._due.items()})
+            hold = 0.0 if self.table.solo else self._until
+        return Reading(hold, self._due, self._stopped if self._paused else None)
 
 
 def _played(events: tuple[Event, ...]) -> bool:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from threading import Event
+
+import msgspec
 import pytest
 
 from lastcard.server.pace import AWAY
-from lastcard.server.protocol import Chat, Leave, Rename, Rise, Settings, Start
+from lastcard.server.protocol import Chat, Hello, Leave, Rename, Rise, Settings, Start, TakeBack
 from server.simulated import Client, House
+from server.test_hub import come, opened
 from server.test_pace import on_turn, said, seated, turn_action
 
+encode = msgspec.json.encode
 ASIDES = {"preset": "classic", "false_catch": 1, "advice": True}
 
 
@@ -149,3 +156,163 @@ def test_when_all_who_played_have_left_the_bots_play_on_for_those_who_watch() ->
     house.say(again, Leave())
     house.wait(10)
     assert house.room.table.version > version + 5
+
+
+# A disk that does not write
+
+
+def test_while_nothing_can_be_stored_nobody_is_played_for_and_then_everybody_has_all_their_time() -> None:
+    house, clients = seated(2, 1, timer=10)
+    for _ in range(20):
+        if house.room.table.asked() == [3]:
+            house.wait(0.1)
+            continue
+        client = on_turn(house, clients)
+        house.frozen = True
+        house.act(client, turn_action(client), f"{client.version}")
+        version = house.room.table.version
+        house.wait(45)
+        assert house.room.table.version == version
+        house.thaw()
+        assert not any(chair.stand_in for chair in house.room.table.chairs)
+        assert all(left == 10.0 + clients[0].clock.hold for left in clients[0].clock.left.values())
+        house.wait(0.5)
+        assert house.room.table.version == version
+        house.wait(4)
+    assert not late(house)
+
+
+def test_whose_time_is_up_while_nothing_can_be_stored_is_played_for_once_and_nobody_else_is() -> None:
+    house, clients = seated(2, timer=10)
+    house.wait(5)
+    slow = on_turn(house, clients)
+    version = house.room.table.version
+    house.frozen = True
+    house.wait(45)
+    assert [text for text in said(house)[version:] if '"late"' not in text] == []
+    assert len(said(house)) == version + 1
+    house.thaw()
+    assert slow.version == version + 1
+
+
+def test_what_was_said_in_time_is_told_before_anybody_is_played_for() -> None:
+    house, clients = seated(2, timer=10)
+    slow = on_turn(house, clients)
+    house.wait(9)
+    house.frozen = True
+    house.say(slow, Chat(text="a moment"))
+    house.wait(45)
+    assert not late(house)
+    house.thaw()
+    house.wait(0)
+    assert late(house) == 1
+
+
+def test_talking_does_not_keep_the_table_from_acting_however_slow_the_disk_is() -> None:
+    house, clients = seated(2, timer=10)
+    slow = on_turn(house, clients)
+    for _ in range(30):  # whenever something has been told there is something new that has not
+        house.say(slow, Chat(text="wait"))
+        version = house.room.table.version
+        house.frozen = True
+        house.say(slow, Chat(text="and wait"))
+        house.wait(0.5)
+        house.room.told(version, house.now)
+        house.wait(0)
+        house.thaw()
+    assert late(house)
+
+
+@pytest.mark.parametrize("commit", [0.001, 1.0, 60.0])
+def test_the_time_for_calling_begins_when_the_card_has_been_told(commit: float) -> None:
+    house, clients = seated(3, timer=0, call_grace=0.75, catch_grace=0.75)
+    for _ in range(3_000):
+        client = on_turn(house, clients)
+        house.frozen = True
+        house.act(client, turn_action(client), f"u{house.room.table.version}")
+        house.wait(commit)
+        house.thaw()
+        if client.game is not None and client.game.vulnerable:
+            break
+        house.wait(2)
+    assert clients[0].game is not None
+    [prey] = clients[0].game.vulnerable
+    hunter = next(client for client in clients if client.seat != prey)
+    assert hunter.clock.hold == 1.5
+    house.act(hunter, f"catch {prey}", "catch")
+    assert hunter.held[-1].seconds == 0.75
+    version = house.room.table.version
+    house.wait(0.74)
+    assert house.room.table.version == version
+    house.wait(0.02)
+    assert house.room.table.version == version + 1
+
+
+def test_times_count_from_when_a_message_is_sent() -> None:
+    house, clients = seated(3, timer=60)
+    slow = on_turn(house, clients)
+    other = next(client for client in clients if client is not slow)
+    house.drop(other)
+    house.wait(10)
+    house.frozen = True
+    house.say(slow, Rename(name="Slow"))
+    house.room.arrive(other, other.who, Hello(table="ROOM"), house.now)
+    house.wait(7)
+    house.thaw()
+    assert slow.clock.left == {str(slow.seat): 43.0}
+    assert other.clock.left == {str(slow.seat): 43.0}
+
+
+def test_who_comes_to_a_sleeping_table_is_told_before_any_time_runs() -> None:
+    house, clients = seated(2, timer=10)
+    for client in clients:
+        house.drop(client)
+    version = house.room.table.version
+    house.frozen = True
+    house.join(clients[0])
+    house.wait(45)
+    assert house.room.table.version == version
+    house.thaw()
+    assert set(clients[0].clock.left.values()) == {10.0}
+    assert not house.room.table.chairs[1].stand_in
+
+
+def test_who_takes_the_seat_back_has_all_the_time_from_when_they_were_told() -> None:
+    house, clients = seated(3, timer=10, pace=5)
+    house.drop(clients[1])
+    house.wait(AWAY + 1)
+    assert house.room.table.chairs[1].stand_in
+    back = house.join(clients[1])
+    while house.room.table.asked() != [2]:
+        house.wait(1)
+    house.frozen = True
+    house.say(back, TakeBack())
+    house.wait(45)
+    house.thaw()
+    assert back.clock.left == {"2": 10.0}
+
+
+def test_a_server_whose_disk_stands_still_does_not_play_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings(seats=3, pace=0, timer=10, call_grace=0, catch_grace=0))).table
+            connection, line = await come(hub, code, "Ada")
+            await come(hub, code, "Eva", watch=True)
+            hub.say(connection, encode(Rise()))
+            await hub.stored()
+            table = hub.room(code).table
+            write, go_on = hub.store.write, Event()
+            hub.store.write = lambda batch: (go_on.wait(), write(batch))[1]  # type: ignore[method-assign]
+            try:
+                hub.say(connection, encode(Start()))
+                dealt, told = table.version, len(line.messages)
+                for _ in range(200):
+                    await asyncio.sleep(0)
+                assert (table.version, len(line.messages)) == (dealt, told)
+            finally:
+                go_on.set()
+            while table.version < dealt + 20:
+                await hub.stored()
+            assert [message["version"] for message in line.messages if message["type"] == "update"][-1] > dealt + 10
+
+    asyncio.run(asyncio.wait_for(work(), 30))
