@@ -35,7 +35,7 @@ FILES = {
     "assets/a-1.css": b"body {}",
     "assets/Table-1.js": b"the table",
     "assets/Table-1.css": b"main {}",
-    **{f"assets/core-{language}-1.js": b"texts" for language in LANGUAGES},
+    **{f"assets/{part}-{language}-1.js": b"texts" for part in ("core", "game") for language in LANGUAGES},
     "icon.svg": b"<svg/>",
     "icon.png": b"png",
     "preview.png": b"cards",
@@ -145,6 +145,8 @@ def test_whoever_comes_to_a_table_fetches_that_screen_with_the_rest(ask: Ask) ->
     links = (
         '<link rel="preload" as="style" crossorigin href="/assets/Table-1.css">'
         '<link rel="modulepreload" crossorigin href="/assets/Table-1.js">'
+        '<link rel="modulepreload" crossorigin href="/assets/core-en-1.js">'
+        '<link rel="modulepreload" crossorigin href="/assets/game-en-1.js">'
     )
     assert links in ask("/t/NOWHERE").text
     assert "Table" not in ask("/").text
@@ -319,7 +321,7 @@ def test_there_is_no_way_to_any_other_file(ask: Ask, path: str) -> None:
 # Headers
 
 
-@pytest.mark.parametrize("path", ["/", "/t/NOWHERE", "/nowhere", "/sw.js", "/assets/a-1.js"])
+@pytest.mark.parametrize("path", ["/", "/t/NOWHERE", "/nowhere", "/sw.js", "/icon.svg"])
 def test_the_page_may_use_its_own_server_and_nothing_else(ask: Ask, path: str) -> None:
     found = ask(path)
     policy = directives(found)
@@ -338,7 +340,11 @@ def test_the_page_may_use_its_own_server_and_nothing_else(ask: Ask, path: str) -
     assert found.headers["referrer-policy"] == "same-origin"
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/nothing", "/health", "/metrics"])
+def test_the_parts_of_the_page_are_for_it_alone(ask: Ask) -> None:
+    assert ask("/assets/a-1.js").headers["cross-origin-resource-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/nothing", "/health", "/metrics", "/assets/a-1.js"])
 def test_what_is_no_page_may_use_nothing_at_all(ask: Ask, path: str) -> None:
     assert directives(ask(path)) == {"default-src": ["'none'"], "frame-ancestors": ["'none'"]}
 
