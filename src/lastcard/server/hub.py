@@ -24,6 +24,7 @@ from lastcard.server.config import Config
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.pace import BEAT, Uptime
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
 from lastcard.server.room import Message, Question, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
@@ -97,9 +98,10 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
         self._now = self._loop.time
+        self._uptime = Uptime(self._now)  # what tables go by
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
-        self._sweepers = [self._spawn(self._sweep()), self._spawn(self._settle())]
+        self._sweepers = [self._spawn(each) for each in (self._beat(), self._sweep(), self._settle())]
         metrics.TABLES.set(len(self._rows))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -248,7 +250,7 @@ class Hub:
     def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
         """Brings a connection to its table."""
         room = self.room(hello.table)
-        room.arrive(connection, who, hello, self._now())
+        room.arrive(connection, who, hello, self._uptime.now())
         connection.room = room
         self._quiet.pop(room.table.code, None)
         self._collect(room)
@@ -269,7 +271,7 @@ class Hub:
         except Problem as problem:
             self.refuse(connection, problem)
             return
-        room.say(connection, command, now)
+        room.say(connection, command, self._uptime.now())
         self._collect(room)
 
     def _too_fast(self, connection: Connection) -> None:
@@ -295,7 +297,7 @@ class Hub:
         """A connection has ended."""
         room = connection.room
         if room is not None:
-            room.depart(connection, self._now())
+            room.depart(connection, self._uptime.now())
             if not room.viewers:
                 self._quiet[room.table.code] = self._now()
             self._collect(room)
@@ -346,17 +348,17 @@ class Hub:
             return
         if timer is not None:
             timer.cancel()
-        self._timers[room.number] = when, self._loop.call_at(when, self._run, room)
+        self._timers[room.number] = when, self._loop.call_at(self._uptime.until(when), self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
         del self._timers[room.number]
         if self._rooms.get(room.table.code) is room:
-            room.run(self._now())
+            room.run(self._uptime.now())
             self._collect(room)
 
     async def _think(self, room: Room[Connection], question: Question) -> None:
         action = await self._thinkers.think(question.bot, room.table.rules, question.seed, question.view)
-        room.thought(question, action, self._now())
+        room.thought(question, action, self._uptime.now())
         self._collect(room)
 
     async def _flush(self) -> None:
@@ -381,7 +383,7 @@ class Hub:
         untold: dict[Room[Connection], int],
     ) -> None:
         """Sends what has been stored; what has begun with it begins to count."""
-        now = self._now()
+        now = self._uptime.now()
         for room, connection, message in outbox:
             try:
                 if message is None:
@@ -392,7 +394,7 @@ class Hub:
                     connection.line.post(room.written(message, now))
             except Exception:
                 LOGGER.exception("a message could not be sent")
-        now = self._now()
+        now = self._uptime.now()
         for room, version in untold.items():
             if self._rooms.get(room.table.code) is room:
                 room.told(version, now)
@@ -445,6 +447,12 @@ class Hub:
         return RecordRow(table.record, room.number, public, now.timestamp(), _encode(about), record.dumps(match))
 
     # Tidying up
+
+    async def _beat(self) -> None:
+        """Looks at the clock, so that a standstill is noticed."""
+        while True:
+            self._uptime.now()
+            await asyncio.sleep(BEAT)
 
     async def _sweep(self) -> None:
         """Puts tables away that nobody uses, and removes those that nobody has used for long."""

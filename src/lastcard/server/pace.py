@@ -6,7 +6,7 @@ dice. So waiting tells nothing.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from typing import Final
 
 import msgspec
@@ -21,6 +21,9 @@ from lastcard.server.table import Change, Table
 AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
 BETWEEN: Final = 20.0  # seconds to look at the scores
+BEAT: Final = 0.1  # seconds within which a server that runs looks at its clock
+STALLED: Final = 0.3  # seconds after which one that has not looked did not run
+CATCH_UP: Final = 0.1  # seconds to take in what has come meanwhile
 SLOW: Final = 1.0  # seconds at the usual pace before a bot takes its turn, beside its reaction
 NOBODY: Final[Set[int]] = frozenset()
 
@@ -45,6 +48,31 @@ class Waiting(msgspec.Struct, frozen=True):
         """The same after a while that costs nobody anything, except for one seat."""
         due = {seat: due + (seconds if seat != but else 0.0) for seat, due in self.due.items()}
         return Waiting(self.since + seconds, self.by, self.begun + seconds, due)
+
+
+class Uptime:
+    """The seconds for which a server has run. While it, or the whole machine, stands still, no time passes at tables.
+
+    Whoever has one looks at it at every `BEAT`. After a standstill it goes on when what was sent meanwhile had time to
+    be read.
+    """
+
+    def __init__(self, read: Callable[[], float]) -> None:
+        self._read = read
+        self._seen = self._now = read()
+        self._lost = 0.0
+
+    def now(self) -> float:
+        seen = self._read()
+        if seen - self._seen > STALLED:
+            self._lost += seen - self._seen + CATCH_UP
+        self._seen = seen
+        self._now = max(self._now, seen - self._lost)
+        return self._now
+
+    def until(self, when: float) -> float:
+        """What the clock that it is read from will show then, if nothing stands still before."""
+        return when + self._lost
 
 
 class OwnTime:

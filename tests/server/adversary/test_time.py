@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
+from signal import SIGCONT, SIGSTOP
 from threading import Event
 
 import msgspec
 import pytest
 
-from lastcard.server.pace import AWAY
-from lastcard.server.protocol import Chat, Hello, Leave, Rename, Rise, Settings, Start, TakeBack
+from lastcard.server.pace import AWAY, CATCH_UP, Uptime
+from lastcard.server.protocol import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
+from server.running import LONGEST, Running
 from server.simulated import Client, House
 from server.test_hub import come, opened
 from server.test_pace import on_turn, said, seated, turn_action
@@ -314,5 +317,81 @@ def test_a_server_whose_disk_stands_still_does_not_play_on(tmp_path: Path) -> No
             while table.version < dealt + 20:
                 await hub.stored()
             assert [message["version"] for message in line.messages if message["type"] == "update"][-1] > dealt + 10
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+# A machine that stands still
+
+
+def test_what_was_sent_while_the_server_stood_still_comes_before_what_it_does_by_itself(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        token = server.token("Ada")
+        code = server.open_table(token, seats=2, timer=0, pace=1.0, call_grace=0, catch_grace=0)
+        with server.connect() as socket:
+            ada = Client("Ada")
+
+            def say(command: Command) -> None:
+                socket.send(encode(command).decode())
+
+            def read() -> None:
+                ada.take(str(socket.recv(LONGEST)).encode())
+
+            say(Hello(table=code, token=token))
+            read()
+            say(Start())
+            while ada.game is None or ada.game.turn == 1:
+                if ada.game is not None and ada.own is not None:
+                    say(Act(id=f"{ada.version}", action=turn_action(ada), version=ada.version))
+                read()
+            version = ada.version
+            server.process.send_signal(SIGSTOP)
+            say(Pause())
+            time.sleep(3)  # the bot would have moved by now
+            server.process.send_signal(SIGCONT)
+            while ada.version == version:
+                read()
+            assert ada.room is not None
+            assert ada.room.paused == ada.person
+
+
+def test_time_stands_still_with_the_server_and_goes_on_when_it_had_time_to_read() -> None:
+    shown = 100.0
+    uptime = Uptime(lambda: shown)
+    begun = uptime.now()
+    for _ in range(50):
+        shown += 0.2
+        assert uptime.now() - begun == pytest.approx(shown - 100)
+    before = uptime.now()
+    shown += 3_600
+    assert uptime.now() == before
+    shown += CATCH_UP / 2
+    assert uptime.now() == before
+    shown += CATCH_UP / 2 + 0.2
+    assert uptime.now() == pytest.approx(before + 0.2)
+    assert uptime.until(before + 7) == pytest.approx(shown + 6.8)
+
+
+def test_nobody_is_played_for_because_the_machine_was_paused(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            skipped = 0.0
+            hub._uptime = Uptime(lambda: hub._loop.time() + skipped)
+            code = (await hub.open(Settings(seats=2, timer=10))).table
+            people = {}
+            for name in ("Ada", "Bo"):
+                people[name] = await come(hub, code, name)
+            hub.say(people["Ada"][0], encode(Start()))
+            await hub.stored()
+            room = hub.room(code)
+            version = room.table.version
+            skipped += 3_600
+            hub._timers[room.number][1].cancel()
+            hub._run(room)
+            assert room.table.version == version
+            assert not any(chair.stand_in for chair in room.table.chairs)
+            [seat] = room.table.asked()
+            left = room.pace.reading().at(room._own.at(hub._uptime.now())).left
+            assert left == {str(seat): pytest.approx(10, abs=5)}
 
     asyncio.run(asyncio.wait_for(work(), 30))
