@@ -109,6 +109,9 @@ class Hub:
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, self._loop)
         self._now = self._loop.time
         self._uptime = Uptime(self._now)  # what tables go by
+        self._served, self._served_since = store.served()
+        self._begun = self._now()
+        self._noted = -math.inf  # how late it was when that was stored last
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
         self._sweepers = [self._spawn(each) for each in (self._beat(), self._sweep(), self._settle())]
@@ -296,7 +299,7 @@ class Hub:
 
     def _row(self, room: Room[Connection]) -> RoomRow:
         summary = _encode(self._summary(room))
-        return RoomRow(room.number, room.table.code, room.table.settings.public, time.time(), summary)
+        return RoomRow(room.number, room.table.code, room.table.settings.public, self.served(), summary)
 
     # Connections
 
@@ -371,7 +374,7 @@ class Hub:
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
             room.log.clear()
             row = self._rows[table.code]
-            if room.altered or now - row.touched > TOUCHED:
+            if room.altered or self.served() - row.touched > TOUCHED:
                 room.altered = False
                 self._rows[table.code] = self._batch.rooms[room.number] = self._row(room)
         if room.finished:
@@ -515,7 +518,7 @@ class Hub:
         """Puts tables away that nobody uses, and removes those that nobody has used for long."""
         while True:
             await asyncio.sleep(SWEEP)
-            self.tidy(time.time())
+            self.tidy(self.served())
 
     async def _settle(self) -> None:
         """Sorts what has been written by tables, a part at a time, with pauses in which games go on."""
@@ -534,7 +537,11 @@ class Hub:
         if timer is not None:
             timer.cancel()
 
-    def tidy(self, wall: float) -> None:
+    def served(self) -> float:
+        """How late it is by the clock by which tables expire, which goes only while the server runs."""
+        return self._served + self._now() - self._begun
+
+    def tidy(self, served: float) -> None:
         now = self._now()
         for code, since in list(self._quiet.items()):
             if now - since > IDLE:
@@ -543,10 +550,14 @@ class Hub:
                     self._put_away(self._rooms[code])
         for code, row in list(self._rows.items()):
             asleep = code not in self._rooms and code not in self._waking
-            if asleep and self.config.expire and wall - row.touched > self.config.expire * 3600:
+            unused = served - max(row.touched, self._served_since)
+            if asleep and self.config.expire and unused > self.config.expire * 3600:
                 del self._rows[code]
                 self._batch.gone.append(row.id)
                 LOGGER.info("table expired", extra={"table": row.id})
+        if served - self._noted > TOUCHED:
+            self._noted = served
+            self._batch.served = served, self._served_since
         if self._batch:
             self._something.set()
         metrics.TABLES.set(len(self._rows))

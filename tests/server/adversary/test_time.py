@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import closing
 from pathlib import Path
 from signal import SIGCONT, SIGSTOP
 from threading import Event
@@ -11,8 +12,11 @@ from threading import Event
 import msgspec
 import pytest
 
+from lastcard.server import hub as hubs
+from lastcard.server.hub import Hub
 from lastcard.server.pace import AWAY, CATCH_UP, Uptime
 from lastcard.server.protocol import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
+from lastcard.server.storage import Batch, RoomRow, Store
 from server.running import LONGEST, Running
 from server.simulated import Client, House
 from server.test_hub import come, opened
@@ -393,5 +397,89 @@ def test_nobody_is_played_for_because_the_machine_was_paused(tmp_path: Path) -> 
             [seat] = room.table.asked()
             left = room.pace.reading().at(room._own.at(hub._uptime.now())).left
             assert left == {str(seat): pytest.approx(10, abs=5)}
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+# A clock that is wrong
+
+
+@pytest.mark.parametrize("wrong", [80 * 3600.0, 10 * 365 * 86_400.0, -50 * 365 * 86_400.0])
+@pytest.mark.parametrize("from_start", [False, True])
+def test_no_table_is_removed_because_the_clock_on_the_wall_is_wrong(
+    wrong: float, from_start: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "IDLE", -1.0)
+    right, jumped = time.time, 0.0
+    monkeypatch.setattr(time, "time", lambda: right() + jumped)
+
+    async def sweep(hub: Hub) -> None:
+        monkeypatch.setattr(hubs, "SWEEP", 0.0)
+        sweeper = asyncio.create_task(hub._sweep())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        sweeper.cancel()
+        monkeypatch.setattr(hubs, "SWEEP", 30.0)
+        await hub.stored()
+
+    async def work() -> None:
+        nonlocal jumped
+        async with opened(tmp_path) as hub:
+            codes = [(await hub.open(Settings())).table for _ in range(3)]
+            await sweep(hub)
+            if not from_start:
+                jumped = wrong
+                await sweep(hub)
+        jumped = wrong
+        async with opened(tmp_path) as hub:
+            await sweep(hub)
+            connection, _ = await come(hub, codes[0], "Ada")
+            hub.leave(connection)
+            jumped = 0.0
+            await sweep(hub)
+        async with opened(tmp_path) as hub:
+            await sweep(hub)
+            assert {hub.summary(code).table for code in codes} == set(codes)
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_the_hours_without_use_are_those_of_all_lives_of_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "IDLE", -1.0)
+
+    async def work() -> None:
+        async with opened(tmp_path, expire=3.0) as hub:
+            code = (await hub.open(Settings())).table
+            hub.tidy(hub.served() + 2 * 3600)
+            await hub.stored()
+        async with opened(tmp_path, expire=3.0) as hub:
+            hub.tidy(hub.served())
+            assert hub.summary(code)
+            hub.tidy(hub.served() + 1.5 * 3600)
+            await hub.stored()
+            assert hub.tables == 0
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_a_file_from_before_hours_were_counted_loses_nothing_at_its_first_sweep(tmp_path: Path) -> None:
+    about = {"table": "ABCDEFGH", "link": "", "stage": "lobby", "preset": "classic", "names": ["", ""]}
+    summary = encode({**about, "free": 2, "watching": 0})
+    stamps = [0.0, time.time() - 100 * 3600, time.time() + 10**9]
+    rows = {number: RoomRow(number, f"ABCDEFG{number}", False, at, summary) for number, at in enumerate(stamps, 2)}
+    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(Batch(rooms=rows))
+
+    async def work() -> None:
+        for _ in range(2):
+            async with opened(tmp_path, expire=72.0) as hub:
+                hub.tidy(hub.served())
+                await hub.stored()
+                assert hub.tables == 3
+        async with opened(tmp_path, expire=72.0) as hub:
+            hub.tidy(hub.served() + 73 * 3600)
+            assert hub.tables == 0
 
     asyncio.run(asyncio.wait_for(work(), 30))
