@@ -26,8 +26,9 @@ from lastcard.server.deciding import Question
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.pace import BEAT, Uptime
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Room, farewell, refusal
+from lastcard.server.room import Message, Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers, note_trouble
 
@@ -96,7 +97,8 @@ class Hub:
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
         self._timers: dict[int, tuple[float, asyncio.Handle]] = {}
         self._batch = Batch()
-        self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
+        self._outbox: list[tuple[Room[Connection] | None, Connection, Message | None]] = []
+        self._untold: dict[Room[Connection], int] = {}  # the versions that go with it
         self._something = asyncio.Event()
         self._writer = ThreadPoolExecutor(1, "lastcard-storage")
         self._reader = ThreadPoolExecutor(1, "lastcard-logs")
@@ -106,9 +108,13 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, self._loop)
         self._now = self._loop.time
+        self._uptime = Uptime(self._now)  # what tables go by
+        self._served, self._served_since = store.served()
+        self._begun = self._now()
+        self._noted = -math.inf  # how late it was when that was stored last
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
-        self._sweepers = [self._spawn(self._sweep()), self._spawn(self._settle())]
+        self._sweepers = [self._spawn(each) for each in (self._beat(), self._sweep(), self._settle())]
         metrics.TABLES.set(len(self._rows))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -293,15 +299,16 @@ class Hub:
 
     def _row(self, room: Room[Connection]) -> RoomRow:
         summary = _encode(self._summary(room))
-        return RoomRow(room.number, room.table.code, room.table.settings.public, time.time(), summary)
+        return RoomRow(room.number, room.table.code, room.table.settings.public, self.served(), summary)
 
     # Connections
 
     def hello(self, connection: Connection, who: Identity, hello: Hello, address: str = "") -> None:
         """Brings a connection to its table, which has been woken."""
         room = self.room(hello.table)
-        room.seal(self._life, secrets.token_bytes(DICE), self._now())
-        room.arrive(connection, who, hello, self._now(), address)
+        now = self._uptime.now()
+        room.seal(self._life, secrets.token_bytes(DICE), now)
+        room.arrive(connection, who, hello, now, address)
         connection.room = room
         self._quiet.pop(room.table.code, None)
         self._collect(room)
@@ -322,7 +329,7 @@ class Hub:
         except Problem as problem:
             self.refuse(connection, problem)
             return
-        room.say(connection, command, now)
+        room.say(connection, command, self._uptime.now())
         self._collect(room)
 
     def _too_fast(self, connection: Connection) -> None:
@@ -348,7 +355,7 @@ class Hub:
         """A connection has ended."""
         room = connection.room
         if room is not None:
-            room.depart(connection, self._now())
+            room.depart(connection, self._uptime.now())
             if not room.viewers:
                 self._quiet[room.table.code] = self._now()
             self._collect(room)
@@ -360,12 +367,14 @@ class Hub:
         table = room.table
         if self._rooms.get(table.code) is not room:
             return  # it has been given up
+        if room.log or room.out:
+            self._untold[room] = table.version
         if room.log:
             now = time.time()
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
             room.log.clear()
             row = self._rows[table.code]
-            if room.altered or now - row.touched > TOUCHED:
+            if room.altered or self.served() - row.touched > TOUCHED:
                 room.altered = False
                 self._rows[table.code] = self._batch.rooms[room.number] = self._row(room)
         if room.finished:
@@ -400,16 +409,16 @@ class Hub:
             return
         if timer is not None:
             timer.cancel()
-        self._timers[room.number] = when, self._loop.call_at(when, self._run, room)
+        self._timers[room.number] = when, self._loop.call_at(self._uptime.until(when), self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
         del self._timers[room.number]
         if self._rooms.get(room.table.code) is room:
-            room.run(self._now())
+            room.run(self._uptime.now())
             self._collect(room)
 
     def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
-        room.thought(question, action, self._now())
+        room.thought(question, action, self._uptime.now())
         self._collect(room)
 
     async def _flush(self) -> None:
@@ -417,23 +426,39 @@ class Hub:
         while True:
             await self._something.wait()
             self._something.clear()
-            batch, outbox, stored = self._batch, self._outbox, self._stored
-            self._batch, self._outbox, self._stored = Batch(), [], self._loop.create_future()
+            batch, outbox, untold, stored = self._batch, self._outbox, self._untold, self._stored
+            self._batch, self._outbox, self._untold, self._stored = Batch(), [], {}, self._loop.create_future()
             right = not batch or await self._store(batch)
             if not right:
                 failed = {number for number, *_ in batch.entries}
                 self._give_up(failed)
                 outbox = [each for each in outbox if each[0] is None or each[0].number not in failed]
-            for _, connection, message in outbox:
-                try:
-                    if message is None:
-                        connection.line.finish()
-                    else:
-                        connection.line.post(message)
-                except Exception:
-                    LOGGER.exception("a message could not be sent")
+            self._tell(outbox, untold)
             metrics.MESSAGES.inc(len(outbox))
             stored.set_result(right)
+
+    def _tell(
+        self,
+        outbox: list[tuple[Room[Connection] | None, Connection, Message | None]],
+        untold: dict[Room[Connection], int],
+    ) -> None:
+        """Sends what has been stored; what has begun with it begins to count."""
+        now = self._uptime.now()
+        for room, connection, message in outbox:
+            try:
+                if message is None:
+                    connection.line.finish()
+                elif isinstance(message, bytes):
+                    connection.line.post(message)
+                elif room is not None:
+                    connection.line.post(room.written(message, now))
+            except Exception:
+                LOGGER.exception("a message could not be sent")
+        now = self._uptime.now()
+        for room, version in untold.items():
+            if self._rooms.get(room.table.code) is room:
+                room.told(version, now)
+                self._schedule(room)
 
     async def _store(self, batch: Batch) -> bool:
         begun = time.perf_counter()
@@ -483,11 +508,17 @@ class Hub:
 
     # Tidying up
 
+    async def _beat(self) -> None:
+        """Looks at the clock, so that a standstill is noticed."""
+        while True:
+            self._uptime.now()
+            await asyncio.sleep(BEAT)
+
     async def _sweep(self) -> None:
         """Puts tables away that nobody uses, and removes those that nobody has used for long."""
         while True:
             await asyncio.sleep(SWEEP)
-            self.tidy(time.time())
+            self.tidy(self.served())
 
     async def _settle(self) -> None:
         """Sorts what has been written by tables, a part at a time, with pauses in which games go on."""
@@ -506,7 +537,11 @@ class Hub:
         if timer is not None:
             timer.cancel()
 
-    def tidy(self, wall: float) -> None:
+    def served(self) -> float:
+        """How late it is by the clock by which tables expire, which goes only while the server runs."""
+        return self._served + self._now() - self._begun
+
+    def tidy(self, served: float) -> None:
         now = self._now()
         for code, since in list(self._quiet.items()):
             if now - since > IDLE:
@@ -515,10 +550,14 @@ class Hub:
                     self._put_away(self._rooms[code])
         for code, row in list(self._rows.items()):
             asleep = code not in self._rooms and code not in self._waking
-            if asleep and self.config.expire and wall - row.touched > self.config.expire * 3600:
+            unused = served - max(row.touched, self._served_since)
+            if asleep and self.config.expire and unused > self.config.expire * 3600:
                 del self._rows[code]
                 self._batch.gone.append(row.id)
                 LOGGER.info("table expired", extra={"table": row.id})
+        if served - self._noted > TOUCHED:
+            self._noted = served
+            self._batch.served = served, self._served_since
         if self._batch:
             self._something.set()
         metrics.TABLES.set(len(self._rows))

@@ -68,15 +68,19 @@ class RecordRow(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct):
-    """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget."""
+    """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
+
+    `served` is what `Store.served` is to say at the next start.
+    """
 
     entries: list[tuple[int, int, float, str]] = []
     rooms: dict[int, RoomRow] = {}
     records: list[RecordRow] = []
     gone: list[int] = []
+    served: tuple[float, float] | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.entries or self.rooms or self.records or self.gone)
+        return bool(self.entries or self.rooms or self.records or self.gone or self.served)
 
 
 class Store:
@@ -162,6 +166,17 @@ class Store:
                 return text.read(most)
         return b""
 
+    def served(self) -> tuple[float, float]:
+        """By a clock that goes only while the file is served: how late it is, and from when on that has been counted.
+
+        It began with the time on the wall, which is never asked again.
+        """
+        query = "SELECT name, value FROM facts WHERE name IN ('served', 'served since')"
+        found = dict(self._reader.execute(query).fetchall())
+        [(used,)] = self._reader.execute("SELECT coalesce(max(touched), 0) FROM rooms")
+        served = max(found.get("served", time.time()), used)
+        return served, found.get("served since", served)
+
     def newest_room(self) -> int:
         """The highest number that a room has ever had, for none is used again; 0 if there has been no room."""
         return int(self._fact("newest room"))
@@ -173,7 +188,7 @@ class Store:
         interpreter once more, behind a busy event loop.
         """
         newest = self._newest_after(batch)
-        if not (batch.rooms or batch.records or batch.gone):
+        if not (batch.rooms or batch.records or batch.gone or batch.served):
             if batch.entries:
                 self._append(batch)
             self._newest.update(newest)
@@ -188,6 +203,9 @@ class Store:
                 self._writer.execute(highest, (max(batch.rooms),))
             records = [msgspec.structs.astuple(record) for record in batch.records]
             self._writer.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
+            if batch.served:
+                facts = zip(("served", "served since"), batch.served, strict=True)
+                self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
             gone = [(room,) for room in batch.gone]
             self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
             self._writer.executemany("DELETE FROM journal WHERE room = ?", gone)

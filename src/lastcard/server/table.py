@@ -13,9 +13,9 @@ from typing import Final
 import msgspec
 
 from lastcard import actions, fair, rules
-from lastcard.actions import CATCH, UNO, Action
+from lastcard.actions import ADVICE, CATCH, UNO, Action
 from lastcard.bots import registry
-from lastcard.engine.codes import IN_OVER, IN_VOTE
+from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
 from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import Event
 from lastcard.record import Record
@@ -117,6 +117,7 @@ class Table:
         self.version = 0
         self.acted = 0  # the newest version in which somebody played
         self.moved = 0  # the same, calls and catches left out
+        self.posed = 0  # the version in which the game began to wait for what it waits for now
         self.people: dict[int, Person] = {}
         self.host = 0
         self.opener = ""
@@ -183,6 +184,12 @@ class Table:
         if table.phase == IN_VOTE:
             return [seat for seat in range(1, len(self.chairs) + 1) if table.voters >> (seat - 1) & 1]
         return [] if table.phase == IN_OVER else [table.turn + 1]
+
+    @property
+    def accused(self) -> bool:
+        """Whether play waits for a vote about an accusation."""
+        table = self.sitting.table if self.sitting is not None else None
+        return table is not None and table.phase == IN_VOTE and table.vote_kind == VOTE_ADVICE
 
     def events_since(self, version: int) -> list[Event] | None:
         """What happened in this round after a version; None where that lies before the deal."""
@@ -332,7 +339,7 @@ class Table:
         self.stage = "round"
         self.sizes = self.sitting.sizes
         self._marks = [(self.version, len(self.sitting.events))]
-        self.acted = self.moved = self.version
+        self.acted = self.moved = self.posed = self.version
         return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
 
     def _begin_match(self, names: tuple[str, ...]) -> None:
@@ -355,12 +362,16 @@ class Table:
         sitting = self.sitting
         assert sitting is not None
         action = read_action(entry.seat, entry.action, len(self.chairs))
+        voting = sitting.table.phase == IN_VOTE
         events = sitting.apply(action)
         self.sizes = sitting.sizes
         self._marks.append((self.version, len(sitting.events)))
         self.acted = self.version
         if not _lenient(action):
             self.moved = self.version
+            votes_on = voting and sitting.table.phase == IN_VOTE
+            if not votes_on and (action.verb_number != ADVICE or self.accused):
+                self.posed = self.version
         if sitting.over:
             self._round_over(sitting)
         return Change(self.version, entry, tuple(events), room=sitting.over, game=True)
