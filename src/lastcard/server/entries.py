@@ -90,8 +90,14 @@ class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
     data: str
 
 
-class Dealt(Entry, tag="dealt", frozen=True):
-    """A round begins, perhaps a match."""
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
+    """A round begins, perhaps a match; the last one of a match that has become too long."""
+
+    last: bool = False
+
+
+class CalledOff(Entry, tag="called-off", frozen=True):
+    """The match is over without a result, because a round would not end."""
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):
@@ -144,6 +150,7 @@ Logged: TypeAlias = (
     | Faced
     | Mixed
     | Dealt
+    | CalledOff
     | Acted
     | StoodIn
     | Returned
