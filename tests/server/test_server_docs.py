@@ -168,6 +168,8 @@ NOT_TOLD = {
     "text-sign": "likewise",
     "text-marks": "likewise",
     "text-no-letter": "likewise",
+    "text-alphabets": "likewise",
+    "text-role": "likewise",
 }
 
 

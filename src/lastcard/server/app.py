@@ -274,7 +274,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         connection.language = hello.language if hello.language in LANGUAGES else "en"
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
         await state.hub.wake(hello.table)
-        state.hub.hello(connection, who, hello)
+        state.hub.hello(connection, who, hello, address(socket.scope))
     except Problem as problem:
         await turn_away(state.hub, connection, problem)
         return False

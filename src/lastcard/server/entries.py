@@ -75,7 +75,10 @@ class Manned(Entry, tag="manned", frozen=True, kw_only=True):
 
 
 class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    """Somebody has to go, and nobody new comes from the same place, which only this table knows by this mark."""
+
     person: int
+    place: str = ""
 
 
 class Faced(Entry, tag="faced", frozen=True, kw_only=True):
@@ -94,6 +97,7 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     """A round begins, perhaps a match; the last one of a match that has become too long."""
 
     last: bool = False
+    names: tuple[str, ...] = ()  # of the seats, where a match begins
 
 
 class CalledOff(Entry, tag="called-off", frozen=True):

@@ -1,5 +1,6 @@
 # Hvers vegna þjónninn hafnar einhverju
 removed = gestgjafinn hefur vísað þér frá þessu borði
+removed-near = einhverjum frá þínu vistfangi hefur verið vísað frá þessu borði; þú getur horft á
 storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað
 table-crowded = það eru of margir við þetta borð
 bad-timer = umhugsunartíminn er 10 til 120 sekúndur í hvert sinn sem leikmaður á leik, eða 0 fyrir ótakmarkaðan tíma
