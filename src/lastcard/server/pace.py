@@ -14,7 +14,7 @@ import msgspec
 from lastcard.actions import CATCH, OBJECT, PLAY, UNO, Action
 from lastcard.bots import registry
 from lastcard.events import Event
-from lastcard.server.entries import Acted, Changed, Dealt, Entry, Hosted, Returned, StoodIn
+from lastcard.server.entries import Acted, Changed, Entry, Hosted, Returned, StoodIn
 from lastcard.server.protocol import Clock
 from lastcard.server.table import Change, Table
 
@@ -378,7 +378,7 @@ class Pace:
         if moment.what == "host":
             return self._new_host(moment.seat)
         if moment.what == "deal":
-            return Dealt()
+            return self.table.deal_again()
         return None
 
     def _new_host(self, absent: int) -> Entry:

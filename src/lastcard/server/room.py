@@ -15,12 +15,12 @@ from lastcard.actions import Action
 from lastcard.errors import Problem, Refusal
 from lastcard.server import protocol, telling
 from lastcard.server.deciding import QUICK, Question, decide, substitute
-from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Sealed, Went
+from lastcard.server.entries import Acted, CalledOff, Entry, Logged, Removed, Sealed, Went
 from lastcard.server.identities import Identity, clean_name, free_name
 from lastcard.server.pace import Moment, OwnTime, Pace, Reading
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.reasons import reason
-from lastcard.server.table import Change, Table, read_action
+from lastcard.server.table import LONGEST_ROUND, Change, Table, read_action
 from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
 from lastcard.view import Holding, View
@@ -334,7 +334,7 @@ class Room(Generic[Key]):
 
     def _go_on_if_ready(self, now: float) -> None:
         if self.viewers and self.pace.all_ready():
-            self._commit(Dealt(), now)
+            self._commit(self.table.deal_again(), now)
 
     # What the table does by itself
 
@@ -512,6 +512,13 @@ class Room(Generic[Key]):
         self._tell(change)
         self.altered = self.altered or change.room
         self.finished = self.finished or (change.game and self.table.stage == "over")
+        if self.table.endless:
+            self._call_off(now)
+
+    def _call_off(self, now: float) -> None:
+        self._commit(CalledOff(), now)
+        for key, viewer in self.viewers.items():
+            self._send(key, refusal(Problem("called-off", most=LONGEST_ROUND), viewer.language))
 
     def _tell(self, change: Change) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""

@@ -23,6 +23,7 @@ from lastcard.rules import Ruleset
 from lastcard.server import protocol
 from lastcard.server.entries import (
     Acted,
+    CalledOff,
     Came,
     Changed,
     Dealt,
@@ -53,6 +54,11 @@ MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
 LEAST_TIMER: Final = 10
+MOST_ROUNDS: Final = 100  # of a match: as many as the rules let one ask for
+LONG_MATCH: Final = 20_000  # actions after which a match gets one more round; 100 rounds of 10 players have some 15,000
+LONGEST_ROUND: Final = 5_000  # actions; the longest that players who mean to win have had are some 500
+MOST_ENTRIES: Final = 100_000  # in the log of a table, and those with which a match comes to its end
+PLAYING: Final = (protocol.Act, protocol.Ready, protocol.Mix, protocol.TakeBack, protocol.Resume)
 
 
 @lru_cache(20_000)
@@ -140,6 +146,8 @@ class Table:
         self.matches = 0  # that have been played to their end
         self._barred: set[str] = set()  # places from which nobody new may come
         self._marks: list[tuple[int, int]] = []
+        self._length = 0  # actions in the match
+        self._dealt_at = 0  # how many of them came before this round
 
     # What there is
 
@@ -175,6 +183,11 @@ class Table:
     def host_name(self) -> str:
         """Who invites to this table: the host, or whoever opened it as long as nobody has come."""
         return self.people[self.host].name if self.host else "" if self.people else self.opener
+
+    @property
+    def endless(self) -> bool:
+        """Whether a round has gone on for too long."""
+        return self._length - self._dealt_at >= LONGEST_ROUND and self.stage == "round"
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -322,6 +335,11 @@ class Table:
     def _mixed(self, entry: Mixed) -> None:
         self.added[entry.by] = entry.data
 
+    def deal_again(self) -> Dealt:
+        """The next round of a match; a match that has become too long ends with it."""
+        number = self.sitting.number + 1 if self.sitting is not None else 1
+        return Dealt(last=number >= MOST_ROUNDS or self._length >= LONG_MATCH)
+
     def _dealt(self, entry: Dealt) -> Change:
         if self.stage != "between":
             self._begin_match(entry.names)
@@ -330,10 +348,11 @@ class Table:
         self.deals.append(fair.Deal(fair.commitment(secret), secret.hex(), added))
         key = fair.key(secret, [bytes.fromhex(each) for each in added])
         if self.stage == "between" and self.sitting is not None:
-            self.sitting.next_round(key)
+            self.sitting.next_round(key, entry.last)
         else:
             self.sitting = Sitting(self.rules, [Seat(name) for name in self.names], b"", key)
         self.deal += 1
+        self._dealt_at = self._length
         self.added = {}
         self.ready = set()
         self.stage = "round"
@@ -345,6 +364,7 @@ class Table:
     def _begin_match(self, names: tuple[str, ...]) -> None:
         self.names = names or self._call(free_name_before)
         self.deals = []
+        self._length = 0
         for chair in self.chairs:
             if chair.free:
                 chair.bot = STAND_IN
@@ -364,6 +384,7 @@ class Table:
         action = read_action(entry.seat, entry.action, len(self.chairs))
         voting = sitting.table.phase == IN_VOTE
         events = sitting.apply(action)
+        self._length += 1
         self.sizes = sitting.sizes
         self._marks.append((self.version, len(sitting.events)))
         self.acted = self.version
@@ -385,10 +406,20 @@ class Table:
                 chair = self.chairs[champion]
                 winner = self.people[chair.person] if chair.person else chair
                 winner.won += 1
-            for place, chair in enumerate(self.chairs):
-                if chair.person and self.people[chair.person].gone:
-                    self.chairs[place] = Chair()
-                chair.stand_in = False
+            self._match_over()
+
+    def _match_over(self) -> None:
+        """Seats of people who have left become free, and nobody is stood in for any more."""
+        for place, chair in enumerate(self.chairs):
+            if chair.person and self.people[chair.person].gone:
+                self.chairs[place] = Chair()
+            chair.stand_in = False
+
+    def _called_off(self, _: CalledOff) -> None:
+        self.stage = "lobby"
+        self.sitting = None
+        self.paused = 0
+        self._match_over()
 
     def _stood_in(self, entry: StoodIn) -> None:
         self.chairs[entry.seat - 1].stand_in = True
@@ -416,10 +447,17 @@ class Table:
         """The entry that a person's command comes to; None if it has been done before. What may not be is a Problem."""
         if command.id and command.id in self.people[person].done:
             return None
+        if self.version >= MOST_ENTRIES and not (self.in_match and isinstance(command, PLAYING)):
+            self._check_log(command)
         entry = self._CHECK[type(command)](self, person, command)
         if entry is None or entry.by:
             return entry
         return msgspec.structs.replace(entry, by=person, id=command.id)
+
+    def _check_log(self, command: protocol.Command | None = None) -> None:
+        """Refuses what would make a long log longer."""
+        if self.version >= MOST_ENTRIES and not isinstance(command, protocol.Leave):
+            raise Problem("table-used-up")
 
     def opening(self, settings: Settings, dice: bytes, opener: Identity | None, life: str) -> Opened:
         settings = self.check_settings(settings)
@@ -433,7 +471,10 @@ class Table:
             person = self.people[number]
             if person.banned:
                 raise Problem("removed")
+            if person.gone:
+                self._check_log()
             return Came(by=number, guest=guest, name=person.name) if person.gone else None
+        self._check_log()
         if place and self._mark(place) in self._barred:
             raise Problem("removed-near")
         here = [person for person in self.people.values() if not person.gone]
@@ -645,6 +686,7 @@ class Table:
         Faced: _faced,
         Mixed: _mixed,
         Dealt: _dealt,
+        CalledOff: _called_off,
         Acted: _acted,
         StoodIn: _stood_in,
         Returned: _returned,
