@@ -174,8 +174,12 @@ def schemas() -> dict[str, Any]:
 
 
 @get("/health", summary="Whether the server works")
-async def health(state: Served) -> dict[str, Any]:
-    return {"status": "ok", "version": __version__, "tables": state.hub.tables, "connections": state.hub.connections}
+async def health(state: Served) -> Response[dict[str, Any]]:
+    hub = state.hub
+    told = {"status": "ok", "version": __version__, "tables": hub.tables, "connections": hub.connections}
+    if hub.trouble:
+        return Response(told | {"status": "failing", "cause": hub.trouble}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    return Response(told)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

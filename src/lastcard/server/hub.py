@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from lastcard import record
 from lastcard.cards import TOKENS
-from lastcard.errors import Problem
+from lastcard.errors import Problem, cause
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.identities import Identity
@@ -26,7 +26,7 @@ from lastcard.server.limits import Bucket
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
 from lastcard.server.room import Question, Room, farewell, refusal
-from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from lastcard.server.storage import Batch, Lost, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
@@ -35,6 +35,7 @@ IDLE: Final = 300.0  # seconds after which a table without connections is put aw
 SWEEP: Final = 30.0
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
+WATCH: Final = 2.0  # seconds between two looks at the data file
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
 EXCESS: Final = 100  # messages too many, after which a connection is closed
 
@@ -83,6 +84,8 @@ class Hub:
         self.config = config
         self.store = store
         self.connections = 0
+        self.trouble = ""  # why nothing can be stored
+        self._lost = False  # and never will
         self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
@@ -98,7 +101,7 @@ class Hub:
         self._now = self._loop.time
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
-        self._sweepers = [self._spawn(self._sweep()), self._spawn(self._settle())]
+        self._sweepers = [self._spawn(each) for each in (self._sweep(), self._settle(), self._watch())]
         metrics.TABLES.set(len(self._rows))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -140,6 +143,8 @@ class Hub:
 
     async def open(self, settings: Settings, opener: Identity | None = None) -> Summary:
         """A new table."""
+        if self._lost:
+            raise Problem("storage-fails")
         if self.config.tables and len(self._rows) >= self.config.tables:
             raise Problem("server-full")
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
@@ -246,6 +251,8 @@ class Hub:
 
     def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
         """Brings a connection to its table."""
+        if self._lost:
+            raise Problem("storage-fails")
         room = self.room(hello.table)
         room.arrive(connection, who, hello, self._now())
         connection.room = room
@@ -365,7 +372,7 @@ class Hub:
             self._batch, self._outbox, self._stored = Batch(), [], self._loop.create_future()
             right = not batch or await self._store(batch)
             if not right:
-                failed = {number for number, *_ in batch.entries}
+                failed = {number for number, *_ in batch.entries} | self._everywhere()
                 self._give_up(failed)
                 outbox = [each for each in outbox if each[0] is None or each[0].number not in failed]
             for _, connection, message in outbox:
@@ -383,12 +390,48 @@ class Hub:
         begun = time.perf_counter()
         try:
             await self._loop.run_in_executor(self._writer, self.store.write, batch)
-        except Exception:
-            LOGGER.exception("nothing could be stored")
+            self.store.look()
+        except Exception as error:
+            self._note_trouble(error)
             return False
+        self._note_right()
         metrics.COMMITS.observe(time.perf_counter() - begun)
         metrics.ENTRIES.inc(len(batch.entries))
         return True
+
+    def _note_trouble(self, error: Exception) -> None:
+        """Nothing could be stored: that is told once, and to whoever asks for the server's health until it works."""
+        self._lost = isinstance(error, Lost)
+        code = error.code if isinstance(error, Lost) else "storage-fails"
+        if code != self.trouble:
+            usual = isinstance(error, (sqlite3.Error, OSError, Lost))
+            reason = {"code": code, "reason": cause(error)}
+            LOGGER.error("nothing can be stored", extra=reason, exc_info=None if usual else error)
+        self.trouble = code
+
+    def _note_right(self) -> None:
+        if self.trouble:
+            LOGGER.warning("things can be stored again")
+            self.trouble, self._lost = "", False
+
+    def _everywhere(self) -> set[int]:
+        """The tables at which nobody can play on, because the file itself is lost."""
+        return {room.number for room in self._rooms.values()} if self._lost else set()
+
+    async def _watch(self) -> None:
+        """Looks after the file also while nothing is stored, and after trouble sees whether it is over."""
+        while True:
+            await asyncio.sleep(WATCH)
+            try:
+                self.store.look()
+                self.store.keep_locked()
+                if self.trouble:
+                    await self._loop.run_in_executor(self._writer, self.store.try_writing)
+            except Exception as error:
+                self._note_trouble(error)
+                self._give_up(self._everywhere())
+            else:
+                self._note_right()
 
     def _give_up(self, numbers: set[int]) -> None:
         """Forgets what could not be stored: these tables go back to what the file has, their people connect again."""
@@ -440,8 +483,8 @@ class Hub:
             try:
                 while await self._loop.run_in_executor(self._writer, self.store.settle):
                     await asyncio.sleep(PAUSE)
-            except sqlite3.Error:
-                LOGGER.exception("the journal could not be settled")
+            except (sqlite3.Error, Lost) as error:
+                LOGGER.error("the journal could not be settled", extra={"reason": cause(error)})
 
     def _put_away(self, room: Room[Connection]) -> None:
         """Takes a table out of memory; it comes back from its log when somebody wants it."""
