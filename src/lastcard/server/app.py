@@ -63,6 +63,7 @@ STATUS: Final = {
     "foreign-origin": HTTPStatus.FORBIDDEN,
     "websocket-only": HTTPStatus.UPGRADE_REQUIRED,
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "server-full": HTTPStatus.SERVICE_UNAVAILABLE,
     "table-damaged": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -146,9 +147,10 @@ async def list_tables(state: Served) -> list[Summary]:
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
     check_origin(request, state.config)
     opener = identity(request, state.signer)
-    if not state.tables.take(address(request.scope), asyncio.get_running_loop().time()):
+    where = address(request.scope)
+    if not state.tables.take(where, asyncio.get_running_loop().time()):
         raise Problem("too-fast")
-    return await state.hub.open(data.settings, opener)
+    return await state.hub.open(data.settings, opener, where)
 
 
 @get(

@@ -22,7 +22,7 @@ from lastcard.errors import Problem, cause
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.identities import Identity
-from lastcard.server.limits import Bucket
+from lastcard.server.limits import Bucket, Quota
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
 from lastcard.server.room import Question, Room, farewell, refusal
@@ -37,12 +37,23 @@ SETTLE: Final = 300.0
 PAUSE: Final = 1.0
 WATCH: Final = 2.0  # seconds between two looks at the data file
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
+UNPLAYED: Final = 3600.0  # seconds after its last use in which a table goes at which nobody has ever played
 EXCESS: Final = 100  # messages too many, after which a connection is closed
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode_said: Final = msgspec.json.Decoder(Said).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 _decode_finished: Final = msgspec.json.Decoder(Finished).decode
+
+
+class Kept(Summary, frozen=True):
+    """A table as the file keeps it: also which guest opened it, and whether anybody has played there."""
+
+    guest: str = ""
+    played: bool = True  # which of old tables is not known
+
+
+_decode_kept: Final = msgspec.json.Decoder(Kept).decode
 
 
 class Line(Protocol):
@@ -86,7 +97,11 @@ class Hub:
         self.connections = 0
         self.trouble = ""  # why nothing can be stored
         self._lost = False  # and never will
-        self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
+        self._rows: dict[str, RoomRow] = {}
+        self._openers: dict[int, tuple[str, str]] = {}  # by which guest and from which address a table was opened
+        self._of_guest = Quota(config.tables_per_guest)
+        self._of_address = Quota(config.tables_per_address)  # not stored, so as not to keep people's addresses
+        self._unplayed: dict[str, None] = {}  # tables not in memory that nobody has played at, the longest unused first
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
@@ -100,6 +115,8 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self._now = self._loop.time
         self._stored = self._loop.create_future()
+        for row in sorted(store.rooms(), key=lambda row: row.touched):
+            self._know(row)
         self._flusher = self._spawn(self._flush())
         self._sweepers = [self._spawn(each) for each in (self._sweep(), self._settle(), self._watch())]
         metrics.TABLES.set(len(self._rows))
@@ -141,27 +158,69 @@ class Hub:
     def tables(self) -> int:
         return len(self._rows)
 
-    async def open(self, settings: Settings, opener: Identity | None = None) -> Summary:
+    async def open(self, settings: Settings, opener: Identity | None = None, address: str = "") -> Summary:
         """A new table."""
         if self._lost:
             raise Problem("storage-fails")
-        if self.config.tables and len(self._rows) >= self.config.tables:
-            raise Problem("server-full")
+        guest = opener.guest if opener is not None else ""
+        if self._of_guest.full(guest) or self._of_address.full(address):
+            raise Problem("too-many-tables")
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
         room.open(settings, secrets.token_bytes(32), opener)
+        self._make_room()
         self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
         self._rows[code] = self._row(room)
+        self._count_opened(room.number, guest, address)
         self._collect(room)
         metrics.TABLES.set(len(self._rows))
         if not await self.stored():
-            del self._rows[code], self._quiet[code]
+            self._forget(code)
             raise Problem("storage-fails")
         LOGGER.info("table opened", extra={"table": room.number})
         return self.summary(code)
+
+    def _make_room(self) -> None:
+        """On a full server a table at which nobody has played, nor been for a while, has to go for a new one."""
+        if self.config.tables and len(self._rows) >= self.config.tables:
+            if not self._unplayed:
+                raise Problem("server-full")
+            self._remove(next(iter(self._unplayed)))
+
+    def _know(self, row: RoomRow) -> None:
+        """A table is in the file, and not in memory."""
+        self._rows[row.code] = row
+        try:
+            kept = _decode_kept(row.summary)
+        except msgspec.MsgspecError:
+            return
+        self._count_opened(row.id, kept.guest, "")
+        if not kept.played:
+            self._unplayed[row.code] = None
+
+    def _count_opened(self, number: int, guest: str, address: str) -> None:
+        self._openers[number] = guest, address
+        self._of_guest.add(guest, 1)
+        self._of_address.add(address, 1)
+
+    def _forget(self, code: str) -> RoomRow:
+        """There is no such table any more."""
+        row = self._rows.pop(code)
+        self._quiet.pop(code, None)
+        self._unplayed.pop(code, None)
+        guest, address = self._openers.pop(row.id, ("", ""))
+        self._of_guest.add(guest, -1)
+        self._of_address.add(address, -1)
+        return row
+
+    def _remove(self, code: str) -> None:
+        """Takes a table that is not in memory out of the file."""
+        row = self._forget(code)
+        self._batch.gone.append(row.id)
+        LOGGER.info("table expired", extra={"table": row.id})
 
     def room(self, code: str) -> Room[Connection]:
         """The table of a code, from memory or from the log."""
@@ -173,6 +232,7 @@ class Hub:
                 raise Problem("unknown-table", code=code)
             entries = self._entries(row)
             room = self._rooms[code] = Room.restore(row.id, code, entries)
+            self._unplayed.pop(code, None)
             self._quiet[code] = self._now()
             metrics.AWAKE.set(len(self._rooms))
         return room
@@ -185,7 +245,7 @@ class Hub:
             LOGGER.exception("a table can't be read", extra={"table": row.id})
             raise Problem("table-damaged") from None
         if not entries:
-            del self._rows[row.code]
+            self._forget(row.code)
             raise Problem("unknown-table", code=row.code)
         return entries
 
@@ -244,8 +304,10 @@ class Hub:
         )
 
     def _row(self, room: Room[Connection]) -> RoomRow:
-        summary = _encode(self._summary(room))
-        return RoomRow(room.number, room.table.code, room.table.settings.public, time.time(), summary)
+        table = room.table
+        told = msgspec.structs.asdict(self._summary(room))
+        summary = _encode(Kept(**told, guest=table.opened_by, played=not table.untouched))
+        return RoomRow(room.number, table.code, table.settings.public, time.time(), summary)
 
     # Connections
 
@@ -304,6 +366,8 @@ class Hub:
             room.depart(connection, self._now())
             if not room.viewers:
                 self._quiet[room.table.code] = self._now()
+                if self._rooms.get(room.table.code) is room:
+                    self._touch(room)
             self._collect(room)
 
     # Storing and telling
@@ -317,10 +381,7 @@ class Hub:
             now = time.time()
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
             room.log.clear()
-            row = self._rows[table.code]
-            if room.altered or now - row.touched > TOUCHED:
-                room.altered = False
-                self._rows[table.code] = self._batch.rooms[room.number] = self._row(room)
+            self._touch(room)
         if room.finished:
             room.finished = False
             self._batch.records.append(self._finished(room))
@@ -339,6 +400,13 @@ class Hub:
         if not self._something.is_set():
             self._something.set()
         self._schedule(room)
+
+    def _touch(self, room: Room[Connection]) -> None:
+        """A table is used: what the list shows of it is kept up to date, and every now and then when that was."""
+        row = self._rows[room.table.code]
+        if room.altered or time.time() - row.touched > TOUCHED:
+            room.altered = False
+            self._rows[row.code] = self._batch.rooms[row.id] = self._row(room)
 
     def _schedule(self, room: Room[Connection]) -> None:
         """Sees to it that the room runs in time; being woken too early costs less than changing the alarm."""
@@ -488,7 +556,10 @@ class Hub:
 
     def _put_away(self, room: Room[Connection]) -> None:
         """Takes a table out of memory; it comes back from its log when somebody wants it."""
-        del self._rooms[room.table.code]
+        code = room.table.code
+        del self._rooms[code]
+        if room.table.untouched and code in self._rows:
+            self._unplayed[code] = None
         _, timer = self._timers.pop(room.number, (0.0, None))
         if timer is not None:
             timer.cancel()
@@ -501,11 +572,15 @@ class Hub:
                 if code in self._rooms and not self._rooms[code].viewers:
                     self._put_away(self._rooms[code])
         for code, row in list(self._rows.items()):
-            if code not in self._rooms and self.config.expire and wall - row.touched > self.config.expire * 3600:
-                del self._rows[code]
-                self._batch.gone.append(row.id)
-                LOGGER.info("table expired", extra={"table": row.id})
+            if code not in self._rooms and wall - row.touched > self._life(code):
+                self._remove(code)
         if self._batch:
             self._something.set()
         metrics.TABLES.set(len(self._rows))
         metrics.AWAKE.set(len(self._rooms))
+
+    def _life(self, code: str) -> float:
+        """For how many seconds after its last use a table is kept."""
+        if not self.config.expire:
+            return math.inf
+        return min(self.config.expire * 3600, UNPLAYED if code in self._unplayed else math.inf)

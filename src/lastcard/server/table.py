@@ -117,6 +117,7 @@ class Table:
         self.people: dict[int, Person] = {}
         self.host = 0
         self.opener = ""
+        self.opened_by = ""  # the guest
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
@@ -147,6 +148,11 @@ class Table:
         if not self.matches:
             return ()
         return tuple([self.people[chair.person].won if chair.person else chair.won for chair in self.chairs])
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has ever played here."""
+        return self.deal <= 1
 
     def seat_of(self, person: int) -> int:
         """Where somebody sits, from 1; 0 for somebody who watches."""
@@ -219,7 +225,7 @@ class Table:
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
         self.opener = entry.opener
-        self._opened_by = entry.guest
+        self.opened_by = entry.guest
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
@@ -238,7 +244,7 @@ class Table:
             self.people[entry.by] = Person(entry.guest, entry.name)
         else:
             known.gone = False
-        if not self.host or (known is None and entry.guest == self._opened_by):
+        if not self.host or (known is None and entry.guest == self.opened_by):
             self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:

@@ -33,6 +33,7 @@ record-damaged = the record “{ $record }” can't be replayed: { $reason }
 server-full = the server is full; try again later
 too-fast = too much at once; wait a moment
 too-many-connections = too many connections from your address
+too-many-tables = too many tables that you or others at your address have opened are still there; those at which nobody plays go after an hour
 bad-message = the message can't be understood: { $reason }
 bad-request = the request can't be understood: { $reason }
 too-large = that is too large; at most { $most } bytes are allowed

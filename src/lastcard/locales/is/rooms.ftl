@@ -33,6 +33,7 @@ record-damaged = ekki er hægt að spila leikskýrsluna „{ $record }“ aftur:
 server-full = þjónninn er fullur; reyndu aftur síðar
 too-fast = of mikið í einu; bíddu augnablik
 too-many-connections = of margar tengingar frá þínu vistfangi
+too-many-tables = þú eða aðrir á þínu vistfangi eru með of mörg borð opin; þau sem enginn spilar við hverfa eftir klukkustund
 bad-message = skilaboðin skiljast ekki: { $reason }
 bad-request = beiðnin skilst ekki: { $reason }
 too-large = þetta er of stórt; mest { $most } bæti

@@ -33,6 +33,7 @@ record-damaged = protokollen «{ $record }» kan ikke spilles av: { $reason }
 server-full = serveren er full; prøv igjen senere
 too-fast = for mye på en gang; vent litt
 too-many-connections = for mange forbindelser fra adressen din
+too-many-tables = du eller andre på adressen din har for mange bord åpne; de som ingen spiller ved, forsvinner etter en time
 bad-message = meldingen kan ikke forstås: { $reason }
 bad-request = forespørselen kan ikke forstås: { $reason }
 too-large = det er for stort; høyst { $most } byte går bra

@@ -33,6 +33,7 @@ record-damaged = protokollet ”{ $record }” går inte att spela upp: { $reaso
 server-full = servern är full; försök igen senare
 too-fast = för mycket på en gång; vänta lite
 too-many-connections = för många anslutningar från din adress
+too-many-tables = du eller andra på din adress har för många bord öppna; de som ingen spelar vid försvinner efter en timme
 bad-message = meddelandet går inte att förstå: { $reason }
 bad-request = begäran går inte att förstå: { $reason }
 too-large = det är för stort; högst { $most } byte går bra
