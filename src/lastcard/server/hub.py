@@ -169,7 +169,7 @@ class Hub:
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
         room.open(settings, secrets.token_bytes(32), opener)
-        self._make_room()
+        self._vacate()
         self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
@@ -183,7 +183,7 @@ class Hub:
         LOGGER.info("table opened", extra={"table": room.number})
         return self.summary(code)
 
-    def _make_room(self) -> None:
+    def _vacate(self) -> None:
         """On a full server a table at which nobody has played, nor been for a while, has to go for a new one."""
         if self.config.tables and len(self._rows) >= self.config.tables:
             if not self._unplayed:

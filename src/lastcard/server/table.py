@@ -51,6 +51,19 @@ MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
 LEAST_TIMER: Final = 10
+TALK: Final = {"chat": 65_536, "settings": 262_144}  # bytes in the log of what is not play
+MORE_TALK: Final = 16_384  # and more of each with every round that is dealt, so that a log grows by being played
+_TALK: Final[dict[type[Entry], str]] = {
+    Spoke: "chat",
+    Renamed: "chat",
+    Faced: "chat",
+    Changed: "settings",
+    Manned: "settings",
+    Hosted: "settings",
+    Paused: "settings",
+    Resumed: "settings",
+}
+_encode: Final = msgspec.json.Encoder().encode
 
 
 @lru_cache(20_000)
@@ -135,6 +148,7 @@ class Table:
         self.record = ""
         self.matches = 0  # that have been played to their end
         self._marks: list[tuple[int, int]] = []
+        self._talk = dict.fromkeys(TALK, 0)
 
     # What there is
 
@@ -211,6 +225,9 @@ class Table:
         self.version += 1
         if entry.id and entry.by in self.people:
             self.people[entry.by].remember(entry.id)
+        talk = _TALK.get(type(entry))
+        if talk is not None:
+            self._talk[talk] += len(_encode(entry))
         change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
@@ -401,6 +418,9 @@ class Table:
         entry = self._CHECK[type(command)](self, person, command)
         if entry is None or entry.by:
             return entry
+        talk = _TALK.get(type(entry))
+        if talk is not None and self._talk[talk] >= TALK[talk] + MORE_TALK * (self.deal - 1):
+            raise Problem("table-talked-out")
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
     def opening(self, settings: Settings, dice: bytes, opener: Identity | None) -> Opened:

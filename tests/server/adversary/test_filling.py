@@ -14,10 +14,26 @@ import pytest
 
 from lastcard.errors import Problem
 from lastcard.server import hub as hubs
+from lastcard.server import table as tables
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
 from lastcard.server.identities import Identity
-from lastcard.server.protocol import Command, Hello, Settings, Start
+from lastcard.server.protocol import (
+    Change,
+    Chat,
+    Command,
+    Hello,
+    Leave,
+    Pause,
+    PutBot,
+    Rename,
+    Resume,
+    Rise,
+    Settings,
+    ShowFace,
+    Sit,
+    Start,
+)
 from lastcard.server.storage import Store
 from server.running import Running
 
@@ -222,3 +238,75 @@ def test_one_address_is_refused_over_http(tmp_path: Path) -> None:
         with server.http(headers={"authorization": f"Bearer {server.token('Bo')}"}) as client:
             answer = client.post("/api/tables", json={})
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
+
+
+# What is stored of a table
+
+
+def stored(hub: Hub) -> int:
+    return sum(len(entry) for entry in hub.store.entries(1))
+
+
+LONG = "\N{GRINNING FACE}" * 300
+NOT_PLAY: dict[str, list[Command]] = {
+    "chat": [Chat(text=LONG)],
+    "names": [Rename(name="Bo"), Rename(name="Cy")],
+    "faces": [ShowFace(face=1), ShowFace(face=2)],
+    "settings": [
+        Change(settings=Settings(rules={"preset": "modern", "custom": [{"effect": "joke self 2", "text": LONG}] * 3})),
+    ],
+    "bots": [PutBot(seat=2, level="easy"), PutBot(seat=2)],
+    "pauses": [Pause(), Resume()],
+}
+
+
+@pytest.mark.parametrize("what", NOT_PLAY)
+def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
+    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "TALK", {"chat": 6_000, "settings": 6_000})
+    monkeypatch.setattr(tables, "MORE_TALK", 3_000)
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings(seats=2), ada())).table
+            connection, line = await come(hub, code, ada())
+            before = stored(hub)
+            if what == "pauses":
+                await say(hub, connection, Start())
+                before = stored(hub) + 3_000
+            await say(hub, connection, *(NOT_PLAY[what] * 500))
+            assert set(line.codes()) == {"table-talked-out"}
+            kept = stored(hub) - before
+            assert 6_000 <= kept <= 8_000
+            hub.leave(connection)
+        async with opened(tmp_path) as hub:  # and a restart gives nobody more
+            connection, line = await come(hub, code, ada())
+            await say(hub, connection, *NOT_PLAY[what])
+            assert "table-talked-out" in line.codes()
+            if what != "pauses":
+                await say(hub, connection, Start())
+                before = stored(hub)
+                hub.room(code).table.stage = "lobby"
+                await say(hub, connection, *(NOT_PLAY[what] * 500))
+                assert 0 < stored(hub) - before <= 5_000
+
+    run(work)
+
+
+def test_who_has_been_talked_over_can_still_play_and_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "TALK", {"chat": 100, "settings": 100_000})
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings(seats=2), ada())).table
+            connection, line = await come(hub, code, ada())
+            mallory, others = await come(hub, code, ada(1))
+            await say(hub, mallory, *[Chat(text="spam")] * 9)
+            assert others.codes()
+            await say(hub, connection, PutBot(seat=2), Change(settings=Settings(seats=3)), Rise(), Sit(), Start())
+            await say(hub, mallory, Leave())
+            assert line.codes() == ["seat-taken"]
+            assert hub.summary(code).stage == "round"
+
+    run(work)

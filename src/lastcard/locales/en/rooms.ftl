@@ -2,6 +2,7 @@
 removed = the host has removed you from this table
 storage-fails = the server can't store anything at the moment; nothing that was confirmed has been lost
 table-crowded = there are too many people at this table
+table-talked-out = so much has been said or changed at this table that no more can be kept; play a round, or open a new table
 bad-timer = the time limit is 10 to 120 seconds per turn, or 0 for none
 not-host = only the host can do that
 match-runs = that has to wait for the end of the match

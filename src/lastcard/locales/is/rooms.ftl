@@ -2,6 +2,7 @@
 removed = gestgjafinn hefur vísað þér frá þessu borði
 storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað
 table-crowded = það eru of margir við þetta borð
+table-talked-out = svo mikið hefur verið sagt eða breytt við þetta borð að meira kemst ekki fyrir; spilið umferð eða opnið nýtt borð
 bad-timer = umhugsunartíminn er 10 til 120 sekúndur í hvert sinn sem leikmaður á leik, eða 0 fyrir ótakmarkaðan tíma
 not-host = aðeins gestgjafinn getur gert þetta
 match-runs = þetta verður að bíða þar til leiknum lýkur

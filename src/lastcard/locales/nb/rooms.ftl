@@ -2,6 +2,7 @@
 removed = verten har fjernet deg fra dette bordet
 storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt
 table-crowded = det er for mange ved dette bordet
+table-talked-out = det er sagt eller endret så mye ved dette bordet at det ikke er plass til mer; spill en runde eller åpne et nytt bord
 bad-timer = betenkningstiden er 10 til 120 sekunder per tur, eller 0 for ingen grense
 not-host = det kan bare verten gjøre
 match-runs = det må vente til spillet er slutt

@@ -2,6 +2,7 @@
 removed = värden har tagit bort dig från det här bordet
 storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat
 table-crowded = det är för många vid det här bordet
+table-talked-out = så mycket har sagts eller ändrats vid det här bordet att mer inte får plats; spela en omgång eller öppna ett nytt bord
 bad-timer = betänketiden är 10 till 120 sekunder per tur, eller 0 för ingen gräns
 not-host = det kan bara värden göra
 match-runs = det får vänta tills matchen är slut
