@@ -35,7 +35,7 @@ FILES = {
     "assets/a-1.css": b"body {}",
     "assets/Table-1.js": b"the table",
     "assets/Table-1.css": b"main {}",
-    **{f"assets/core-{language}-1.js": b"texts" for language in LANGUAGES},
+    **{f"assets/{part}-{language}-1.js": b"texts" for part in ("core", "game") for language in LANGUAGES},
     "icon.svg": b"<svg/>",
     "icon.png": b"png",
     "preview.png": b"cards",
@@ -145,6 +145,8 @@ def test_whoever_comes_to_a_table_fetches_that_screen_with_the_rest(ask: Ask) ->
     links = (
         '<link rel="preload" as="style" crossorigin href="/assets/Table-1.css">'
         '<link rel="modulepreload" crossorigin href="/assets/Table-1.js">'
+        '<link rel="modulepreload" crossorigin href="/assets/core-en-1.js">'
+        '<link rel="modulepreload" crossorigin href="/assets/game-en-1.js">'
     )
     assert links in ask("/t/NOWHERE").text
     assert "Table" not in ask("/").text

@@ -4,9 +4,10 @@ import type { Plugin } from "vite";
 
 export const LANGUAGES = ["en", "sv", "nb", "is"];
 
-/** Which of the shared catalogues the page loads when: the core at once, the others with their screens. */
+/** Which of the shared catalogues the page loads when: the core at once, the others with their screens; the game for every screen with cards. */
 const PARTS: Record<string, string[]> = {
-  core: ["cards", "events", "table", "rooms", "web", "rounds", "callouts", "faces", "hints", "people", "home"],
+  core: ["rooms", "web", "faces", "home"],
+  game: ["cards", "events", "table", "rounds", "callouts", "hints", "people"],
   lobby: ["rules", "options", "lobby", "handicap", "steps"],
   guide: ["rules", "options", "guide", "short"],
   replay: ["replay", "finale"],

@@ -35,7 +35,8 @@ TYPES: Final = {  # of what is given out
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }
-CHUNKS: Final = {"": (), "table": ("Table",)}  # what the build calls the parts of the page that a screen needs
+# What the build calls the parts of the page that a screen needs, those that speak by language.
+CHUNKS: Final = {"": ("core-{}",), "table": ("core-{}", "game-{}", "Table")}
 PRELOAD: Final = {
     ".js": '<link rel="modulepreload" crossorigin href="./{}">',
     ".css": '<link rel="preload" as="style" crossorigin href="./{}">',
@@ -136,7 +137,7 @@ def _shells(text: str, path: str, base: str, found: dict[str, Path]) -> dict[tup
     for language in LANGUAGES:
         spoken = text.replace('<html lang="en">', f'<html lang="{language}">')
         for screen, chunks in CHUNKS.items():
-            wanted = "|".join([f"core-{language}", *chunks])
+            wanted = "|".join([chunk.format(language) for chunk in chunks])
             early = [name for name in found if re.fullmatch(rf"assets/({wanted})-[^/]+\.(js|css)", name)]
             links = "".join(PRELOAD[Path(name).suffix].format(name) for name in sorted(early))
             head = _preview(screen, catalogue(language), base if PICTURE in found else "") + links

@@ -80,7 +80,7 @@ test("what is in no catalogue is never told", async () => {
     "challenged", "colour", "skipped", "reversed", "swapped", "rotated", "mixed", "hand", "reshuffled", "opened", "closed", "ordered", "shed",
     "joke", "honoured", "dared", "performed", "declined", "voted", "verdict", "accused", "objected", "won", "void", "weather",
   ];
-  await texts.need("core");
+  await texts.need("core", "game");
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     await texts.speak(language);
     for (const kind of kinds) {

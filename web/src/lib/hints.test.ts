@@ -5,7 +5,7 @@ import { game, OWN, type Game, type Own } from "./protocol";
 import { texts } from "./text.svelte";
 
 let kept: Record<string, string>;
-beforeAll(() => texts.need("core"));
+beforeAll(() => texts.need("core", "game"));
 beforeEach(() => {
   kept = {};
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => (kept[key] = value) });

@@ -8,7 +8,7 @@ import {
 import type { Place, Room, Rules } from "./protocol";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
 
-beforeAll(() => texts.need("core", "lobby"));
+beforeAll(() => texts.need("core", "game", "lobby"));
 
 const CLASSIC: Rules = {
   deck: "108", custom: [], hand_size: 7, hands: [], first_card: "acts", challenge: true, jump_in: false, match: "points", target: 500, rounds: 0,

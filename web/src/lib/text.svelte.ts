@@ -8,6 +8,10 @@ export type Argument = string | number;
 
 export const LANGUAGES: Record<Language, string> = { en: "English", sv: "Svenska", nb: "Norsk", is: "Íslenska" };
 
+/** Where the messages of a catalogue begin, and what they are made of. */
+const MESSAGE = /\n(?=[a-z])/;
+const REFERENCE = /\{\s*([a-z][\w-]*)/g;
+
 /** The language of ours that is meant by a code; "" where we do not have it. */
 export function ours(code: string): Language | "" {
   const short = code.toLowerCase().split("-")[0] ?? "";
@@ -23,37 +27,61 @@ export function preferred(wanted: readonly string[]): Language {
   return "en";
 }
 
+/** The messages of some catalogues by their ids, as they are written. */
+async function read(language: Language, parts: Part[]): Promise<Map<string, string>> {
+  const texts = await Promise.all(parts.map((part) => catalogues[part][language]()));
+  const messages = texts.flatMap(({ default: text }) => text.split(MESSAGE));
+  return new Map(messages.map((message) => [message.slice(0, message.indexOf(" ")), message]));
+}
+
 class Texts {
   language = $state<Language>(ours(load("language", "")) || preferred(globalThis.navigator?.languages ?? []));
   #bundle = $state.raw<FluentBundle | null>(null);
+  #unparsed = new Map<string, string>();
   #parts = new Set<Part>();
 
-  /** Makes a part of the catalogues ready. */
+  /** Makes parts of the catalogues ready. */
   async need(...parts: Part[]): Promise<void> {
     const missing = parts.filter((part) => !this.#parts.has(part));
-    if (missing.length) await this.#load(this.language, [...this.#parts, ...missing]);
+    if (!missing.length) return;
+    const language = this.language;
+    const messages = await read(language, missing);
+    if (language !== this.language) return this.need(...missing);
+    for (const part of missing) this.#parts.add(part);
+    for (const [id, message] of messages) this.#unparsed.set(id, message);
+    if (!this.#bundle) this.#begin(language);
   }
 
   async speak(language: Language): Promise<void> {
-    await this.#load(language, [...this.#parts]);
+    const parts = [...this.#parts];
+    const messages = await read(language, parts);
+    if (parts.length < this.#parts.size) return this.speak(language);
+    this.#unparsed = messages;
+    this.#begin(language);
     save("language", language);
   }
 
-  async #load(language: Language, parts: Part[]): Promise<void> {
-    const texts = await Promise.all(parts.map((part) => catalogues[part][language]()));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text.default), { allowOverrides: true });
-    for (const part of parts) this.#parts.add(part);
-    this.#bundle = bundle;
+  #begin(language: Language): void {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.language = language;
     if (globalThis.document) document.documentElement.lang = language;
   }
 
+  /** Parses a message and those it is made of when it is first said: to parse all of them takes a slow phone a tenth of a second. */
+  #parse(id: string): void {
+    const written = this.#unparsed.get(id);
+    if (written === undefined) return;
+    this.#unparsed.delete(id);
+    this.#bundle?.addResource(new FluentResource(written));
+    for (const [, part = ""] of written.matchAll(REFERENCE)) this.#parse(part);
+  }
+
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#bundle !== null && (this.#unparsed.has(id) || this.#bundle.hasMessage(id));
   }
 
   say(id: string, details: Record<string, Argument> = {}): string {
+    this.#parse(id);
     const pattern = this.#bundle?.getMessage(id)?.value;
     if (!this.#bundle || !pattern) return id;
     const spoken: Record<string, FluentVariable> = {};
@@ -68,3 +96,5 @@ export const texts = new Texts();
 
 /** A message of the catalogues in the language of the page; following a change of language by itself. */
 export const say = (id: string, details?: Record<string, Argument>): string => texts.say(id, details);
+
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ const places = told.names.map((name) => ({ name }));
 
 for (const language of Object.keys(LANGUAGES) as Language[]) {
   test(`in ${LANGUAGES[language]} the page calls cards and tells events as the terminal does`, async () => {
-    await texts.need("core");
+    await texts.need("core", "game");
     await texts.speak(language);
     const wanted = told.languages[language];
     for (const [deck, rules] of Object.entries(told.rules)) {

@@ -1,7 +1,6 @@
 import type { Finished, Summary } from "./api";
 import type { Room } from "./protocol";
-import { say, texts } from "./text.svelte";
-import { capital } from "./words";
+import { capital, say, texts } from "./text.svelte";
 
 /** "Ada, Bo and Cid" in the language of the page. */
 export function listed(names: readonly string[]): string {

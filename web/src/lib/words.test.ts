@@ -7,7 +7,7 @@ const names = ["Zoë Ångström", "Þór", "{ $other } \uE001"];
 const told = (deck = "108", custom: object[] = []) => new Teller({ rules: { deck, custom }, places: names.map((name) => ({ name })) });
 const own = (more: Partial<Own>): Own => ({ hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false, ...more });
 
-beforeAll(() => texts.need("core"));
+beforeAll(() => texts.need("core", "game"));
 
 async function inLanguage(language: Language, check: () => void): Promise<void> {
   await texts.speak(language);

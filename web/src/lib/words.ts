@@ -1,5 +1,5 @@
 import type { Game, Happening, Own, Rules } from "./protocol";
-import { say, texts, type Argument } from "./text.svelte";
+import { capital, say, texts, type Argument } from "./text.svelte";
 
 /** A sentence is told in pieces, so that names, cards and colours in it can be shown as what they are. */
 export type Piece =
@@ -48,7 +48,6 @@ const MARKS = /([\uE000-\uF8FF])/;
 export const isWild = (face: string): boolean => face.startsWith("W");
 /** The colour that a card has by itself, "" for a wild. */
 export const colourOf = (face: string): string => (isWild(face) ? "" : face.slice(0, 1));
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** What an action is: `play W>G @2 uno` plays the face W. */
 export const verbOf = (action: string): string => (action.startsWith("vote") ? action : action.split(" ")[0]!);

@@ -45,5 +45,3 @@ hint-uno = { $count } cards left: press UNO!
 
 # In the head of the table
 web-help = Help
-settings = Settings
-dark = Dark colours

@@ -1,5 +1,16 @@
 # The first page, and what was played on this device
 how-to-play = How to play
+default-name = Player
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+character-easy = Plays any card that fits, and often forgets to call UNO.
+character-normal = Plays sensibly, slips now and then, and sometimes bluffs.
+character-hard = Counts the cards, bluffs when you are about to win, and knows when to challenge.
+character-expert = Tries out every move in thousands of games before it plays. Gives nothing away.
+settings = Settings
+dark = Dark colours
 own-matches = Your matches
 own-played = { $count ->
     [one] { $count } match

@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-default-name = Player
 
 # What is asked, of the person who reads it
 prompt-turn = Your turn: play a card or draw.
@@ -60,14 +59,6 @@ ask-whom = Which player?
 ask-who = Which player?
 ask-card = Which card? Choose it and press Enter.
 calling = UNO! will be called with your next card. Press U to cancel.
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-expert = expert
-character-easy = Plays any card that fits, and often forgets to call UNO.
-character-normal = Plays sensibly, slips now and then, and sometimes bluffs.
-character-hard = Counts the cards, bluffs when you are about to win, and knows when to challenge.
-character-expert = Tries out every move in thousands of games before it plays. Gives nothing away.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [one] { $preset } with { $count } change

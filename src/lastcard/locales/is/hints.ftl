@@ -45,5 +45,3 @@ hint-uno = { $count } spil eftir: ýttu á UNO!
 
 # Efst við borðið
 web-help = Hjálp
-settings = Stillingar
-dark = Dökkir litir

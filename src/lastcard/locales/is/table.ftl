@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-default-name = Leikmaður
 
 # What is asked, of the person who reads it
 prompt-turn = Þú átt leik: settu út spil eða dragðu.
@@ -60,14 +59,6 @@ ask-whom = Hvaða leikmaður?
 ask-who = Hvaða leikmaður?
 ask-card = Hvaða spil? Veldu það og ýttu á Enter.
 calling = „UNO!“ fylgir næsta spili. Ýttu á U til að hætta við.
-level-easy = auðveldur
-level-normal = venjulegur
-level-hard = erfiður
-level-expert = sérfræðingur
-character-easy = Spilar hvaða spili sem er sem passar og gleymir oft að segja UNO.
-character-normal = Spilar skynsamlega, gerir stundum mistök og svíkur lit við og við.
-character-hard = Telur spilin, svíkur lit þegar þú ert að vinna og veit hvenær á að skora á.
-character-expert = Prófar hvern leik í þúsundum umferða áður en hann spilar. Gefur ekkert eftir.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [1] { $preset } með einni breytingu

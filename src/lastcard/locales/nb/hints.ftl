@@ -45,5 +45,3 @@ hint-uno = { $count } kort igjen: trykk på UNO!
 
 # Øverst ved bordet
 web-help = Hjelp
-settings = Innstillinger
-dark = Mørke farger

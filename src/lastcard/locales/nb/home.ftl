@@ -1,5 +1,16 @@
 # Forsiden, og hva som er spilt på denne enheten
 how-to-play = Slik spiller du
+default-name = Spiller
+level-easy = lett
+level-normal = vanlig
+level-hard = vanskelig
+level-expert = ekspert
+character-easy = Spiller et hvilket som helst kort som passer, og glemmer ofte å rope UNO.
+character-normal = Spiller fornuftig, slurver innimellom og bløffer av og til.
+character-hard = Teller kortene, bløffer når du er i ferd med å vinne, og vet når det lønner seg å utfordre.
+character-expert = Prøver hvert trekk i tusenvis av spill før det spiller. Gir deg ingenting gratis.
+settings = Innstillinger
+dark = Mørke farger
 own-matches = Spillene dine
 own-played = { $count } spill
 own-won = { $count } vunnet

@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-default-name = Spiller
 
 # What is asked, of the person who reads it
 prompt-turn = Din tur: spill et kort eller trekk.
@@ -60,14 +59,6 @@ ask-whom = Hvilken spiller?
 ask-who = Hvilken spiller?
 ask-card = Hvilket kort? Velg det og trykk Enter.
 calling = UNO! ropes med neste kort. Trykk U for å angre.
-level-easy = lett
-level-normal = vanlig
-level-hard = vanskelig
-level-expert = ekspert
-character-easy = Spiller et hvilket som helst kort som passer, og glemmer ofte å rope UNO.
-character-normal = Spiller fornuftig, slurver innimellom og bløffer av og til.
-character-hard = Teller kortene, bløffer når du er i ferd med å vinne, og vet når det lønner seg å utfordre.
-character-expert = Prøver hvert trekk i tusenvis av spill før det spiller. Gir deg ingenting gratis.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [one] { $preset } med én endring

@@ -45,5 +45,3 @@ hint-uno = { $count } kort kvar: tryck på UNO!
 
 # Överst vid bordet
 web-help = Hjälp
-settings = Inställningar
-dark = Mörka färger

@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-default-name = Spelare
 
 # What is asked, of the person who reads it
 prompt-turn = Din tur: lägg ett kort eller dra.
@@ -60,14 +59,6 @@ ask-whom = Vilken spelare?
 ask-who = Vilken spelare?
 ask-card = Vilket kort? Välj det och tryck på Enter.
 calling = UNO! ropas med ditt nästa kort. Tryck på U för att ångra.
-level-easy = lätt
-level-normal = vanlig
-level-hard = svår
-level-expert = expert
-character-easy = Lägger vilket kort som helst som passar och glömmer ofta att ropa UNO.
-character-normal = Spelar förnuftigt, slarvar ibland och bluffar då och då.
-character-hard = Räknar korten, bluffar när du är på väg att vinna och vet när det är värt att utmana.
-character-expert = Provar varje drag i tusentals partier innan den spelar. Bjuder inte på något.
 seat-bot = { $player } ({ $level })
 rules-changed = { $count ->
     [one] { $preset } med en ändring
