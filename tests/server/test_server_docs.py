@@ -156,7 +156,18 @@ def test_emotes_byes_and_levels_are_named() -> None:
 
 # Refusals
 
-SPEAKING = ("identities", "table", "room", "hub", "replays", "reading", "app", "listening")  # whom clients hear
+SPEAKING = (
+    "identities",
+    "table",
+    "room",
+    "hub",
+    "replays",
+    "reading",
+    "asking",
+    "guarding",
+    "app",
+    "listening",
+)  # whom clients hear
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "rules-bad-toml": "only of rules given as a text",

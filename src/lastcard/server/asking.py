@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
@@ -10,12 +13,13 @@ from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
+from litestar.types import Scope
 
 from lastcard.errors import Problem
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.identities import Signer
-from lastcard.server.limits import PerAddress
+from lastcard.server.limits import PerAddress, place
 from lastcard.server.pages import Pages
 from lastcard.server.protocol import Fault
 from lastcard.server.replays import Replays
@@ -37,6 +41,7 @@ class Served(State):
     signer: Signer
     guests: PerAddress
     tables: PerAddress
+    misses: PerAddress
     addresses: dict[str, int]
 
 
@@ -63,3 +68,22 @@ def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
     return catalogue(asked_for(request.headers.get("accept-language", "")))
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return place(client[0]) if client else ""
+
+
+@contextmanager
+def guess(scope: Scope, state: Served) -> Iterator[None]:
+    """Looking for a table by its code; whoever has missed too often has to wait, also with a code that is right."""
+    where, now = address(scope), asyncio.get_running_loop().time()
+    if state.misses.wait(where, now):
+        raise Problem("too-fast")
+    try:
+        yield
+    except Problem as problem:
+        if problem.message == "unknown-table":
+            state.misses.take(where, now)
+        raise

@@ -237,6 +237,11 @@ class Hub:
             metrics.AWAKE.set(len(self._rooms))
         return room
 
+    def knows(self, code: str, who: Identity) -> bool:
+        """Whether somebody has been at a table that is in memory."""
+        room = self._rooms.get(code.upper())
+        return room is not None and room.table.person_of(who.guest) > 0
+
     def _entries(self, row: RoomRow) -> list[bytes]:
         """The log of a table; one that can't be read is a matter for whoever runs the server."""
         try:

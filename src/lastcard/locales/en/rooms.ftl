@@ -42,6 +42,7 @@ hello-first = the first message has to be “hello”, within ten seconds
 protocol-unknown = that version of the protocol is not known; the server speaks { $known }
 no-token = say who you are first: ask for a token with your name
 foreign-origin = pages of other sites may not do that
+foreign-host = this server is not known as “{ $host }”; whoever runs it can name it with --url
 websocket-only = this address is for WebSocket connections
 no-such-page = there is nothing at this address
 server-error = something went wrong here; it has been logged

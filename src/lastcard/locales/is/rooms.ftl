@@ -42,6 +42,7 @@ hello-first = fyrstu skilaboðin verða að vera „hello“, innan tíu sekúnd
 protocol-unknown = þessi útgáfa samskiptareglnanna er óþekkt; þjónninn notar { $known }
 no-token = segðu fyrst hver þú ert: biddu um aðgangsmiða með nafninu þínu
 foreign-origin = síður annarra vefja mega þetta ekki
+foreign-host = þessi þjónn þekkir ekki nafnið „{ $host }“; sá sem rekur hann getur gefið það upp með --url
 websocket-only = þessi slóð er fyrir WebSocket-tengingar
 no-such-page = það er ekkert á þessari slóð
 server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð

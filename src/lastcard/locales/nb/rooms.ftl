@@ -42,6 +42,7 @@ hello-first = den første meldingen må være «hello», innen ti sekunder
 protocol-unknown = den protokollversjonen er ukjent; serveren snakker { $known }
 no-token = si først hvem du er: be om en billett med navnet ditt
 foreign-origin = sider fra andre nettsteder får ikke gjøre det
+foreign-host = denne serveren kjenner ikke navnet «{ $host }»; den som driver den, kan oppgi det med --url
 websocket-only = denne adressen er for WebSocket-forbindelser
 no-such-page = det er ingenting på denne adressen
 server-error = noe gikk galt her; det er notert

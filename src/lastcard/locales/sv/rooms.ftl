@@ -42,6 +42,7 @@ hello-first = det första meddelandet måste vara ”hello”, inom tio sekunder
 protocol-unknown = den protokollversionen är okänd; servern talar { $known }
 no-token = säg först vem du är: be om en biljett med ditt namn
 foreign-origin = sidor från andra webbplatser får inte göra det
+foreign-host = den här servern känner inte till namnet ”{ $host }”; den som driver den kan ange det med --url
 websocket-only = den här adressen är för WebSocket-anslutningar
 no-such-page = det finns inget på den här adressen
 server-error = något gick fel här; det har antecknats
