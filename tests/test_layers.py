@@ -11,6 +11,7 @@ import pytest
 SOURCES = Path(__file__).parent.parent / "src"
 LAYERS = """
 lastcard
+lastcard.clean
 lastcard.text
 lastcard.errors
 lastcard.files
@@ -54,18 +55,20 @@ lastcard.server
 lastcard.server.protocol
 lastcard.server.rulebook
 lastcard.server.reasons
+lastcard.witness
 lastcard.client
 lastcard.server.entries
 lastcard.server.identities
 lastcard.server.table
 lastcard.server.telling
-lastcard.server.thinking
+lastcard.server.deciding
 lastcard.server.pace
 lastcard.server.room
 lastcard.server.config
 lastcard.server.limits
 lastcard.server.metrics
 lastcard.server.logs
+lastcard.server.thinking
 lastcard.server.storage
 lastcard.server.replays
 lastcard.server.hub

@@ -523,7 +523,7 @@ def test_colours_have_names_of_their_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_as_they_are(language: str) -> None:
-    for name in ("{ $other }", "*[other]", "", "a\nb", '"', "٣", "1000"):
+    for name in ("{ $other }", "*[other]", "", '"', "٣", "1000"):
         teller = Teller(catalogue(language), PRESETS["classic"], (name, "Bo"))
         assert name in teller.sentence(Event("called", 1))
 

@@ -20,8 +20,14 @@ export default defineConfig({
       output: {
         chunkFileNames,
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // one file for the first screen: without HTTP/2 each one beyond the sixth costs a slow network another round trip
-        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: /^(?!.*\/sw\.ts$)/ }] },
+        // one file for the first screen, and one for what comes right after it: without HTTP/2 each one beyond the sixth costs a slow network
+        // another round trip
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], test: /^(?!.*\/sw\.ts$)/ },
+            { name: "soon", test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/|Course|Face|FacePicker|OwnFace))/ },
+          ],
+        },
       },
     },
   },

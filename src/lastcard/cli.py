@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,6 +13,7 @@ import typer
 
 from lastcard import __version__, describe, fair, record, usage
 from lastcard.account import Teller, outcome
+from lastcard.clean import quotable
 from lastcard.command import (
     RulesOption,
     SeatsOption,
@@ -23,11 +25,13 @@ from lastcard.command import (
     read,
     read_rules,
     say,
+    write,
+    write_over,
 )
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED
-from lastcard.errors import Problem, cause, quotable
+from lastcard.errors import Problem, cause
 from lastcard.files import write_whole
 from lastcard.lab.command import duel_command, simulate_command
 from lastcard.lab.playing import play_match
@@ -49,7 +53,7 @@ app = typer.Typer(
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(say("version", version=__version__, engine="compiled" if COMPILED else "interpreted"))
+        write(say("version", version=__version__, engine="compiled" if COMPILED else "interpreted"))
         raise typer.Exit
 
 
@@ -64,7 +68,7 @@ def options(
     ] = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        write(context.get_help())
 
 
 @app.command("replay", help=say("help-replay"))
@@ -84,7 +88,7 @@ def replay_command(
     except Problem as problem:
         raise file_failure(file, problem) from None
     for difference in differs:
-        typer.echo(say("error-line", problem=Problem("result-differs", problem=difference)), err=True)
+        write(say("error-line", problem=Problem("result-differs", problem=difference)), err=True)
     if differs:
         raise typer.Exit(1)
 
@@ -94,29 +98,29 @@ def replay_as_json(game: record.Record, upto: int | None, each: bool) -> list[Pr
     last = None
     for last in record.replay(game, upto):
         if each and last.number + 1 == len(game.rounds):
-            typer.echo(json.dumps(record.state(last.match, last.round), ensure_ascii=False))
+            write(json.dumps(record.state(last.match, last.round)))
         differs += record.result_differences(game, last)
     assert last is not None
     if not each:
-        typer.echo(json.dumps(record.state(last.match, last.round), ensure_ascii=False))
+        write(json.dumps(record.state(last.match, last.round)))
     return differs
 
 
 def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
     differs: list[Problem] = []
     teller = Teller(say, game.rules, game.seats)
-    typer.echo(say("account-players", names=game.seats))
+    write(say("account-players", names=game.seats))
     name = describe.name(game.rules, say)
     changed = str(game.rules) != game.rules.base
-    typer.echo(say("account-rules", rules=f"{name} ({game.rules})" if changed else name))
+    write(say("account-rules", rules=f"{name} ({game.rules})" if changed else name))
     for step in record.replay(game, upto, listen=True):
         if step.done == 0:
-            typer.echo("\n" + say("account-round", number=step.number + 1))
+            write("\n" + say("account-round", number=step.number + 1))
         for sentence in filter(None, map(teller.sentence, step.events)):
-            typer.echo(sentence)
+            write(sentence)
         if PHASES[step.round.phase] == "over":
             for line in teller.result(outcome(step.match, step.round)):
-                typer.echo(line)
+                write(line)
         differs += record.result_differences(game, step)
     return differs
 
@@ -136,7 +140,7 @@ def examine(files: list[Path], look: Callable[[record.Record], list[fair.Finding
     passed = failed = invalid = 0
     for file in files:
         try:
-            findings = look(record.loads(file.read_bytes()))
+            findings = look(record.load(file))
         except Problem as problem:
             findings = [fair.Finding(False, problem)]
             invalid += 1
@@ -144,11 +148,11 @@ def examine(files: list[Path], look: Callable[[record.Record], list[fair.Finding
             findings = [fair.Finding(False, Problem("file-unreadable", reason=cause(error)))]
             invalid += 1
         for finding in findings:
-            typer.echo(say("file-problem", file=quotable(str(file)), problem=finding.text))
+            write(say("file-problem", file=quotable(str(file)), problem=finding.text))
         right = all(finding.right for finding in findings)
         passed += right
         failed += not right
-    typer.echo(say("check-closing", passed=passed, failed=failed))
+    write(say("check-closing", passed=passed, failed=failed))
     if failed:
         raise typer.Exit(2 if invalid else 1)
 
@@ -164,10 +168,10 @@ def perft_command(
     chosen = read_rules(ruleset, seats)
     in_range("--depth", depth, 0, 20)
     for level in range(depth + 1):
-        typer.echo(say("perft-row", depth=level, count=perft(chosen, seats, seed, level)))
+        write(say("perft-row", depth=level, count=perft(chosen, seats, seed, level)))
     if divided and depth:
         for action, count in divide(chosen, seats, seed, depth):
-            typer.echo(f"{action}: {count}")
+            write(f"{action}: {count}")
 
 
 @app.command("rules", help=say("help-rules"))
@@ -178,15 +182,15 @@ def rules_command(
     ids: Annotated[bool, typer.Option("--ids", help=say("help-rules-ids"))] = False,
 ) -> None:
     if not ruleset:
-        typer.echo(say("preset-list"))
+        write(say("preset-list"))
         width = max(map(len, PRESETS))
         for name in PRESETS:
-            typer.echo(f"  {name:{width}}  {say(f'preset-{name}')}")
+            write(f"  {name:{width}}  {say(f'preset-{name}')}")
         return
     chosen = read_rules(" ".join(ruleset))
-    typer.echo(str(chosen))
+    write(str(chosen))
     for clause in describe.describe(chosen, say):
-        typer.echo(f"- {clause.text} [{', '.join(clause.ids)}]" if ids else f"- {clause.text}")
+        write(f"- {clause.text} [{', '.join(clause.ids)}]" if ids else f"- {clause.text}")
 
 
 @app.command("random", help=say("help-random"))
@@ -208,14 +212,14 @@ def random_command(
             write_whole(target, text.encode())
             written += 1
             if sys.stderr.isatty():
-                typer.echo(f"\r{written}/{games}", nl=False, err=True)
+                write_over(f"{written}/{games}")
     except OSError as error:
         raise file_failure(out, Problem("file-unwritable", reason=cause(error))) from None
     except KeyboardInterrupt:
-        typer.echo("\n" + say("error-line", problem=Problem("interrupted")), err=True)
+        write("\n" + say("error-line", problem=Problem("interrupted")), err=True)
     if sys.stderr.isatty():
-        typer.echo("", err=True)
-    typer.echo(say("written", count=written, folder=quotable(str(out))))
+        write(err=True)
+    write(say("written", count=written, folder=quotable(str(out))))
 
 
 app.command("play", help=say("help-play"))(play_command)
@@ -235,10 +239,13 @@ for command in app.registered_commands:
 
 def main() -> None:
     """Runs the command; whatever is wrong with the command line is one line on standard error and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # not every terminal has all signs
     try:
         status = app(standalone_mode=False)
     except typer.TyperException as error:
-        typer.echo(say("error-line", problem=usage.problem(error)), err=True)
+        write(say("error-line", problem=usage.problem(error)), err=True)
         status = error.exit_code
     except typer.Abort:
         status = 130

@@ -50,12 +50,12 @@ from lastcard.server.protocol import (
     Welcome,
 )
 from lastcard.view import View
+from lastcard.witness import Witness
 
 PATIENCE: Final = 10.0  # seconds for an answer
 PAUSES: Final = (0.2, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
 LARGEST: Final = 4_000_000  # bytes of a message; a full account of a long round has some ten thousand
 PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "too-many-connections")
-MIXED: Final = 16  # bytes that we add to a shuffle
 
 Answer = TypeVar("Answer")
 
@@ -225,7 +225,8 @@ class Client:
         self._pauses = pauses
         self._clock = Clock()
         self._clock_read = 0.0
-        self._mixed = 0
+        self.doubt: Problem | None = None  # what was wrong with the shuffle of the round that ended last
+        self._witness = Witness()
         self.unanswered: dict[str, Command] = {}
         self._outbox: asyncio.Queue[Command] = asyncio.Queue()
         self._socket: ClientConnection | None = None
@@ -337,8 +338,12 @@ class Client:
         self._outbox = asyncio.Queue()
         self.connected = True
         self._take(message)
-        for command in self.unanswered.values():
-            self._outbox.put_nowait(command)
+        self._look(again=True)
+        for name, command in list(self.unanswered.items()):
+            if isinstance(command, Mix) and not self._witness.stands(command):
+                del self.unanswered[name]  # for a commitment that is no more
+            else:
+                self._outbox.put_nowait(command)
         self._mix()
         self._sender = asyncio.create_task(self._send_all(socket))
         return message
@@ -366,7 +371,9 @@ class Client:
                             yield message
                             return
                         break
-                    self._mix()
+                    if isinstance(message, Update) and message.room is not UNSET:
+                        self._look()
+                        self._mix()
                     yield message
             except ConnectionClosed:
                 pass
@@ -410,7 +417,10 @@ class Client:
         elif isinstance(message, Presence):
             self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         elif isinstance(message, Refused):
-            return not isinstance(self.unanswered.pop(message.id, None), Mix)  # too late for a shuffle: nothing to tell
+            said = self.unanswered.pop(message.id, None)
+            if isinstance(said, Mix):
+                self._witness.refused(said)
+                return False
         return True
 
     def _welcome(self, message: Welcome) -> None:
@@ -453,12 +463,18 @@ class Client:
     def _set_clock(self, clock: Clock) -> None:
         self._clock, self._clock_read = clock, time.monotonic()
 
+    def _look(self, again: bool = False) -> None:
+        """Sees what there is to know of the shuffles."""
+        self._witness.look(self.room, self.person, self.seat, again)
+        if self.room.stage == "round":
+            self.doubt = None
+        self.doubt = self._witness.judge(self.room) or self.doubt
+
     def _mix(self) -> None:
         """Adds chance of our own to the next shuffle, once."""
-        shuffle = self.room.shuffle
-        if self.seat and shuffle.deal != self._mixed and self.person not in shuffle.mixed:
-            self._mixed = shuffle.deal
-            self.say(Mix(deal=shuffle.deal, bytes=secrets.token_hex(MIXED)))
+        addition = self._witness.addition(self.room, self.person, self.seat)
+        if addition is not None:
+            self.say(addition)
 
 
 # What the wire has in tokens, as the rest of the program has it

@@ -8,8 +8,9 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from lastcard import record, rules
-from lastcard.errors import Problem, cause, quotable
+from lastcard import clean, record, rules
+from lastcard.clean import quotable
+from lastcard.errors import Problem, cause
 from lastcard.rules import Ruleset
 from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
 
@@ -29,6 +30,16 @@ say = chosen_language(sys.argv[1:])
 RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
 SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]
+
+
+def write(text: str = "", err: bool = False) -> None:
+    """Prints a line, or several. Everything that a command prints goes through here: a terminal gets no orders."""
+    typer.echo(clean.lines(text), err=err)
+
+
+def write_over(text: str) -> None:
+    """Prints progress over what was printed of it before."""
+    typer.echo(f"\r{clean.line(text)}", nl=False, err=True)
 
 
 class Failure(typer.TyperException):
@@ -53,7 +64,7 @@ def in_range(option: str, value: float, low: int, high: int) -> None:
 
 def read(file: Path) -> record.Record:
     try:
-        return record.loads(file.read_bytes())
+        return record.load(file)
     except Problem as problem:
         raise file_failure(file, problem) from None
     except (OSError, ValueError) as error:

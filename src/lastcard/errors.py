@@ -6,6 +6,7 @@ import errno
 import socket
 from typing import Final
 
+from lastcard.clean import quotable
 from lastcard.text import ENGLISH, Argument
 
 REFUSALS: Final = (
@@ -31,15 +32,6 @@ REFUSALS: Final = (
     "wrong-count",
     "no-vote",
 )  # in the order in which they are checked
-
-
-LONGEST: Final = 400  # characters of anything that is quoted in a message
-
-
-def quotable(text: str) -> str:
-    """What somebody gave us, fit to stand in one line of a message."""
-    shown = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text[: LONGEST + 1])
-    return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
 
 
 class Problem(Exception):

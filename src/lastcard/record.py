@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
@@ -20,6 +21,7 @@ from lastcard.events import Event
 from lastcard.match import Match
 from lastcard.rules import MAX_SEATS, Ruleset, show
 
+LARGEST: Final = 32  # megabytes of a file; a match of 200,000 actions has 5
 STATE_KEYS: Final = (
     "phase",
     "turn",
@@ -132,6 +134,15 @@ class _Table:
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries
+
+
+def load(file: Path) -> Record:
+    """Reads the record in a file, whatever that is; what is too large for a record is not read to its end."""
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST * 1_000_000 + 1)
+    if len(data) > LARGEST * 1_000_000:
+        raise Problem("record-too-large", most=LARGEST)
+    return loads(data)
 
 
 def loads(data: bytes | str) -> Record:

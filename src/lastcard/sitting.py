@@ -351,4 +351,4 @@ def save(sitting: Sitting, file: Path) -> None:
 
 def load(file: Path) -> Sitting:
     """Reads a match to go on with."""
-    return Sitting.from_record(record.loads(file.read_bytes()))
+    return Sitting.from_record(record.load(file))

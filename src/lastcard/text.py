@@ -12,6 +12,8 @@ from typing import Any, Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
+from lastcard import clean
+
 _LONGEST: Final = 2_400  # Fluent refuses to insert anything over 2,500 characters
 LANGUAGES: Final = ("en", "sv", "nb", "is")
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
@@ -69,12 +71,13 @@ class Catalogue:
         return self("web-and", names=others, player=last) if others else last
 
     def _spoken(self, detail: Argument) -> str | FluentInt:
+        """What a message speaks of; a text may be anybody's, so it stays within its place in the line."""
         if isinstance(detail, str):
-            return detail[:_LONGEST]
+            return clean.line(detail[:_LONGEST])[:_LONGEST]
         if isinstance(detail, int):
             return FluentInt(detail, useGrouping=False)
         if isinstance(detail, Sequence):
-            return ", ".join(detail)[:_LONGEST]
+            return clean.line(", ".join(detail)[:_LONGEST])[:_LONGEST]
         return self(detail.message, **detail.details)[:_LONGEST]
 
 

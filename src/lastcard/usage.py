@@ -11,8 +11,8 @@ import typer
 from typer import _click as click
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from lastcard.clean import quotable
 from lastcard.command import Failure, fail, say
-from lastcard.errors import quotable
 
 Parameter = TyperArgument | TyperOption
 

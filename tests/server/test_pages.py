@@ -321,7 +321,7 @@ def test_there_is_no_way_to_any_other_file(ask: Ask, path: str) -> None:
 # Headers
 
 
-@pytest.mark.parametrize("path", ["/", "/t/NOWHERE", "/nowhere", "/sw.js", "/assets/a-1.js"])
+@pytest.mark.parametrize("path", ["/", "/t/NOWHERE", "/nowhere", "/sw.js", "/icon.svg"])
 def test_the_page_may_use_its_own_server_and_nothing_else(ask: Ask, path: str) -> None:
     found = ask(path)
     policy = directives(found)
@@ -340,7 +340,11 @@ def test_the_page_may_use_its_own_server_and_nothing_else(ask: Ask, path: str) -
     assert found.headers["referrer-policy"] == "same-origin"
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/nothing", "/health", "/metrics"])
+def test_the_parts_of_the_page_are_for_it_alone(ask: Ask) -> None:
+    assert ask("/assets/a-1.js").headers["cross-origin-resource-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/nothing", "/health", "/metrics", "/assets/a-1.js"])
 def test_what_is_no_page_may_use_nothing_at_all(ask: Ask, path: str) -> None:
     assert directives(ask(path)) == {"default-src": ["'none'"], "frame-ancestors": ["'none'"]}
 

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from lastcard import clean
 from lastcard.bots import registry
+from lastcard.clean import quotable
 from lastcard.command import (
     Failure,
     RulesOption,
@@ -24,8 +26,9 @@ from lastcard.command import (
     in_range,
     read_rules,
     say,
+    write,
 )
-from lastcard.errors import Problem, cause, quotable
+from lastcard.errors import Problem, cause
 from lastcard.lab.jobs import Force, Store
 
 if TYPE_CHECKING:  # numpy and what stands on it wait until they are needed
@@ -219,37 +222,40 @@ def show(heading: str, findings: Sequence[str], shown: Sequence[Table]) -> None:
     from rich.table import Table as Drawn
     from rich.text import Text
 
+    def shown_as(text: str, style: str = "") -> Text:
+        return Text(clean.lines(text), style=style)
+
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = 200  # a file has room: rows stay in one line
-    console.print(Text(heading, style="bold"))
+    console.print(shown_as(heading, "bold"))
     for sentence in findings:
-        console.print(Text(sentence))
+        console.print(shown_as(sentence))
     for table in shown:
         drawn = Drawn(box=SIMPLE_HEAD, pad_edge=False)
         for place, head in enumerate(table.heads):
-            drawn.add_column(Text(head), justify="left" if place == 0 else "right", overflow="fold")
+            drawn.add_column(shown_as(head), justify="left" if place == 0 else "right", overflow="fold")
         for row in table.rows:
-            drawn.add_row(*(Text(cell) for cell in row))
+            drawn.add_row(*(shown_as(cell) for cell in row))
         console.print()
-        console.print(Text(table.title, style="bold"))
+        console.print(shown_as(table.title, "bold"))
         console.print(drawn)
         if table.note:
-            console.print(Text(table.note, style="dim"))
+            console.print(shown_as(table.note, "dim"))
 
 
 def close(interrupted: bool, played: int, total: int, out: Path | None) -> None:
     """What a command says last: where the results are, or how to go on."""
     if played and out is not None:
-        typer.echo(say("results-in", folder=quotable(str(out)), report=REPORT), err=True)
+        write(say("results-in", folder=quotable(str(out)), report=REPORT), err=True)
     if not interrupted:
         return
     from lastcard.lab.tables import Figures
 
     done, whole = (Figures(say).number(each) for each in (played, total))
-    typer.echo(say("stopped", done=done, all=whole) if played else say("nothing-played"), err=True)
+    write(say("stopped", done=done, all=whole) if played else say("nothing-played"), err=True)
     if out is None:
-        typer.echo(say("go-on-with-out"), err=True)
+        write(say("go-on-with-out"), err=True)
     else:
-        typer.echo(say("go-on", command=quotable(command_line())), err=True)
+        write(say("go-on", command=quotable(command_line())), err=True)
     raise typer.Exit(130)

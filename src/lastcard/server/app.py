@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache, partial
@@ -273,6 +274,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         connection.language = hello.language if hello.language in LANGUAGES else "en"
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
+            await state.hub.wake(hello.table)
             state.hub.hello(connection, who, hello)
     except Problem as problem:
         await turn_away(state.hub, connection, problem)
@@ -333,16 +335,18 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
-        app.state.replays = Replays()
+        app.state.replays = replays = Replays(hub)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.addresses = {}
+        app.state.reading = Counter()
         try:
             yield
         finally:
+            replays.close()
             await hub.close()
 
     app = Litestar(

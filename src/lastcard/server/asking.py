@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
@@ -43,6 +44,7 @@ class Served(State):
     tables: PerAddress
     misses: PerAddress
     addresses: dict[str, int]
+    reading: Counter[str]
 
 
 class Asked(Request[Any, Any, Any]):
@@ -61,6 +63,11 @@ class Asked(Request[Any, Any, Any]):
             raise Problem("bad-request", reason=str(error)) from None
 
 
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return place(client[0]) if client else ""
+
+
 def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
     """The ways in which a request can be refused, for the OpenAPI description."""
     return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
@@ -68,11 +75,6 @@ def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
     return catalogue(asked_for(request.headers.get("accept-language", "")))
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return place(client[0]) if client else ""
 
 
 @contextmanager

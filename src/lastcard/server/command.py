@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from lastcard.command import Failure, check_language, fail, in_range, say
+from lastcard.command import Failure, check_language, fail, in_range, say, write
 from lastcard.errors import Problem, cause
 from lastcard.files import data_folder
 from lastcard.server.config import FORMATS, PORT, Config
@@ -111,11 +111,11 @@ def serve_command(
     from lastcard.server.serving import serve  # takes a moment to load, which no other command should wait for
 
     def ready(base: str) -> None:
-        typer.echo(say("serving", address=base))
+        write(say("serving", address=base))
         address = base
         if config.host in EVERYWHERE and not config.url and (here := _own_address()):
             address = base.replace("127.0.0.1", here, 1)
-            typer.echo(say("serving-network", address=address))
+            write(say("serving-network", address=address))
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
 
@@ -142,6 +142,7 @@ def _listen(config: Config, given: bool) -> socket.socket:
     """Listens where it was told to; a port that nobody asked for may be another."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
+        config.host.encode("idna")  # a name that can't be one is no TypeError then
         try:
             return socket.create_server((config.host, config.port), family=family, backlog=2048)
         except OSError as error:

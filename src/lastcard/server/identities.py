@@ -13,16 +13,11 @@ from unicodedata import category, normalize
 
 import msgspec
 
+from lastcard.clean import AS_EMOJI, amiss
 from lastcard.errors import Problem
 
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 300
-_MOST_MARKS: Final = 3  # on one letter; no script that is written today needs more
-_UNFIT: Final = ("Cc", "Cf", "Cn", "Co", "Cs")
-_JOINER, _AS_EMOJI = "\u200d", "\ufe0f"
-_BLANK: Final = re.compile(  # what counts as a letter, sign or mark to Unicode, but nobody sees
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -93,27 +88,13 @@ def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) ->
     """What is wrong with a text that people see, if anything."""
     if not 1 <= len(text) <= most:
         return Problem("text-length", most=most, given=len(text))
-    marks = 0
-    for before, sign, after in zip(" " + text, text, text[1:] + " ", strict=False):
-        kind = category(sign)
-        if sign in "\n\r\x0b\x0c\x85\u2028\u2029":
-            return Problem("text-lines")
-        if sign == _AS_EMOJI and category(before) == "So":
-            continue
-        if (
-            joined
-            and sign == _JOINER
-            and category(after) == "So"
-            and (before == _AS_EMOJI or category(before)[0] == "S")
-        ):
-            continue
-        if kind in _UNFIT or _BLANK.match(sign):
-            return Problem("text-sign", sign=f"U+{ord(sign):04X}")
-        if sign in "<>" and not brackets:
+    for place, why in amiss(text, joined):
+        if why == "sign":
+            return Problem("text-sign", sign=f"U+{ord(text[place]):04X}")
+        return Problem("text-lines" if why == "lines" else "text-marks")
+    if not brackets:
+        for sign in re.findall("[<>]", text):
             return Problem("text-sign", sign=sign)
-        marks = marks + 1 if kind.startswith("M") else 0
-        if marks > _MOST_MARKS or (marks and before == " "):
-            return Problem("text-marks")
     return None
 
 
@@ -126,4 +107,4 @@ def free_name(name: str, taken: Iterable[str]) -> str:
 
 
 def _as_read(name: str) -> str:
-    return normalize("NFKC", normalize("NFKC", name).casefold()).replace(_AS_EMOJI, "")
+    return normalize("NFKC", normalize("NFKC", name).casefold()).replace(AS_EMOJI, "")

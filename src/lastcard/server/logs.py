@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from lastcard import clean
 from lastcard.server import metrics
 from lastcard.server.limits import Bucket
 
@@ -37,7 +38,7 @@ class Lines(logging.Formatter):
                 line["error"] = error
             return msgspec.json.encode(line, enc_hook=str).decode()
         words = [at, level, record.getMessage(), *(f"{name}={_plain(value)}" for name, value in details.items())]
-        return " ".join(words) + (f"\n{error}" if error else "")
+        return clean.lines(" ".join(words) + (f"\n{error}" if error else ""))
 
 
 def _plain(value: object) -> str:

@@ -54,11 +54,13 @@ POLICY: Final = (
     "form-action 'none'",
     "frame-ancestors 'none'",
 )
+OWNED: Final = ((b"cross-origin-resource-policy", b"same-origin"),)
+# What runs or is shown by itself: documents, pictures that may hold scripts, and the service worker.
 HEADERS: Final = (
+    *OWNED,
     (b"content-security-policy", "; ".join(POLICY).encode()),
     (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
 )
 
 
@@ -79,6 +81,7 @@ class File(NamedTuple):
 
     kind: bytes
     cache: bytes
+    headers: tuple[tuple[bytes, bytes], ...]
     forms: tuple[Form, ...]
 
 
@@ -162,13 +165,14 @@ def _preview(screen: str, say: Catalogue, base: str) -> str:
 def _shell(text: str) -> File:
     body = text.encode()
     forms = (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body))
-    return File(TYPES[".html"], b"no-cache", forms)
+    return File(TYPES[".html"], b"no-cache", HEADERS, forms)
 
 
 def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
     forms = [_form(code, found[name + end].read_bytes()) for end, code in ENCODINGS.items() if name + end in found]
-    cache = b"public, max-age=31536000, immutable" if name.startswith("assets/") else b"no-cache"
-    return File(TYPES[Path(name).suffix], cache, (*forms, _form(b"", body)))
+    part = name.startswith("assets/")  # of a document, whose headers hold for it
+    cache = b"public, max-age=31536000, immutable" if part else b"no-cache"
+    return File(TYPES[Path(name).suffix], cache, OWNED if part else HEADERS, (*forms, _form(b"", body)))
 
 
 def _status(scope: Scope, path: str, there: Callable[[Scope, str, str], None]) -> HTTPStatus:
@@ -191,7 +195,7 @@ async def _answer(send: Send, file: File, status: HTTPStatus, asked: dict[bytes,
     headers = [
         (b"cache-control", file.cache),
         (b"vary", b"accept, accept-encoding, accept-language" if file.kind == TYPES[".html"] else b"accept-encoding"),
-        *HEADERS,
+        *file.headers,
     ]
     body = chosen.body
     if status == HTTPStatus.OK:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from lastcard.bots import registry
-from lastcard.command import Failure, check_language, fail, in_range, read_rules, say
+from lastcard.command import Failure, check_language, fail, in_range, read_rules, say, write
 from lastcard.errors import Problem
 from lastcard.server.protocol import Settings
 from lastcard.sitting import Sitting
@@ -98,10 +98,6 @@ def read_line() -> str | None:
     return line.rstrip("\n") if line else None
 
 
-def write_line(line: str) -> None:
-    print(line, flush=True)
-
-
 def prepare_lines() -> None:
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
@@ -110,7 +106,7 @@ def prepare_lines() -> None:
 def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
     prepare_lines()
     try:
-        Plain(sitting, save, say, read_line, write_line, pace).run()
+        Plain(sitting, save, say, read_line, write, pace).run()
     except Problem as problem:
         raise Failure(say(problem.message, **problem.details)) from None
 
@@ -146,9 +142,9 @@ def join_command(
         if plain:
             prepare_lines()
             if address.table or new:
-                asyncio.run(joining.join_plainly(address, wished, watch, settings, say, read_line, write_line))
+                asyncio.run(joining.join_plainly(address, wished, watch, settings, say, read_line, write))
             else:
-                asyncio.run(joining.list_tables(address.server, wished, say, write_line))
+                asyncio.run(joining.list_tables(address.server, wished, say, write))
         elif not in_terminal():
             fail("join-needs-terminal")
         elif address.table or new:

@@ -50,6 +50,7 @@ NOTICES: Final = (
     "resumed",
     "called",
     "unkept",
+    "unfair",
 )
 
 
@@ -72,6 +73,7 @@ class Story:
         self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
         self.entries: list[Happening | Line | Notice] = [*client.chat, *client.events]
         self._sentences: list[Sentence] = []
+        self._doubt = client.doubt
         self._spoken = ("", 0)
         self._chapter = 0
 
@@ -91,6 +93,9 @@ class Story:
             found += () if news.events is UNSET else news.events
             found += () if news.chat is UNSET else (news.chat,)
         found += self._differences()
+        if client.doubt is not None and client.doubt is not self._doubt:
+            found.append(Notice("unfair", reason=client.doubt))
+        self._doubt = client.doubt
         self.entries += found
         return found
 

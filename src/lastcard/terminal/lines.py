@@ -8,7 +8,8 @@ from typing import Final
 from lastcard import actions
 from lastcard.actions import CATCH, PLAY, SHED, UNO, VERBS, Action, from_code
 from lastcard.cards import COLOURS, FACES, TOKENS, spell
-from lastcard.errors import Refusal, quotable
+from lastcard.clean import quotable
+from lastcard.errors import Refusal
 from lastcard.terminal.choices import VERBS_OF_KEYS, Words, plays, said
 from lastcard.text import LANGUAGES, Catalogue, catalogue
 from lastcard.view import View

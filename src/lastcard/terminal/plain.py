@@ -9,7 +9,8 @@ from typing import Final
 from lastcard import actions, describe
 from lastcard.account import outcome
 from lastcard.actions import ADVICE, CATCH, PLAY, Action, from_code
-from lastcard.errors import Refusal, quotable
+from lastcard.clean import quotable
+from lastcard.errors import Refusal
 from lastcard.events import Event
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal.choices import Words, chances, character, level

@@ -12,9 +12,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcard.actions import ADVICE, PLAY, Action
+from lastcard.clean import quotable
 from lastcard.client import PATIENCE, Client, News
 from lastcard.describe import describe, name
-from lastcard.errors import Problem, Refusal, quotable
+from lastcard.errors import Problem, Refusal
 from lastcard.rules import from_value, parse
 from lastcard.server.protocol import (
     EMOTES,

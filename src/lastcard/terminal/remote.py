@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec import UNSET
+from rich.style import Style
+from rich.text import Text
 
 from lastcard.account import Outcome
 from lastcard.actions import PLAY, Action
@@ -213,6 +215,14 @@ class RemoteScores(Scores):
     def __init__(self, table: RemoteTable) -> None:
         super().__init__(table.manner, table.rules, table.names, table.number, outcome(table.client))
         self._client = table.client
+
+    def text(self) -> Text:
+        doubt = self._client.doubt
+        if doubt is None:
+            return super().text()
+        warning = self.manner.say("notice-unfair", reason=doubt)
+        red = self.manner.inks.colours[0]
+        return Text().append(warning + "\n\n", Style(color=red, bold=True)).append_text(super().text())
 
     def key(self) -> str:
         record = self._client.room.record

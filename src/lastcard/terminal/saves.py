@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from lastcard import sitting
+from lastcard import clean, sitting
 from lastcard.errors import Problem, cause
 from lastcard.files import data_folder as folder
 from lastcard.sitting import Sitting
@@ -53,7 +53,10 @@ class Save:
 def resume(file: Path) -> Sitting:
     """Reads a saved match. One that can't be read is set aside, and the Problem says where it is."""
     try:
-        return sitting.load(file)
+        resumed = sitting.load(file)
+        for number, seat in enumerate(resumed.seats, 1):
+            resumed.rename(number, clean.line(seat.name))  # screens show names as they are
+        return resumed
     except OSError as error:
         raise Problem("save-unreadable", file=str(file), reason=cause(error)) from None
     except Problem as problem:

@@ -72,6 +72,7 @@ def ada(number: int = 0) -> Identity:
 async def come(hub: Hub, code: str, who: Identity) -> tuple[Connection, Line]:
     line = Line()
     connection = Connection(line, 0, 0)
+    await hub.wake(code)
     hub.hello(connection, who, Hello(table=code))
     await hub.stored()
     return connection, line

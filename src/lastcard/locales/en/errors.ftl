@@ -66,6 +66,7 @@ type-rounds = tables headed [[round]]
 type-rules = a preset's name or a table
 record-not-utf8 = not a text file in UTF-8
 record-not-toml = not valid TOML: { $reason }
+record-too-large = a record has at most { $most } MB
 record-bad-version = a record needs the line “lastcard = 1”; this version reads no other
 record-bad-seats = seats is a list of 2 to { $most } names
 record-bad-type = { $key } has to be { $expected }

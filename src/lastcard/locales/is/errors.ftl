@@ -66,6 +66,7 @@ type-rounds = töflur með yfirskriftinni [[round]]
 type-rules = heiti forstillingar eða tafla
 record-not-utf8 = ekki textaskrá í UTF-8
 record-not-toml = ekki gilt TOML: { $reason }
+record-too-large = leikskýrsla er í mesta lagi { $most } MB
 record-bad-version = í leikskýrslu verður að vera línan „lastcard = 1“; þessi útgáfa les ekki annað
 record-bad-seats = seats er listi með 2 til { $most } nöfnum
 record-bad-type = { $key } verður að vera { $expected }

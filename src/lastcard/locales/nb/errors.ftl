@@ -66,6 +66,7 @@ type-rounds = tabeller med overskriften [[round]]
 type-rules = navnet på et forhåndsvalg eller en tabell
 record-not-utf8 = ikke en tekstfil i UTF-8
 record-not-toml = ugyldig TOML: { $reason }
+record-too-large = en protokoll har høyst { $most } MB
 record-bad-version = en protokoll må ha linjen «lastcard = 1»; denne versjonen leser ikke noe annet
 record-bad-seats = seats er en liste med 2 til { $most } navn
 record-bad-type = { $key } må være { $expected }

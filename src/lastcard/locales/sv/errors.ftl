@@ -66,6 +66,7 @@ type-rounds = tabeller med rubriken [[round]]
 type-rules = namnet på en förinställning eller en tabell
 record-not-utf8 = ingen textfil i UTF-8
 record-not-toml = ogiltig TOML: { $reason }
+record-too-large = ett protokoll har högst { $most } MB
 record-bad-version = ett protokoll måste ha raden ”lastcard = 1”; den här versionen läser inget annat
 record-bad-seats = seats är en lista med 2 till { $most } namn
 record-bad-type = { $key } måste vara { $expected }
