@@ -58,6 +58,7 @@ lastcard.server.reasons
 lastcard.witness
 lastcard.client
 lastcard.server.entries
+lastcard.server.lookalikes
 lastcard.server.identities
 lastcard.server.table
 lastcard.server.telling

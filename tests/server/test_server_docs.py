@@ -179,6 +179,8 @@ NOT_TOLD = {
     "text-sign": "likewise",
     "text-marks": "likewise",
     "text-no-letter": "likewise",
+    "text-alphabets": "likewise",
+    "text-role": "likewise",
 }
 
 

@@ -275,7 +275,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
             await state.hub.wake(hello.table)
-            state.hub.hello(connection, who, hello)
+            state.hub.hello(connection, who, hello, address(socket.scope))
     except Problem as problem:
         await turn_away(state.hub, connection, problem)
         return False

@@ -75,7 +75,10 @@ class Manned(Entry, tag="manned", frozen=True, kw_only=True):
 
 
 class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    """Somebody has to go, and nobody new comes from the same place, which only this table knows by this mark."""
+
     person: int
+    place: str = ""
 
 
 class Faced(Entry, tag="faced", frozen=True, kw_only=True):
@@ -90,8 +93,10 @@ class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
     data: str
 
 
-class Dealt(Entry, tag="dealt", frozen=True):
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     """A round begins, perhaps a match."""
+
+    names: tuple[str, ...] = ()  # of the seats, where a match begins
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):

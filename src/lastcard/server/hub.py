@@ -382,13 +382,13 @@ class Hub:
 
     # Connections
 
-    def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
+    def hello(self, connection: Connection, who: Identity, hello: Hello, address: str = "") -> None:
         """Brings a connection to its table, which has been woken."""
         if self._lost:
             raise Problem("storage-fails")
         room = self.room(hello.table)
         room.seal(self._life, secrets.token_bytes(DICE), self._now())
-        room.arrive(connection, who, hello, self._now())
+        room.arrive(connection, who, hello, self._now(), address)
         connection.room = room
         self._quiet.pop(room.table.code, None)
         self._collect(room)

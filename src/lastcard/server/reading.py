@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, TypeVar, cast
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -165,7 +165,7 @@ async def show_replay(
     record: RecordId,
     request: Request[Any, Any, Any],
     state: Served,
-    number: Annotated[int, Parameter(query="round", ge=1, description="A round, by its number")] = 1,
+    number: Annotated[int, QueryParameter(name="round", ge=1, description="A round, by its number")] = 1,
 ) -> Stream:
     replay = await state.replays.part(record, number)
     return packed(request, replay, f"public, max-age={YEAR}, immutable")

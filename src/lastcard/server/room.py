@@ -14,7 +14,7 @@ from lastcard.errors import Problem, Refusal
 from lastcard.server import protocol, telling
 from lastcard.server.deciding import QUICK, Question, decide, substitute
 from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Sealed, Went
-from lastcard.server.identities import Identity
+from lastcard.server.identities import Identity, clean_name, free_name
 from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.reasons import reason
@@ -94,24 +94,27 @@ class Room(Generic[Key]):
 
     # Who comes and goes
 
-    def arrive(self, key: Key, who: Identity, hello: Hello, now: float) -> None:
-        """Lets somebody in; what stands against it is a Problem."""
+    def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
+        """Lets somebody in who connects from a place; what stands against it is a Problem."""
         table = self.table
         person = table.person_of(who.guest)
         full = table.in_match or not any(chair.free for chair in table.chairs)
         if full and not (person or hello.watch):
             raise Problem("table-full")
         if person or not hello.watch:
-            came = table.arrival(who.guest, who.name)
+            came = table.arrival(who.guest, who.name, place)
             if came is not None:
                 self._commit(came, now)
                 person = came.by
                 if not hello.watch and not table.in_match and not table.seat_of(person):
                     self._sit_if_free(person, now)
+        if not person:
+            clean_name(who.name)  # it may have been in order when the token was made
         alone = not self.viewers
         viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who)
         self.viewers[key] = viewer
         if person:
+            table.people[person].place = place
             self.pace.came(person)
         if alone:
             self.pace.wake(now)
@@ -181,7 +184,12 @@ class Room(Generic[Key]):
                 found[viewer.who.guest] = viewer.who.name
                 if len(found) == NAMED:
                     break
-        return tuple(found.values())
+        if not found:
+            return ()
+        names = [*self.table.names, *[person.name for person in self.table.people.values()]]
+        for name in found.values():
+            names.append(free_name(name, names))
+        return tuple(names[-len(found) :])
 
     def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
         """Who is here has changed: the first time it is told at once, then what comes within a second together."""
@@ -361,9 +369,9 @@ class Room(Generic[Key]):
 
     @property
     def owner(self) -> str:
-        """Whose table it is, among all those whose bots want to think."""
+        """Whose table it is, among all those whose bots want to think: whoever has the place of its host."""
         host = self.table.people.get(self.table.host)
-        return host.guest if host is not None else ""
+        return host.place or host.guest if host is not None else ""
 
     def waits_for(self, question: Question) -> bool:
         """Whether an answer would still be of use."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from base64 import b32encode
 from collections import deque
 from collections.abc import Callable
@@ -44,7 +45,7 @@ from lastcard.server.entries import (
     StoodIn,
     Went,
 )
-from lastcard.server.identities import Identity, clean_name, clean_text, free_name
+from lastcard.server.identities import Identity, clean_name, clean_text, free_name, free_name_before
 from lastcard.server.protocol import EMOTES, Line, Settings
 from lastcard.sitting import NAMES, STAND_IN, Seat, Sitting
 
@@ -81,6 +82,7 @@ class Person(msgspec.Struct):
     face: int = 0
     gone: bool = False
     banned: bool = False
+    place: str = ""  # where they were connected from last; in no log
     won: int = 0  # matches at this table
     done: dict[str, None] = {}  # what was done last under which ids, the oldest first
 
@@ -149,6 +151,7 @@ class Table:
         self.deals: list[fair.Deal] = []
         self.record = ""
         self.matches = 0  # that have been played to their end
+        self._barred: set[str] = set()  # places from which nobody new may come
         self._marks: list[tuple[int, int]] = []
         self._talk = dict.fromkeys(TALK, 0)
 
@@ -242,7 +245,7 @@ class Table:
         return bool(chair.person) and not (chair.stand_in or self.people[chair.person].gone)
 
     def _opened(self, entry: Opened) -> None:
-        self._dice = bytes.fromhex(entry.dice)
+        self._dice = self._salt = bytes.fromhex(entry.dice)
         self.life = entry.life
         self.opener = entry.opener
         self.opened_by = entry.guest
@@ -326,6 +329,8 @@ class Table:
         if seat:
             self.chairs[seat - 1] = Chair(bot=STAND_IN) if self.in_match else Chair()
         self._let_go(entry.person)
+        if entry.place:
+            self._barred.add(entry.place)
 
     def _faced(self, entry: Faced) -> None:
         self.people[entry.by].face = entry.face
@@ -335,7 +340,7 @@ class Table:
 
     def _dealt(self, entry: Dealt) -> Change:
         if self.stage != "between":
-            self._begin_match()
+            self._begin_match(entry.names)
         added = [self.added.get(chair.person, "") for chair in self.chairs]
         secret = self.secret
         self.deals.append(fair.Deal(fair.commitment(secret), secret.hex(), added))
@@ -353,21 +358,21 @@ class Table:
         self.acted = self.moved = self.version
         return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
 
-    def _begin_match(self) -> None:
+    def _begin_match(self, names: tuple[str, ...]) -> None:
+        self.names = names or self._call(free_name_before)
         self.deals = []
         for chair in self.chairs:
             if chair.free:
                 chair.bot = STAND_IN
-        people = [self.people[chair.person].name if chair.person else "" for chair in self.chairs]
-        taken: list[str] = [name for name in people if name]
-        names = []
-        for number, name in enumerate(people):
-            if not name:
-                name = free_name(NAMES[number], taken)
-                taken.append(name)
-            names.append(name)
-        self.names = tuple(names)
         self.played = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
+
+    def _call(self, free: Callable[[str, list[str]], str]) -> tuple[str, ...]:
+        """What everybody is called in a match: bots get names that nobody has."""
+        names = [self.people[chair.person].name if chair.person else "" for chair in self.chairs]
+        for place, name in enumerate(names):
+            if not name:
+                names[place] = free(NAMES[place], [other for other in names if other])
+        return tuple(names)
 
     def _acted(self, entry: Acted) -> Change:
         sitting = self.sitting
@@ -432,32 +437,43 @@ class Table:
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
     def opening(self, settings: Settings, dice: bytes, opener: Identity | None, life: str) -> Opened:
-        self.check_settings(settings)
-        guest, name = (opener.guest, opener.name) if opener else ("", "")
+        settings = self.check_settings(settings)
+        guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
         return Opened(settings=settings, dice=dice.hex(), life=life, guest=guest, opener=name)
 
-    def arrival(self, guest: str, name: str) -> Came | None:
-        """What it takes for a guest to be here; nothing, if the guest is."""
+    def arrival(self, guest: str, name: str, place: str = "") -> Came | None:
+        """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
         number = self.person_of(guest)
         if number:
             person = self.people[number]
             if person.banned:
                 raise Problem("removed")
             return Came(by=number, guest=guest, name=person.name) if person.gone else None
+        if place and self._mark(place) in self._barred:
+            raise Problem("removed-near")
         here = [person for person in self.people.values() if not person.gone]
         if len(here) >= MOST_PEOPLE:
             raise Problem("table-crowded")
         taken = [person.name for person in self.people.values()]
-        return Came(by=len(self.people) + 1, guest=guest, name=free_name(name, taken))
+        return Came(by=len(self.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
 
-    def check_settings(self, settings: Settings) -> None:
+    def _mark(self, place: str) -> str:
+        """By what a table knows a place again, and nobody else finds it."""
+        return hmac.digest(self._salt, place.encode(), "sha256").hex()[:32]
+
+    def check_settings(self, settings: Settings) -> Settings:
+        """The settings as they are stored: with the texts on cards as they are shown."""
         if 0 < settings.timer < LEAST_TIMER:
             raise Problem("bad-timer")
         chosen = rules.from_value(settings.rules)
         chosen.check_seats(settings.seats)
-        for custom in chosen.custom:
-            if custom.text:
-                clean_text(custom.text)
+        if isinstance(settings.rules, str) or "custom" not in settings.rules:
+            return settings
+        custom = [
+            {**card, "text": clean_text(card["text"])} if isinstance(card, dict) and card.get("text") else card
+            for card in settings.rules["custom"]
+        ]
+        return msgspec.structs.replace(settings, rules={**settings.rules, "custom": custom})
 
     def _only_host(self, person: int) -> None:
         if person != self.host:
@@ -491,14 +507,13 @@ class Table:
 
     def _check_change(self, person: int, command: protocol.Change) -> Entry:
         self._only_host(person)
-        if msgspec.structs.replace(command.settings, timer=0, pace=0) != msgspec.structs.replace(
-            self.settings, timer=0, pace=0
-        ):
+        settings = self.check_settings(command.settings)
+        same = {"timer": self.settings.timer, "pace": self.settings.pace}
+        if self.settings not in [msgspec.structs.replace(each, **same) for each in (settings, command.settings)]:
             self._only_before()
-        self.check_settings(command.settings)
-        if sum(bool(chair.person) for chair in self.chairs) > command.settings.seats:
-            raise Problem("too-many-seated", seats=command.settings.seats)
-        return Changed(settings=command.settings)
+        if sum(bool(chair.person) for chair in self.chairs) > settings.seats:
+            raise Problem("too-many-seated", seats=settings.seats)
+        return Changed(settings=settings)
 
     def _check_bot(self, person: int, command: protocol.PutBot) -> Entry:
         self._only_host(person)
@@ -519,7 +534,9 @@ class Table:
         self._only_host(person)
         if self._somebody(command.person) == person:
             raise Problem("remove-oneself")
-        return Removed(person=command.person)
+        place = self.people[command.person].place
+        apart = place != self.people[person].place  # from the host, whose own family and friends still come
+        return Removed(person=command.person, place=self._mark(place) if place and apart else "")
 
     def _check_host(self, person: int, command: protocol.PassHost) -> Entry:
         self._only_host(person)
@@ -528,7 +545,7 @@ class Table:
     def _check_start(self, person: int, _: protocol.Start) -> Entry:
         self._only_host(person)
         self._only_before()
-        return Dealt()
+        return Dealt(names=self._call(free_name))
 
     def _check_ready(self, person: int, _: protocol.Ready) -> Entry | None:
         if self.stage != "between":

@@ -1,5 +1,6 @@
 # Why the server refuses something
 removed = the host has removed you from this table
+removed-near = somebody at your address has been removed from this table; you can watch
 storage-fails = the server can't store anything at the moment; nothing that was confirmed has been lost
 table-crowded = there are too many people at this table
 table-talked-out = so much has been said or changed at this table that no more can be kept; play a round, or open a new table

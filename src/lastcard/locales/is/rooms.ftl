@@ -1,5 +1,6 @@
 # Hvers vegna þjónninn hafnar einhverju
 removed = gestgjafinn hefur vísað þér frá þessu borði
+removed-near = einhverjum frá þínu vistfangi hefur verið vísað frá þessu borði; þú getur horft á
 storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað
 table-crowded = það eru of margir við þetta borð
 table-talked-out = svo mikið hefur verið sagt eða breytt við þetta borð að meira kemst ekki fyrir; spilið umferð eða opnið nýtt borð

@@ -1,5 +1,6 @@
 # Hvorfor serveren avviser noe
 removed = verten har fjernet deg fra dette bordet
+removed-near = noen på adressen din er fjernet fra dette bordet; du kan se på
 storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt
 table-crowded = det er for mange ved dette bordet
 table-talked-out = det er sagt eller endret så mye ved dette bordet at det ikke er plass til mer; spill en runde eller åpne et nytt bord

@@ -1,5 +1,6 @@
 # Varför servern vägrar något
 removed = värden har tagit bort dig från det här bordet
+removed-near = någon på din adress har tagits bort från det här bordet; du kan titta på
 storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat
 table-crowded = det är för många vid det här bordet
 table-talked-out = så mycket har sagts eller ändrats vid det här bordet att mer inte får plats; spela en omgång eller öppna ett nytt bord
