@@ -41,6 +41,8 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "origins": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
     "expire": ("1.5", 1.5),
     "tables": ("7", 7),
+    "tables-per-guest": ("5", 5),
+    "tables-per-address": ("6", 6),
     "connections": ("8", 8),
     "per-address": ("9", 9),
     "rate": ("2.5", 2.5),

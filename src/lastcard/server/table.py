@@ -59,6 +59,19 @@ LONG_MATCH: Final = 20_000  # actions after which a match gets one more round; 1
 LONGEST_ROUND: Final = 5_000  # actions; the longest that players who mean to win have had are some 500
 MOST_ENTRIES: Final = 100_000  # in the log of a table, and those with which a match comes to its end
 PLAYING: Final = (protocol.Act, protocol.Ready, protocol.Mix, protocol.TakeBack, protocol.Resume)
+TALK: Final = {"chat": 65_536, "settings": 262_144}  # bytes in the log of what is not play
+MORE_TALK: Final = 16_384  # and more of each with every round that is dealt, so that a log grows by being played
+_TALK: Final[dict[type[Entry], str]] = {
+    Spoke: "chat",
+    Renamed: "chat",
+    Faced: "chat",
+    Changed: "settings",
+    Manned: "settings",
+    Hosted: "settings",
+    Paused: "settings",
+    Resumed: "settings",
+}
+_encode: Final = msgspec.json.Encoder().encode
 
 
 @lru_cache(20_000)
@@ -127,6 +140,7 @@ class Table:
         self.people: dict[int, Person] = {}
         self.host = 0
         self.opener = ""
+        self.opened_by = ""  # the guest
         self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
         self.sitting: Sitting | None = None
@@ -148,6 +162,7 @@ class Table:
         self._marks: list[tuple[int, int]] = []
         self._length = 0  # actions in the match
         self._dealt_at = 0  # how many of them came before this round
+        self._talk = dict.fromkeys(TALK, 0)
 
     # What there is
 
@@ -161,6 +176,11 @@ class Table:
         if not self.matches:
             return ()
         return tuple([self.people[chair.person].won if chair.person else chair.won for chair in self.chairs])
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has ever played here."""
+        return self.deal <= 1
 
     def seat_of(self, person: int) -> int:
         """Where somebody sits, from 1; 0 for somebody who watches."""
@@ -230,6 +250,9 @@ class Table:
         self.version += 1
         if entry.id and entry.by in self.people:
             self.people[entry.by].remember(entry.id)
+        talk = _TALK.get(type(entry))
+        if talk is not None:
+            self._talk[talk] += len(_encode(entry))
         change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
@@ -245,7 +268,7 @@ class Table:
         self._dice = self._salt = bytes.fromhex(entry.dice)
         self.life = entry.life
         self.opener = entry.opener
-        self._opened_by = entry.guest
+        self.opened_by = entry.guest
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
@@ -269,7 +292,7 @@ class Table:
             self.people[entry.by] = Person(entry.guest, entry.name)
         else:
             known.gone = False
-        if not self.host or (known is None and entry.guest == self._opened_by):
+        if not self.host or (known is None and entry.guest == self.opened_by):
             self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:
@@ -452,6 +475,9 @@ class Table:
         entry = self._CHECK[type(command)](self, person, command)
         if entry is None or entry.by:
             return entry
+        talk = _TALK.get(type(entry))
+        if talk is not None and self._talk[talk] >= TALK[talk] + MORE_TALK * (self.deal - 1):
+            raise Problem("table-talked-out")
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
     def _check_log(self, command: protocol.Command | None = None) -> None:
