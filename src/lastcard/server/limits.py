@@ -129,3 +129,25 @@ class PerAddress:
         if len(self._buckets) > MOST:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+    def wait(self, address: str, now: float) -> float:
+        """How long it takes until there is one."""
+        bucket = self._buckets.get(address)
+        return bucket.wait(now) if bucket is not None else 0.0
+
+
+class Quota:
+    """How many of something each has and may have; where `most` is 0, or nobody is known, any number."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    def full(self, whose: str) -> bool:
+        return bool(whose and self._most) and self._counts.get(whose, 0) >= self._most
+
+    def add(self, whose: str, step: int) -> None:
+        if whose:
+            self._counts[whose] = self._counts.get(whose, 0) + step
+            if not self._counts[whose]:
+                del self._counts[whose]
