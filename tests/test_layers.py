@@ -75,6 +75,7 @@ lastcard.server.replays
 lastcard.server.hub
 lastcard.server.listening
 lastcard.server.pages
+lastcard.server.guarding
 lastcard.server.asking
 lastcard.server.reading
 lastcard.server.app

@@ -94,9 +94,14 @@ class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
 
 
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
-    """A round begins, perhaps a match."""
+    """A round begins, perhaps a match; the last one of a match that has become too long."""
 
+    last: bool = False
     names: tuple[str, ...] = ()  # of the seats, where a match begins
+
+
+class CalledOff(Entry, tag="called-off", frozen=True):
+    """The match is over without a result, because a round would not end."""
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):
@@ -149,6 +154,7 @@ Logged: TypeAlias = (
     | Faced
     | Mixed
     | Dealt
+    | CalledOff
     | Acted
     | StoodIn
     | Returned
