@@ -382,7 +382,7 @@ class Reason(Message, tag="reason", frozen=True, kw_only=True):
     rules: tuple[Clause, ...] = ()
 
 
-BYES: Final = ("removed", "left", "server-stops", "storage-fails")
+BYES: Final = ("removed", "left", "elsewhere", "server-stops", "storage-fails")
 
 
 class Bye(Message, tag="bye", frozen=True, kw_only=True):
