@@ -118,6 +118,7 @@ lastcard.terminal.joining
 lastcard.terminal.command
 lastcard.usage
 lastcard.cli
+lastcard.entry
 """.strip().splitlines()
 
 

@@ -265,6 +265,7 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{usual.new_a_minute} a minute each",
         f"{usual.tables_per_guest} that one guest has opened, {usual.tables_per_address} from one address",
         f"{usual.tables:,} in all",
+        f"{limits.STORED:,} bytes a day for what a guest does, {limits.STORED * limits.PEOPLE:,} for an address",
         f"{table.TALK['chat']:,} bytes, and {table.MORE_TALK:,} more with each round that is dealt",
         f"{table.TALK['settings']:,} bytes, and {table.MORE_TALK:,} more with each round",
         *(f"closed with {code}" for code in listening.CLOSED_FOR),

@@ -46,6 +46,7 @@ UNPLAYED: Final = 3600.0  # seconds after its last use in which a table goes at 
 SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each
 PAGE: Final = 20 * SLICE  # entries of a log that are read at once
 PART: Final = 65_536  # bytes of a record that are read at once
+ROW: Final = 100  # bytes of the file that an entry takes beside its text
 EXCESS: Final = 100  # messages too many, after which a connection is closed; one a second is forgiven
 WARN: Final = 1.0  # seconds between two answers that something was too fast
 AT_A_TABLE: Final = 8  # connections of one guest: tabs, a phone, and lines that are dead without our knowing
@@ -118,6 +119,11 @@ def read_said(text: str | bytes) -> Command:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("bad-message", reason=str(error)) from None
     return command
+
+
+def _size(room: Room[Any]) -> int:
+    """What the entries that a room has made take in the file, the record of its match included."""
+    return sum(len(text.encode()) + ROW for _, text in room.log)
 
 
 class Hub:
@@ -437,6 +443,9 @@ class Hub:
         """Brings a connection that was admitted to its table, which has been woken."""
         if self._lost:
             raise Problem("storage-fails")
+        stored = connection.address.stored
+        if stored.wait(self._now()) and not self.knows(hello.table, who):
+            raise Problem("too-fast")
         room = self.room(hello.table)
         now = self._uptime.now()
         room.seal(self._life, secrets.token_bytes(DICE), now)
@@ -444,6 +453,7 @@ class Hub:
         connection.room = room
         self._quiet.pop(room.table.code, None)
         self._make_room(room, who)
+        stored.charge(_size(room), self._now())
         self._collect(room)
 
     def _make_room(self, room: Room[Connection], who: Identity) -> None:
@@ -477,6 +487,10 @@ class Hub:
             self.refuse(connection, Problem("too-fast"), command.id)
             return
         room.say(connection, command, self._uptime.now())
+        if room.log:
+            size = _size(room)
+            connection.guest.stored.charge(size, now)
+            connection.address.stored.charge(size, now)
         told = len(room.out)
         if told > TOLD:
             connection.guest.messages.charge(told / TOLD - 1, now)
@@ -485,6 +499,8 @@ class Hub:
 
     def _too_much(self, connection: Connection, room: Room[Connection], command: Command, now: float) -> bool:
         """Whether this is more of its kind than is fit to be stored and told to everybody."""
+        if connection.guest.stored.wait(now) or connection.address.stored.wait(now):
+            return True
         kind = _RATIONED.get(type(command))
         if kind is None or not self.config.rate or not room.viewers[connection].person:
             return False
@@ -594,7 +610,7 @@ class Hub:
         now = self._now()
         first = islice(room.viewers, PAYING)
         payer = min(first, key=lambda viewer: viewer.address.moves.wait(now), default=None)
-        wait = payer.address.moves.wait(now) if payer is not None else 0.0
+        wait = max(payer.address.moves.wait(now), payer.address.stored.wait(now)) if payer is not None else 0.0
         if wait:
             when = self._uptime.now() + wait
             self._timers[room.number] = when, self._loop.call_at(self._uptime.until(when), self._run, room)
@@ -602,6 +618,7 @@ class Hub:
         room.run(self._uptime.now())
         if payer is not None and room.log:
             payer.address.moves.charge(len(room.log) + len(room.out) / TOLD, now)
+            payer.address.stored.charge(_size(room), now)
         self._collect(room)
 
     def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:

@@ -13,6 +13,8 @@ CHAT: Final = 1.0  # lines and emotes a second
 CHANGES: Final = 4.0  # to the table, its seats and settings
 ARRIVALS: Final = 2.0  # connections that come to a table
 MOVES: Final = 20.0  # that bots make at the tables of an address, for a busy person there
+STORED: Final = 50_000_000  # bytes of the data file in a day, all at once or bit by bit
+DAY: Final = 86_400.0
 NETWORK: Final = 64  # bits of an IPv6 address that say whose it is
 
 
@@ -75,7 +77,7 @@ class Account:
     everybody.
     """
 
-    __slots__ = ("arrivals", "calm", "changes", "chat", "connections", "messages", "moves")
+    __slots__ = ("arrivals", "calm", "changes", "chat", "connections", "messages", "moves", "stored")
 
     def __init__(self, rate: float, people: int, now: float) -> None:
         self.connections = 0
@@ -86,6 +88,7 @@ class Account:
         self.changes = Bucket(CHANGES * share, 10 * CHANGES * people, now)
         self.arrivals = Bucket(ARRIVALS * share, 10 * ARRIVALS * people, now)
         self.moves = Bucket(MOVES * share, 5 * MOVES * people, now)
+        self.stored = Bucket(STORED / DAY * share, STORED * people, now)
 
 
 class Accounts:

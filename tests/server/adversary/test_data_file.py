@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import builtins
 import os
 import shutil
+import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard import entry
 from lastcard.errors import Problem
 from lastcard.server import hub as hubs
 from lastcard.server import storage
@@ -233,3 +238,57 @@ def test_the_highest_number_of_a_table_is_found_again(file: Path) -> None:
         store._writer.execute("DELETE FROM facts WHERE name = 'newest room'")
     with closing(Store(file)) as store:
         assert store.newest_room() == 7
+
+
+def test_a_table_whose_log_can_not_be_decoded_is_damaged_and_told_of_once(tmp_path: Path) -> None:
+    with Running(tmp_path / "data") as server:
+        token = server.token("Ada")
+        broken, fine = server.open_table(token), server.open_table(token)
+        server.stop()
+        with closing(sqlite3.connect(server.folder / "lastcard.sqlite3")) as database, database:
+            for table in ("journal", "log"):
+                database.execute(f"UPDATE {table} SET entry = '{{not JSON' WHERE room = 1")
+        server.start()
+        for _ in range(3):
+            with server.http() as client:
+                answer = client.get(f"/api/tables/{broken}/rules")
+                assert (answer.status_code, answer.json()["code"]) == (503, "table-damaged")
+            with at_table(server, broken, token) as (wire, told):
+                assert told["code"] == "table-damaged"
+                assert wire.closed() == 1000
+        with at_table(server, fine, token) as (_, welcome):
+            assert welcome["type"] == "welcome"
+        assert server.log.count("a table can't be read") == 1
+        server.stop()
+        with closing(sqlite3.connect(server.folder / "lastcard.sqlite3")) as database, database:
+            database.execute("UPDATE rooms SET summary = 'x', public = 1 WHERE id = 1")
+        server.start()
+        with server.http() as client:
+            assert client.get("/api/tables").json() == []
+            assert client.get(f"/api/tables/{broken}").json()["code"] == "table-damaged"
+
+
+# Stopped while it starts
+
+
+def test_an_interrupt_while_the_command_is_loaded_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(builtins, "__import__", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        entry.main()
+    assert ended.value.code == 130
+
+
+def test_an_interrupt_before_the_server_is_ready_says_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from lastcard.entry import main; main()", "serve", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    while not (tmp_path / "lastcard.sqlite3").exists():
+        time.sleep(0.005)
+    server.send_signal(signal.SIGINT)
+    _, errors = server.communicate(timeout=LONGEST)
+    assert server.returncode in (0, 130)
+    assert errors == ""

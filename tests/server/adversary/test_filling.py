@@ -14,6 +14,7 @@ import pytest
 
 from lastcard.errors import Problem
 from lastcard.server import hub as hubs
+from lastcard.server import limits
 from lastcard.server import table as tables
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
@@ -22,6 +23,7 @@ from lastcard.server.protocol import (
     Change,
     Chat,
     Command,
+    Emote,
     Hello,
     Leave,
     Pause,
@@ -308,5 +310,51 @@ def test_who_has_been_talked_over_can_still_play_and_leave(tmp_path: Path, monke
             await say(hub, mallory, Leave())
             assert line.codes() == ["seat-taken"]
             assert hub.summary(code).stage == "round"
+
+    run(work)
+
+
+def rows(hub: Hub) -> int:
+    """What everybody has had stored, as it is counted."""
+    query = (
+        "SELECT sum(length(CAST(entry AS BLOB)) + ?) FROM (SELECT entry FROM journal UNION ALL SELECT entry FROM log)"
+    )
+    [(size,)] = hub.store._writer.execute(query, (hubs.ROW,)).fetchall()
+    return int(size)
+
+
+def test_the_file_grows_by_no_more_than_an_address_may_have_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "STORED", 2_000)  # so an address has 20,000, which come again in a day
+    monkeypatch.setattr(limits, "CHAT", 1e6)
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            lines: list[tuple[Connection, Line]] = []
+            address = hub.connect(Line(), "").address
+            while not address.stored.wait(hub._now()):  # guests who are many, at tables that are many, with one address
+                who = ada(len(lines))
+                connection, line = await come(hub, (await hub.open(Settings(seats=2, pace=0), who)).table, who)
+                hub.admit(connection, who)
+                await say(hub, connection, Start(), *[Chat(text=LONG)] * 9, Pause(), Resume())
+                lines.append((connection, line))
+            assert len(lines) < 10
+            assert {code for _, line in lines for code in line.codes()} == {"too-fast"}
+            before = rows(hub)
+            assert before < 20_000 + 10_000  # tables that are opened are counted by themselves
+            for connection, line in lines:
+                await say(hub, connection, *[Emote(emote="wow")] * 3)
+                assert line.codes()[-1] == "too-fast"
+                assert connection.room is not None
+                hub._schedule(connection.room)
+            await asyncio.sleep(0.05)  # bots wait as well
+            assert rows(hub) == before
+            elsewhere = hub.connect(Line(), "2.2.2.2")
+            assert not elsewhere.address.stored.wait(hub._now())
+            assert connection.room is not None
+            assert hub.knows(connection.room.table.code, ada(len(lines) - 1))
+            await come(hub, connection.room.table.code, ada(len(lines) - 1))
+            assert await refused(come(hub, connection.room.table.code, ada(99))) == "too-fast"
 
     run(work)
