@@ -91,7 +91,7 @@ def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) ->
     for place, why in amiss(text, joined):
         if why == "sign":
             return Problem("text-sign", sign=f"U+{ord(text[place]):04X}")
-        return Problem("text-lines" if why == "lines" else "text-marks")
+        return Problem("text-lines") if why == "lines" else Problem("text-marks")
     if not brackets:
         for sign in re.findall("[<>]", text):
             return Problem("text-sign", sign=sign)
