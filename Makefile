@@ -8,7 +8,7 @@ PARALLEL := -n auto --dist loadfile
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
-.PHONY: play build test test-long lint bench bench-bots bench-server bench-page screens clean
+.PHONY: play build test test-long lint bench bench-bots bench-server bench-page soak screens clean
 
 play: build
 	$(BIN)/lastcard serve --open
@@ -53,9 +53,15 @@ bench-bots: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python bench/levels.py $(ARGS)
 
-# The table server under load beside a bare echo server, on two cores: three minutes. ARGS="--slices 3" and the like.
+# The table server under load beside a bare echo server, three minutes, then under attack, six; on two cores. ARGS="--slices 3" and the
+# like for the first, SIEGE="--seconds 4 chat-one" for the second.
 bench-server: build
 	$(BIN)/python bench/load.py $(ARGS)
+	$(BIN)/python bench/siege.py $(SIEGE)
+
+# An hour of fifty tables, and what it costs the server, into docs/soak.png. One that was interrupted goes on; ARGS="--anew" begins anew.
+soak: build
+	$(BIN)/python bench/soak.py $(ARGS)
 
 # The page in a slowed-down Chromium: its weight, how soon it is usable, how it moves. One minute; ARGS="--starts 9" and the like.
 bench-page: build

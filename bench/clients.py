@@ -11,13 +11,14 @@ import http.client
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import msgspec
 from wire import Wire, frame
 
 CLIENTS = 4
+HERE = "127.0.0.1"
 SETTINGS = {
     "rules": "classic",
     "seats": CLIENTS,
@@ -157,6 +158,15 @@ class Table:
         self.sent = 0.0
         self.unanswered = 0
 
+    def ready(self, player: Player) -> None:
+        """Somebody is on, and knows what to do."""
+        self.on = player
+        player.on()
+
+    def answered(self) -> None:
+        """All four have heard of the action."""
+        self.crowd.last.append(time.perf_counter() - self.sent)
+
     def welcomed(self) -> None:
         self.seated += 1
         if self.seated == CLIENTS:
@@ -214,7 +224,7 @@ class Player(Speaker):
             self.waiting = False
             self.table.unanswered -= 1
             if not self.table.unanswered:
-                crowd.last.append(time.perf_counter() - self.table.sent)
+                self.table.answered()
         if b'"legal":[' in message or b'"room":' in message:
             self.consider(read(message))
 
@@ -238,8 +248,7 @@ class Player(Speaker):
         if update.own is not None and (wish := choice(update.own.legal)):
             self.wish = wish
             self.version = update.version
-            self.table.on = self
-            self.on()
+            self.table.ready(self)
 
     def go(self) -> None:
         self.commands += 1
@@ -253,8 +262,8 @@ class Player(Speaker):
 class Office:
     """The HTTP part, for what a table needs before anybody sits down."""
 
-    def __init__(self, port: int) -> None:
-        self.connection = http.client.HTTPConnection("127.0.0.1", port)
+    def __init__(self, port: int, address: str = HERE) -> None:
+        self.connection = http.client.HTTPConnection(HERE, port, source_address=(address, 0))
 
     def post(self, path: str, body: object, token: str = "") -> dict[str, str]:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
@@ -266,9 +275,15 @@ class Office:
         found: dict[str, str] = json.loads(text)
         return found
 
-    def table(self, number: int, crowd: Crowd) -> Table:
-        tokens = [self.post("/api/guests", {"name": f"{number}-{place}"})["token"] for place in range(CLIENTS)]
-        return Table(self.post("/api/tables", {"settings": SETTINGS}, tokens[0])["table"], tokens, crowd)
+    def guest(self, name: str) -> str:
+        return self.post("/api/guests", {"name": name})["token"]
+
+    def open(self, token: str, settings: Mapping[str, object] = SETTINGS) -> str:
+        return self.post("/api/tables", {"settings": settings}, token)["table"]
+
+    def table(self, number: int, crowd: Crowd, kind: type[Table] = Table) -> Table:
+        tokens = [self.guest(f"{number}-{place}") for place in range(CLIENTS)]
+        return kind(self.open(tokens[0]), tokens, crowd)
 
 
 async def tables(port: int, number: int) -> tuple[Crowd, list[Table]]:
@@ -286,20 +301,21 @@ async def tables(port: int, number: int) -> tuple[Crowd, list[Table]]:
 # Both
 
 
-async def connect(port: int, everybody: Sequence[Wire]) -> None:
+async def connect(port: int, everybody: Sequence[Wire], address: str = HERE) -> None:
+    """From an address of this machine, of which there are many: 127.0.0.2 and so on."""
     loop = asyncio.get_running_loop()
     for first in range(0, len(everybody), AT_ONCE):
-        some = everybody[first : first + AT_ONCE]
-        await asyncio.gather(*(loop.create_connection(partial(_same, wire), "127.0.0.1", port) for wire in some))
+        some = [partial(_same, wire) for wire in everybody[first : first + AT_ONCE]]
+        await asyncio.gather(*(loop.create_connection(wire, HERE, port, local_addr=(address, 0)) for wire in some))
 
 
 def _same(wire: Wire) -> Wire:
     return wire
 
 
-async def until(happened: Callable[[], bool], what: str) -> None:
-    end = time.perf_counter() + PATIENCE
+async def until(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    end = time.perf_counter() + patience
     while not happened():
         if time.perf_counter() > end:
-            raise SystemExit(f"waited {PATIENCE:.0f} s in vain for {what}")
+            raise SystemExit(f"waited {patience:.0f} s in vain for {what}")
         await asyncio.sleep(0.01)

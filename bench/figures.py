@@ -10,8 +10,9 @@ ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build"
 
 
-def keep(figures: Mapping[str, float], file: Path = BUILD / "bench.json") -> None:
+def keep(figures: Mapping[str, float], file: Path = BUILD / "bench.json", quietly: bool = False) -> None:
     file.parent.mkdir(exist_ok=True)
     known = json.loads(file.read_text()) if file.exists() else {}
     file.write_text(json.dumps({**known, **figures}, indent=2) + "\n")
-    print(f"written to {file.relative_to(ROOT) if file.is_relative_to(ROOT) else file}")
+    if not quietly:
+        print(f"written to {file.relative_to(ROOT) if file.is_relative_to(ROOT) else file}")

@@ -79,6 +79,10 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
+    def waited(self) -> float:
+        """Seconds for which others had the core that it wanted to run on."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
     def kilobytes(self) -> float:
         """Resident memory."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])

@@ -168,7 +168,8 @@ def test_every_shuffle_and_the_dealer_follow_from_the_keys(rules: str) -> None:
         assert ids(game) == []
         assert record.check(game) == []
         rounds = ["verify-first-round", *["verify-round"] * (len(game.rounds) - 1)]
-        assert ids(game, right=True) == ["verify-replayed", "verify-results", *rounds, "verify-limits"]
+        said = ["verify-replayed", "verify-results", *rounds, "verify-shows", "verify-limits"]
+        assert ids(game, right=True) == said
 
 
 def test_a_wild_draw_four_that_is_put_back_is_checked_too() -> None:
@@ -256,6 +257,29 @@ def test_additions_of_other_seats_are_found() -> None:
         deals[0]["added"].reverse()
 
     assert "verify-shuffle" in ids(changed(DEALT, exchange))
+
+
+def test_bytes_in_the_seat_of_a_bot_are_found() -> None:
+    """A server could try some until it likes the deal, without breaking its word."""
+    for wishes in range(1_000):
+        tried = Deal(commitment(SECRET), SECRET.hex(), ["aa", wishes.to_bytes(2, "big").hex()])
+        table = Sitting(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"", tried.key)
+        if table.view(1).hand.count(FACES["W+4"]) == 2:
+            break
+    random = Random(1)
+    while not table.over:
+        table.apply(random_action(table.table, random))
+    shuffle = [msgspec.to_builtins(tried)]
+    for bots, found in (
+        (["", "normal"], ["verify-bot-added"]),
+        (["easy", "normal"], ["verify-bot-added", "verify-bot-added"]),
+        (["", ""], []),
+        (["normal"], []),
+        (None, []),
+    ):
+        game = msgspec.structs.replace(table.to_record(), meta={"shuffle": shuffle, "bots": bots})
+        assert ids(game) == found
+        assert ("verify-shows" in ids(game, right=True)) is (found == [])
 
 
 def test_any_two_cards_that_have_changed_places_are_found() -> None:
@@ -407,6 +431,7 @@ def test_verify_says_what_it_checked(run: Run, tmp_path: Path) -> None:
         f"{file}: round 1: the commitment holds; {added[0]} of 2 seats added to it; dealer and {shuffles[0]} follow",
         f"{file}: round 2: the commitment holds; {added[1]} of 2 seats added to it; {shuffles[1]} {follow[1]}",
         f"{file}: round 3: the commitment holds; {added[2]} of 2 seats added to it; {shuffles[2]} {follow[2]}",
+        f"{file}: {ENGLISH('verify-shows')}",
         f"{file}: {ENGLISH('verify-limits')}",
         "1 passed, 0 failed",
     ]

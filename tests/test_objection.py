@@ -110,3 +110,46 @@ def test_shuffle_hands_laid_wrongly_as_last_card_ends_the_round_when_the_window_
     assert hands(undone) == ["R1", "B5 B6 B7 B8 WH", "B3"]
     say(made, "3 draw")
     assert (made.phase, made.winner) == (7, 1)
+
+
+@pytest.mark.rule("A-71", "A-22")
+def test_turns_of_nothing_before_a_misplay_count_with_the_one_that_an_objection_takes_back() -> None:
+    made = table(Ruleset(misplay="penalise", false_catch=2), ["Y1 G2 G3", "B1 B2", "B4 B5"], "R9", "", "R9")
+    say(made, "1 draw", "2 draw", "3 play B4", "1 catch 2")
+    assert hands(made)[0] == "R9 Y1 G2 G3"
+    say(made, "2 object")
+    assert (made.phase, made.winner) == (7, -1)
+    assert (hands(made)[0], spell(made.discard_order())) == ("Y1 G2 G3", "R9")
+
+
+def test_of_two_identical_cards_the_one_below_stays_drawn_and_the_other_lies_on_top() -> None:
+    made = table(PENALISE, ["Y1 G2", "B1 B2", "B3 B4"], "R9 R5 R9", "", "R9 R5 R9", "R5")
+    say(made, "1 play Y1", "2 catch 1", "3 object")
+    assert hands(made) == ["R5 R9 Y1 G2", "B1 B2", "B3 B4"]
+    assert (spell(made.discard_order()), made.n_stock) == ("R9", 0)
+
+
+def test_a_card_drawn_after_the_shuffle_leaves_the_discard_pile_though_its_like_is_in_the_draw_pile_again() -> None:
+    made = table(LEVELLED, ["R+2 R1", "W1 G2 G3", "B3"], "Y5 Y6 R9", "Y5", "Y6 Y5 R9 R+2", "Y6")
+    say(made, "1 play R+2 uno", "2 play W1>G", "3 catch 1", "1 object")
+    assert hands(made) == ["R1", "Y5 Y6 G2 G3 W1", "R9 Y5 B3"]
+    assert (spell(made.discard_order()), made.n_stock) == ("R+2", 0)
+
+
+def test_a_card_that_was_shed_and_drawn_by_another_comes_from_the_hand_that_shed_it() -> None:
+    rules = Ruleset(deck="112", custom=(Custom("level everyone 2"),), misplay="penalise", false_catch=1)
+    made = table(rules, ["R+2 B4", "W1 G2 G3", "B3 B4 B5"], "R9", "", "R9 B4 R+2", "R9")
+    say(made, "1 play R+2 uno", "2 play W1>G", "3 shed B4")
+    assert hands(made)[0] == "R9 B4"
+    say(made, "1 catch 2")
+    assert hands(made)[0] == "R9 B4 B4"
+    say(made, "1 object")
+    assert hands(made) == ["B4 B4", "R9 G2 G3 W1", "B3 B5"]
+
+
+def test_cards_drawn_after_shuffle_hands_leave_the_draw_pile_where_they_lay() -> None:
+    rules = Ruleset(deck="112", misplay="penalise", uno_penalty=1)
+    made = table(rules, ["R+2 R1", "WH G2", "B3"], "R9", "B5 B6 B5 B7 B8 B9", "R1 G2 B3")
+    say(made, "1 play R+2 uno", "2 play WH>G", "1 catch 2", "3 object")
+    assert spell(made.stock_order()) == "B9"
+    assert hands(made) == ["R1", "G2 B5 B5 B6 B7 B8 WH", "B3"]

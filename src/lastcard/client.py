@@ -51,17 +51,18 @@ from lastcard.server.protocol import (
     Welcome,
 )
 from lastcard.view import View
+from lastcard.witness import Witness
 
 PATIENCE: Final = 10.0  # seconds for an answer
 PAUSES: Final = (0.2, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
 LARGEST: Final = 2_000_000  # bytes of a message or an answer; a full account of a long round has some ten thousand
-AHEAD: Final = 4  # messages that wait for us; the server has to wait with others
+FAREWELL: Final = 1.0  # seconds for the end of a connection
+AHEAD: Final = 16  # messages that wait for us; the server has to wait with others
 TOLD: Final = 2_000  # events, and lines that were said, that are kept; of more only the last
 LISTED: Final = 200  # tables of a server that are looked at
 MIXES: Final = 20  # commands without an answer, after which no more chance is added by itself
 PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "too-many-connections")
 UNHEARD: Final = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
-MIXED: Final = 16  # bytes that we add to a shuffle
 
 Answer = TypeVar("Answer")
 
@@ -235,7 +236,8 @@ class Client:
         self._pauses = pauses
         self._clock = Clock()
         self._clock_read = 0.0
-        self._mixed = 0
+        self.doubt: Problem | None = None  # what was wrong with the shuffle of the round that ended last
+        self._witness = Witness()
         self.unanswered: dict[str, Command] = {}
         self._outbox: asyncio.Queue[Command] = asyncio.Queue()
         self._socket: ClientConnection | None = None
@@ -315,7 +317,13 @@ class Client:
         url = f"ws{self.address.server.removeprefix('http')}/api/play"
         try:
             self._socket = await Connecting(
-                url, open_timeout=PATIENCE, max_size=LARGEST, max_queue=AHEAD, ping_interval=10, compression=None
+                url,
+                open_timeout=PATIENCE,
+                close_timeout=FAREWELL,
+                max_size=LARGEST,
+                max_queue=AHEAD,
+                ping_interval=10,
+                compression=None,
             )
         except InvalidHandshake:
             raise Problem("join-not-ours", server=self.address.server) from None
@@ -349,8 +357,12 @@ class Client:
         self._outbox = asyncio.Queue()
         self.connected = True
         self._take(message)
-        for command in self.unanswered.values():
-            self._outbox.put_nowait(command)
+        self._look(again=True)
+        for name, command in list(self.unanswered.items()):
+            if isinstance(command, Mix) and not self._witness.stands(command):
+                del self.unanswered[name]  # for a commitment that is no more
+            else:
+                self._outbox.put_nowait(command)
         self._mix()
         self._sender = asyncio.create_task(self._send_all(socket))
         return message
@@ -372,7 +384,9 @@ class Client:
                             yield message
                             return
                         break
-                    self._mix()
+                    if isinstance(message, Update) and message.room is not UNSET:
+                        self._look()
+                        self._mix()
                     yield message
             except ConnectionClosed as error:
                 _check_end(error)
@@ -418,7 +432,10 @@ class Client:
         elif isinstance(message, Presence):
             self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         elif isinstance(message, Refused):
-            return not isinstance(self.unanswered.pop(message.id, None), Mix)  # too late for a shuffle: nothing to tell
+            said = self.unanswered.pop(message.id, None)
+            if isinstance(said, Mix):
+                self._witness.refused(said)
+                return False
         return True
 
     def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Happening]) -> None:
@@ -479,13 +496,20 @@ class Client:
     def _set_clock(self, clock: Clock) -> None:
         self._clock, self._clock_read = clock, time.monotonic()
 
+    def _look(self, again: bool = False) -> None:
+        """Sees what there is to know of the shuffles."""
+        self._witness.look(self.room, self.person, self.seat, again)
+        if self.room.stage == "round":
+            self.doubt = None
+        self.doubt = self._witness.judge(self.room) or self.doubt
+
     def _mix(self) -> None:
         """Adds chance of our own to the next shuffle, once."""
-        shuffle = self.room.shuffle
-        known = shuffle.deal == self._mixed or self.person in shuffle.mixed
-        if self.seat and not known and len(self.unanswered) < MIXES:
-            self._mixed = shuffle.deal
-            self.say(Mix(deal=shuffle.deal, bytes=secrets.token_hex(MIXED)))
+        if len(self.unanswered) >= MIXES:
+            return
+        addition = self._witness.addition(self.room, self.person, self.seat)
+        if addition is not None:
+            self.say(addition)
 
 
 def _check_end(error: Exception) -> None:

@@ -122,6 +122,8 @@ def verify(game: Record) -> list[Finding]:
             found.append(Finding(True, record.at("round", holds, number=number + 1)))
     if len(deals) > len(game.rounds):
         found.append(Finding(False, Problem("verify-too-many", given=len(deals), rounds=len(game.rounds))))
+    if all(finding.right for finding in found):
+        found.append(Finding(True, Problem("verify-shows")))
     return [*found, Finding(True, Problem("verify-limits"))]
 
 
@@ -141,6 +143,14 @@ def deals_of(game: Record) -> list[Deal | None]:
     return deals
 
 
+def bots_of(game: Record) -> tuple[str, ...]:
+    """The bots of a record by seat, "" for people; nothing if it does not say who they were."""
+    listed = game.meta.get("bots")
+    if not isinstance(listed, list) or len(listed) != len(game.seats):
+        return ()
+    return tuple(listed) if all(isinstance(bot, str) for bot in listed) else ()
+
+
 def _wrong(game: Record, number: int, deals: list[Deal | None], source: _Compared, shuffles: int) -> list[Problem]:
     """What does not hold in a round, counted from 0."""
     if number >= len(deals):
@@ -155,6 +165,9 @@ def _wrong(game: Record, number: int, deals: list[Deal | None], source: _Compare
         found.append(Problem("verify-commitment"))
     if any(earlier is not None and earlier.commitment == deal.commitment for earlier in deals[:number]):
         found.append(Problem("verify-commitment-twice"))
+    for seat, (bot, added) in enumerate(zip(bots_of(game), deal.added, strict=False), 1):
+        if bot and added:
+            found.append(Problem("verify-bot-added", seat=seat))
     if number == 0:
         drawn, given = first_dealer(game.rules, len(game.seats), deal.key)[0] + 1, played.dealer or len(game.seats)
         if drawn != given:

@@ -93,6 +93,8 @@ class Player:
         self.connections = 0
         self.byes: list[str] = []
         self.committed: dict[int, str] = {}  # the commitments seen, by deal
+        self.mixed: dict[int, str] = {}  # what was added to them
+        self.witnessed: set[int] = set()  # deals that were made while the connection held
         self.bots: tuple[str, ...] = ()  # to be seated by the host, which is who came first
         self.people = 0  # for whom the host waits
         self.stood_in = False  # a bot has played here
@@ -147,12 +149,16 @@ class Player:
         if isinstance(message, Welcome):
             self.connections += 1
             for name in [name for name in self.unanswered if name in message.done]:
-                self.done.append(self.unanswered.pop(name))
+                self._note_done(name)
+            self._note_commitment(message)
             self._again = list(self.unanswered.values())
             self.ledger.check(client)
         elif isinstance(message, Update):
             if message.id is not msgspec.UNSET and message.id in self.unanswered:
-                self.done.append(self.unanswered.pop(message.id))
+                self._note_done(message.id)
+            if message.deal is True:
+                assert client.room is not None
+                self.witnessed.add(client.room.shuffle.deal - 1)
             self.ledger.check(client)
         elif isinstance(message, Refused):
             self.unanswered.pop(message.id)
@@ -163,6 +169,19 @@ class Player:
             self.stood_in = True
         shuffle = client.room.shuffle
         assert self.committed.setdefault(shuffle.deal, shuffle.commitment) == shuffle.commitment
+
+    def _note_done(self, name: str) -> None:
+        command = self.unanswered.pop(name)
+        self.done.append(command)
+        if isinstance(command, Mix):
+            self.mixed[command.deal] = command.bytes
+
+    def _note_commitment(self, message: Welcome) -> None:
+        """A server that was started again commits anew, and forgets what was added before."""
+        shuffle = message.room.shuffle
+        self.committed[shuffle.deal] = shuffle.commitment
+        if message.person not in shuffle.mixed:
+            self.mixed.pop(shuffle.deal, None)
 
     # Wanting something
 
@@ -291,10 +310,10 @@ class Party:
     def _check_shuffles(self, player: Player, match: record.Record) -> None:
         """What the player saw and added is what the record says was shuffled with."""
         deals = [msgspec.convert(each, fair.Deal) for each in match.meta["shuffle"]]
-        added = {command.deal: command.bytes for command in player.done if isinstance(command, Mix)}
         for number, deal in enumerate(deals, 1):
-            assert player.committed.get(number, deal.commitment) == deal.commitment
-            assert deal.added[player.client.seat - 1] == added.get(number, "")
+            if number in player.witnessed:
+                assert player.committed[number] == deal.commitment
+                assert deal.added[player.client.seat - 1] == player.mixed.get(number, "")
 
 
 def party_for(reach: Reach, preset: str, seats: int, random: Random, fickle: bool = False) -> Party:

@@ -10,10 +10,10 @@ import msgspec
 
 from lastcard.errors import Problem
 from lastcard.server import protocol
+from lastcard.server.deciding import Question, decide
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import Act, Bye, Held, Hello, Presence, Ready, Refused, Settings, Told, Update, Welcome
 from lastcard.server.room import Room
-from lastcard.server.thinking import decide_surely
 
 DICE = bytes(range(32))
 _decode = msgspec.json.Decoder(Told).decode
@@ -133,16 +133,20 @@ class House:
         self.stamps += [self.now] * len(self.room.log)
         self.entries += self.room.log
         self.room.log.clear()
-        for question in list(self.room.questions):
-            self.room.questions.remove(question)
-            action = decide_surely(question.bot, self.room.table.rules, question.seed, question.view)
-            self.room.thought(question, action, self.now)
+        questions, self.room.questions = self.room.questions, []
+        for question in questions:
+            self.answer(question)
         out, self.room.out = self.room.out, []
         for client, message in out:
             client.times.append(self.now)
             client.take(message)
         if self.room.log or self.room.out or self.room.questions:
             self.drain()
+
+    def answer(self, question: Question) -> None:
+        """Lets a slow bot think, which takes no time here."""
+        action = decide(question.bot, question.rules, question.seed, question.view)
+        self.room.thought(question, action, self.now)
 
     def join(self, client: Client, **hello: Any) -> Client:
         self.room.arrive(client, client.who, Hello(table=self.room.table.code, **hello), self.now)
@@ -182,7 +186,8 @@ class House:
     def restart(self) -> None:
         """The room as it would come back from its log, without anybody in it."""
         entries = [text.encode() for _, text in self.entries]
-        self.room = Room.restore(1, self.room.table.code, entries)
+        self.room = Room(1, self.room.table.code)
+        self.room.restore(entries)
 
     def play(
         self,

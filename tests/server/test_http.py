@@ -307,6 +307,7 @@ def test_what_is_counted_can_be_read_by_prometheus(house: Hostile, client: httpx
     assert during["lastcard_tables"] == before["lastcard_tables"] + 1
     assert during["lastcard_entries_total"] == before["lastcard_entries_total"] + 3  # opened, came, sat
     assert during["lastcard_commit_seconds_count"] > before["lastcard_commit_seconds_count"]
+    assert before["lastcard_loop_lag_seconds_count"] > 0
     name = "lastcard_refusals_totalunknown-table"
     assert after[name] == during.get(name, 0) + 1
 

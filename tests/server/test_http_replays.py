@@ -16,7 +16,7 @@ from lastcard import fair, record
 from lastcard.cards import FACES, worth
 from lastcard.rules import PRESETS
 from lastcard.server.protocol import Finished, Game, Happening, Mix, PutBot, Replay, Settings, Start, Update
-from lastcard.server.replays import replay
+from lastcard.server.replays import parts
 from lastcard.server.storage import Batch, RecordRow, Store
 from lastcard.text import LANGUAGES
 from server.running import Running
@@ -43,6 +43,12 @@ def played(rules: dict[str, Any], seats: int) -> tuple[House, list[Client]]:
     house.say(ann, Start())
     house.play([ann, ben], Random(str(rules)))
     return house, [ann, ben, watcher]
+
+
+def replay(name: str, at: str, game: record.Record) -> Replay:
+    """The replay of a match that is not long."""
+    [whole] = parts(name, at, game)
+    return whole
 
 
 def without_cards(events: tuple[Happening, ...]) -> list[Happening]:

@@ -47,6 +47,7 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
 async def come(hub: Hub, code: str, name: str, watch: bool = False) -> tuple[Connection, Line]:
     line = Line()
     connection = Connection(line, 0, 0)
+    await hub.wake(code)
     hub.hello(connection, Identity(f"guest-{name}", name), Hello(table=code, watch=watch))
     await hub.stored()
     return connection, line
@@ -160,7 +161,7 @@ def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: 
             hub.store._writer.execute("DELETE FROM journal WHERE room = 1 AND version = 2")
         async with opened(tmp_path) as hub:
             with pytest.raises(Problem) as refused:
-                hub.room(broken)
+                await hub.wake(broken)
             assert refused.value.message == "table-damaged"
             assert str(tmp_path) not in str(refused.value)
             _, line = await come(hub, fine, "Bo")

@@ -277,7 +277,8 @@ def test_two_restored_rooms_tell_everybody_the_same_bytes() -> None:
         for version in (-1, 0, count // 2, count):
             told = []
             for _ in range(2):
-                house.room = Room.restore(1, "ROOM", entries[:count])
+                house.room = Room(1, "ROOM")
+                house.room.restore(entries[:count])
                 viewers = [Client(f"P{number}") for number in range(3)]
                 for viewer in viewers:
                     if house.refusal(viewer, version=version):

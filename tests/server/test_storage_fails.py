@@ -13,16 +13,15 @@ from random import Random
 import msgspec
 import pytest
 
-from lastcard.actions import Action
 from lastcard.errors import Problem
-from lastcard.rules import PRESETS, Ruleset
+from lastcard.rules import PRESETS
 from lastcard.server.config import Config
+from lastcard.server.deciding import Question, substitute
 from lastcard.server.hub import Connection, Hub
 from lastcard.server.protocol import Hello, Settings, Told, Update, Welcome
+from lastcard.server.room import Room
 from lastcard.server.storage import Batch, Store
-from lastcard.server.thinking import Thinkers, decide_surely
-from lastcard.sitting import STAND_IN
-from lastcard.view import View
+from lastcard.server.thinking import Thinkers
 from server.clients import Party, Player, Reach, party_for
 
 _decode = msgspec.json.Decoder(Told).decode
@@ -52,13 +51,13 @@ class Failing(Store):
             raise sqlite3.OperationalError("database or disk is full")
 
 
-class Slow(Thinkers):
+class Slow(Thinkers[Room[Connection]]):
     """Takes its time, and no process."""
 
-    async def think(self, bot: str, rules: Ruleset, seed: int, view: View) -> Action | None:
-        assert bot == "expert"
-        await asyncio.sleep(0.01)
-        return decide_surely(STAND_IN, rules, seed, view)
+    def ask(self, table: Room[Connection], questions: list[Question]) -> None:
+        for question in questions:
+            assert question.bot == "expert"
+            asyncio.get_running_loop().call_later(0.01, self._answered, table, question, substitute(question))
 
 
 class Wire:
@@ -85,6 +84,7 @@ class Wire:
         else:
             self._greeted = True
             hello = msgspec.json.decode(message, type=Hello)
+            await self._hub.wake(hello.table)
             self._hub.hello(self.connection, self._player.client.who, hello)
 
     async def __aiter__(self) -> AsyncIterator[str | bytes]:
@@ -136,7 +136,7 @@ WAYS: dict[str, Callable[[Random], Callable[[], str]]] = {
 async def play_on(file: Path, way: str, long: bool) -> None:
     store = Failing(file)
     hub = Hub(Config(data=file.parent), store)
-    hub._thinkers = Slow(1)
+    hub._thinkers = Slow(1, hub._thought, asyncio.get_running_loop())
     random = Random(way)
     parties = []
     presets = list(PRESETS) * (5 if long else 1)
@@ -154,9 +154,7 @@ async def play_on(file: Path, way: str, long: bool) -> None:
     assert not store.refused
     assert set(byes) == {"storage-fails"}
     for party, code in parties:
-        row = store.record(party.address)
-        assert row is not None
-        party.agree(row.text)
+        party.agree(store.part(party.address, 0, 1_000_000).decode())
         assert hub.summary(code).stage == "over"
     await hub.close()
     with closing(Store(file)) as again:

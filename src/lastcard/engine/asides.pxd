@@ -13,3 +13,4 @@ cdef class Asides(Effects):
     @cython.locals(random_0=cython.ulonglong, random_1=cython.ulonglong)
     cdef int go_back(self, CardPlay past) except -1
     cdef int retake(self, int seat, int face, int place) except -1
+    cdef int retake_shuffled(self, int seat, int face, tuple since) except -1

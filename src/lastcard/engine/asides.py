@@ -13,8 +13,10 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.bits import bit
     from lastcard.engine.codes import (
+        FROM_DISCARD,
         IN_OVER,
         IN_VOTE,
+        SHED_SINCE,
         VOTE_ADVICE,
     )
 
@@ -59,7 +61,10 @@ class Asides(Effects):
             self.tell("objected", seat, offender, self.top)
         self.go_back(past)
         for who, face, place in sorted(since, key=by_place):
-            self.retake(who, face, place)
+            if place >= 0:
+                self.retake(who, face, place)
+            elif place == FROM_DISCARD:
+                self.retake_shuffled(who, face, since)
         self.wrong_by = -1
         self.last_wrong = False
         self.past = None
@@ -86,32 +91,29 @@ class Asides(Effects):
         self.random_1 = random_1
 
     def retake(self, seat: int, face: int, place: int) -> None:
-        """A card drawn after a misplay stays drawn, wherever the earlier position has it."""
-        if place < 0:
-            place = self.n_stock - 1
-            while place >= 0 and self.stock[place] != face:
-                place -= 1
-        if place >= 0:
-            self.n_stock -= 1
-            for i in range(place, self.n_stock):
-                self.stock[i] = self.stock[i + 1]
+        """A card drawn after a misplay stays drawn: it leaves the draw pile where it lay."""
+        self.n_stock -= 1
+        for i in range(place, self.n_stock):
+            self.stock[i] = self.stock[i + 1]
+        self.give(seat, face)
+
+    def retake_shuffled(self, seat: int, face: int, since: tuple[tuple[int, int, int], ...]) -> None:
+        """The same once the discard pile was shuffled: the card leaves that pile, or the hand that had shed it."""
+        place = 0
+        while place < self.n_discard and self.discard[place] != face:
+            place += 1
+        if place < self.n_discard - 1:
+            self.n_discard -= 1
+            for i in range(place, self.n_discard):
+                self.discard[i] = self.discard[i + 1]
             self.give(seat, face)
-        else:
-            place = 0
-            while place < self.n_discard and self.discard[place] != face:
-                place += 1
-            if place < self.n_discard - 1:
-                self.n_discard -= 1
-                for i in range(place, self.n_discard):
-                    self.discard[i] = self.discard[i + 1]
-                self.give(seat, face)
-            elif place == self.n_discard:
-                holder = 0
-                while not self.held[holder] & bit(face):
-                    holder += 1
-                self.remove(holder, face)
-                self.give(seat, face)
-            # else it is the card that lies on top again: there it stays
+        elif place == self.n_discard:
+            at = 0
+            while since[at][1:] != (face, SHED_SINCE) or not self.held[since[at][0]] & bit(face):
+                at += 1
+            self.remove(since[at][0], face)
+            self.give(seat, face)
+        # else it is the card that lies on top again: there it stays
 
 
 def by_place(entry: tuple[int, int, int]) -> int:

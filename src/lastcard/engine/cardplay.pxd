@@ -26,7 +26,7 @@ cdef class CardPlay:
     cdef readonly int actor, order_seat, order_left, order_size
     cdef readonly int vote_kind, yes, asked, saved_phase, saved_turn, last_target
     cdef readonly unsigned int alive, changed, voters, openers
-    cdef readonly bint guilty, last_wrong
+    cdef readonly bint guilty, last_wrong, refilled
     cdef int end
 
     cdef Tables tables

@@ -21,6 +21,7 @@ if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, nth, popcount, rotate, wrap
     from lastcard.engine.codes import (
         DRAW_CARDS,
+        FROM_DISCARD,
         IN_COLOUR,
         IN_DREW,
         IN_OVER,
@@ -127,7 +128,9 @@ class CardPlay:
         self.last_target = -1
         self.winner = -1
         self.past: CardPlay | None = None  # the position before that misplay
-        self.since: tuple[tuple[int, int, int], ...] = ()  # seat, face, place in the draw pile of cards drawn after it
+        self.refilled = False  # whether the draw pile has been filled anew since
+        # seat, face and place in the draw pile of cards drawn after it; or that the seat has shed the card
+        self.since: tuple[tuple[int, int, int], ...] = ()
 
     # Setting up
 
@@ -286,6 +289,7 @@ class CardPlay:
         self.n_stock = count
         self.discard[0] = self.top
         self.n_discard = 1
+        self.refilled = True
         self.shuffle()
         if self.events is not None:
             self.tell_seat("reshuffled", -1, count)
@@ -498,9 +502,7 @@ class CardPlay:
                 break
             drawn += 1
             if keep and self.wrong_by >= 0:
-                assert self.past is not None
-                place = self.n_stock if self.shuffles == self.past.shuffles else -1
-                self.since += ((seat, face, place),)
+                self.since += ((seat, face, FROM_DISCARD if self.refilled else self.n_stock),)
             if cards is not None:
                 cards.append(face)
         if drawn:
@@ -675,6 +677,7 @@ class CardPlay:
             if wrong:
                 self.past = self.snapshot()
                 self.wrong_by = seat
+                self.refilled = False
         if not (jump and self.tables.window_done):
             self.vulnerable = 0
         carried = 0

@@ -78,3 +78,7 @@ cdef enum:
 
 cdef enum:
     WRONG_CHALLENGE = 2
+
+cdef enum:
+    FROM_DISCARD = -1
+    SHED_SINCE = -2

@@ -67,6 +67,8 @@ WRONG_CHALLENGE = 2  # cards that a challenge costs beside the penalty when it i
 
 VOTE_ADVICE, VOTE_JOKE, VOTE_DARE = range(3)
 
+FROM_DISCARD, SHED_SINCE = -1, -2  # instead of a place in the draw pile
+
 (
     FINE,
     MALFORMED,

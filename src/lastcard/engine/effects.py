@@ -24,6 +24,7 @@ if not cython.compiled:
         OPEN,
         REVERSE,
         ROTATE,
+        SHED_SINCE,
         SHED_WILDS,
         SHUFFLE,
         SKIP,
@@ -187,6 +188,8 @@ class Effects(CardPlay):
         for face in cards:
             self.remove(seat, face)
             self.lay_under(face)
+            if self.wrong_by >= 0:
+                self.since += ((seat, face, SHED_SINCE),)
         if len(cards):
             self.changed |= bit(seat)
             self.vulnerable &= ~bit(seat)

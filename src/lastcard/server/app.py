@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -25,11 +26,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from lastcard import __version__
 from lastcard.errors import Problem
 from lastcard.server import metrics
-from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, faults, language
+from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, address, faults, language
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub, read_said
 from lastcard.server.identities import Identity, Signer, clean_name
-from lastcard.server.limits import PerAddress, place
+from lastcard.server.limits import PerAddress
 from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.pages import FOLDER, Pages
@@ -121,11 +122,6 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config)
     hosts = {connection.headers.get("host", ""), urlsplit(config.base).netloc}
     if urlsplit(origin).netloc not in hosts and origin not in config.origins:
         raise Problem("foreign-origin")
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return place(client[0]) if client else ""
 
 
 # Tables
@@ -277,6 +273,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
+        await state.hub.wake(hello.table)
         state.hub.hello(connection, who, hello)
     except Problem as problem:
         await turn_away(state.hub, connection, problem)
@@ -374,15 +371,17 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
-        app.state.replays = Replays()
+        app.state.replays = replays = Replays(hub)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.addresses = {}
+        app.state.reading = Counter()
         try:
             yield
         finally:
+            replays.close()
             await hub.close()
 
     app = Litestar(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
@@ -10,12 +11,13 @@ from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
+from litestar.types import Scope
 
 from lastcard.errors import Problem
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.identities import Signer
-from lastcard.server.limits import PerAddress
+from lastcard.server.limits import PerAddress, place
 from lastcard.server.pages import Pages
 from lastcard.server.protocol import Fault
 from lastcard.server.replays import Replays
@@ -38,6 +40,7 @@ class Served(State):
     guests: PerAddress
     tables: PerAddress
     addresses: dict[str, int]
+    reading: Counter[str]
 
 
 class Asked(Request[Any, Any, Any]):
@@ -54,6 +57,11 @@ class Asked(Request[Any, Any, Any]):
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
             raise Problem("bad-request", reason=str(error)) from None
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return place(client[0]) if client else ""
 
 
 def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:

@@ -17,12 +17,23 @@ class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """From `dice`, which nobody is ever told, follow the secrets of the deals and the chance in the bots' play."""
+    """From `dice`, which nobody is ever told, follow the secrets of the deals and the chance in the bots' play.
+
+    They serve for one `life` of the server; logs of before that was kept do not name it.
+    """
 
     settings: Settings
     dice: str
+    life: str = ""
     guest: str = ""  # who opened it
     opener: str = ""  # and their name
+
+
+class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):
+    """Another life of the server has other dice: the next deal has a new secret, and nothing was added to that yet."""
+
+    life: str
+    dice: str
 
 
 class Came(Entry, tag="came", frozen=True, kw_only=True):
@@ -120,6 +131,7 @@ class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
 
 Logged: TypeAlias = (
     Opened
+    | Sealed
     | Came
     | Renamed
     | Went

@@ -7,7 +7,7 @@ import math
 import secrets
 import sqlite3
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from itertools import count, islice
@@ -17,25 +17,31 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard import record
+from lastcard.actions import Action
 from lastcard.cards import TOKENS
 from lastcard.errors import Problem
 from lastcard.server import metrics
 from lastcard.server.config import Config
+from lastcard.server.deciding import Question
 from lastcard.server.identities import Identity
 from lastcard.server.limits import Bucket
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Question, Room, farewell, refusal
+from lastcard.server.room import Room, farewell, refusal
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
-from lastcard.server.thinking import Thinkers
+from lastcard.server.thinking import Thinkers, note_trouble
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
+DICE: Final = 32  # bytes
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 SWEEP: Final = 30.0
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
+SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each
+PAGE: Final = 20 * SLICE  # entries of a log that are read at once
+PART: Final = 65_536  # bytes of a record that are read at once
 EXCESS: Final = 100  # messages too many, after which a connection is closed
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -83,6 +89,7 @@ class Hub:
         self.config = config
         self.store = store
         self.connections = 0
+        self._life = secrets.token_hex(8)
         self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
@@ -92,9 +99,12 @@ class Hub:
         self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
         self._something = asyncio.Event()
         self._writer = ThreadPoolExecutor(1, "lastcard-storage")
-        self._thinkers = Thinkers(config.thinkers)
+        self._reader = ThreadPoolExecutor(1, "lastcard-logs")
+        self._waking: dict[str, asyncio.Future[Problem | None]] = {}
+        self._slice = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
+        self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, self._loop)
         self._now = self._loop.time
         self._stored = self._loop.create_future()
         self._flusher = self._spawn(self._flush())
@@ -115,7 +125,10 @@ class Hub:
             sweeper.cancel()
         for _, timer in self._timers.values():
             timer.cancel()
+        for waking in self._waking.values():
+            waking.cancel()
         self._thinkers.close()
+        self._reader.shutdown()
         await self._loop.run_in_executor(self._writer, self.store.close)
         self._writer.shutdown()
 
@@ -145,7 +158,7 @@ class Hub:
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
-        room.open(settings, secrets.token_bytes(32), opener)
+        room.open(settings, secrets.token_bytes(DICE), opener, self._life)
         self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
@@ -159,30 +172,60 @@ class Hub:
         return self.summary(code)
 
     def room(self, code: str) -> Room[Connection]:
-        """The table of a code, from memory or from the log."""
-        code = code.upper()
-        room = self._rooms.get(code)
+        """The table of a code that is in memory: see `wake`."""
+        room = self._rooms.get(code.upper())
         if room is None:
+            raise Problem("unknown-table", code=code.upper())
+        return room
+
+    async def wake(self, code: str) -> Room[Connection]:
+        """The table of a code; one that was put away is brought back from its log, once for all who wait for it."""
+        code = code.upper()
+        while (room := self._rooms.get(code)) is None:
             row = self._rows.get(code)
             if row is None:
                 raise Problem("unknown-table", code=code)
-            entries = self._entries(row)
-            room = self._rooms[code] = Room.restore(row.id, code, entries)
-            self._quiet[code] = self._now()
-            metrics.AWAKE.set(len(self._rooms))
+            if code not in self._waking:
+                self._waking[code] = asyncio.ensure_future(self._bring_back(row))
+            problem = await asyncio.shield(self._waking[code])
+            if problem is not None:
+                raise problem
         return room
 
-    def _entries(self, row: RoomRow) -> list[bytes]:
-        """The log of a table; one that can't be read is a matter for whoever runs the server."""
+    async def _bring_back(self, row: RoomRow) -> Problem | None:
+        """Folds the log of a table, or says why not; one that can't be read is a matter for whoever runs the server."""
+        room: Room[Connection] = Room(row.id, row.code)
         try:
-            entries = self.store.entries(row.id)
-        except (Problem, sqlite3.Error):
+            await self.stored()  # what the table did last may still be on its way into the file
+            async for entries in self._log(row):
+                async with self._slice:  # one at a time, however many tables wake up: others come in between
+                    room.restore(entries)
+                    await asyncio.sleep(0)
+        except Exception:
             LOGGER.exception("a table can't be read", extra={"table": row.id})
-            raise Problem("table-damaged") from None
-        if not entries:
+            return Problem("table-damaged")
+        finally:
+            del self._waking[row.code]
+        if self._rows.get(row.code) is not row:
+            return Problem("unknown-table", code=row.code)
+        if not room.table.version:
             del self._rows[row.code]
-            raise Problem("unknown-table", code=row.code)
-        return entries
+            return Problem("unknown-table", code=row.code)
+        self._rooms[row.code] = room
+        self._quiet[row.code] = self._now()
+        metrics.AWAKE.set(len(self._rooms))
+        return None
+
+    async def _log(self, row: RoomRow) -> AsyncIterator[list[bytes]]:
+        """The log of a table in slices, read in a thread a page at a time."""
+        version = 0
+        while version % PAGE == 0:
+            page = await self._loop.run_in_executor(self._reader, self.store.entries, row.id, version, PAGE)
+            if not page:
+                return
+            for begin in range(0, len(page), SLICE):
+                yield page[begin : begin + SLICE]
+            version += len(page)
 
     def summary(self, code: str) -> Summary:
         """A table as a list shows it."""
@@ -211,11 +254,21 @@ class Hub:
         ]
 
     def record(self, name: str) -> RecordRow:
-        """A finished match."""
+        """A finished match, without its text: see `text`."""
         row = self.store.record(name)
         if row is None:
             raise Problem("unknown-record", record=name)
         return row
+
+    async def text(self, name: str) -> AsyncIterator[bytes]:
+        """The record of a finished match, a part at a time; each is read when it is asked for."""
+        begin = 0
+        while begin % PART == 0:
+            part = await self._loop.run_in_executor(self._reader, self.store.part, name, begin, PART)
+            if not part:
+                return
+            yield part
+            begin += len(part)
 
     def _link(self, code: str) -> str:
         return f"{self.config.base}/t/{code}"
@@ -245,8 +298,9 @@ class Hub:
     # Connections
 
     def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
-        """Brings a connection to its table."""
+        """Brings a connection to its table, which has been woken."""
         room = self.room(hello.table)
+        room.seal(self._life, secrets.token_bytes(DICE), self._now())
         room.arrive(connection, who, hello, self._now())
         connection.room = room
         self._quiet.pop(room.table.code, None)
@@ -322,9 +376,12 @@ class Hub:
             self._outbox += [(room, connection, message) for connection, message in room.out]
             room.out.clear()
         if room.questions:
-            for question in room.questions:
-                self._spawn(self._think(room, question))
-            room.questions.clear()
+            questions, room.questions = room.questions, []
+            self._thinkers.ask(room, [question for question in questions if room.waits_for(question)])
+        if room.unanswered:
+            for question in room.unanswered:
+                note_trouble("unanswered", table=room.number, bot=question.bot)
+            room.unanswered.clear()
         if room.refusals:
             for code in room.refusals:
                 refused(code)
@@ -351,8 +408,7 @@ class Hub:
             room.run(self._now())
             self._collect(room)
 
-    async def _think(self, room: Room[Connection], question: Question) -> None:
-        action = await self._thinkers.think(question.bot, room.table.rules, question.seed, question.view)
+    def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
         room.thought(question, action, self._now())
         self._collect(room)
 
@@ -458,7 +514,8 @@ class Hub:
                 if code in self._rooms and not self._rooms[code].viewers:
                     self._put_away(self._rooms[code])
         for code, row in list(self._rows.items()):
-            if code not in self._rooms and self.config.expire and wall - row.touched > self.config.expire * 3600:
+            asleep = code not in self._rooms and code not in self._waking
+            if asleep and self.config.expire and wall - row.touched > self.config.expire * 3600:
                 del self._rows[code]
                 self._batch.gone.append(row.id)
                 LOGGER.info("table expired", extra={"table": row.id})

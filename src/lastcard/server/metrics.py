@@ -18,3 +18,16 @@ COMMITS: Final = Histogram("lastcard_commit_seconds", "Time that storing a batch
 REFUSALS: Final = Counter("lastcard_refusals", "Refused messages and requests", ["code"], registry=REGISTRY)
 MATCHES: Final = Counter("lastcard_matches", "Matches finished", registry=REGISTRY)
 MESSAGES: Final = Counter("lastcard_messages_sent", "Messages sent to clients", registry=REGISTRY)
+LAG: Final = Histogram(
+    "lastcard_loop_lag_seconds",
+    "How much later than asked the server gets to what is due, looked at ten times a second",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
+    registry=REGISTRY,
+)
+TROUBLE: Final = Counter(
+    "lastcard_bot_trouble",
+    "Questions that a slow bot did not answer, and a quick one or another process had to",
+    ["cause"],
+    registry=REGISTRY,
+)
+WAITING: Final = Gauge("lastcard_bot_questions_waiting", "Questions to slow bots that wait", registry=REGISTRY)

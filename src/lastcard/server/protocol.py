@@ -515,7 +515,7 @@ class ReplayRound(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match, step by step with all hands open."""
+    """A finished match, step by step with all hands open; of a long one a part, some rounds that follow each other."""
 
     record: str
     at: str
@@ -523,10 +523,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, Any]  # every option with its value
     names: tuple[str, ...]
     bots: tuple[str, ...]  # the levels by seat, "" for a person; empty where the record does not say
-    deals: tuple[Deal, ...]  # for each round; empty where the record does not say
+    deals: tuple[Deal, ...]  # for each of these rounds; empty where the record does not say
     rounds: tuple[ReplayRound, ...]
     champions: tuple[int, ...]
     out: tuple[int, ...]
+    next: int  # the round with which the next part begins, 0 after the last
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Any, Final, TypeVar
+import multiprocessing
+import os
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -15,82 +19,211 @@ from lastcard.engine.memory import Memory
 from lastcard.engine.sight import Sight
 from lastcard.errors import Problem
 from lastcard.events import Event
+from lastcard.match import Match
 from lastcard.record import Record
 from lastcard.server.logs import LOGGER
 from lastcard.server.protocol import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.server.storage import RecordRow
 from lastcard.server.telling import in_tokens, laid_open
+from lastcard.server.thinking import _serve_one_master
 from lastcard.view import SPECTATOR
 
-KEPT: Final = 16
+STEPS: Final = 2_000  # of a part, some 450 bytes each; it ends with the round in which it has so many
+KEPT: Final = 16_000_000  # bytes of compressed parts
+KEPT_FINDINGS: Final = 10_000  # lines
+WAITING: Final = 32  # matches that may wait to be gone through
+IDLE: Final = 60.0  # seconds after which the process that goes through them ends
+NICE: Final = 10  # games come first
 T = TypeVar("T")
 
 
+class Shelf(Protocol):
+    """Where records are."""
+
+    def record(self, name: str) -> RecordRow: ...
+
+    def text(self, name: str) -> AsyncIterator[bytes]: ...
+
+
+class Part(NamedTuple):
+    """Some rounds of a replay, in JSON and compressed."""
+
+    first: int
+    packed: bytes
+
+
+class Kept(Generic[T]):
+    """What was made last, as long as it weighs no more than it may."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._weight = 0
+        self._kept: OrderedDict[str, tuple[T, int]] = OrderedDict()
+
+    def get(self, name: str) -> T | None:
+        if name not in self._kept:
+            return None
+        self._kept.move_to_end(name)
+        return self._kept[name][0]
+
+    def put(self, name: str, made: T, weight: int) -> None:
+        self._weight += weight - self._kept.pop(name, (None, 0))[1]
+        self._kept[name] = made, weight
+        while self._weight > self._most:
+            _, (_, gone) = self._kept.popitem(last=False)
+            self._weight -= gone
+
+
 class Replays:
-    """Makes them in a thread, one at a time: games go on meanwhile, and are slowed down by no more than one."""
+    """Goes through records in a process of its own, one at a time: the engine would let nobody else have the processor.
 
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
+    The process is there while there is something to do.
+    """
 
-    async def replay(self, row: RecordRow) -> bytes:
-        """The replay of a record, in JSON and compressed."""
-        return await self._made(_packed, row)
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._parts: Kept[list[Part]] = Kept(KEPT)
+        self._findings: Kept[list[fair.Finding]] = Kept(KEPT_FINDINGS)
+        self._making: dict[tuple[object, str], asyncio.Future[Any]] = {}
+        self._turn = asyncio.Lock()
+        self._process: ProcessPoolExecutor | None = None
+        self._end: asyncio.TimerHandle | None = None
 
-    async def findings(self, row: RecordRow) -> list[fair.Finding]:
+    async def part(self, name: str, number: int) -> bytes:
+        """The part of a record's replay that has a round, the last one if there is no such round."""
+        parts = self._parts.get(name)
+        if parts is None:
+            parts = await self._made(_parts, name)
+            self._parts.put(name, parts, sum(len(part.packed) for part in parts))
+        return parts[max(bisect_right(parts, number, key=lambda part: part.first) - 1, 0)].packed
+
+    async def findings(self, name: str) -> list[fair.Finding]:
         """What comes out of checking a record."""
-        return await self._made(_findings, row)
+        found = self._findings.get(name)
+        if found is None:
+            found = await self._made(_findings, name)
+            self._findings.put(name, found, len(found))
+        return found
 
-    async def _made(self, make: Callable[[RecordRow], T], row: RecordRow) -> T:
-        async with self._lock:
+    async def _made(self, make: Callable[[RecordRow], T], name: str) -> T:
+        """What is made of a record, once for all who wait for it."""
+        key = make, name
+        making = self._making.get(key)
+        if making is None:
+            row = self._shelf.record(name)
+            if len(self._making) >= WAITING:
+                raise Problem("server-full")
+            making = self._making[key] = asyncio.ensure_future(self._make(make, row))
+            making.add_done_callback(lambda _: self._making.pop(key))
+        made: T | Problem = await asyncio.shield(making)
+        if isinstance(made, Problem):
+            raise made
+        return made
+
+    async def _make(self, make: Callable[[RecordRow], T], row: RecordRow) -> T | Problem:
+        async with self._turn:
             try:
-                return await asyncio.to_thread(make, row)
+                text = b"".join([part async for part in self._shelf.text(row.id)]).decode()
+                return await self._apart(make, msgspec.structs.replace(row, text=text))
             except Problem as problem:
                 LOGGER.error("a record can't be replayed", extra={"table": row.room})
-                raise Problem("record-damaged", record=row.id, reason=problem) from None
+                return Problem("record-damaged", record=row.id, reason=problem)
+            except Exception:  # the process may have been killed for want of memory
+                LOGGER.exception("a record could not be gone through", extra={"table": row.room})
+                self.close()
+                return Problem("server-error")
+
+    async def _apart(self, make: Callable[[RecordRow], T], row: RecordRow) -> T:
+        if self._end is not None:
+            self._end.cancel()
+        loop = asyncio.get_running_loop()
+        if self._process is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, spawn, initializer=_come_second)
+        try:
+            return await loop.run_in_executor(self._process, make, row)
+        finally:
+            self._end = loop.call_later(IDLE, self.close)
+
+    def close(self) -> None:
+        """Ends the process, also in the middle of something."""
+        if self._end is not None:
+            self._end.cancel()
+        if self._process is not None:
+            for process in list((getattr(self._process, "_processes", None) or {}).values()):
+                process.kill()
+            self._process.shutdown(wait=False, cancel_futures=True)
+            self._process = None
 
 
-@lru_cache(KEPT)
-def _packed(row: RecordRow) -> bytes:
+def _come_second() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    _serve_one_master()
+
+
+def _parts(row: RecordRow) -> list[Part]:
     about = msgspec.json.decode(row.about, type=Finished)
-    return gzip.compress(msgspec.json.encode(replay(row.id, about.at, record.loads(row.text))), mtime=0)
+    found = parts(row.id, about.at, record.loads(row.text))
+    return [
+        Part(each.rounds[0].number if each.rounds else 1, gzip.compress(msgspec.json.encode(each), mtime=0))
+        for each in found
+    ]
 
 
-@lru_cache(KEPT)
 def _findings(row: RecordRow) -> list[fair.Finding]:
     return fair.verify(record.loads(row.text))
 
 
-def replay(name: str, at: str, game: Record) -> Replay:
-    """A match that is over, step by step; a record that can't be replayed raises a Problem."""
-    seats = len(game.seats)
-    sight, memory = Sight(game.rules, seats), Memory(SPECTATOR, seats)
+def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Replay]:
+    """A match that is over, step by step and part by part; a record that can't be replayed raises a Problem."""
     deals = _deals(game)
-    rounds: list[ReplayRound] = []
-    steps: list[ReplayStep] = []
-    champions: list[int] = []
-    out: list[int] = []
-    for step in record.replay(game, listen=True):
-        sight.look(step.round, SPECTATOR - 1)
-        sight.study(step.round, memory)
-        if not step.done:
-            steps = []
-        steps.append(_step(game, step, [] if step.number or step.done else _draw(game, deals), sight))
-        if step.done == len(game.rounds[step.number].actions):
-            scores = tuple(step.match.scores)
-            rounds.append(ReplayRound(step.number + 1, step.round.dealer + 1, tuple(steps), scores))
-        champions, out = step.match.champions, step.match.out
-    return Replay(
+    match = _outcome(game)
+    whole = Replay(
         record=name,
         at=at,
         preset=game.rules.base,
         rules=game.rules.options(),
         names=game.seats,
-        bots=_bots(game.meta.get("bots"), seats),
-        deals=tuple(deals),
-        rounds=tuple(rounds),
-        champions=tuple([seat + 1 for seat in champions]),
-        out=tuple([seat + 1 for seat in out]),
+        bots=fair.bots_of(game),
+        deals=(),
+        rounds=(),
+        champions=tuple([seat + 1 for seat in match.champions]),
+        out=tuple([seat + 1 for seat in match.out]),
+        next=0,
     )
+    if not game.rounds:
+        yield whole
+    rounds: list[ReplayRound] = []
+    for each in _rounds(game, deals):
+        rounds.append(each)
+        last = each.number == len(game.rounds)
+        if last or sum(len(played.steps) for played in rounds) >= steps:
+            first, following = rounds[0].number, 0 if last else each.number + 1
+            dealt = tuple(deals[first - 1 : each.number])
+            yield msgspec.structs.replace(whole, deals=dealt, rounds=tuple(rounds), next=following)
+            rounds = []
+
+
+def _outcome(game: Record) -> Match:
+    """The match at its end."""
+    match = Match(game.rules, len(game.seats))
+    for step in record.replay(game):
+        match = step.match
+    return match
+
+
+def _rounds(game: Record, deals: Sequence[fair.Deal]) -> Iterator[ReplayRound]:
+    seats = len(game.seats)
+    sight, memory = Sight(game.rules, seats), Memory(SPECTATOR, seats)
+    steps: list[ReplayStep] = []
+    for step in record.replay(game, listen=True):
+        sight.look(step.round, SPECTATOR - 1)
+        sight.study(step.round, memory)
+        steps.append(_step(game, step, [] if step.number or step.done else _draw(game, deals), sight))
+        if step.done == len(game.rounds[step.number].actions):
+            yield ReplayRound(step.number + 1, step.round.dealer + 1, tuple(steps), tuple(step.match.scores))
+            steps = []
 
 
 def _step(game: Record, step: record.Step, before: Sequence[Event], sight: Sight) -> ReplayStep:
@@ -114,8 +247,3 @@ def _draw(game: Record, deals: Sequence[fair.Deal]) -> list[Event]:
         return []
     dealer, events = fair.first_dealer(game.rules, len(game.seats), deals[0].key)
     return events if dealer + 1 == game.rounds[0].dealer else []
-
-
-def _bots(listed: Any, seats: int) -> tuple[str, ...]:
-    known = isinstance(listed, list) and len(listed) == seats and all(isinstance(bot, str) for bot in listed)
-    return tuple(listed) if known else ()

@@ -12,13 +12,13 @@ import msgspec
 from lastcard.actions import Action
 from lastcard.errors import Problem, Refusal
 from lastcard.server import protocol, telling
-from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Went
+from lastcard.server.deciding import QUICK, Question, decide, substitute
+from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Sealed, Went
 from lastcard.server.identities import Identity
 from lastcard.server.pace import Moment, Pace
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.reasons import reason
 from lastcard.server.table import Change, Table, read_action
-from lastcard.server.thinking import QUICK, decide, decide_surely
 from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
 from lastcard.view import Holding, View
@@ -26,6 +26,7 @@ from lastcard.view import Holding, View
 AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 NAMED: Final = 20  # of those who only watch
 PRESENCE: Final = 1.0  # seconds between two messages about who is here
+GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Logged).decode
 
@@ -38,16 +39,6 @@ class Viewer(msgspec.Struct):
     person: int
     language: str
     who: Identity
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What a slow bot is to think about."""
-
-    seat: int
-    version: int
-    bot: str
-    seed: int
-    view: View
 
 
 class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"):
@@ -80,20 +71,26 @@ class Room(Generic[Key]):
         self.finished = False  # a match has ended
         self._held: dict[int, Holding] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
-        self._overdue: set[int] = set()
+        self._overdue: dict[int, float] = {}  # bots that have not made up their mind, and when they were to act
+        self.unanswered: list[Question] = []  # that were not answered at all
         self._counted = -PRESENCE  # when it was told last who is here
         self._recount: float | None = None  # when it is to be told again
 
-    @classmethod
-    def restore(cls, number: int, code: str, entries: list[bytes]) -> Room[Key]:
-        """The room as its log left it."""
-        self = cls(number, code)
+    def restore(self, entries: list[bytes]) -> None:
+        """Lets what the log has next happen again, silently."""
         for entry in entries:
             self.table.take(_decode(entry))
-        return self
 
-    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None) -> None:
-        self._commit(self.table.opening(settings, dice, opener), 0.0)
+    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
+        self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+
+    def seal(self, life: str, dice: bytes, now: float) -> None:
+        """Takes new dice if those that there are were cast in another life of the server.
+
+        That one may have played on from here before its data were put back, so people may know what they came to.
+        """
+        if self.table.life != life:
+            self._commit(Sealed(life=life, dice=dice.hex()), now)
 
     # Who comes and goes
 
@@ -276,15 +273,18 @@ class Room(Generic[Key]):
 
     def next(self) -> float | None:
         """When `run` has something to do."""
-        due = self.pace.next()
-        if self._recount is None or not self.viewers:
-            return due
-        return self._recount if due is None else min(due, self._recount)
+        due = [self.pace.next()]
+        if self.viewers:
+            due.append(self._recount)
+            if self._overdue and not self.table.paused:
+                due.append(min(self._overdue.values()) + GUARD)
+        return min([when for when in due if when is not None], default=None)
 
     def run(self, now: float) -> None:
         """Does what is due."""
         if self._recount is not None and self._recount <= now:
             self._tell_presence(now)
+        self._act_for_silent_bots(now)
         for _ in range(AT_ONCE):
             moment = self.pace.due(now)
             if moment is None:
@@ -298,7 +298,7 @@ class Room(Generic[Key]):
         elif moment.what == "held":
             self._release(moment.seat, now)
         elif moment.what == "late":
-            action = decide_surely(STAND_IN, self.table.rules, self._seed(moment.seat), self._view(moment.seat))
+            action = decide(STAND_IN, self.table.rules, self._seed(moment.seat), self._view(moment.seat))
             assert action is not None
             self._commit(Acted(seat=moment.seat, action=action.saying, late=True), now)
         else:
@@ -330,7 +330,7 @@ class Room(Generic[Key]):
         elif seat in self._thoughts:
             self._bot_acts(seat, self._thoughts.pop(seat), now)
         else:
-            self._overdue.add(seat)
+            self._overdue[seat] = now
 
     def _bot_acts(self, seat: int, action: Action | None, now: float) -> None:
         if action is None:
@@ -346,27 +346,60 @@ class Room(Generic[Key]):
         """Slow bots begin to think as soon as a position is there, so that they are done when it is their time."""
         if self.table.stage != "round" or not self.viewers:
             return
-        for seat, bot in self.table.bots.items():
-            if bot not in QUICK:
-                view = self._view(seat)
-                if view.legal:
-                    question = Question(seat, self.table.acted, bot, self._seed(seat), view)
+        asked = self.table.asked()
+        for seat in sorted(self.table.bots, key=lambda seat: seat not in asked):
+            if self.table.bots[seat] not in QUICK:
+                question = self._question(seat)
+                if question.view.legal:
                     self.questions.append(question)
                 else:
                     self._thoughts[seat] = None
 
+    def _question(self, seat: int) -> Question:
+        table = self.table
+        return Question(seat, table.acted, table.bots[seat], table.rules, self._seed(seat), self._view(seat))
+
+    @property
+    def owner(self) -> str:
+        """Whose table it is, among all those whose bots want to think."""
+        host = self.table.people.get(self.table.host)
+        return host.guest if host is not None else ""
+
+    def waits_for(self, question: Question) -> bool:
+        """Whether an answer would still be of use."""
+        return question.version == self.table.acted and self.table.stage == "round" and bool(self.viewers)
+
+    def allows(self, question: Question, action: Action | None) -> bool:
+        """Whether a bot may do this in the present position."""
+        if action is None:
+            return question.seat not in self.table.asked()
+        try:
+            self.table.check_action(action, question.version)
+        except Problem:
+            return False
+        return action.seat == question.seat
+
     def thought(self, question: Question, action: Action | None, now: float) -> None:
         """A slow bot has made up its mind."""
-        if question.version != self.table.acted or self.table.stage != "round":
+        if not self.waits_for(question):
             return
-        late = question.seat in self._overdue
-        self._overdue.discard(question.seat)
+        late = self._overdue.pop(question.seat, None) is not None
         if late and not self.table.paused:
             self._bot_acts(question.seat, action, now)
             return
         self._thoughts[question.seat] = action
         if late:
             self.pace.reconsider(question.seat)
+
+    def _act_for_silent_bots(self, now: float) -> None:
+        """Nothing that goes wrong elsewhere stops a table."""
+        if self.table.paused or not self.viewers:
+            return
+        for seat in [seat for seat, since in self._overdue.items() if since + GUARD <= now]:
+            if self._overdue.pop(seat, None) is not None:  # until somebody acts
+                question = self._question(seat)
+                self.unanswered.append(question)
+                self._bot_acts(seat, substitute(question), now)
 
     def _view(self, seat: int) -> View:
         assert self.table.sitting is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import signal
 import socket
 import sys
@@ -14,12 +15,13 @@ from typing import Any, Final, cast
 import msgspec
 import uvicorn
 
-from lastcard.server import logs
+from lastcard.server import logs, metrics
 from lastcard.server.app import LARGEST, make_app
 from lastcard.server.config import Config
 from lastcard.server.listening import LOOK, Gate, Listening
 from lastcard.server.storage import Store
 
+TICK: Final = 0.1  # seconds between two of Uvicorn's ticks
 GRACE: Final = 5  # seconds for what is under way when the server is told to stop
 PING: Final = 20.0  # seconds between questions whether a connection is still there, and for the answer
 # Looking for garbage among all that thousands of connections keep alive stops every game for a good part of a second,
@@ -35,6 +37,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._gate = config.gate
         self._looked = 0.0
+        self._due = math.inf
         self._ready = ready
         self._farewell = farewell
 
@@ -45,6 +48,8 @@ class _Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         now = asyncio.get_running_loop().time()
+        metrics.LAG.observe(max(0.0, now - self._due))
+        self._due = now + TICK
         if now - self._looked > LOOK:
             self._looked = now
             self._gate.look(cast(Any, list(self.server_state.connections)), now)

@@ -82,7 +82,8 @@ class Batch(msgspec.Struct):
 class Store:
     """The file, open; `key` is for signing, made with the file.
 
-    `write` may be called from a thread of its own, one call at a time; all else from one other.
+    `write` may be called from a thread of its own, one call at a time, and so may `entries` and `part` from another;
+    all else from one more.
     """
 
     key: bytes
@@ -97,8 +98,9 @@ class Store:
                 _look(file)
             try:
                 self._writer = self._connect(opened)
-                self._reader = self._connect(opened)
-                self._reader.execute("PRAGMA query_only = ON")
+                self._reader, self._logs = self._connect(opened), self._connect(opened)
+                for connection in (self._reader, self._logs):
+                    connection.execute("PRAGMA query_only = ON")
                 self.key = self._fact("key")
                 self._newest: dict[int, int] = {}  # version of each room that has been written to
                 while self.settle():
@@ -122,14 +124,19 @@ class Store:
         found = self._reader.execute("SELECT id, code, public, touched, summary FROM rooms ORDER BY id")
         return [RoomRow(number, code, bool(public), *others) for number, code, public, *others in found]
 
-    def entries(self, room: int) -> list[bytes]:
-        """The log of a room, from version 1 on."""
-        query = """
-            SELECT version, CAST(entry AS BLOB) FROM log WHERE room = ?1
-            UNION ALL SELECT version, CAST(entry AS BLOB) FROM journal WHERE room = ?1 ORDER BY version
+    def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+        """The log of a room after a version, all of it or so many entries; fewer only where it ends.
+
+        It has a connection of its own and may be called from a thread of its own, one call at a time: the journal is in
+        the order of time, so that all of it is looked through where the end of a log is in it.
         """
-        found = self._reader.execute(query, (room,)).fetchall()
-        for expected, (version, _) in enumerate(found, 1):
+        settled = "SELECT version, CAST(entry AS BLOB) FROM log WHERE room = ?1 AND version > ?2"
+        new = settled.replace("FROM log", "FROM journal")
+        order = "ORDER BY version LIMIT ?3"
+        found = self._logs.execute(f"{settled} {order}", (room, after, most)).fetchall()
+        if len(found) != most:
+            found = self._logs.execute(f"{settled} UNION ALL {new} {order}", (room, after, most)).fetchall()
+        for expected, (version, _) in enumerate(found, after + 1):
             if version != expected:
                 raise _damaged(self._file, Problem("data-gap", room=room, version=expected))
         return [entry for _, entry in found]
@@ -141,10 +148,19 @@ class Store:
         return [RecordRow(name, room, True, at, about, "") for name, room, at, about in found]
 
     def record(self, id: str) -> RecordRow | None:  # noqa: A002
-        query = "SELECT room, public, at, about, text FROM records WHERE id = ?"
-        for room, public, *others in self._reader.execute(query, (id,)):
-            return RecordRow(id, room, bool(public), *others)
+        """A record without its text."""
+        query = "SELECT room, public, at, about FROM records WHERE id = ?"
+        for room, public, at, about in self._reader.execute(query, (id,)):
+            return RecordRow(id, room, bool(public), at, about, "")
         return None
+
+    def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
+        """So many bytes of a record's text, fewer only where it ends; for the same thread as `entries`."""
+        for (row,) in self._logs.execute("SELECT rowid FROM records WHERE id = ?", (id,)).fetchall():
+            with self._logs.blobopen("records", "text", row, readonly=True) as text:
+                text.seek(min(begin, len(text)))
+                return text.read(most)
+        return b""
 
     def newest_room(self) -> int:
         """The highest number that a room has ever had, for none is used again; 0 if there has been no room."""
@@ -190,10 +206,9 @@ class Store:
         for room, version, _, _ in batch.entries:
             before = newest.get(room) or self._newest.get(room)
             if before is None:
-                query = "SELECT max(version) FROM (SELECT version FROM log WHERE room = ?1 UNION ALL"
-                query += " SELECT version FROM journal WHERE room = ?1)"
-                [(found,)] = self._writer.execute(query, (room,))
-                before = found or 0
+                newer = "coalesce((SELECT max(version) FROM {} WHERE room = ?1), 0)"
+                query = f"SELECT max({newer.format('log')}, {newer.format('journal')})"
+                [(before,)] = self._writer.execute(query, (room,))
             if version != before + 1:
                 raise ValueError(f"room {room}: version {version} after {before}")
             newest[room] = version

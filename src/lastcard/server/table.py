@@ -39,6 +39,7 @@ from lastcard.server.entries import (
     Returned,
     Rose,
     Sat,
+    Sealed,
     Spoke,
     StoodIn,
     Went,
@@ -117,6 +118,7 @@ class Table:
         self.people: dict[int, Person] = {}
         self.host = 0
         self.opener = ""
+        self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
         self.sitting: Sitting | None = None
         self.names: tuple[str, ...] = ()
@@ -218,11 +220,17 @@ class Table:
 
     def _opened(self, entry: Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
+        self.life = entry.life
         self.opener = entry.opener
         self._opened_by = entry.guest
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
+
+    def _sealed(self, entry: Sealed) -> None:
+        self._dice = bytes.fromhex(entry.dice)
+        self.life = entry.life
+        self.added = {}
 
     def _set(self, settings: Settings) -> None:
         self.settings = settings
@@ -397,10 +405,10 @@ class Table:
             return entry
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
-    def opening(self, settings: Settings, dice: bytes, opener: Identity | None) -> Opened:
+    def opening(self, settings: Settings, dice: bytes, opener: Identity | None, life: str) -> Opened:
         self.check_settings(settings)
         guest, name = (opener.guest, opener.name) if opener else ("", "")
-        return Opened(settings=settings, dice=dice.hex(), guest=guest, opener=name)
+        return Opened(settings=settings, dice=dice.hex(), life=life, guest=guest, opener=name)
 
     def arrival(self, guest: str, name: str) -> Came | None:
         """What it takes for a guest to be here; nothing, if the guest is."""
@@ -586,15 +594,17 @@ class Table:
     def to_record(self, date: str) -> Record:
         """The match so far; the secrets of its shuffles are in it, so it is for afterwards."""
         assert self.sitting is not None
+        people = self.played.values()  # also those in whose place a bot has played on
         meta = {
             "date": date,
-            "bots": [chair.bot for chair in self.chairs],
+            "bots": ["" if seat in people else chair.bot for seat, chair in enumerate(self.chairs, 1)],
             "shuffle": [msgspec.to_builtins(deal) for deal in self.deals],
         }
         return msgspec.structs.replace(self.sitting.to_record(), meta=meta)
 
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
         Opened: _opened,
+        Sealed: _sealed,
         Came: _came,
         Renamed: _renamed,
         Went: _went,

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { game, happening } from "./protocol";
-import { addressOf, cardsOver, filled, fresh, handOf, momentAt, momentsOf, roundFrom, toldOf, turnFrom, type Replay } from "./replay";
+import { addressOf, cardsOver, filled, fresh, handOf, isThere, loaded, momentAt, momentsOf, roundFrom, toldOf, turnFrom, type Replay } from "./replay";
 
 const step = (turn: number, sizes: number[] = []): Replay["rounds"][0]["steps"][0] => ({
   seat: 0,
@@ -9,7 +9,7 @@ const step = (turn: number, sizes: number[] = []): Replay["rounds"][0]["steps"][
   game: game({ turn, sizes }),
 });
 const REPLAY: Replay = {
-  record: "abc", at: "", preset: "classic", rules: {}, names: ["Ada", "Bo"], bots: [], deals: [], champions: [1], out: [],
+  record: "abc", at: "", preset: "classic", rules: {}, names: ["Ada", "Bo"], bots: [], deals: [], champions: [1], out: [], next: 0,
   rounds: [
     { number: 1, dealer: 1, steps: [step(2, [2, 2]), step(2, [2, 3]), step(1, [2, 2]), step(0, [1, 2])], scores: [9, 0] },
     { number: 2, dealer: 2, steps: [step(1), step(1), step(0)], scores: [9, 20] },
@@ -60,4 +60,22 @@ test("what the open hands show is not told again", () => {
 test("what the server left out is filled in", () => {
   const sent = JSON.parse('{"rounds": [{"steps": [{"seat": 1, "events": [{"kind": "drew"}], "game": {"turn": 2}}]}]}') as Replay;
   expect(filled(sent).rounds[0]?.steps[0]).toMatchObject({ events: [{ kind: "drew", cards: [] }], game: { turn: 2, hands: [] } });
+});
+
+test("a long match comes part by part, and each time there is more of it", async () => {
+  const parts = [1, 2, 3].map((number) => ({ ...REPLAY, rounds: [{ ...REPLAY.rounds[0]!, number }], deals: [{ commitment: `${number}` }], next: number % 3 && number + 1 }));
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address.replace(/^.*records/, "records"));
+    return Promise.resolve(new Response(JSON.stringify(parts[asked.length - 1])));
+  });
+  const found: Replay[] = [];
+  for await (const whole of loaded("a b")) found.push(whole);
+  vi.unstubAllGlobals();
+  expect(asked).toEqual(["records/a%20b/replay", "records/a%20b/replay?round=2", "records/a%20b/replay?round=3"]);
+  expect(found.map(({ rounds }) => rounds.map(({ number }) => number))).toEqual([[1], [1, 2], [1, 2, 3]]);
+  expect(found.at(-1)?.deals.map(({ commitment }) => commitment)).toEqual(["1", "2", "3"]);
+  const before = { "": true, "1.5": true, "2": false, "2.7": false, "9": false, x: true };
+  for (const [address, there] of Object.entries(before)) expect(isThere(found[0]!, address)).toBe(there);
+  expect(isThere(found[2]!, "9")).toBe(true);
 });

@@ -1,7 +1,8 @@
+import { ask } from "./api";
 import { game, happening, type Game, type Happening, type Rules } from "./protocol";
 import { UNTOLD } from "./words";
 
-/** A finished match as the server tells it, with all hands open; what may be left out of it is filled in by `filled`. */
+/** A finished match as the server tells it, with all hands open, a long one in parts; what may be left out is filled in by `filled`. */
 export interface Replay {
   record: string;
   at: string;
@@ -13,6 +14,8 @@ export interface Replay {
   rounds: Round[];
   champions: number[];
   out: number[];
+  /** The round with which the next part begins, 0 after the last. */
+  next: number;
 }
 
 export interface Round {
@@ -47,11 +50,27 @@ export function filled(sent: Replay): Replay {
   };
 }
 
+/** The replay of a record, more of it each time: nobody has to wait for all of a long match. */
+export async function* loaded(record: string): AsyncGenerator<Replay, void> {
+  let whole: Replay | null = null;
+  do {
+    const from: string = whole ? `?round=${whole.next}` : "";
+    const part: Replay = filled(await ask<Replay>(`records/${encodeURIComponent(record)}/replay${from}`));
+    whole = whole ? { ...part, rounds: [...whole.rounds, ...part.rounds], deals: [...whole.deals, ...part.deals] } : part;
+    yield whole;
+  } while (whole.next);
+}
+
 export const momentsOf = (replay: Replay): Moment[] =>
   replay.rounds.flatMap(({ steps }, round) => steps.map((now, step) => ({ round, step, now })));
 
 /** How a moment is written in an address: `2.17` is step 17 of round 2. */
 export const addressOf = ({ round, step }: Moment): string => `${round + 1}.${step}`;
+
+/** Whether the round that an address means has been loaded, or there is none to wait for. */
+export function isThere(replay: Replay, address: string): boolean {
+  return !replay.next || !(Number.parseInt(address, 10) >= replay.next);
+}
 
 /** The number of the moment that an address means, the nearest one where there is none; null for what is no address. */
 export function momentAt(moments: readonly Moment[], address: string): number | null {

@@ -30,6 +30,7 @@ notice-paused = { $player } has paused the game.
 notice-resumed = The game goes on.
 notice-called = The name was taken; here you are called { $player }.
 notice-unkept = Your seat can't be kept for later ({ $reason }).
+notice-unfair = Warning: this round's shuffle can't be trusted. { $reason }
 
 join-said = { $player }: { $text }
 join-write = Write something; Enter sends it, Esc closes.

@@ -22,11 +22,13 @@ verify-bad-deal = the shuffles can't be checked: its entry in meta.shuffle needs
 verify-not-dealt = the shuffles can't be checked: it begins in a position that was not dealt
 verify-commitment = the commitment is not the hash of the secret
 verify-commitment-twice = the commitment is the one of an earlier round, so its secret was already known
+verify-bot-added = bots add nothing, but seat { $seat } is a bot's and has added bytes: the server could have chosen them
 verify-dealer = seat { $given } deals, but the secret and the additions make seat { $drawn } the dealer
 verify-shuffle = shuffle { $number } does not follow from secret and additions
 verify-shuffles-listed = shuffles listed: { $given }, shuffles that happened: { $there }
 verify-too-many = meta.shuffle has { $given } entries, but there are { $rounds } rounds
-verify-limits = no file can show that the commitments came before the additions and that no addition was left out; the players saw that
+verify-shows = what this shows: the dealer and the cards follow from the secrets that the server committed to and from what the players added, and from nothing else
+verify-limits = what no file can show: that each commitment was told before anybody added to it and that nothing added was left out (who was at the table saw that), and that the server did not play one of the seats itself
 
 # The server's data
 data-no-database = { $file } is not a database; move it away, or name another folder with --data

@@ -218,4 +218,5 @@ shuffle-right-about = The server kept its commitment, and your random bytes are 
 shuffle-kept-about = The server kept its commitment. You added nothing to this deal.
 shuffle-broken = The shuffle is not the one that the server committed to.
 shuffle-lost = Your random bytes are not in the shuffle.
+shuffle-others = Who added to the shuffle is not who had added before the deal.
 shuffle-unable = This browser can check the shuffle only over https; the record of the match can be checked later.

@@ -30,6 +30,7 @@ notice-paused = { $player } gerði hlé á leiknum.
 notice-resumed = Leikurinn heldur áfram.
 notice-called = Nafnið var frátekið; hér heitir þú { $player }.
 notice-unkept = Ekki er hægt að geyma sætið til síðari tíma ({ $reason }).
+notice-unfair = Viðvörun: stokkun umferðarinnar er ekki treystandi. { $reason }
 
 join-said = { $player }: { $text }
 join-write = Skrifaðu eitthvað; Enter sendir, Esc lokar.

@@ -28,11 +28,13 @@ verify-bad-deal = ekki er hægt að sannreyna stokkanirnar: í færslu umferðar
 verify-not-dealt = ekki er hægt að sannreyna stokkanirnar: umferðin hefst í stöðu sem var ekki gefin
 verify-commitment = skuldbindingin er ekki tætigildi leyndarmálsins
 verify-commitment-twice = skuldbindingin er sú sama og í fyrri umferð og leyndarmálið því þekkt
+verify-bot-added = þjarkar bæta engu við, en í sæti { $seat }, sem er sæti þjarks, eru slembibæti: þjónninn gæti hafa valið þau
 verify-dealer = sæti { $given } gefur, en af leyndarmálinu og viðbótunum leiðir að sæti { $drawn } ætti að gefa
 verify-shuffle = stokkun { $number } leiðir ekki af leyndarmálinu og viðbótunum
 verify-shuffles-listed = skráðar stokkanir: { $given }, stokkanir sem urðu: { $there }
 verify-too-many = færslur í meta.shuffle eru { $given }, en umferðirnar eru { $rounds }
-verify-limits = engin skrá getur sýnt að skuldbindingarnar komu á undan viðbótunum og að engri viðbót var sleppt; það sáu leikmennirnir
+verify-shows = þetta sýnir: hver gefur og hvaða spil koma leiðir af leyndarmálunum sem þjónninn skuldbatt sig til og af því sem leikmenn bættu við, og engu öðru
+verify-limits = það sem engin skrá getur sýnt: að hver skuldbinding hafi verið gefin áður en nokkur bætti við, að engu hafi verið sleppt (það sáu þeir sem sátu við borðið) og að þjónninn hafi ekki sjálfur spilað í einhverju sætanna
 
 # Gögn þjónsins
 data-no-database = { $file } er ekki gagnagrunnur; færðu skrána frá eða tilgreindu aðra möppu með --data

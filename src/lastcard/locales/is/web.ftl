@@ -204,4 +204,5 @@ shuffle-right-about = Þjónninn hélt sig við skuldbindingu sína og slembibæ
 shuffle-kept-about = Þjónninn hélt sig við skuldbindingu sína. Þú bættir engu við þessa gjöf.
 shuffle-broken = Stokkunin er ekki sú sem þjónninn hafði skuldbundið sig til.
 shuffle-lost = Slembibætin þín eru ekki með í stokkuninni.
+shuffle-others = Þeir sem bættu við stokkunina eru ekki þeir sem höfðu bætt við fyrir gjöfina.
 shuffle-unable = Þessi vafri getur aðeins sannreynt stokkunina yfir https; leikskýrsluna má sannreyna síðar.

@@ -30,6 +30,7 @@ notice-paused = { $player } har satt spillet på pause.
 notice-resumed = Spillet går videre.
 notice-called = Navnet var opptatt; her heter du { $player }.
 notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
+notice-unfair = Advarsel: stokkingen i denne runden er ikke til å stole på. { $reason }
 
 join-said = { $player }: { $text }
 join-write = Skriv noe; Enter sender, Esc lukker.

@@ -22,11 +22,13 @@ verify-bad-deal = stokkingene kan ikke kontrolleres: posten i meta.shuffle skal 
 verify-not-dealt = stokkingene kan ikke kontrolleres: runden begynner i en stilling som ikke er delt ut
 verify-commitment = forpliktelsen er ikke hashverdien av hemmeligheten
 verify-commitment-twice = forpliktelsen er den samme som i en tidligere runde, så hemmeligheten var kjent
+verify-bot-added = roboter legger ikke til noe, men robotens plass { $seat } har tilfeldige byte: serveren kan ha valgt dem
 verify-dealer = plass { $given } gir, men av hemmeligheten og tilleggene følger plass { $drawn }
 verify-shuffle = stokking { $number } følger ikke av hemmeligheten og tilleggene
 verify-shuffles-listed = oppgitte stokkinger: { $given }, stokkinger som fant sted: { $there }
 verify-too-many = meta.shuffle har { $given } poster, men antallet runder er { $rounds }
-verify-limits = ingen fil kan vise at forpliktelsene kom før tilleggene, og at ikke noe tillegg ble utelatt; det så spillerne
+verify-shows = dette viser: hvem som gir, og hvilke kort som kommer, følger av hemmelighetene serveren bandt seg til, og av det spillerne la til, og av ingenting annet
+verify-limits = det ingen fil kan vise: at hver forpliktelse ble gitt før noen la til noe, og at ikke noe tillegg ble utelatt (det så de som satt ved bordet), og at serveren ikke selv spilte på en av plassene
 
 # Serverens data
 data-no-database = { $file } er ingen database; flytt filen unna, eller oppgi en annen mappe med --data

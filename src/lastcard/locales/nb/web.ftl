@@ -199,4 +199,5 @@ shuffle-right-about = Serveren holdt seg til det den hadde bundet seg til, og de
 shuffle-kept-about = Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.
 shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.
 shuffle-lost = De tilfeldige bytene dine er ikke med i stokkingen.
+shuffle-others = De som bidro til stokkingen, er ikke de som hadde bidratt før utdelingen.
 shuffle-unable = Denne nettleseren kan bare kontrollere stokkingen over https; protokollen for spillet kan kontrolleres senere.

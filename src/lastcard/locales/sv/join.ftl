@@ -30,6 +30,7 @@ notice-paused = { $player } har pausat spelet.
 notice-resumed = Spelet går vidare.
 notice-called = Namnet var upptaget; här heter du { $player }.
 notice-unkept = Platsen kan inte sparas till senare ({ $reason }).
+notice-unfair = Varning: omgångens blandning går inte att lita på. { $reason }
 
 join-said = { $player }: { $text }
 join-write = Skriv något; Enter skickar, Esc stänger.

@@ -22,11 +22,13 @@ verify-bad-deal = blandningarna kan inte kontrolleras: posten i meta.shuffle ska
 verify-not-dealt = blandningarna kan inte kontrolleras: omgången börjar i en ställning som inte delats ut
 verify-commitment = åtagandet är inte hemlighetens hashvärde
 verify-commitment-twice = åtagandet är detsamma som i en tidigare omgång, så hemligheten var känd
+verify-bot-added = robotar lägger inte till något, men robotens plats { $seat } har slumpbytes: servern kan ha valt dem
 verify-dealer = plats { $given } delar, men av hemligheten och tilläggen följer plats { $drawn }
 verify-shuffle = blandning { $number } följer inte av hemligheten och tilläggen
 verify-shuffles-listed = angivna blandningar: { $given }, blandningar som skett: { $there }
 verify-too-many = meta.shuffle har { $given } poster, men antalet omgångar är { $rounds }
-verify-limits = ingen fil kan visa att åtagandena kom före tilläggen och att inget tillägg utelämnades; det såg spelarna
+verify-shows = det här visar: vem som delar och vilka kort som kommer följer av hemligheterna som servern band sig till och av det som spelarna lade till, och av inget annat
+verify-limits = det ingen fil kan visa: att varje åtagande gavs innan någon lade till något och att inget tillägg utelämnades (det såg de som satt vid bordet), och att servern inte själv spelade på någon av platserna
 
 # Serverns data
 data-no-database = { $file } är ingen databas; flytta undan filen eller ange en annan mapp med --data

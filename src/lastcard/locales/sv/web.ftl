@@ -199,4 +199,5 @@ shuffle-right-about = Servern höll sig till det som den hade bundit sig till, o
 shuffle-kept-about = Servern höll sig till det som den hade bundit sig till. Du lade inte till något i den här given.
 shuffle-broken = Blandningen är inte den som servern hade bundit sig till.
 shuffle-lost = Dina slumpbytes är inte med i blandningen.
+shuffle-others = De som bidrog till blandningen är inte de som hade bidragit före given.
 shuffle-unable = Den här webbläsaren kan bara kontrollera blandningen över https; matchens protokoll kan kontrolleras senare.

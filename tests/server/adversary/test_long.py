@@ -1,0 +1,441 @@
+"""Long matches, long logs and long answers: only who asks waits for them, and they take no memory that counts."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lastcard import record
+from lastcard.errors import Problem
+from lastcard.lab.playing import play_match
+from lastcard.rules import from_value
+from lastcard.server import hub as hubs
+from lastcard.server import reading
+from lastcard.server.config import Config
+from lastcard.server.entries import Came, Entry, Opened, Sat, Spoke
+from lastcard.server.hub import PAGE, SLICE, Connection, Hub
+from lastcard.server.identities import Identity
+from lastcard.server.protocol import Finished, Hello, Replay, Settings, Summary
+from lastcard.server.reading import AT_ONCE, PIECE
+from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
+from lastcard.server.room import Room
+from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from server.running import Running
+
+LONG = "LONGLONG"
+SAID = 30_000  # lines of chat in a long log
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(work())
+
+
+@asynccontextmanager
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
+    hub = Hub(Config(data=folder, **settings), Store(folder / "lastcard.sqlite3"))
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+def spoken(lines: int) -> list[Entry]:
+    """The log of a table at which one person talks, and never stops."""
+    begin = [Opened(settings=Settings(), dice="00" * 32), Came(by=1, guest="guest-Ada", name="Ada"), Sat(by=1, seat=1)]
+    return [*begin, *[Spoke(by=1, text=f"line {number}") for number in range(lines)]]
+
+
+def fill(folder: Path, logs: dict[str, list[Entry]]) -> None:
+    """A data file with these tables, all of them long settled."""
+    store = Store(folder / "lastcard.sqlite3")
+    for number, (code, entries) in enumerate(logs.items(), 1):
+        summary = Summary(code, "", "lobby", "classic", ("Ada", "", "", ""), 3, 0, 0, "")
+        texts = [
+            (number, version, 0.0, msgspec.json.encode(entry).decode()) for version, entry in enumerate(entries, 1)
+        ]
+        row = RoomRow(number, code, False, time.time(), msgspec.json.encode(summary))
+        store.write(Batch(entries=texts, rooms={number: row}))
+    while store.settle():
+        pass
+    store.close()
+
+
+class Slices:
+    """Counts what is folded at a time, and how often the loop has come round to others meanwhile."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.sizes: list[int] = []
+        self.passes: list[int] = []
+        self._pass = 0
+        restore = Room.restore
+
+        def counted(room: Room[Connection], entries: list[bytes]) -> None:
+            self.sizes.append(len(entries))
+            self.passes.append(self._pass)
+            restore(room, entries)
+
+        monkeypatch.setattr(Room, "restore", counted)
+
+    async def look_round(self) -> None:
+        while True:
+            self._pass += 1
+            await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def counting(self) -> AsyncIterator[None]:
+        others = asyncio.ensure_future(self.look_round())
+        yield
+        others.cancel()
+
+
+@pytest.fixture
+def slices(monkeypatch: pytest.MonkeyPatch) -> Slices:
+    return Slices(monkeypatch)
+
+
+@pytest.fixture(scope="module")
+def long_logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder: Path = tmp_path_factory.mktemp("long")
+    fill(folder, {LONG: spoken(SAID), "OTHERLNG": spoken(5 * SLICE), "SHORTLOG": spoken(0)})
+    return folder
+
+
+def test_a_long_log_is_folded_in_slices_with_others_in_between(long_logs: Path, slices: Slices) -> None:
+    async def work() -> None:
+        async with opened(long_logs) as hub, slices.counting():
+            room = await hub.wake(LONG.lower())
+            assert room is hub.room(LONG)
+            assert (room.table.version, room.table.chat[-1].text) == (SAID + 3, f"line {SAID - 1}")
+
+    run(work)
+    assert sum(slices.sizes) == SAID + 3
+    assert max(slices.sizes) <= SLICE
+    assert len(set(slices.passes)) == len(slices.passes)  # never two without the others between them
+
+
+def test_a_log_is_read_in_pages(long_logs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[int] = []
+    entries = Store.entries
+
+    def counted(store: Store, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+        found = entries(store, room, after, most)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(Store, "entries", counted)
+
+    async def work() -> None:
+        async with opened(long_logs) as hub:
+            assert read == []  # a server that starts looks into no log
+            await hub.wake(LONG)
+
+    run(work)
+    assert sum(read) == SAID + 3
+    assert max(read) <= PAGE
+
+
+def test_many_who_come_to_a_sleeping_table_wait_for_the_same(long_logs: Path, slices: Slices) -> None:
+    async def work() -> None:
+        async with opened(long_logs) as hub:
+            rooms = await asyncio.gather(*[hub.wake(LONG) for _ in range(20)])
+            assert all(room is rooms[0] for room in rooms)
+
+    run(work)
+    assert sum(slices.sizes) == SAID + 3
+
+
+def test_a_short_log_does_not_wait_for_a_long_one(long_logs: Path, slices: Slices) -> None:
+    async def work() -> None:
+        async with opened(long_logs) as hub, slices.counting():
+            waiting = [asyncio.ensure_future(hub.wake(code)) for code in (LONG, "OTHERLNG")]
+            await asyncio.sleep(0)
+            await hub.wake("SHORTLOG")
+            assert not waiting[0].done()
+            assert sum(slices.sizes) < SAID / 2
+            await asyncio.gather(*waiting)
+
+    run(work)
+    assert len(set(slices.passes)) == len(slices.passes)  # one slice at a time, of all that wake up
+
+
+def test_who_goes_away_while_a_table_wakes_up_takes_nobody_along(long_logs: Path) -> None:
+    async def work() -> None:
+        async with opened(long_logs) as hub:
+            impatient, patient = (asyncio.ensure_future(hub.wake(LONG)) for _ in range(2))
+            await asyncio.sleep(0.01)
+            impatient.cancel()
+            assert (await patient).table.version == SAID + 3
+
+    run(work)
+
+
+def test_a_table_that_is_waking_up_is_neither_put_away_nor_removed(
+    long_logs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "IDLE", -1.0)
+
+    async def work() -> None:
+        async with opened(long_logs, expire=1.0) as hub:
+            waking = asyncio.ensure_future(hub.wake(LONG))
+            await asyncio.sleep(0)
+            hub.tidy(time.time() + 2 * 3600)
+            assert (await waking) is hub.room(LONG)
+            hub.hello(Connection(Deaf(), 0, 0), Identity("guest-Ada", "Ada"), Hello(table=LONG))
+            hub._batch.gone.clear()  # the other tables are needed again
+
+    run(work)
+
+
+class Deaf:
+    """A connection to nobody."""
+
+    def post(self, message: bytes) -> None:
+        pass
+
+    def finish(self) -> None:
+        pass
+
+
+def test_a_server_can_stop_while_a_table_wakes_up(long_logs: Path) -> None:
+    async def work() -> None:
+        async with opened(long_logs) as hub:
+            waking = asyncio.ensure_future(hub.wake(LONG))
+            await asyncio.sleep(0)
+        with pytest.raises(asyncio.CancelledError):
+            await waking
+
+    run(work)
+
+
+def test_a_damaged_log_is_told_to_all_who_wait_for_it(tmp_path: Path) -> None:
+    fill(tmp_path, {LONG: [*spoken(3 * SLICE), Sat(by=9, seat=99)]})
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            for found in await asyncio.gather(*[hub.wake(LONG) for _ in range(3)], return_exceptions=True):
+                assert isinstance(found, Problem)
+                assert found.message == "table-damaged"
+            with pytest.raises(Problem, match="no table"):
+                hub.room(LONG)
+
+    run(work)
+
+
+def test_a_table_whose_storing_failed_comes_back_as_it_was_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also for who comes while it is not yet known that it failed."""
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings())).table
+            came = Connection(Deaf(), 0, 0)
+            with monkeypatch.context() as failing:
+                failing.setattr(Store, "write", lambda *_: 1 / 0)
+                hub.hello(came, Identity("guest-Ada", "Ada"), Hello(table=code))
+                hub._put_away(hub.room(code))
+                room = await hub.wake(code)
+            assert room.table.version == 1
+            hub.hello(Connection(Deaf(), 0, 0), Identity("guest-Bo", "Bo"), Hello(table=code))
+            assert await hub.stored()
+
+    run(work)
+
+
+# Records and replays
+
+ROUNDS = 8
+HUGE = 12_000_000  # bytes
+
+
+@pytest.fixture(scope="module")
+def match() -> record.Record:
+    """Of 10 players who do anything that they may."""
+    return play_match(from_value({"target": 100_000, "rounds": ROUNDS}), 10, 1)
+
+
+def test_a_long_replay_comes_in_parts_that_make_the_whole(match: record.Record) -> None:
+    found = list(parts("match", "", match))
+    assert len(found) > 2
+    assert [part.next for part in found] == [*[part.rounds[0].number for part in found[1:]], 0]
+    rounds = [each for part in found for each in part.rounds]
+    assert [each.number for each in rounds] == list(range(1, ROUNDS + 1))
+    assert [len(each.steps) for each in rounds] == [len(played.actions) + 1 for played in match.rounds]
+    for part in found:
+        assert sum(len(each.steps) for each in part.rounds[:-1]) < STEPS
+        assert len(msgspec.json.encode(part)) < 4_000_000
+        assert part.champions == found[-1].champions != ()
+
+
+class Records:
+    """Where there is a long record, whatever it is called."""
+
+    def __init__(self, text: str) -> None:
+        self.text_of = text.encode()
+        self.read = 0
+
+    def record(self, name: str) -> RecordRow:
+        about = Finished(name, "", "", "classic", ("Ann", "Ben"), (1,))
+        return RecordRow(name, 7, False, 0.0, msgspec.json.encode(about), "")
+
+    async def text(self, _: str) -> AsyncIterator[bytes]:
+        self.read += 1
+        yield self.text_of
+
+
+class Through(Replays):
+    """Goes through records without a process, when a test says so."""
+
+    def __init__(self, records: Records) -> None:
+        super().__init__(records)
+        self.may = asyncio.Semaphore(0)
+        self.running = 0
+        self.most = 0
+
+    async def _apart(self, make: Callable[[RecordRow], Any], row: RecordRow) -> Any:
+        self.running += 1
+        self.most = max(self.most, self.running)
+        await self.may.acquire()
+        self.running -= 1
+        return make(row)
+
+
+@pytest.fixture(scope="module")
+def short_text() -> str:
+    return record.dumps(play_match(from_value({"rounds": 1}), 2, 1))
+
+
+def test_records_are_gone_through_one_at_a_time_and_once_for_all_who_ask(short_text: str) -> None:
+    async def work() -> None:
+        records = Records(short_text)
+        replays = Through(records)
+        asking = [asyncio.ensure_future(replays.part(name, 1)) for name in ("a", "b", "c") for _ in range(10)]
+        checking = asyncio.ensure_future(replays.findings("a"))
+        for _ in range(4):
+            replays.may.release()
+        answers = await asyncio.gather(*asking)
+        assert msgspec.json.decode(gzip.decompress(answers[0]), type=Replay).next == 0
+        assert len(await checking) > 2
+        assert (records.read, replays.most) == (4, 1)
+        assert await replays.part("a", 2) == answers[0]  # which has been kept
+        assert records.read == 4
+
+    run(work)
+
+
+def test_only_so_many_records_wait_to_be_gone_through(short_text: str) -> None:
+    async def work() -> None:
+        replays = Through(Records(short_text))
+        asking = [asyncio.ensure_future(replays.part(str(number), 1)) for number in range(WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Problem, match="full"):
+            await replays.part("one more", 1)
+        for _ in range(WAITING + 1):
+            replays.may.release()
+        await asyncio.gather(*asking)
+        assert await replays.part("one more", 1)
+
+    run(work)
+
+
+def test_what_is_kept_of_replays_has_a_weight() -> None:
+    kept: Kept[str] = Kept(10)
+    kept.put("a", "A", 4)
+    kept.put("a", "A", 4)  # by another who had asked for it
+    kept.put("b", "B", 4)
+    assert kept.get("a") == "A"
+    kept.put("c", "C", 4)
+    assert (kept.get("a"), kept.get("b"), kept.get("c")) == ("A", None, "C")
+    kept.put("d", "D", 11)
+    assert [kept.get(name) for name in "abcd"] == [None] * 4
+
+
+@pytest.fixture(scope="module")
+def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("records")
+    texts = {"long": record.dumps(match), "huge": "#" * HUGE}
+    rows = [msgspec.structs.replace(Records("").record(name), text=text) for name, text in texts.items()]
+    with closing(Store(folder / "lastcard.sqlite3")) as store:
+        store.write(Batch(records=rows))
+    with Running(folder) as running:
+        yield running
+
+
+def test_parts_are_found_by_their_rounds(house: Running, match: record.Record) -> None:
+    found = list(parts("long", "", match))
+    with house.http() as client:
+        for part in found:
+            for number in (part.rounds[0].number, part.rounds[-1].number):
+                answer = client.get(f"/api/records/long/replay?round={number}")
+                assert answer.content == msgspec.json.encode(part)
+        assert client.get("/api/records/long/replay").json()["next"] == found[0].next
+        beyond = client.get(f"/api/records/long/replay?round={ROUNDS + 1}")
+        assert beyond.json()["next"] == 0
+        for wrong in ("0", "-1", "x", "1.5", ""):
+            assert client.get(f"/api/records/long/replay?round={wrong}").status_code == 400
+
+
+@contextmanager
+def unread(house: Running, path: str, many: int) -> Iterator[list[socket.socket]]:
+    """Requests of somebody who never reads the answers."""
+    with ExitStack() as opened:
+        sockets = []
+        for _ in range(many):
+            line = opened.enter_context(socket.socket())
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            line.connect(("127.0.0.1", house.port))
+            line.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+            sockets.append(line)
+        yield sockets
+
+
+def memory(house: Running) -> int:
+    """How many bytes the server has in memory."""
+    [resident] = re.findall(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{house.process.pid}/status").read_text("utf-8"))
+    return int(resident) * 1024
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="no way to see how much memory a process has")
+def test_answers_that_nobody_reads_are_few_and_take_no_memory(house: Running) -> None:
+    path = "/api/records/huge"
+    with house.http() as client:
+        assert len(client.get(path).content) == HUGE
+    before = memory(house)
+    with unread(house, path, 2 * AT_ONCE) as sockets:
+        heads = [line.recv(12) for line in sockets]
+        assert sorted(heads) == [b"HTTP/1.1 200"] * AT_ONCE + [b"HTTP/1.1 429"] * AT_ONCE
+        with house.http() as client:
+            refused = client.get(path)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+            assert client.get("/health").json()["status"] == "ok"
+        assert memory(house) - before < HUGE
+    with house.http() as client:  # once they have gone it is as before
+        while (answer := client.get(path)).status_code == 429:
+            time.sleep(0.05)
+        assert len(answer.content) == HUGE
+
+
+def test_an_answer_is_unpacked_only_as_far_as_it_is_read() -> None:
+    data = b"".join(number.to_bytes(4, "big") for number in range(1_000_000))
+    packed = gzip.compress(data, 1)
+
+    async def work() -> None:
+        pieces = reading._unpacked(packed)
+        first = await anext(pieces)
+        assert first == data[: len(first)]
+        assert len(first) <= PIECE
+        rest = [first, *[piece async for piece in pieces]]
+        assert b"".join(rest) == data
+        assert max(map(len, rest)) <= PIECE
+
+    run(work)
