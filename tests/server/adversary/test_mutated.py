@@ -30,7 +30,9 @@ from lastcard.terminal.hall import company, state
 from lastcard.terminal.joined import Joined
 from lastcard.terminal.joining import list_tables
 from lastcard.terminal.lines import Quit
+from lastcard.terminal.lobby import Lobby
 from lastcard.terminal.plain_remote import PlainRemote
+from lastcard.terminal.remote import RemoteTable
 from lastcard.text import ENGLISH
 
 SAFE = "".join(sign for sign in EVERYTHING if not "\ud800" <= sign <= "\udfff")
@@ -342,6 +344,26 @@ def test_a_screen_survives_what_is_spoilt(stage: str) -> None:
         seen, last = on_screen(messages["welcome"], script)
         assert all(map(harmless, [*seen, *last]))
     assert len(chosen) > 3
+
+
+def test_a_table_that_is_set_up_anew_with_other_seats_leaves_the_match_behind() -> None:
+    messages = spoken(going(), "round")
+    room = spoken(going(), "lobby")["update"]["room"]
+    room["places"] = room["places"][:2]
+    anew = {"type": "update", "version": 9, "room": room}
+    plainly = Plainly(messages["welcome"])
+    plainly.tell(anew)
+    plainly.ask()
+
+    async def script(app: Joined, send: Callable[[dict[str, Any]], Awaitable[None]], _: list[str]) -> None:
+        assert isinstance(app.screen, RemoteTable)
+        await send(anew)
+        assert type(app.screen) is Lobby
+        app.manner.next_language()
+        app.retell()
+        await send(messages["bye"])
+
+    on_screen(messages["welcome"], script)
 
 
 def test_a_screen_ends_with_one_line() -> None:
