@@ -63,7 +63,8 @@ def insist(crowd: Crowd) -> None:
 
 def game(core: int, data: str) -> Server:
     command = [str(Path(sys.executable).with_name("lastcard")), "serve", "--port", "PORT", "--data", data]
-    for limit in ("tables", "connections", "per-address", "rate", "new-a-minute"):
+    per = ("tables-per-guest", "tables-per-address", "per-address")
+    for limit in ("tables", "connections", "rate", "new-a-minute", *per):
         command += [f"--{limit}", "0"]
     return Server(command, core, BUILD / "bench-server.log")
 

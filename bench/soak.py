@@ -325,7 +325,7 @@ def draw(rows: Sequence[Mapping[str, float]], file: Path) -> None:
         for name, colour in zip(names, LIGHT.colours, strict=False):
             axes.plot([row["minutes"] for row in rows], [row[name] for row in rows], color=colour, label=name)
         axes.set_ylabel(title)
-        axes.set_ylim(bottom=0)
+        axes.set_ylim(0, 1.35 * max(row[name] for row in rows for name in names) or 1)
         axes.grid(color=LIGHT.faint, linewidth=0.8)
         axes.spines[["top", "right"]].set_visible(False)
         axes.legend(loc="upper left", frameon=False, fontsize=8, ncols=2)

@@ -59,6 +59,7 @@ lastcard.intake
 lastcard.witness
 lastcard.client
 lastcard.server.entries
+lastcard.server.lookalikes
 lastcard.server.identities
 lastcard.server.table
 lastcard.server.telling
@@ -75,6 +76,7 @@ lastcard.server.replays
 lastcard.server.hub
 lastcard.server.listening
 lastcard.server.pages
+lastcard.server.guarding
 lastcard.server.asking
 lastcard.server.reading
 lastcard.server.app

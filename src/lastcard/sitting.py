@@ -116,9 +116,10 @@ class Sitting:
         """Which round it is, from 1."""
         return len(self._closed) + 1
 
-    def next_round(self, key: bytes | None = None) -> None:
-        """Deals again, after a round that is over."""
+    def next_round(self, key: bytes | None = None, last: bool = False) -> None:
+        """Deals again, after a round that is over; perhaps for the last time, whatever the totals will be (A-99)."""
         self._close()
+        self.match.last = last
         self._deal(key=key)
 
     def _close(self) -> None:

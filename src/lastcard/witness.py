@@ -71,8 +71,7 @@ class Witness:
     def refused(self, mix: Mix) -> None:
         """Too late, or another client of ours was quicker."""
         if self.stands(mix):
-            seen = self._seen[mix.deal]
-            seen.bytes, seen.refused, seen.arrived = "", True, False
+            self._seen[mix.deal].refused = True
 
     def judge(self, room: Room) -> Problem | None:
         """What is wrong with the deal whose secret has just been shown; told once."""
@@ -87,8 +86,9 @@ class Witness:
             commitment = ""
         if commitment != seen.commitment:
             return Problem("shuffle-broken")
-        if seen.seat and seen.arrived and shuffle.added[seen.seat - 1 : seen.seat] != (seen.bytes,):
+        own = "".join(shuffle.added[seen.seat - 1 : seen.seat]) if seen.seat else ""
+        if seen.seat and seen.arrived and not seen.refused and own != seen.bytes:
             return Problem("shuffle-lost")
         if seen.adders and tuple(map(bool, shuffle.added)) != seen.adders:
             return Problem("shuffle-others")
-        return None
+        return Problem("shuffle-elsewhere") if own not in ("", seen.bytes) else None

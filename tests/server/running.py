@@ -29,7 +29,8 @@ class Running:
     def __init__(self, folder: Path, *flags: str, port: bool = False, **environment: str) -> None:
         self.folder = folder
         self.port = free_port() if port else 0  # to know it where the server says another address than its own
-        self._flags = ("--new-a-minute", "0", "--language", "en", *flags)
+        limits = ("--new-a-minute", "0", "--tables-per-guest", "0", "--tables-per-address", "0")
+        self._flags = (*limits, "--language", "en", *flags)
         self._environment = environment
         self.start()
 

@@ -98,10 +98,17 @@ class Served:
 
     async def go_on(self) -> None:
         """Lets the table do what is due, and tells everybody; who is here without waiting for the next second."""
-        self.room.run(self.now)
-        if self.room._recount is not None:
-            self.room._tell_presence(self.now)
+        due: float | None = self.now
+        while due is not None and due <= self.now:
+            self.room.run(self.now)
+            if self.room._recount is not None:
+                self.room._tell_presence(self.now)
+            await self._tell()
+            due = self.room.next()
+
+    async def _tell(self) -> None:
         out, self.room.out = self.room.out, []
+        version = self.room.table.version
         for key, message in out:
             socket = self._sockets.get(key)
             if socket is None:
@@ -110,9 +117,10 @@ class Served:
                 if message is None:
                     await socket.close()
                 else:
-                    await socket.send(message.decode())
+                    await socket.send(self.room.written(message, self.now).decode())
             except ConnectionClosed:
                 pass
+        self.room.told(version, self.now)
 
     async def pass_time(self, seconds: float) -> None:
         end = self.now + seconds

@@ -126,6 +126,7 @@ class House:
         self.now = 1_000.0
         self.entries: list[tuple[int, str]] = []
         self.stamps: list[float] = []  # when each of them was made
+        self.frozen = False  # the disk: nothing is stored, so nobody is told anything
         self.room.open(settings, dice)
         self.drain()
 
@@ -136,10 +137,13 @@ class House:
         questions, self.room.questions = self.room.questions, []
         for question in questions:
             self.answer(question)
+        if self.frozen:
+            return
         out, self.room.out = self.room.out, []
         for client, message in out:
             client.times.append(self.now)
-            client.take(message)
+            client.take(None if message is None else self.room.written(message, self.now))
+        self.room.told(self.room.table.version, self.now)
         if self.room.log or self.room.out or self.room.questions:
             self.drain()
 
@@ -182,6 +186,11 @@ class House:
             self.room.run(self.now)
             self.drain()
         self.now = end
+
+    def thaw(self) -> None:
+        """The disk works again."""
+        self.frozen = False
+        self.drain()
 
     def restart(self) -> None:
         """The room as it would come back from its log, without anybody in it."""

@@ -267,7 +267,7 @@ def test_what_a_newer_server_adds_is_left_out() -> None:
         eva = await joined(served)
         eva.say(Start())
         [*_, update] = await until(eva, lambda news: isinstance(news, Update) and news.deal is True)
-        welcome = served.room._welcome(served.room.viewers[1], -1, 0)
+        welcome = served.room._welcome(served.room.viewers[1], -1)
         for message in (welcome, update):
             content = msgspec.json.encode(message)
             assert told(msgspec.json.encode(_with_more(msgspec.json.decode(content)))) == told(content) is not None

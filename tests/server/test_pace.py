@@ -135,12 +135,12 @@ def test_the_host_role_passes_when_the_host_is_away_for_long() -> None:
 def test_the_next_round_begins_when_everybody_is_ready_or_after_a_while() -> None:
     house, clients = seated(2, timer=0, call_grace=0, catch_grace=0, rules={"preset": "classic", "hand_size": 1})
     play_round(house, clients)
-    left = house.room.pace.clock(house.now).hold
+    left = house.room.pace.reading().at(house.now).hold
     assert BETWEEN - 5 < left <= BETWEEN
     house.say(clients[0], Ready())
     house.wait(BETWEEN - 5)
     assert house.room.table.stage == "between"
-    assert house.room.pace.clock(house.now).hold == pytest.approx(left - (BETWEEN - 5), abs=0.01)
+    assert house.room.pace.reading().at(house.now).hold == pytest.approx(left - (BETWEEN - 5), abs=0.01)
     house.say(clients[1], Ready())
     assert house.room.table.stage == "round"
     play_round(house, clients)

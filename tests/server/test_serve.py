@@ -41,6 +41,8 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "origins": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
     "expire": ("1.5", 1.5),
     "tables": ("7", 7),
+    "tables-per-guest": ("5", 5),
+    "tables-per-address": ("6", 6),
     "connections": ("8", 8),
     "per-address": ("9", 9),
     "rate": ("2.5", 2.5),
@@ -423,7 +425,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: 
         running.start()
         welcome = state(running, table, token)
         assert [line["text"] for line in welcome["chat"]] == said
-        assert (welcome["version"], welcome["person"], welcome["seat"]) == (version, 1, 1)
+        assert (welcome["version"], welcome["person"], welcome["seat"]) == (version + 1, 1, 1)  # a new life, a new seal
         assert running.stop() == 0
     assert {file.name for file in tmp_path.glob("lastcard.*")} == {"lastcard.sqlite3", "lastcard.sqlite3.lock"}
 

@@ -156,7 +156,18 @@ def test_emotes_byes_and_levels_are_named() -> None:
 
 # Refusals
 
-SPEAKING = ("identities", "table", "room", "hub", "replays", "reading", "app", "listening")  # whom clients hear
+SPEAKING = (
+    "identities",
+    "table",
+    "room",
+    "hub",
+    "replays",
+    "reading",
+    "asking",
+    "guarding",
+    "app",
+    "listening",
+)  # whom clients hear
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "rules-bad-toml": "only of rules given as a text",
@@ -168,6 +179,8 @@ NOT_TOLD = {
     "text-sign": "likewise",
     "text-marks": "likewise",
     "text-no-letter": "likewise",
+    "text-alphabets": "likewise",
+    "text-role": "likewise",
 }
 
 
@@ -227,6 +240,10 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{usual.per_address} from one address",
         f"{usual.connections:,} in all",
         f"{usual.new_a_minute} a minute each",
+        f"{usual.tables_per_guest} that one guest has opened, {usual.tables_per_address} from one address",
+        f"{usual.tables:,} in all",
+        f"{table.TALK['chat']:,} bytes, and {table.MORE_TALK:,} more with each round that is dealt",
+        f"{table.TALK['settings']:,} bytes, and {table.MORE_TALK:,} more with each round",
         *(f"closed with {code}" for code in listening.CLOSED_FOR),
     ):
         assert number in rows, number

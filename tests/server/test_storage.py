@@ -137,7 +137,8 @@ def test_any_text_comes_back_as_it_was(texts: list[str]) -> None:
     with closing(sqlite3.connect(":memory:")) as database:
         database.executescript(storage._CREATE)
         written = [(1, number, 0.5, msgspec.json.encode(text).decode()) for number, text in enumerate(texts, 1)]
-        database.execute(storage._APPEND, (msgspec.json.encode(written).decode(),))
+        database.execute("INSERT INTO facts VALUES ('owner', 'me')")
+        database.execute(storage._APPEND, (msgspec.json.encode(written).decode(), "me"))
         read = database.execute("SELECT room, version, at, entry FROM journal ORDER BY version").fetchall()
         assert read == written
 
@@ -174,10 +175,15 @@ def test_a_version_is_written_once(store: Store) -> None:
 
 
 def test_a_batch_that_fails_at_its_end_leaves_nothing(store: Store) -> None:
-    store.write(Batch(records=[record("a", 1.0)]))
-    with pytest.raises(sqlite3.IntegrityError):
-        store.write(Batch(entries(1, 1), {1: room(1)}, [record("b", 2.0), record("a", 1.0)]))
+    with pytest.raises(OverflowError):
+        store.write(Batch(entries(1, 1), {1: room(1)}, [record("b", 2.0)], gone=[2**70]))
     assert (store.entries(1), store.rooms(), store.record("b"), store.newest_room()) == ([], [], None, 0)
+
+
+def test_a_record_that_is_there_stays_as_it_is(store: Store) -> None:
+    store.write(Batch(records=[record("a", 1.0)]))
+    store.write(Batch(entries(1, 1), records=[record("a", 2.0)]))
+    assert (store.records(9)[0].at, len(store.entries(1))) == (1.0, 1)
 
 
 def test_entries_alone_are_one_statement(store: Store) -> None:

@@ -125,7 +125,7 @@ def test_bytes_that_never_arrived_are_nobodys_fault() -> None:
     assert watched.shown("", "b0", "") == ""
 
 
-def test_bytes_of_another_client_of_ours_are_nobodys_fault() -> None:
+def test_bytes_of_another_client_of_ours_are_told_apart_from_lost_ones() -> None:
     watched = Watched()
     mine = watched.look(room(), again=True)
     watched.look(room(mixed=(1,)))
@@ -133,7 +133,7 @@ def test_bytes_of_another_client_of_ours_are_nobodys_fault() -> None:
     assert watched.look(room(mixed=())) == ""
     watched.look(room(mixed=(1,)))
     watched.dealt()
-    assert watched.shown("77", "", "") == ""
+    assert watched.shown("77", "", "") == "shuffle-elsewhere"
 
 
 def test_what_others_did_while_we_were_not_connected_is_not_judged() -> None:
@@ -236,5 +236,5 @@ def test_after_a_restart_a_client_adds_again_and_other_bytes() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_warning_is_told_in_every_language(language: str) -> None:
     say = catalogue(language)
-    for reason in ("shuffle-broken", "shuffle-lost", "shuffle-others"):
+    for reason in ("shuffle-broken", "shuffle-lost", "shuffle-others", "shuffle-elsewhere"):
         assert say(reason) in say("notice-unfair", reason=Problem(reason))

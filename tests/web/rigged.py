@@ -46,8 +46,10 @@ def rig(file: Path) -> None:
                 return stacked(order, wanted["hands"], wanted["top"], wanted["stock"])
             return order
 
-    def last_seat_deals(_: Ruleset, seats: int, __: bytes) -> tuple[int, list[Event]]:
-        return seats - 1, []
+    drawn = fair.first_dealer
+
+    def last_seat_deals(rules: Ruleset, seats: int, key: bytes) -> tuple[int, list[Event]]:
+        return (seats - 1, []) if file.exists() else drawn(rules, seats, key)
 
     modules: tuple[Any, Any, Any] = (sitting, fair, table)
     modules[0].Stream = Stacked

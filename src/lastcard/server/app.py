@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import cache, partial
 from http import HTTPStatus
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
@@ -26,8 +25,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from lastcard import __version__
 from lastcard.errors import Problem
 from lastcard.server import metrics
-from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, address, faults, language
+from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
 from lastcard.server.config import Config
+from lastcard.server.guarding import check_origin, exact, guarded, under
 from lastcard.server.hub import Connection, Hub, read_said
 from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress
@@ -52,6 +52,8 @@ from lastcard.text import LANGUAGES
 
 COOKIE: Final = "lastcard"
 PATIENCE: Final = 10.0  # seconds for a hello
+MISSES: Final = 1.0  # codes of tables that there are not, a second and address: nobody finds one by trying
+MISSES_AT_ONCE: Final = 60.0
 LARGEST: Final = 16_384  # bytes of a message or of a request's body
 STATUS: Final = {
     "unknown-table": HTTPStatus.NOT_FOUND,
@@ -64,6 +66,7 @@ STATUS: Final = {
     "foreign-origin": HTTPStatus.FORBIDDEN,
     "websocket-only": HTTPStatus.UPGRADE_REQUIRED,
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "server-full": HTTPStatus.SERVICE_UNAVAILABLE,
     "table-damaged": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -114,16 +117,6 @@ def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> 
     return signer.read(token)
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> None:
-    """Refuses what a page of another site sends in somebody's name."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    hosts = {connection.headers.get("host", ""), urlsplit(config.base).netloc}
-    if urlsplit(origin).netloc not in hosts and origin not in config.origins:
-        raise Problem("foreign-origin")
-
-
 # Tables
 
 
@@ -142,18 +135,20 @@ async def list_tables(state: Served) -> list[Summary]:
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
     check_origin(request, state.config)
     opener = identity(request, state.signer)
-    if not state.tables.take(address(request.scope), asyncio.get_running_loop().time()):
+    where = address(request.scope)
+    if not state.tables.take(where, asyncio.get_running_loop().time()):
         raise Problem("too-fast")
-    return await state.hub.open(data.settings, opener)
+    return await state.hub.open(data.settings, opener, where)
 
 
 @get(
     "/api/tables/{code:str}",
-    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS),
     summary="One table, by its code",
 )
-async def show_table(code: Code, state: Served) -> Summary:
-    return state.hub.summary(code)
+async def show_table(code: Code, request: Request[Any, Any, Any], state: Served) -> Summary:
+    with guess(request.scope, state):
+        return state.hub.summary(code)
 
 
 # About the server
@@ -170,8 +165,12 @@ def schemas() -> dict[str, Any]:
 
 
 @get("/health", summary="Whether the server works")
-async def health(state: Served) -> dict[str, Any]:
-    return {"status": "ok", "version": __version__, "tables": state.hub.tables, "connections": state.hub.connections}
+async def health(state: Served) -> Response[dict[str, Any]]:
+    hub = state.hub
+    told = {"status": "ok", "version": __version__, "tables": hub.tables, "connections": hub.connections}
+    if hub.trouble:
+        return Response(told | {"status": "failing", "cause": hub.trouble}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    return Response(told)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -191,7 +190,8 @@ async def home(request: Request[Any, Any, Any], state: Served) -> str:
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
-    return say("page-table", link=state.hub.summary(code).link)
+    with guess(request.scope, state):
+        return say("page-table", link=state.hub.summary(code).link)
 
 
 # Playing
@@ -273,8 +273,9 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
-        await state.hub.wake(hello.table)
-        state.hub.hello(connection, who, hello)
+        with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
+            await state.hub.wake(hello.table)
+            state.hub.hello(connection, who, hello, address(socket.scope))
     except Problem as problem:
         await turn_away(state.hub, connection, problem)
         return False
@@ -324,43 +325,6 @@ def _problem(error: Exception) -> Problem:
     return Problem("bad-request", reason="; ".join(reasons) or error.detail)
 
 
-SAFE: Final = {
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"same-origin",
-    b"x-frame-options": b"DENY",
-}
-NO_PAGE: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
-
-
-def guarded(app: ASGIApp) -> ASGIApp:
-    """Adds the headers that keep browsers from doing what they should not."""
-
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_guarded(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *SAFE.items()]
-                if NO_PAGE[0] not in dict(headers):
-                    headers.append(NO_PAGE)
-                message["headers"] = headers
-            await send(message)
-
-        await app(scope, receive, send_guarded if str(scope["type"]) == "http" else send)
-
-    return guard
-
-
-def under(path: str, app: ASGIApp) -> ASGIApp:
-    """Takes a sub-path off, for a proxy that has left it on; one that takes it off itself is fine too."""
-
-    async def mounted(scope: Scope, receive: Receive, send: Send) -> None:
-        if "path" in scope and (scope["path"] == path or scope["path"].startswith(path + "/")):
-            scope["path"] = scope["path"].removeprefix(path) or "/"
-            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode()) or b"/"
-        await app(scope, receive, send)
-
-    return mounted
-
-
 def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     """The application, and what its requests share once it has started."""
     pages = Pages(FOLDER, config.path, config.base)
@@ -376,6 +340,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
+        app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.addresses = {}
         app.state.reading = Counter()
         try:
@@ -415,8 +380,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     )
     state = cast(Served, app.state)
 
-    def there(kind: str, name: str) -> object:
-        return state.hub.summary(name) if kind == "table" else state.hub.record(name)
+    def there(scope: Scope, kind: str, name: str) -> None:
+        if kind == "table":
+            with guess(scope, state):
+                state.hub.summary(name)
+        else:
+            state.hub.record(name)
 
-    safe = guarded(pages.around(app, there))
+    safe = guarded(pages.around(exact(app), there), config)
     return (under(config.path, safe) if config.path else safe), state

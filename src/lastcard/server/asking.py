@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
@@ -39,6 +42,7 @@ class Served(State):
     signer: Signer
     guests: PerAddress
     tables: PerAddress
+    misses: PerAddress
     addresses: dict[str, int]
     reading: Counter[str]
 
@@ -71,3 +75,17 @@ def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:
     return catalogue(asked_for(request.headers.get("accept-language", "")))
+
+
+@contextmanager
+def guess(scope: Scope, state: Served) -> Iterator[None]:
+    """Looking for a table by its code; whoever has missed too often has to wait, also with a code that is right."""
+    where, now = address(scope), asyncio.get_running_loop().time()
+    if state.misses.wait(where, now):
+        raise Problem("too-fast")
+    try:
+        yield
+    except Problem as problem:
+        if problem.message == "unknown-table":
+            state.misses.take(where, now)
+        raise

@@ -40,6 +40,13 @@ def serve_command(
     origins: Annotated[str, typer.Option("--origins", envvar="LASTCARD_ORIGINS", help=say("help-origins"))] = "",
     expire: Annotated[float, typer.Option("--expire", envvar="LASTCARD_EXPIRE", help=say("help-expire"))] = 72.0,
     tables: Annotated[int, typer.Option("--tables", envvar="LASTCARD_TABLES", help=say("help-tables"))] = 10_000,
+    tables_per_guest: Annotated[
+        int, typer.Option("--tables-per-guest", envvar="LASTCARD_TABLES_PER_GUEST", help=say("help-tables-per-guest"))
+    ] = 20,
+    tables_per_address: Annotated[
+        int,
+        typer.Option("--tables-per-address", envvar="LASTCARD_TABLES_PER_ADDRESS", help=say("help-tables-per-address")),
+    ] = 200,
     connections: Annotated[
         int, typer.Option("--connections", envvar="LASTCARD_CONNECTIONS", help=say("help-connections"))
     ] = 10_000,
@@ -61,6 +68,8 @@ def serve_command(
     for option, value in (
         ("--expire", expire),
         ("--tables", tables),
+        ("--tables-per-guest", tables_per_guest),
+        ("--tables-per-address", tables_per_address),
         ("--connections", connections),
         ("--per-address", per_address),
         ("--rate", rate),
@@ -90,6 +99,8 @@ def serve_command(
         origins=tuple(_words(origins)),
         expire=expire,
         tables=tables,
+        tables_per_guest=tables_per_guest,
+        tables_per_address=tables_per_address,
         connections=connections,
         per_address=per_address,
         rate=rate,

@@ -23,6 +23,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # other sites whose pages may use it
     expire: float = 72.0  # hours after which a table that nobody used is removed
     tables: int = 10_000
+    tables_per_guest: int = 20  # kept, of those that one guest has opened
+    tables_per_address: int = 200
     connections: int = 10_000
     per_address: int = 200  # connections
     rate: float = 20.0  # messages a second on a connection

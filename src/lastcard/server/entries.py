@@ -75,7 +75,10 @@ class Manned(Entry, tag="manned", frozen=True, kw_only=True):
 
 
 class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    """Somebody has to go, and nobody new comes from the same place, which only this table knows by this mark."""
+
     person: int
+    place: str = ""
 
 
 class Faced(Entry, tag="faced", frozen=True, kw_only=True):
@@ -90,8 +93,15 @@ class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
     data: str
 
 
-class Dealt(Entry, tag="dealt", frozen=True):
-    """A round begins, perhaps a match."""
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
+    """A round begins, perhaps a match; the last one of a match that has become too long."""
+
+    last: bool = False
+    names: tuple[str, ...] = ()  # of the seats, where a match begins
+
+
+class CalledOff(Entry, tag="called-off", frozen=True):
+    """The match is over without a result, because a round would not end."""
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):
@@ -144,6 +154,7 @@ Logged: TypeAlias = (
     | Faced
     | Mixed
     | Dealt
+    | CalledOff
     | Acted
     | StoodIn
     | Returned

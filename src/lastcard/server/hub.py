@@ -19,16 +19,17 @@ from msgspec.structs import replace
 from lastcard import record
 from lastcard.actions import Action
 from lastcard.cards import TOKENS
-from lastcard.errors import Problem
+from lastcard.errors import Problem, cause
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.deciding import Question
 from lastcard.server.identities import Identity
-from lastcard.server.limits import Bucket
+from lastcard.server.limits import Bucket, Quota
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.pace import BEAT, Uptime
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Room, farewell, refusal
-from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from lastcard.server.room import Message, Room, farewell, refusal
+from lastcard.server.storage import Batch, Lost, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers, note_trouble
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
@@ -38,7 +39,10 @@ IDLE: Final = 300.0  # seconds after which a table without connections is put aw
 SWEEP: Final = 30.0
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
+WATCH: Final = 2.0  # seconds between two looks at the data file
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
+AGAIN: Final = 60.0  # seconds after which it is tried once more to read a table that could not be read
+UNPLAYED: Final = 3600.0  # seconds after its last use in which a table goes at which nobody has ever played
 SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each
 PAGE: Final = 20 * SLICE  # entries of a log that are read at once
 PART: Final = 65_536  # bytes of a record that are read at once
@@ -48,6 +52,16 @@ _encode: Final = msgspec.json.Encoder().encode
 _decode_said: Final = msgspec.json.Decoder(Said).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 _decode_finished: Final = msgspec.json.Decoder(Finished).decode
+
+
+class Kept(Summary, frozen=True):
+    """A table as the file keeps it: also which guest opened it, and whether anybody has played there."""
+
+    guest: str = ""
+    played: bool = True  # which of old tables is not known
+
+
+_decode_kept: Final = msgspec.json.Decoder(Kept).decode
 
 
 class Line(Protocol):
@@ -90,25 +104,40 @@ class Hub:
         self.store = store
         self.connections = 0
         self._life = secrets.token_hex(8)
-        self._rows: dict[str, RoomRow] = {row.code: row for row in store.rooms()}
+        self.trouble = ""  # why nothing can be stored
+        self._lost = False  # and never will
+        self._rows: dict[str, RoomRow] = {}
+        self._openers: dict[int, tuple[str, str]] = {}  # by which guest and from which address a table was opened
+        self._of_guest = Quota(config.tables_per_guest)
+        self._of_address = Quota(config.tables_per_address)  # not stored, so as not to keep people's addresses
+        self._unplayed: dict[str, None] = {}  # tables not in memory that nobody has played at, the longest unused first
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
         self._timers: dict[int, tuple[float, asyncio.Handle]] = {}
         self._batch = Batch()
-        self._outbox: list[tuple[Room[Connection] | None, Connection, bytes | None]] = []
+        self._outbox: list[tuple[Room[Connection] | None, Connection, Message | None]] = []
+        self._untold: dict[Room[Connection], int] = {}  # the versions that go with it
         self._something = asyncio.Event()
         self._writer = ThreadPoolExecutor(1, "lastcard-storage")
         self._reader = ThreadPoolExecutor(1, "lastcard-logs")
+        self._unreadable: dict[str, float] = {}  # until when nobody tries again to read a table
         self._waking: dict[str, asyncio.Future[Problem | None]] = {}
         self._slice = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, self._loop)
         self._now = self._loop.time
+        self._uptime = Uptime(self._now)  # what tables go by
+        self._served, self._served_since = store.served()
+        self._begun = self._now()
+        self._noted = -math.inf  # how late it was when that was stored last
         self._stored = self._loop.create_future()
+        for row in sorted(store.rooms(), key=lambda row: row.touched):
+            self._know(row)
         self._flusher = self._spawn(self._flush())
-        self._sweepers = [self._spawn(self._sweep()), self._spawn(self._settle())]
+        sweepers = (self._beat(), self._sweep(), self._settle(), self._watch())
+        self._sweepers = [self._spawn(each) for each in sweepers]
         metrics.TABLES.set(len(self._rows))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -151,25 +180,73 @@ class Hub:
     def tables(self) -> int:
         return len(self._rows)
 
-    async def open(self, settings: Settings, opener: Identity | None = None) -> Summary:
+    async def open(self, settings: Settings, opener: Identity | None = None, address: str = "") -> Summary:
         """A new table."""
-        if self.config.tables and len(self._rows) >= self.config.tables:
-            raise Problem("server-full")
+        if self._lost:
+            raise Problem("storage-fails")
+        guest = opener.guest if opener is not None else ""
+        if self._of_guest.full(guest) or self._of_address.full(address):
+            raise Problem("too-many-tables")
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
         room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        self._vacate()
         self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
         self._rows[code] = self._row(room)
+        self._count_opened(room.number, guest, address)
         self._collect(room)
         metrics.TABLES.set(len(self._rows))
         if not await self.stored():
-            del self._rows[code], self._quiet[code]
+            self._forget(code)
             raise Problem("storage-fails")
         LOGGER.info("table opened", extra={"table": room.number})
         return self.summary(code)
+
+    def _vacate(self) -> None:
+        """On a full server a table at which nobody has played, nor been for a while, has to go for a new one."""
+        if self.config.tables and len(self._rows) >= self.config.tables:
+            unused = next((code for code in self._unplayed if code not in self._waking), None)
+            if unused is None:
+                raise Problem("server-full")
+            self._remove(unused)
+
+    def _know(self, row: RoomRow) -> None:
+        """A table is in the file, and not in memory."""
+        self._rows[row.code] = row
+        try:
+            kept = _decode_kept(row.summary)
+        except msgspec.MsgspecError as error:
+            LOGGER.error("a table can't be listed", extra={"table": row.id, "reason": cause(error)})
+            self._rows[row.code] = replace(row, public=False)
+            return
+        self._count_opened(row.id, kept.guest, "")
+        if not kept.played:
+            self._unplayed[row.code] = None
+
+    def _count_opened(self, number: int, guest: str, address: str) -> None:
+        self._openers[number] = guest, address
+        self._of_guest.add(guest, 1)
+        self._of_address.add(address, 1)
+
+    def _forget(self, code: str) -> RoomRow:
+        """There is no such table any more."""
+        row = self._rows.pop(code)
+        self._quiet.pop(code, None)
+        self._unplayed.pop(code, None)
+        self._unreadable.pop(code, None)
+        guest, address = self._openers.pop(row.id, ("", ""))
+        self._of_guest.add(guest, -1)
+        self._of_address.add(address, -1)
+        return row
+
+    def _remove(self, code: str) -> None:
+        """Takes a table that is not in memory out of the file."""
+        row = self._forget(code)
+        self._batch.gone.append(row.id)
+        LOGGER.info("table expired", extra={"table": row.id})
 
     def room(self, code: str) -> Room[Connection]:
         """The table of a code that is in memory: see `wake`."""
@@ -185,12 +262,19 @@ class Hub:
             row = self._rows.get(code)
             if row is None:
                 raise Problem("unknown-table", code=code)
+            if self._now() < self._unreadable.get(code, 0.0):
+                raise Problem("table-damaged")
             if code not in self._waking:
                 self._waking[code] = asyncio.ensure_future(self._bring_back(row))
             problem = await asyncio.shield(self._waking[code])
             if problem is not None:
                 raise problem
         return room
+
+    def knows(self, code: str, who: Identity) -> bool:
+        """Whether somebody has been at a table that is in memory."""
+        room = self._rooms.get(code.upper())
+        return room is not None and room.table.person_of(who.guest) > 0
 
     async def _bring_back(self, row: RoomRow) -> Problem | None:
         """Folds the log of a table, or says why not; one that can't be read is a matter for whoever runs the server."""
@@ -201,17 +285,19 @@ class Hub:
                 async with self._slice:  # one at a time, however many tables wake up: others come in between
                     room.restore(entries)
                     await asyncio.sleep(0)
-        except Exception:
-            LOGGER.exception("a table can't be read", extra={"table": row.id})
+        except Exception as error:
+            LOGGER.error("a table can't be read", extra={"table": row.id, "reason": cause(error)})
+            self._unreadable[row.code] = self._now() + AGAIN
             return Problem("table-damaged")
         finally:
             del self._waking[row.code]
         if self._rows.get(row.code) is not row:
             return Problem("unknown-table", code=row.code)
         if not room.table.version:
-            del self._rows[row.code]
+            self._forget(row.code)
             return Problem("unknown-table", code=row.code)
         self._rooms[row.code] = room
+        self._unplayed.pop(row.code, None)
         self._quiet[row.code] = self._now()
         metrics.AWAKE.set(len(self._rooms))
         return None
@@ -236,7 +322,11 @@ class Hub:
         row = self._rows.get(code)
         if row is None:
             raise Problem("unknown-table", code=code)
-        return replace(_decode_summary(row.summary), link=self._link(code), watching=0, top="")
+        try:
+            summary = _decode_summary(row.summary)
+        except msgspec.MsgspecError:
+            raise Problem("table-damaged") from None
+        return replace(summary, link=self._link(code), watching=0, top="")
 
     def public(self, most: int) -> list[Summary]:
         """The public tables at which something is to come, those used last first."""
@@ -292,16 +382,21 @@ class Hub:
         )
 
     def _row(self, room: Room[Connection]) -> RoomRow:
-        summary = _encode(self._summary(room))
-        return RoomRow(room.number, room.table.code, room.table.settings.public, time.time(), summary)
+        table = room.table
+        told = msgspec.structs.asdict(self._summary(room))
+        summary = _encode(Kept(**told, guest=table.opened_by, played=not table.untouched))
+        return RoomRow(room.number, table.code, table.settings.public, self.served(), summary)
 
     # Connections
 
-    def hello(self, connection: Connection, who: Identity, hello: Hello) -> None:
+    def hello(self, connection: Connection, who: Identity, hello: Hello, address: str = "") -> None:
         """Brings a connection to its table, which has been woken."""
+        if self._lost:
+            raise Problem("storage-fails")
         room = self.room(hello.table)
-        room.seal(self._life, secrets.token_bytes(DICE), self._now())
-        room.arrive(connection, who, hello, self._now())
+        now = self._uptime.now()
+        room.seal(self._life, secrets.token_bytes(DICE), now)
+        room.arrive(connection, who, hello, now, address)
         connection.room = room
         self._quiet.pop(room.table.code, None)
         self._collect(room)
@@ -322,7 +417,7 @@ class Hub:
         except Problem as problem:
             self.refuse(connection, problem)
             return
-        room.say(connection, command, now)
+        room.say(connection, command, self._uptime.now())
         self._collect(room)
 
     def _too_fast(self, connection: Connection) -> None:
@@ -348,9 +443,11 @@ class Hub:
         """A connection has ended."""
         room = connection.room
         if room is not None:
-            room.depart(connection, self._now())
+            room.depart(connection, self._uptime.now())
             if not room.viewers:
                 self._quiet[room.table.code] = self._now()
+                if self._rooms.get(room.table.code) is room:
+                    self._touch(room)
             self._collect(room)
 
     # Storing and telling
@@ -360,14 +457,13 @@ class Hub:
         table = room.table
         if self._rooms.get(table.code) is not room:
             return  # it has been given up
+        if room.log or room.out:
+            self._untold[room] = table.version
         if room.log:
             now = time.time()
             self._batch.entries += [(room.number, version, now, text) for version, text in room.log]
             room.log.clear()
-            row = self._rows[table.code]
-            if room.altered or now - row.touched > TOUCHED:
-                room.altered = False
-                self._rows[table.code] = self._batch.rooms[room.number] = self._row(room)
+            self._touch(room)
         if room.finished:
             room.finished = False
             self._batch.records.append(self._finished(room))
@@ -390,6 +486,13 @@ class Hub:
             self._something.set()
         self._schedule(room)
 
+    def _touch(self, room: Room[Connection]) -> None:
+        """A table is used: what the list shows of it is kept up to date, and every now and then when that was."""
+        row = self._rows[room.table.code]
+        if room.altered or self.served() - row.touched > TOUCHED:
+            room.altered = False
+            self._rows[row.code] = self._batch.rooms[row.id] = self._row(room)
+
     def _schedule(self, room: Room[Connection]) -> None:
         """Sees to it that the room runs in time; being woken too early costs less than changing the alarm."""
         when = room.next()
@@ -400,16 +503,16 @@ class Hub:
             return
         if timer is not None:
             timer.cancel()
-        self._timers[room.number] = when, self._loop.call_at(when, self._run, room)
+        self._timers[room.number] = when, self._loop.call_at(self._uptime.until(when), self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
         del self._timers[room.number]
         if self._rooms.get(room.table.code) is room:
-            room.run(self._now())
+            room.run(self._uptime.now())
             self._collect(room)
 
     def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
-        room.thought(question, action, self._now())
+        room.thought(question, action, self._uptime.now())
         self._collect(room)
 
     async def _flush(self) -> None:
@@ -417,34 +520,86 @@ class Hub:
         while True:
             await self._something.wait()
             self._something.clear()
-            batch, outbox, stored = self._batch, self._outbox, self._stored
-            self._batch, self._outbox, self._stored = Batch(), [], self._loop.create_future()
+            batch, outbox, untold, stored = self._batch, self._outbox, self._untold, self._stored
+            self._batch, self._outbox, self._untold, self._stored = Batch(), [], {}, self._loop.create_future()
             right = not batch or await self._store(batch)
             if not right:
-                failed = {number for number, *_ in batch.entries}
+                failed = {number for number, *_ in batch.entries} | self._everywhere()
                 self._give_up(failed)
                 outbox = [each for each in outbox if each[0] is None or each[0].number not in failed]
-            for _, connection, message in outbox:
-                try:
-                    if message is None:
-                        connection.line.finish()
-                    else:
-                        connection.line.post(message)
-                except Exception:
-                    LOGGER.exception("a message could not be sent")
+            self._tell(outbox, untold)
             metrics.MESSAGES.inc(len(outbox))
             stored.set_result(right)
+
+    def _tell(
+        self,
+        outbox: list[tuple[Room[Connection] | None, Connection, Message | None]],
+        untold: dict[Room[Connection], int],
+    ) -> None:
+        """Sends what has been stored; what has begun with it begins to count."""
+        now = self._uptime.now()
+        for room, connection, message in outbox:
+            try:
+                if message is None:
+                    connection.line.finish()
+                elif isinstance(message, bytes):
+                    connection.line.post(message)
+                elif room is not None:
+                    connection.line.post(room.written(message, now))
+            except Exception:
+                LOGGER.exception("a message could not be sent")
+        now = self._uptime.now()
+        for room, version in untold.items():
+            if self._rooms.get(room.table.code) is room:
+                room.told(version, now)
+                self._schedule(room)
 
     async def _store(self, batch: Batch) -> bool:
         begun = time.perf_counter()
         try:
             await self._loop.run_in_executor(self._writer, self.store.write, batch)
-        except Exception:
-            LOGGER.exception("nothing could be stored")
+            self.store.look()
+        except Exception as error:
+            self._note_trouble(error)
             return False
+        self._note_right()
         metrics.COMMITS.observe(time.perf_counter() - begun)
         metrics.ENTRIES.inc(len(batch.entries))
         return True
+
+    def _note_trouble(self, error: Exception) -> None:
+        """Nothing could be stored: that is told once, and to whoever asks for the server's health until it works."""
+        self._lost = isinstance(error, Lost)
+        code = error.code if isinstance(error, Lost) else "storage-fails"
+        if code != self.trouble:
+            usual = isinstance(error, (sqlite3.Error, OSError, Lost))
+            reason = {"code": code, "reason": cause(error)}
+            LOGGER.error("nothing can be stored", extra=reason, exc_info=None if usual else error)
+        self.trouble = code
+
+    def _note_right(self) -> None:
+        if self.trouble:
+            LOGGER.warning("things can be stored again")
+            self.trouble, self._lost = "", False
+
+    def _everywhere(self) -> set[int]:
+        """The tables at which nobody can play on, because the file itself is lost."""
+        return {room.number for room in self._rooms.values()} if self._lost else set()
+
+    async def _watch(self) -> None:
+        """Looks after the file also while nothing is stored, and after trouble sees whether it is over."""
+        while True:
+            await asyncio.sleep(WATCH)
+            try:
+                self.store.look()
+                self.store.keep_locked()
+                if self.trouble:
+                    await self._loop.run_in_executor(self._writer, self.store.try_writing)
+            except Exception as error:
+                self._note_trouble(error)
+                self._give_up(self._everywhere())
+            else:
+                self._note_right()
 
     def _give_up(self, numbers: set[int]) -> None:
         """Forgets what could not be stored: these tables go back to what the file has, their people connect again."""
@@ -483,11 +638,17 @@ class Hub:
 
     # Tidying up
 
+    async def _beat(self) -> None:
+        """Looks at the clock, so that a standstill is noticed."""
+        while True:
+            self._uptime.now()
+            await asyncio.sleep(BEAT)
+
     async def _sweep(self) -> None:
         """Puts tables away that nobody uses, and removes those that nobody has used for long."""
         while True:
             await asyncio.sleep(SWEEP)
-            self.tidy(time.time())
+            self.tidy(self.served())
 
     async def _settle(self) -> None:
         """Sorts what has been written by tables, a part at a time, with pauses in which games go on."""
@@ -496,17 +657,24 @@ class Hub:
             try:
                 while await self._loop.run_in_executor(self._writer, self.store.settle):
                     await asyncio.sleep(PAUSE)
-            except sqlite3.Error:
-                LOGGER.exception("the journal could not be settled")
+            except (sqlite3.Error, Lost) as error:
+                LOGGER.error("the journal could not be settled", extra={"reason": cause(error)})
 
     def _put_away(self, room: Room[Connection]) -> None:
         """Takes a table out of memory; it comes back from its log when somebody wants it."""
-        del self._rooms[room.table.code]
+        code = room.table.code
+        del self._rooms[code]
+        if room.table.untouched and code in self._rows:
+            self._unplayed[code] = None
         _, timer = self._timers.pop(room.number, (0.0, None))
         if timer is not None:
             timer.cancel()
 
-    def tidy(self, wall: float) -> None:
+    def served(self) -> float:
+        """How late it is by the clock by which tables expire, which goes only while the server runs."""
+        return self._served + self._now() - self._begun
+
+    def tidy(self, served: float) -> None:
         now = self._now()
         for code, since in list(self._quiet.items()):
             if now - since > IDLE:
@@ -515,11 +683,18 @@ class Hub:
                     self._put_away(self._rooms[code])
         for code, row in list(self._rows.items()):
             asleep = code not in self._rooms and code not in self._waking
-            if asleep and self.config.expire and wall - row.touched > self.config.expire * 3600:
-                del self._rows[code]
-                self._batch.gone.append(row.id)
-                LOGGER.info("table expired", extra={"table": row.id})
+            if asleep and served - max(row.touched, self._served_since) > self._lifetime(code):
+                self._remove(code)
+        if served - self._noted > TOUCHED:
+            self._noted = served
+            self._batch.served = served, self._served_since
         if self._batch:
             self._something.set()
         metrics.TABLES.set(len(self._rows))
         metrics.AWAKE.set(len(self._rooms))
+
+    def _lifetime(self, code: str) -> float:
+        """For how many seconds after its last use a table is kept."""
+        if not self.config.expire:
+            return math.inf
+        return min(self.config.expire * 3600, UNPLAYED if code in self._unplayed else math.inf)

@@ -15,6 +15,7 @@ import msgspec
 
 from lastcard.clean import AS_EMOJI, amiss
 from lastcard.errors import Problem
+from lastcard.server import lookalikes
 
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 300
@@ -63,11 +64,20 @@ def clean_name(text: str) -> str:
     """A name as it is shown: nothing in it can hide, or be taken for something else than a name."""
     name = _spaced(text)
     problem = _unfit(name, LONGEST_NAME, brackets=False)
-    if problem is None and not any(sign.isalnum() for sign in name):
-        problem = Problem("text-no-letter")
+    if problem is None:
+        problem = _deceives(name)
     if problem is not None:
         raise Problem("bad-name", reason=problem)
     return name
+
+
+def _deceives(name: str) -> Problem | None:
+    """What is wrong with a name that can be shown, if anything."""
+    if not any(sign.isalnum() for sign in name):
+        return Problem("text-no-letter")
+    if lookalikes.mixes_scripts(name):
+        return Problem("text-alphabets")
+    return Problem("text-role") if lookalikes.names_role(name) else None
 
 
 def clean_text(text: str) -> str:
@@ -99,11 +109,26 @@ def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) ->
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number behind it if somebody has one that is read the same."""
+    """The name, with a number behind it if somebody has one that looks the same."""
+    others = {lookalikes.skeleton(other) for other in taken}
+    ends = chain([""], (f" {number}" for number in count(2)))
+    return next(free for end in ends if lookalikes.skeleton(free := _shortened(name, end) + end) not in others)
+
+
+def _shortened(name: str, end: str) -> str:
+    """As much of a name as leaves room for its end: of several words whole ones, as part of one may be another."""
+    most = LONGEST_NAME - len(end)
+    if len(name) <= most:
+        return name
+    words, space, _ = name[: most + 1].rpartition(" ")
+    return words if space else name[:most]
+
+
+def free_name_before(name: str, taken: Iterable[str]) -> str:
+    """The same as it was found at first, for logs in which it is not written what bots are called."""
     others = {_as_read(other) for other in taken}
     ends = chain([""], (f" {number}" for number in count(2)))
-    names = (name[: LONGEST_NAME - len(end)].rstrip() + end for end in ends)
-    return next(free for free in names if _as_read(free) not in others)
+    return next(name + end for end in ends if _as_read(name + end) not in others)
 
 
 def _as_read(name: str) -> str:

@@ -24,7 +24,7 @@ def place(address: str) -> str:
 
 
 class Bucket:
-    """Holds so many, and is filled again at a steady rate."""
+    """Holds so many, and is filled again at a steady rate. A rate of 0 sets no limit."""
 
     __slots__ = ("_burst", "_left", "_rate", "_when")
 
@@ -35,15 +35,31 @@ class Bucket:
         self._when = now
 
     def take(self, now: float) -> bool:
-        """Whether there was one left. A rate of 0 sets no limit."""
+        """Whether there was one left."""
         if not self._rate:
             return True
-        self._left = min(self._burst, self._left + (now - self._when) * self._rate)
-        self._when = now
-        if self._left < 1:
+        left = self._fill(now)
+        if left < 1:
             return False
-        self._left -= 1
+        self._left = left - 1
         return True
+
+    def charge(self, amount: float, now: float) -> None:
+        """Takes out what something turned out to cost, even if that leaves a debt."""
+        self._left = self._fill(now) - amount
+
+    def wait(self, now: float) -> float:
+        """How long it takes until there is one."""
+        if not self._rate:
+            return 0.0
+        left = self._fill(now)
+        return (1 - left) / self._rate if left < 1 else 0.0
+
+    def _fill(self, now: float) -> float:
+        left = self._left + (now - self._when) * self._rate
+        self._when = now
+        self._left = min(self._burst, left)
+        return self._left
 
 
 class PerAddress:
@@ -60,3 +76,25 @@ class PerAddress:
         if len(self._buckets) > MOST:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+    def wait(self, address: str, now: float) -> float:
+        """How long it takes until there is one."""
+        bucket = self._buckets.get(address)
+        return bucket.wait(now) if bucket is not None else 0.0
+
+
+class Quota:
+    """How many of something each has and may have; where `most` is 0, or nobody is known, any number."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    def full(self, whose: str) -> bool:
+        return bool(whose and self._most) and self._counts.get(whose, 0) >= self._most
+
+    def add(self, whose: str, step: int) -> None:
+        if whose:
+            self._counts[whose] = self._counts.get(whose, 0) + step
+            if not self._counts[whose]:
+                del self._counts[whose]

@@ -6,7 +6,7 @@ dice. So waiting tells nothing.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from typing import Final
 
 import msgspec
@@ -14,13 +14,16 @@ import msgspec
 from lastcard.actions import CATCH, OBJECT, PLAY, UNO, Action
 from lastcard.bots import registry
 from lastcard.events import Event
-from lastcard.server.entries import Acted, Changed, Dealt, Entry, Hosted, Returned, StoodIn
+from lastcard.server.entries import Acted, Changed, Entry, Hosted, Returned, StoodIn
 from lastcard.server.protocol import Clock
 from lastcard.server.table import Change, Table
 
 AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
 BETWEEN: Final = 20.0  # seconds to look at the scores
+BEAT: Final = 0.1  # seconds within which a server that runs looks at its clock
+STALLED: Final = 0.3  # seconds after which one that has not looked did not run
+CATCH_UP: Final = 0.1  # seconds to take in what has come meanwhile
 SLOW: Final = 1.0  # seconds at the usual pace before a bot takes its turn, beside its reaction
 NOBODY: Final[Set[int]] = frozenset()
 
@@ -33,6 +36,92 @@ class Held(msgspec.Struct, frozen=True):
     version: int
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """The times of a turn while play waits for a vote about an accusation, and the seat that accused."""
+
+    since: float
+    by: int
+    begun: float
+    due: dict[int, float]
+
+    def later(self, seconds: float, but: int = 0) -> Waiting:
+        """The same after a while that costs nobody anything, except for one seat."""
+        due = {seat: due + (seconds if seat != but else 0.0) for seat, due in self.due.items()}
+        return Waiting(self.since + seconds, self.by, self.begun + seconds, due)
+
+
+class Uptime:
+    """The seconds for which a server has run. While it, or the whole machine, stands still, no time passes at tables.
+
+    Whoever has one looks at it at every `BEAT`. After a standstill it goes on when what was sent meanwhile had time to
+    be read.
+    """
+
+    def __init__(self, read: Callable[[], float]) -> None:
+        self._read = read
+        self._seen = self._now = read()
+        self._lost = 0.0
+
+    def now(self) -> float:
+        seen = self._read()
+        if seen - self._seen > STALLED:
+            self._lost += seen - self._seen + CATCH_UP
+        self._seen = seen
+        self._now = max(self._now, seen - self._lost)
+        return self._now
+
+    def until(self, when: float) -> float:
+        """What the clock that it is read from will show then, if nothing stands still before."""
+        return when + self._lost
+
+
+class OwnTime:
+    """The time at a table. It stands still from when something begins to count until everybody has been told."""
+
+    def __init__(self) -> None:
+        self._lost = 0.0
+        self._since: float | None = None
+        self._awaited = 0
+
+    @property
+    def still(self) -> bool:
+        return self._since is not None
+
+    def at(self, now: float) -> float:
+        return (now if self._since is None else self._since) - self._lost
+
+    def until(self, when: float) -> float:
+        """When it will be so late, if nothing stops it before."""
+        return when + self._lost
+
+    def stop(self, version: int, now: float) -> None:
+        """Something has begun with this version."""
+        if self._since is None:
+            self._since = now
+        self._awaited = version
+
+    def told(self, version: int, now: float) -> None:
+        if self._since is not None and version >= self._awaited:
+            self._lost += now - self._since
+            self._since = None
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What the clocks show from a version on."""
+
+    hold: float
+    due: dict[int, float]
+    stopped: float | None  # while the match is paused
+
+    def at(self, now: float) -> Clock:
+        if self.stopped is not None:
+            now = self.stopped
+        hold = round(self.hold - now, 3) if self.hold > now else 0.0
+        if not self.due:
+            return Clock(hold)
+        return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self.due.items()})
+
+
 class Moment(msgspec.Struct, frozen=True):
     """Something that is due. Of those at the same time the first in order comes first."""
 
@@ -43,7 +132,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Pace:
-    """The time at one table. `now` is any clock that never goes back."""
+    """What is due at one table. `now` is the table's own time."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -51,7 +140,7 @@ class Pace:
         self.held: dict[int, Held] = {}
         self.hold = 0.0  # until when the seats on turn wait
         self._calling = 0.0  # until when catching waits
-        self._awake = False
+        self.awake = False
         self._since = 0.0  # the present position
         self._timer = 0  # seconds for a turn
         self._due: dict[int, float] = {}  # when each asked person's time is up
@@ -63,16 +152,17 @@ class Pace:
         self._paused = False
         self._stopped = 0.0  # since when the match is paused: its time stands still there
         self._ones: Set[int] = NOBODY  # who is down to one card
+        self._waiting: Waiting | None = None  # the turn that an accusation has interrupted
 
     # Who is here
 
     def wake(self, now: float) -> None:
         """Somebody is there again: times begin anew, so that nobody loses any to an empty table or a restart."""
-        self._awake = True
+        self.awake = True
         self._away = {
             number: now for number, person in self.table.people.items() if number not in self.here and not person.gone
         }
-        self._due = {}
+        self._waiting = None
         self._paused = bool(self.table.paused)
         self._stopped = now
         self.hold = self._calling = now
@@ -81,7 +171,7 @@ class Pace:
 
     def sleep(self) -> None:
         """Nobody is left: the table waits for them."""
-        self._awake = False
+        self.awake = False
         self.held.clear()
 
     def came(self, person: int) -> None:
@@ -94,26 +184,50 @@ class Pace:
 
     # What has happened
 
-    def changed(self, change: Change, now: float) -> None:
-        """Takes in what an entry has changed."""
+    def changed(self, change: Change, now: float) -> bool:
+        """Takes in what an entry has changed; whether a time begins with it."""
         entry = change.entry
+        resumed = self._paused and not self.table.paused
         if bool(self.table.paused) != self._paused:
             self._pause(now)
         now = self._time(now)
         if isinstance(entry, Acted):
-            self._acted(entry)
+            self._acted(entry, change.version == self.table.posed)
         if change.game:
-            if change.version == self.table.moved:
-                self._give_time(change.events, change.deal, now)
-            if self.table.stage == "between":
-                self._until = now + BETWEEN
-            self._begin(now)
-            return
+            self._considered = set()
+            if change.version == self.table.posed:
+                self._pose(change, now)
+                return True
+            return self._ask(now, self._due)
+        before = self._due
         if isinstance(entry, Returned):
             self._missed.pop(self.table.seat_of(entry.by), None)
         elif isinstance(entry, Changed) and entry.settings.timer != self._timer:
-            self._due = {}
-        self._ask(now)
+            before = {}
+        return self._ask(now, before) or resumed
+
+    def _pose(self, change: Change, now: float) -> None:
+        """The game asks for something else than before; calls, catches and the like leave all times as they are."""
+        waiting = None if change.deal else self._waiting
+        if self.table.accused:
+            if waiting is None and isinstance(change.entry, Acted):
+                self._waiting = Waiting(now, change.entry.seat, self._since, self._due)
+            self._begin(now)
+            return
+        self._waiting = None
+        if self.table.stage == "between":
+            self._until = now + BETWEEN
+        if waiting is not None:
+            self._resume(waiting, now)
+            return
+        self._give_time(change.events, change.deal, now)
+        self._begin(now)
+
+    def _resume(self, waiting: Waiting, now: float) -> None:
+        """After a vote a turn has the time that it had left. Who accused on turn did so on their own time."""
+        before = waiting.later(now - waiting.since, waiting.by)
+        self._since = before.begun
+        self._ask(now, before.due)
 
     def _time(self, now: float) -> float:
         """The time in the match, which stands still while it is paused."""
@@ -132,17 +246,18 @@ class Pace:
         self._until += pause
         self._due = {seat: due + pause for seat, due in self._due.items()}
         self.held = {seat: Held(held.when + pause, held.entry, held.version) for seat, held in self.held.items()}
+        self._waiting = self._waiting and self._waiting.later(pause)
         self._away = {person: since + now - max(since, self._stopped) for person, since in self._away.items()}
 
-    def _acted(self, entry: Acted) -> None:
+    def _acted(self, entry: Acted, posed: bool) -> None:
         self.held.pop(entry.seat, None)
-        self._due.pop(entry.seat, None)
         if entry.late:
             if entry.seat not in self._hurried:
                 self._missed[entry.seat] = self._missed.get(entry.seat, 0) + 1
             self._hurried.add(entry.seat)
         else:
-            self._hurried.discard(entry.seat)
+            if posed:
+                self._hurried.discard(entry.seat)
             if entry.by:
                 self._missed.pop(entry.seat, None)
 
@@ -166,19 +281,21 @@ class Pace:
         """A position begins: bots look at it, and who is asked gets time."""
         self._since = now
         self._considered = set()
-        self._ask(now)
+        self._ask(now, {})
 
-    def _ask(self, now: float) -> None:
+    def _ask(self, now: float, before: dict[int, float]) -> bool:
+        """Who is asked has the time from before, or a whole turn's; whether anybody has."""
         table = self.table
         timer = self._timer = table.settings.timer
         if not timer or table.solo:
             self._due = {}
             self._hurried.clear()
-            return
+            return False
         asked = table.asked()
         self._hurried.intersection_update(asked)
         end = max(now, self.hold) + timer
-        self._due = {seat: self._due.get(seat, end) for seat in asked if seat not in table.bots}
+        self._due = {seat: before.get(seat, end) for seat in asked if seat not in table.bots}
+        return not self._due.keys() <= before.keys()
 
     # What is to be held
 
@@ -211,7 +328,7 @@ class Pace:
         return min(self._moments(), key=lambda moment: (moment.when, moment.order, moment.seat), default=None)
 
     def _moments(self) -> list[Moment]:
-        if not self._awake:
+        if not self.awake:
             return []
         table = self.table
         found = [Moment(held.when, 0, seat, "held") for seat, held in self.held.items()] if not self._paused else []
@@ -244,7 +361,7 @@ class Pace:
         """When a bot does what it wants: after a while that nothing hidden has a part in."""
         pace = self.table.settings.pace
         low, high = registry.habits(bot).reaction
-        reaction = low + (high - low) * (self.table.chance("reaction", self.table.acted, seat) % 1000) / 1000
+        reaction = low + (high - low) * (self.table.chance("reaction", self.table.posed, seat) % 1000) / 1000
         if not asked:
             return self._since + reaction * pace
         return max(self.hold, self._since + (SLOW + reaction) * pace)
@@ -261,7 +378,7 @@ class Pace:
         if moment.what == "host":
             return self._new_host(moment.seat)
         if moment.what == "deal":
-            return Dealt()
+            return self.table.deal_again()
         return None
 
     def _new_host(self, absent: int) -> Entry:
@@ -286,16 +403,12 @@ class Pace:
     def release(self, seat: int) -> Held:
         return self.held.pop(seat)
 
-    def clock(self, now: float) -> Clock:
+    def reading(self) -> Reading:
         """What clients show of it."""
-        now = self._time(now)
-        until = self.hold
+        hold = self.hold
         if self.table.stage == "between":
-            until = now if self.table.solo else self._until
-        hold = round(until - now, 3) if until > now else 0.0
-        if not self._due:
-            return Clock(hold)
-        return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self._due.items()})
+            hold = 0.0 if self.table.solo else self._until
+        return Reading(hold, self._due, self._stopped if self._paused else None)
 
 
 def _played(events: tuple[Event, ...]) -> bool:

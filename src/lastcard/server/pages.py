@@ -100,7 +100,7 @@ class Pages:
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
 
-    def around(self, app: ASGIApp, there: Callable[[str, str], object]) -> ASGIApp:
+    def around(self, app: ASGIApp, there: Callable[[Scope, str, str], None]) -> ASGIApp:
         """Answers what is asked for by browsers, and leaves the rest to the application.
 
         `there` raises a Problem where there is no such table or record; people are shown the page even then, for it
@@ -119,7 +119,7 @@ class Pages:
             elif self.shells and _shown(asked) and not NO_SCREENS.fullmatch(path):
                 language = asked_for(asked.get(b"accept-language", b"").decode("latin-1"))
                 shell = self.shells["table" if path.startswith("/t/") else "", language]
-                await _answer(send, shell, _status(path, there), asked)
+                await _answer(send, shell, _status(scope, path, there), asked)
             else:
                 await app(scope, receive, send)
 
@@ -175,14 +175,14 @@ def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
     return File(TYPES[Path(name).suffix], cache, OWNED if part else HEADERS, (*forms, _form(b"", body)))
 
 
-def _status(path: str, there: Callable[[str, str], object]) -> HTTPStatus:
+def _status(scope: Scope, path: str, there: Callable[[Scope, str, str], None]) -> HTTPStatus:
     screen = SCREENS.fullmatch(path)
     try:
         if screen is None:
             raise Problem("no-such-page")
         for kind, name in screen.groupdict().items():
             if name is not None:
-                there(kind, name)
+                there(scope, kind, name)
     except Problem as problem:
         refused(problem.message)
         return HTTPStatus.NOT_FOUND

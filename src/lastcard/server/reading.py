@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.errors import Problem
 from lastcard.rules import PRESETS
-from lastcard.server.asking import LISTED, YEAR, Code, Served, address, faults, language
+from lastcard.server.asking import LISTED, YEAR, Code, Served, address, faults, guess, language
 from lastcard.server.pages import accepted
 from lastcard.server.protocol import Clause, Finding, Finished, Replay, Rulebook
 from lastcard.server.rulebook import clauses, rulebook
@@ -97,11 +97,15 @@ async def show_preset(
 
 @get(
     "/api/tables/{code:str}/rules",
-    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.SERVICE_UNAVAILABLE),
+    responses=faults(
+        HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE
+    ),
     summary="The rules of a table, in sentences",
 )
 async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
-    return in_language(clauses((await state.hub.wake(code)).table.rules, language(request)))
+    with guess(request.scope, state):
+        rules = (await state.hub.wake(code)).table.rules
+    return in_language(clauses(rules, language(request)))
 
 
 # Records

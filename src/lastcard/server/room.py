@@ -1,11 +1,13 @@
 """A table with its time and its viewers, still without sockets or disk: what comes in, what is stored, what goes out.
 
-Whoever drives a room takes `log` and `out` after every call: first the entries are stored, then the messages are sent.
+Whoever drives a room takes `log` and `out` after every call: first the entries are stored, then the messages are sent,
+as they are `written` at that time, and the room is `told` so.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -13,17 +15,16 @@ from lastcard.actions import Action
 from lastcard.errors import Problem, Refusal
 from lastcard.server import protocol, telling
 from lastcard.server.deciding import QUICK, Question, decide, substitute
-from lastcard.server.entries import Acted, Dealt, Entry, Logged, Removed, Sealed, Went
-from lastcard.server.identities import Identity
-from lastcard.server.pace import Moment, Pace
+from lastcard.server.entries import Acted, CalledOff, Entry, Logged, Removed, Sealed, Went
+from lastcard.server.identities import Identity, clean_name, free_name
+from lastcard.server.pace import Moment, OwnTime, Pace, Reading
 from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
 from lastcard.server.reasons import reason
-from lastcard.server.table import Change, Table, read_action
+from lastcard.server.table import LONGEST_ROUND, Change, Table, read_action
 from lastcard.sitting import STAND_IN, Sitting
 from lastcard.text import LANGUAGES, catalogue
 from lastcard.view import Holding, View
 
-AT_ONCE: Final = 50  # things a table does by itself before others get their turn
 NAMED: Final = 20  # of those who only watch
 PRESENCE: Final = 1.0  # seconds between two messages about who is here
 GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
@@ -31,6 +32,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Logged).decode
 
 Key = TypeVar("Key")
+Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
 
 
 class Viewer(msgspec.Struct):
@@ -39,6 +41,39 @@ class Viewer(msgspec.Struct):
     person: int
     language: str
     who: Identity
+
+
+class _Shown:
+    """The clock of a version, for all who are told of it."""
+
+    __slots__ = ("_at", "_reading", "_text")
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._at = -1.0
+        self._text = b""
+
+    def __call__(self, now: float) -> bytes:
+        if now != self._at:
+            self._at, self._text = now, _encode(self._reading.at(now))
+        return self._text
+
+
+class _Dated:
+    """A message with such a clock, for all who are told the same."""
+
+    __slots__ = ("_at", "_begin", "_shown", "_text")
+
+    def __init__(self, begin: bytes, shown: _Shown) -> None:
+        self._begin = begin
+        self._shown = shown
+        self._at = -1.0
+        self._text = b""
+
+    def __call__(self, now: float) -> bytes:
+        if now != self._at:
+            self._at, self._text = now, b'%b,"clock":%b}' % (self._begin, self._shown(now))
+        return self._text
 
 
 class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"):
@@ -50,7 +85,6 @@ class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"
     game: protocol.Game | None = None
     room: protocol.Room | None = None
     chat: Line | None = None
-    clock: protocol.Clock | None = None
     late: int = 0
     deal: bool = False
 
@@ -64,7 +98,7 @@ class Room(Generic[Key]):
         self.pace = Pace(self.table)
         self.viewers: dict[Key, Viewer] = {}
         self.log: list[tuple[int, str]] = []
-        self.out: list[tuple[Key, bytes | None]] = []  # None: the connection is to be closed
+        self.out: list[tuple[Key, Message | None]] = []  # None: the connection is to be closed
         self.questions: list[Question] = []
         self.refusals: list[str] = []  # codes
         self.altered = False  # something that a list of tables shows may have changed since somebody looked
@@ -75,11 +109,15 @@ class Room(Generic[Key]):
         self.unanswered: list[Question] = []  # that were not answered at all
         self._counted = -PRESENCE  # when it was told last who is here
         self._recount: float | None = None  # when it is to be told again
+        self._own = OwnTime()
+        self._told = 0  # the newest version that everybody has been told of
+        self._owed = 0  # the version that has to be told before the table does what is due
 
     def restore(self, entries: list[bytes]) -> None:
         """Lets what the log has next happen again, silently."""
         for entry in entries:
             self.table.take(_decode(entry))
+        self._told = self.table.version
 
     def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
         self._commit(self.table.opening(settings, dice, opener, life), 0.0)
@@ -94,29 +132,30 @@ class Room(Generic[Key]):
 
     # Who comes and goes
 
-    def arrive(self, key: Key, who: Identity, hello: Hello, now: float) -> None:
-        """Lets somebody in; what stands against it is a Problem."""
+    def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
+        """Lets somebody in who connects from a place; what stands against it is a Problem."""
         table = self.table
         person = table.person_of(who.guest)
         full = table.in_match or not any(chair.free for chair in table.chairs)
         if full and not (person or hello.watch):
             raise Problem("table-full")
         if person or not hello.watch:
-            came = table.arrival(who.guest, who.name)
+            came = table.arrival(who.guest, who.name, place)
             if came is not None:
                 self._commit(came, now)
                 person = came.by
                 if not hello.watch and not table.in_match and not table.seat_of(person):
                     self._sit_if_free(person, now)
-        alone = not self.viewers
+        if not person:
+            clean_name(who.name)  # it may have been in order when the token was made
         viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who)
         self.viewers[key] = viewer
         if person:
+            table.people[person].place = place
             self.pace.came(person)
-        if alone:
-            self.pace.wake(now)
-            self._ask_slow_bots()
-        self._send(key, self._welcome(viewer, hello.version, now))
+        self._attend(now)
+        welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
+        self.out.append((key, lambda then: _encode(msgspec.structs.replace(welcome, clock=reading.at(then)))))
         self._note_presence(now, key)
 
     def _sit_if_free(self, person: int, now: float) -> None:
@@ -133,13 +172,34 @@ class Room(Generic[Key]):
         if viewer is None:
             return
         if viewer.person and all(other.person != viewer.person for other in self.viewers.values()):
-            self.pace.went(viewer.person, now)
-        if not self.viewers:
-            self.pace.sleep()
+            self.pace.went(viewer.person, self._own.at(now))
+        self._attend(now)
         self._note_presence(now)
         self._go_on_if_ready(now)
 
-    def _welcome(self, viewer: Viewer, version: int, now: float) -> Welcome:
+    def _attend(self, now: float) -> None:
+        """Wakes the table when somebody is there for whom to play, and lets it wait when nobody is."""
+        attended = self._attended()
+        if attended and not self.pace.awake:
+            self.pace.wake(self._own.at(now))
+            self._own.stop(self.table.version, now)
+            self._ask_slow_bots()
+        elif self.pace.awake and not attended:
+            self._sleep()
+
+    def _sleep(self) -> None:
+        self.pace.sleep()
+        self._overdue.clear()
+
+    def _attended(self) -> bool:
+        """In a match those count who play, not those who watch, unless only bots are left."""
+        table = self.table
+        players = [chair.person for chair in table.chairs if chair.person and not table.people[chair.person].gone]
+        if table.in_match and players:
+            return any(person in self.pace.here for person in players)
+        return bool(self.viewers)
+
+    def _welcome(self, viewer: Viewer, version: int) -> Welcome:
         table = self.table
         played = table.played.get(viewer.person, 0)  # where the cards were dealt to, also when the match is over
         missed = table.events_since(version) if 0 <= version <= table.version else None
@@ -158,7 +218,7 @@ class Room(Generic[Key]):
             here=tuple(sorted(self.pace.here)),
             watching=self.watching,
             watchers=self._watchers(),
-            clock=self.pace.clock(now),
+            clock=protocol.Clock(),  # it is read when this is sent
             full=missed is None,
             done=tuple(done),
         )
@@ -181,7 +241,12 @@ class Room(Generic[Key]):
                 found[viewer.who.guest] = viewer.who.name
                 if len(found) == NAMED:
                     break
-        return tuple(found.values())
+        if not found:
+            return ()
+        names = [*self.table.names, *[person.name for person in self.table.people.values()]]
+        for name in found.values():
+            names.append(free_name(name, names))
+        return tuple(names[-len(found) :])
 
     def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
         """Who is here has changed: the first time it is told at once, then what comes within a second together."""
@@ -240,14 +305,16 @@ class Room(Generic[Key]):
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
-        opens = self.pace.opens(self._action(entry), now)
-        if opens <= now:
+        own = self._own.at(now)
+        opens = self.pace.opens(self._action(entry), own)
+        if opens <= own:
             self._commit(entry, now)
             return
         before = self.pace.keep(entry, version, opens)
         if before is not None and not (entry.id and before.entry.id == entry.id):
             self._refuse(before.entry, Problem("superseded"))
-        self._send(key, protocol.Held(id=entry.id, seconds=round(opens - now, 3)))
+        held = protocol.Held(id=entry.id, seconds=opens)
+        self.out.append((key, lambda then: _encode(msgspec.structs.replace(held, seconds=_left(opens, then)))))
 
     def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -262,34 +329,51 @@ class Room(Generic[Key]):
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
         self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
-        if not self.viewers:
-            self.pace.sleep()
+        if not self._attended():
+            self._sleep()
 
     def _go_on_if_ready(self, now: float) -> None:
         if self.viewers and self.pace.all_ready():
-            self._commit(Dealt(), now)
+            self._commit(self.table.deal_again(), now)
 
     # What the table does by itself
 
     def next(self) -> float | None:
         """When `run` has something to do."""
-        due = [self.pace.next()]
+        due: list[float | None] = []
+        if not self._own.still and self._told >= self._owed:
+            moment = self.pace.next()
+            due.append(None if moment is None else self._own.until(moment))
         if self.viewers:
             due.append(self._recount)
-            if self._overdue and not self.table.paused:
-                due.append(min(self._overdue.values()) + GUARD)
+        if self._overdue and self.pace.awake and not self.table.paused:
+            due.append(min(self._overdue.values()) + GUARD)
         return min([when for when in due if when is not None], default=None)
 
     def run(self, now: float) -> None:
-        """Does what is due."""
+        """Does what is due, once everybody has been told what came before it."""
         if self._recount is not None and self._recount <= now:
             self._tell_presence(now)
         self._act_for_silent_bots(now)
-        for _ in range(AT_ONCE):
-            moment = self.pace.due(now)
+        while not self._own.still:
+            moment = self.pace.due(self._own.at(now))
             if moment is None:
+                self._owed = 0
                 return
+            self._owed = self._owed or self.table.version
+            if self._told < self._owed:
+                return
+            self._owed = 0
             self._do(moment, now)
+
+    def told(self, version: int, now: float) -> None:
+        """Everybody has been told, up to this version."""
+        self._told = version
+        self._own.told(version, now)
+
+    def written(self, message: Message, now: float) -> bytes:
+        """A message as it is to be sent now."""
+        return message if isinstance(message, bytes) else message(self._own.at(now))
 
     def _do(self, moment: Moment, now: float) -> None:
         entry = self.pace.entry_for(moment)
@@ -336,15 +420,16 @@ class Room(Generic[Key]):
         if action is None:
             return
         entry = Acted(seat=seat, action=action.saying)
-        opens = self.pace.opens(action, now)
-        if opens > now:
+        own = self._own.at(now)
+        opens = self.pace.opens(action, own)
+        if opens > own:
             self.pace.keep(entry, self.table.version, opens)
         else:
             self._commit(entry, now)
 
     def _ask_slow_bots(self) -> None:
         """Slow bots begin to think as soon as a position is there, so that they are done when it is their time."""
-        if self.table.stage != "round" or not self.viewers:
+        if self.table.stage != "round" or not self.pace.awake:
             return
         asked = self.table.asked()
         for seat in sorted(self.table.bots, key=lambda seat: seat not in asked):
@@ -361,13 +446,13 @@ class Room(Generic[Key]):
 
     @property
     def owner(self) -> str:
-        """Whose table it is, among all those whose bots want to think."""
+        """Whose table it is, among all those whose bots want to think: whoever has the place of its host."""
         host = self.table.people.get(self.table.host)
-        return host.guest if host is not None else ""
+        return host.place or host.guest if host is not None else ""
 
     def waits_for(self, question: Question) -> bool:
         """Whether an answer would still be of use."""
-        return question.version == self.table.acted and self.table.stage == "round" and bool(self.viewers)
+        return question.version == self.table.acted and self.table.stage == "round" and self.pace.awake
 
     def allows(self, question: Question, action: Action | None) -> bool:
         """Whether a bot may do this in the present position."""
@@ -393,7 +478,7 @@ class Room(Generic[Key]):
 
     def _act_for_silent_bots(self, now: float) -> None:
         """Nothing that goes wrong elsewhere stops a table."""
-        if self.table.paused or not self.viewers:
+        if self.table.paused or not self.pace.awake:
             return
         for seat in [seat for seat, since in self._overdue.items() if since + GUARD <= now]:
             if self._overdue.pop(seat, None) is not None:  # until somebody acts
@@ -416,16 +501,26 @@ class Room(Generic[Key]):
     def _commit(self, entry: Entry, now: float) -> None:
         change = self.table.take(entry)
         self.log.append((change.version, _encode(entry).decode()))
-        self.pace.changed(change, now)
+        if self.pace.changed(change, self._own.at(now)):
+            self._own.stop(change.version, now)
+        if change.room:
+            self._attend(now)
         if change.game and self.table.bots:
             self._thoughts.clear()
             self._overdue.clear()
             self._ask_slow_bots()
-        self._tell(change, now)
+        self._tell(change)
         self.altered = self.altered or change.room
         self.finished = self.finished or (change.game and self.table.stage == "over")
+        if self.table.endless:
+            self._call_off(now)
 
-    def _tell(self, change: Change, now: float) -> None:
+    def _call_off(self, now: float) -> None:
+        self._commit(CalledOff(), now)
+        for key, viewer in self.viewers.items():
+            self._send(key, refusal(Problem("called-off", most=LONGEST_ROUND), viewer.language))
+
+    def _tell(self, change: Change) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, sitting, entry = self.table, self.table.sitting, change.entry
         common = _Update(change.version, chat=change.line, deal=change.deal)
@@ -439,10 +534,9 @@ class Room(Generic[Key]):
                 common.events = telling.happenings(change.events, 0)
         if change.room:
             common.room = telling.room(table)
-        if change.game or change.room:
-            common.clock = self.pace.clock(now)
+        shown = _Shown(self.pace.reading()) if change.game or change.room else None
         begin = _encode(common)[:-1]
-        messages: dict[int, bytes] = {}
+        messages: dict[int, Message] = {}
         for key, viewer in self.viewers.items():
             person = viewer.person
             message = messages.get(person)
@@ -461,12 +555,18 @@ class Room(Generic[Key]):
                     held = self._hold(sitting, seat)
                     if held != before or change.deal:
                         parts += b',"own":', _encode(telling.own(held))
-                parts.append(b"}")
-                message = messages[person] = b"".join(parts)
+                if shown is None:
+                    parts.append(b"}")
+                told = b"".join(parts)
+                message = messages[person] = told if shown is None else _Dated(told, shown)
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:
         self.out.append((key, _encode(message)))
+
+
+def _left(when: float, now: float) -> float:
+    return round(max(when - now, 0.0), 3)
 
 
 def farewell(code: str, language: str, again: bool) -> bytes:

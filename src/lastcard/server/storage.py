@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sqlite3
+import struct
+import sys
 import time
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from lastcard.errors import Problem, cause
+from lastcard.server.logs import LOGGER
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
 SCHEMA: Final = 1
@@ -21,6 +25,7 @@ LONGEST_CHECK: Final = 5.0  # seconds; what can't be checked in this time is tak
 
 _MAGIC: Final = b"SQLite format 3\0"
 _KEY_SIZE: Final = 32
+_OWN_BYTE: Final = 0x4000_0000 + 1_000  # behind those that SQLite locks
 _CREATE: Final = f"""
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {SCHEMA};
@@ -42,7 +47,20 @@ _APPEND: Final = """
 INSERT INTO journal (room, version, at, entry)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
     json_extract(value, '$[3]')
-FROM json_each(?)
+FROM json_each(?1) WHERE (SELECT value FROM facts WHERE name = 'owner') = ?2
+"""
+_DOUBLED: Final = """
+SELECT room, min(version) FROM (
+    SELECT room, version FROM (
+        SELECT room, version FROM journal
+        UNION ALL SELECT room, version FROM log WHERE room IN (SELECT room FROM journal)
+    ) GROUP BY room, version HAVING count(*) > 1
+) GROUP BY room
+"""
+_MEND: Final = """
+INSERT OR IGNORE INTO facts SELECT 'newest room', coalesce(max(room), 0) FROM (
+    SELECT max(id) AS room FROM rooms UNION ALL SELECT max(room) FROM log UNION ALL SELECT max(room) FROM records
+)
 """
 
 
@@ -68,15 +86,27 @@ class RecordRow(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct):
-    """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget."""
+    """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
+
+    `served` is what `Store.served` is to say at the next start.
+    """
 
     entries: list[tuple[int, int, float, str]] = []
     rooms: dict[int, RoomRow] = {}
     records: list[RecordRow] = []
     gone: list[int] = []
+    served: tuple[float, float] | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.entries or self.rooms or self.records or self.gone)
+        return bool(self.entries or self.rooms or self.records or self.gone or self.served)
+
+
+class Lost(Exception):
+    """The file is not this server's any more, and what is written would be lost; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Store:
@@ -91,10 +121,13 @@ class Store:
     def __init__(self, file: Path) -> None:
         self._file = file
         with ExitStack() as opened:
-            opened.callback(_lock(file).close)
-            if _is_new(file):
+            self._lock = _lock(file)
+            opened.callback(lambda: self._lock.close())
+            new = _is_new(file)
+            if new:
                 _create(file)
-            else:
+            opened.callback(os.close, _claim(file))
+            if not new:
                 _look(file)
             try:
                 self._writer = self._connect(opened)
@@ -103,11 +136,38 @@ class Store:
                     connection.execute("PRAGMA query_only = ON")
                 self.key = self._fact("key")
                 self._newest: dict[int, int] = {}  # version of each room that has been written to
-                while self.settle():
-                    pass
+                self._own()
             except sqlite3.Error as error:
                 raise _unwritable(file, error) from None
+            self._places = {place: _inode(place) for place in (file, _beside(file, "-wal"), _beside(file, "-shm"))}
+            self._lock_inode = _inode(_beside(file, ".lock"))
             self._opened = opened.pop_all()
+
+    def _own(self) -> None:
+        """Makes the file this server's, and puts it in order. Whoever had it before can't write to it any more."""
+        self._owner = secrets.token_hex(16)
+        self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('owner', ?)", (self._owner,))
+        try:
+            while self.settle():
+                pass
+        except sqlite3.IntegrityError:
+            self._set_aside()
+            while self.settle():
+                pass
+        self._writer.execute(_MEND)
+
+    def _set_aside(self) -> None:
+        """Two servers at once have written to the file: their tables go back to the last version that is there once."""
+        self._begin()
+        doubled = self._writer.execute(_DOUBLED).fetchall()
+        self._writer.execute("CREATE TABLE IF NOT EXISTS doubled AS SELECT * FROM log WHERE 0")
+        for table in ("journal", "log"):
+            taken = f"FROM {table} WHERE room = ? AND version >= ?"
+            self._writer.executemany(f"INSERT INTO doubled SELECT room, version, at, entry {taken}", doubled)
+            self._writer.executemany(f"DELETE {taken}", doubled)
+        self._writer.execute("COMMIT")
+        for room, version in doubled:
+            LOGGER.warning("two servers have written to a table", extra={"table": room, "kept": version - 1})
 
     def _connect(self, opened: ExitStack) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
@@ -162,6 +222,17 @@ class Store:
                 return text.read(most)
         return b""
 
+    def served(self) -> tuple[float, float]:
+        """By a clock that goes only while the file is served: how late it is, and from when on that has been counted.
+
+        It began with the time on the wall, which is never asked again.
+        """
+        query = "SELECT name, value FROM facts WHERE name IN ('served', 'served since')"
+        found = dict(self._reader.execute(query).fetchall())
+        [(used,)] = self._reader.execute("SELECT coalesce(max(touched), 0) FROM rooms")
+        served = max(found.get("served", time.time()), used)
+        return served, found.get("served since", served)
+
     def newest_room(self) -> int:
         """The highest number that a room has ever had, for none is used again; 0 if there has been no room."""
         return int(self._fact("newest room"))
@@ -173,13 +244,13 @@ class Store:
         interpreter once more, behind a busy event loop.
         """
         newest = self._newest_after(batch)
-        if not (batch.rooms or batch.records or batch.gone):
+        if not (batch.rooms or batch.records or batch.gone or batch.served):
             if batch.entries:
                 self._append(batch)
             self._newest.update(newest)
             return
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
+            self._begin()
             self._append(batch)
             if batch.rooms:
                 rooms = [msgspec.structs.astuple(room) for room in batch.rooms.values()]
@@ -187,7 +258,10 @@ class Store:
                 highest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
                 self._writer.execute(highest, (max(batch.rooms),))
             records = [msgspec.structs.astuple(record) for record in batch.records]
-            self._writer.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
+            self._writer.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
+            if batch.served:
+                facts = zip(("served", "served since"), batch.served, strict=True)
+                self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
             gone = [(room,) for room in batch.gone]
             self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
             self._writer.executemany("DELETE FROM journal WHERE room = ?", gone)
@@ -220,7 +294,7 @@ class Store:
         In the order in which they come, entries of many rooms share a page; sorted by room, each would cost its own.
         """
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
+            self._begin()
             oldest = "FROM journal WHERE number <= (SELECT min(number) FROM journal) + ?"
             columns = "room, version, at, entry"
             moved = self._writer.execute(
@@ -233,8 +307,43 @@ class Store:
                 self._writer.execute("ROLLBACK")
         return moved >= most
 
+    def _begin(self) -> None:
+        """Begins a transaction of the file's owner."""
+        self._writer.execute("BEGIN IMMEDIATE")
+        if self._writer.execute("SELECT value FROM facts WHERE name = 'owner'").fetchone() != (self._owner,):
+            self._writer.execute("ROLLBACK")
+            raise Lost("data-taken")
+
     def _append(self, batch: Batch) -> None:
-        self._writer.execute(_APPEND, (msgspec.json.encode(batch.entries).decode(),))
+        entries = msgspec.json.encode(batch.entries).decode()
+        if self._writer.execute(_APPEND, (entries, self._owner)).rowcount != len(batch.entries):
+            raise Lost("data-taken")
+
+    def try_writing(self) -> None:
+        """Writes something that changes nothing, to see whether it can be done."""
+        self._begin()
+        try:
+            self._writer.execute("UPDATE facts SET value = value WHERE name = 'owner'")
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+
+    def look(self) -> None:
+        """Sees whether the file is still where it was; where it is not, what is written is Lost."""
+        for place, inode in self._places.items():
+            if _inode(place) != inode:
+                raise Lost("data-gone")
+
+    def keep_locked(self) -> None:
+        """Takes the lock anew if somebody has removed it."""
+        lock = _beside(self._file, ".lock")
+        if _inode(lock) != self._lock_inode:
+            with suppress(Problem):  # somebody else tries just now, and will find the file in use
+                before, self._lock = self._lock, _lock(self._file)
+                self._lock_inode = _inode(lock)
+                before.close()
+                LOGGER.warning("the lock beside the data had been removed")
 
     def close(self) -> None:
         self._opened.close()
@@ -242,6 +351,15 @@ class Store:
 
 def _beside(file: Path, suffix: str) -> Path:
     return file.with_name(file.name + suffix)
+
+
+def _inode(file: Path) -> tuple[int, int] | None:
+    """Which file it is that has this name."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _lock(file: Path) -> sqlite3.Connection:
@@ -260,6 +378,27 @@ def _lock(file: Path) -> sqlite3.Connection:
             raise Problem("data-in-use", file=str(file)) from None
         raise _unwritable(file, error) from None
     return lock
+
+
+def _claim(file: Path) -> int:
+    """Keeps other servers away from the file itself, under whatever name, also when somebody has removed the lock.
+
+    Where the system has no such lock the one beside has to do. Readers, as for a copy, are not kept away.
+    """
+    try:
+        opened = os.open(file, os.O_RDWR)
+    except OSError as error:
+        raise _unwritable(file, error) from None
+    if sys.platform == "linux":
+        import fcntl
+
+        try:
+            fcntl.fcntl(opened, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _OWN_BYTE, 1, 0))
+        except OSError as error:
+            if error.errno in (errno.EAGAIN, errno.EACCES):
+                os.close(opened)
+                raise Problem("data-in-use", file=str(file)) from None
+    return opened
 
 
 def _unwritable(file: Path, error: Exception) -> Problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from base64 import b32encode
 from collections import deque
 from collections.abc import Callable
@@ -12,9 +13,9 @@ from typing import Final
 import msgspec
 
 from lastcard import actions, fair, rules
-from lastcard.actions import CATCH, UNO, Action
+from lastcard.actions import ADVICE, CATCH, UNO, Action
 from lastcard.bots import registry
-from lastcard.engine.codes import IN_OVER, IN_VOTE
+from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
 from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import Event
 from lastcard.record import Record
@@ -22,6 +23,7 @@ from lastcard.rules import Ruleset
 from lastcard.server import protocol
 from lastcard.server.entries import (
     Acted,
+    CalledOff,
     Came,
     Changed,
     Dealt,
@@ -44,7 +46,7 @@ from lastcard.server.entries import (
     StoodIn,
     Went,
 )
-from lastcard.server.identities import Identity, clean_name, clean_text, free_name
+from lastcard.server.identities import Identity, clean_name, clean_text, free_name, free_name_before
 from lastcard.server.protocol import EMOTES, Line, Settings
 from lastcard.sitting import NAMES, STAND_IN, Seat, Sitting
 
@@ -52,6 +54,24 @@ MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
 LEAST_TIMER: Final = 10
+MOST_ROUNDS: Final = 100  # of a match: as many as the rules let one ask for
+LONG_MATCH: Final = 20_000  # actions after which a match gets one more round; 100 rounds of 10 players have some 15,000
+LONGEST_ROUND: Final = 5_000  # actions; the longest that players who mean to win have had are some 500
+MOST_ENTRIES: Final = 100_000  # in the log of a table, and those with which a match comes to its end
+PLAYING: Final = (protocol.Act, protocol.Ready, protocol.Mix, protocol.TakeBack, protocol.Resume)
+TALK: Final = {"chat": 65_536, "settings": 262_144}  # bytes in the log of what is not play
+MORE_TALK: Final = 16_384  # and more of each with every round that is dealt, so that a log grows by being played
+_TALK: Final[dict[type[Entry], str]] = {
+    Spoke: "chat",
+    Renamed: "chat",
+    Faced: "chat",
+    Changed: "settings",
+    Manned: "settings",
+    Hosted: "settings",
+    Paused: "settings",
+    Resumed: "settings",
+}
+_encode: Final = msgspec.json.Encoder().encode
 
 
 @lru_cache(20_000)
@@ -68,6 +88,7 @@ class Person(msgspec.Struct):
     face: int = 0
     gone: bool = False
     banned: bool = False
+    place: str = ""  # where they were connected from last; in no log
     won: int = 0  # matches at this table
     done: dict[str, None] = {}  # what was done last under which ids, the oldest first
 
@@ -115,9 +136,11 @@ class Table:
         self.version = 0
         self.acted = 0  # the newest version in which somebody played
         self.moved = 0  # the same, calls and catches left out
+        self.posed = 0  # the version in which the game began to wait for what it waits for now
         self.people: dict[int, Person] = {}
         self.host = 0
         self.opener = ""
+        self.opened_by = ""  # the guest
         self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
         self.sitting: Sitting | None = None
@@ -135,7 +158,11 @@ class Table:
         self.deals: list[fair.Deal] = []
         self.record = ""
         self.matches = 0  # that have been played to their end
+        self._barred: set[str] = set()  # places from which nobody new may come
         self._marks: list[tuple[int, int]] = []
+        self._length = 0  # actions in the match
+        self._dealt_at = 0  # how many of them came before this round
+        self._talk = dict.fromkeys(TALK, 0)
 
     # What there is
 
@@ -149,6 +176,11 @@ class Table:
         if not self.matches:
             return ()
         return tuple([self.people[chair.person].won if chair.person else chair.won for chair in self.chairs])
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has ever played here."""
+        return self.deal <= 1
 
     def seat_of(self, person: int) -> int:
         """Where somebody sits, from 1; 0 for somebody who watches."""
@@ -172,6 +204,11 @@ class Table:
         """Who invites to this table: the host, or whoever opened it as long as nobody has come."""
         return self.people[self.host].name if self.host else "" if self.people else self.opener
 
+    @property
+    def endless(self) -> bool:
+        """Whether a round has gone on for too long."""
+        return self._length - self._dealt_at >= LONGEST_ROUND and self.stage == "round"
+
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
         if self.stage != "round" or self.sitting is None:
@@ -180,6 +217,12 @@ class Table:
         if table.phase == IN_VOTE:
             return [seat for seat in range(1, len(self.chairs) + 1) if table.voters >> (seat - 1) & 1]
         return [] if table.phase == IN_OVER else [table.turn + 1]
+
+    @property
+    def accused(self) -> bool:
+        """Whether play waits for a vote about an accusation."""
+        table = self.sitting.table if self.sitting is not None else None
+        return table is not None and table.phase == IN_VOTE and table.vote_kind == VOTE_ADVICE
 
     def events_since(self, version: int) -> list[Event] | None:
         """What happened in this round after a version; None where that lies before the deal."""
@@ -207,6 +250,9 @@ class Table:
         self.version += 1
         if entry.id and entry.by in self.people:
             self.people[entry.by].remember(entry.id)
+        talk = _TALK.get(type(entry))
+        if talk is not None:
+            self._talk[talk] += len(_encode(entry))
         change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
@@ -219,10 +265,10 @@ class Table:
         return bool(chair.person) and not (chair.stand_in or self.people[chair.person].gone)
 
     def _opened(self, entry: Opened) -> None:
-        self._dice = bytes.fromhex(entry.dice)
+        self._dice = self._salt = bytes.fromhex(entry.dice)
         self.life = entry.life
         self.opener = entry.opener
-        self._opened_by = entry.guest
+        self.opened_by = entry.guest
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
@@ -246,7 +292,7 @@ class Table:
             self.people[entry.by] = Person(entry.guest, entry.name)
         else:
             known.gone = False
-        if not self.host or (known is None and entry.guest == self._opened_by):
+        if not self.host or (known is None and entry.guest == self.opened_by):
             self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:
@@ -303,6 +349,8 @@ class Table:
         if seat:
             self.chairs[seat - 1] = Chair(bot=STAND_IN) if self.in_match else Chair()
         self._let_go(entry.person)
+        if entry.place:
+            self._barred.add(entry.place)
 
     def _faced(self, entry: Faced) -> None:
         self.people[entry.by].face = entry.face
@@ -310,52 +358,64 @@ class Table:
     def _mixed(self, entry: Mixed) -> None:
         self.added[entry.by] = entry.data
 
+    def deal_again(self) -> Dealt:
+        """The next round of a match; a match that has become too long ends with it."""
+        number = self.sitting.number + 1 if self.sitting is not None else 1
+        return Dealt(last=number >= MOST_ROUNDS or self._length >= LONG_MATCH)
+
     def _dealt(self, entry: Dealt) -> Change:
         if self.stage != "between":
-            self._begin_match()
+            self._begin_match(entry.names)
         added = [self.added.get(chair.person, "") for chair in self.chairs]
         secret = self.secret
         self.deals.append(fair.Deal(fair.commitment(secret), secret.hex(), added))
         key = fair.key(secret, [bytes.fromhex(each) for each in added])
         if self.stage == "between" and self.sitting is not None:
-            self.sitting.next_round(key)
+            self.sitting.next_round(key, entry.last)
         else:
             self.sitting = Sitting(self.rules, [Seat(name) for name in self.names], b"", key)
         self.deal += 1
+        self._dealt_at = self._length
         self.added = {}
         self.ready = set()
         self.stage = "round"
         self.sizes = self.sitting.sizes
         self._marks = [(self.version, len(self.sitting.events))]
-        self.acted = self.moved = self.version
+        self.acted = self.moved = self.posed = self.version
         return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
 
-    def _begin_match(self) -> None:
+    def _begin_match(self, names: tuple[str, ...]) -> None:
+        self.names = names or self._call(free_name_before)
         self.deals = []
+        self._length = 0
         for chair in self.chairs:
             if chair.free:
                 chair.bot = STAND_IN
-        people = [self.people[chair.person].name if chair.person else "" for chair in self.chairs]
-        taken: list[str] = [name for name in people if name]
-        names = []
-        for number, name in enumerate(people):
-            if not name:
-                name = free_name(NAMES[number], taken)
-                taken.append(name)
-            names.append(name)
-        self.names = tuple(names)
         self.played = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
+
+    def _call(self, free: Callable[[str, list[str]], str]) -> tuple[str, ...]:
+        """What everybody is called in a match: bots get names that nobody has."""
+        names = [self.people[chair.person].name if chair.person else "" for chair in self.chairs]
+        for place, name in enumerate(names):
+            if not name:
+                names[place] = free(NAMES[place], [other for other in names if other])
+        return tuple(names)
 
     def _acted(self, entry: Acted) -> Change:
         sitting = self.sitting
         assert sitting is not None
         action = read_action(entry.seat, entry.action, len(self.chairs))
+        voting = sitting.table.phase == IN_VOTE
         events = sitting.apply(action)
+        self._length += 1
         self.sizes = sitting.sizes
         self._marks.append((self.version, len(sitting.events)))
         self.acted = self.version
         if not _lenient(action):
             self.moved = self.version
+            votes_on = voting and sitting.table.phase == IN_VOTE
+            if not votes_on and (action.verb_number != ADVICE or self.accused):
+                self.posed = self.version
         if sitting.over:
             self._round_over(sitting)
         return Change(self.version, entry, tuple(events), room=sitting.over, game=True)
@@ -369,10 +429,20 @@ class Table:
                 chair = self.chairs[champion]
                 winner = self.people[chair.person] if chair.person else chair
                 winner.won += 1
-            for place, chair in enumerate(self.chairs):
-                if chair.person and self.people[chair.person].gone:
-                    self.chairs[place] = Chair()
-                chair.stand_in = False
+            self._match_over()
+
+    def _match_over(self) -> None:
+        """Seats of people who have left become free, and nobody is stood in for any more."""
+        for place, chair in enumerate(self.chairs):
+            if chair.person and self.people[chair.person].gone:
+                self.chairs[place] = Chair()
+            chair.stand_in = False
+
+    def _called_off(self, _: CalledOff) -> None:
+        self.stage = "lobby"
+        self.sitting = None
+        self.paused = 0
+        self._match_over()
 
     def _stood_in(self, entry: StoodIn) -> None:
         self.chairs[entry.seat - 1].stand_in = True
@@ -400,38 +470,62 @@ class Table:
         """The entry that a person's command comes to; None if it has been done before. What may not be is a Problem."""
         if command.id and command.id in self.people[person].done:
             return None
+        if self.version >= MOST_ENTRIES and not (self.in_match and isinstance(command, PLAYING)):
+            self._check_log(command)
         entry = self._CHECK[type(command)](self, person, command)
         if entry is None or entry.by:
             return entry
+        talk = _TALK.get(type(entry))
+        if talk is not None and self._talk[talk] >= TALK[talk] + MORE_TALK * (self.deal - 1):
+            raise Problem("table-talked-out")
         return msgspec.structs.replace(entry, by=person, id=command.id)
 
+    def _check_log(self, command: protocol.Command | None = None) -> None:
+        """Refuses what would make a long log longer."""
+        if self.version >= MOST_ENTRIES and not isinstance(command, protocol.Leave):
+            raise Problem("table-used-up")
+
     def opening(self, settings: Settings, dice: bytes, opener: Identity | None, life: str) -> Opened:
-        self.check_settings(settings)
-        guest, name = (opener.guest, opener.name) if opener else ("", "")
+        settings = self.check_settings(settings)
+        guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
         return Opened(settings=settings, dice=dice.hex(), life=life, guest=guest, opener=name)
 
-    def arrival(self, guest: str, name: str) -> Came | None:
-        """What it takes for a guest to be here; nothing, if the guest is."""
+    def arrival(self, guest: str, name: str, place: str = "") -> Came | None:
+        """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
         number = self.person_of(guest)
         if number:
             person = self.people[number]
             if person.banned:
                 raise Problem("removed")
+            if person.gone:
+                self._check_log()
             return Came(by=number, guest=guest, name=person.name) if person.gone else None
+        self._check_log()
+        if place and self._mark(place) in self._barred:
+            raise Problem("removed-near")
         here = [person for person in self.people.values() if not person.gone]
         if len(here) >= MOST_PEOPLE:
             raise Problem("table-crowded")
         taken = [person.name for person in self.people.values()]
-        return Came(by=len(self.people) + 1, guest=guest, name=free_name(name, taken))
+        return Came(by=len(self.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
 
-    def check_settings(self, settings: Settings) -> None:
+    def _mark(self, place: str) -> str:
+        """By what a table knows a place again, and nobody else finds it."""
+        return hmac.digest(self._salt, place.encode(), "sha256").hex()[:32]
+
+    def check_settings(self, settings: Settings) -> Settings:
+        """The settings as they are stored: with the texts on cards as they are shown."""
         if 0 < settings.timer < LEAST_TIMER:
             raise Problem("bad-timer")
         chosen = rules.from_value(settings.rules)
         chosen.check_seats(settings.seats)
-        for custom in chosen.custom:
-            if custom.text:
-                clean_text(custom.text)
+        if isinstance(settings.rules, str) or "custom" not in settings.rules:
+            return settings
+        custom = [
+            {**card, "text": clean_text(card["text"])} if isinstance(card, dict) and card.get("text") else card
+            for card in settings.rules["custom"]
+        ]
+        return msgspec.structs.replace(settings, rules={**settings.rules, "custom": custom})
 
     def _only_host(self, person: int) -> None:
         if person != self.host:
@@ -465,14 +559,13 @@ class Table:
 
     def _check_change(self, person: int, command: protocol.Change) -> Entry:
         self._only_host(person)
-        if msgspec.structs.replace(command.settings, timer=0, pace=0) != msgspec.structs.replace(
-            self.settings, timer=0, pace=0
-        ):
+        settings = self.check_settings(command.settings)
+        same = {"timer": self.settings.timer, "pace": self.settings.pace}
+        if self.settings not in [msgspec.structs.replace(each, **same) for each in (settings, command.settings)]:
             self._only_before()
-        self.check_settings(command.settings)
-        if sum(bool(chair.person) for chair in self.chairs) > command.settings.seats:
-            raise Problem("too-many-seated", seats=command.settings.seats)
-        return Changed(settings=command.settings)
+        if sum(bool(chair.person) for chair in self.chairs) > settings.seats:
+            raise Problem("too-many-seated", seats=settings.seats)
+        return Changed(settings=settings)
 
     def _check_bot(self, person: int, command: protocol.PutBot) -> Entry:
         self._only_host(person)
@@ -493,7 +586,9 @@ class Table:
         self._only_host(person)
         if self._somebody(command.person) == person:
             raise Problem("remove-oneself")
-        return Removed(person=command.person)
+        place = self.people[command.person].place
+        apart = place != self.people[person].place  # from the host, whose own family and friends still come
+        return Removed(person=command.person, place=self._mark(place) if place and apart else "")
 
     def _check_host(self, person: int, command: protocol.PassHost) -> Entry:
         self._only_host(person)
@@ -502,7 +597,7 @@ class Table:
     def _check_start(self, person: int, _: protocol.Start) -> Entry:
         self._only_host(person)
         self._only_before()
-        return Dealt()
+        return Dealt(names=self._call(free_name))
 
     def _check_ready(self, person: int, _: protocol.Ready) -> Entry | None:
         if self.stage != "between":
@@ -617,6 +712,7 @@ class Table:
         Faced: _faced,
         Mixed: _mixed,
         Dealt: _dealt,
+        CalledOff: _called_off,
         Acted: _acted,
         StoodIn: _stood_in,
         Returned: _returned,

@@ -50,6 +50,7 @@ class Guest:
     async def come(self, hub: Hub, code: str) -> None:
         self.hub = hub
         self.connection = Connection(self, 0, 0)
+        await hub.wake(code)
         hub.hello(self.connection, self.client.who, Hello(table=code, version=self.client.version))
         await hub.stored()
 
@@ -188,7 +189,7 @@ def test_looking_at_a_table_writes_nothing(tmp_path: Path) -> None:
         async with life(tmp_path) as hub:
             code = (await hub.open(QUICK)).table
         async with life(tmp_path) as hub:
-            hub.room(code)
+            await hub.wake(code)
             hub.summary(code)
             await hub.stored()
             assert len(hub.store.entries(1)) == 1

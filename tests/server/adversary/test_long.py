@@ -10,27 +10,44 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from lastcard import record
+from lastcard import fair, record
 from lastcard.errors import Problem
 from lastcard.lab.playing import play_match
-from lastcard.rules import from_value
+from lastcard.rules import OPTIONS, from_value
 from lastcard.server import hub as hubs
-from lastcard.server import reading
+from lastcard.server import reading, telling
+from lastcard.server import table as tables
 from lastcard.server.config import Config
 from lastcard.server.entries import Came, Entry, Opened, Sat, Spoke
 from lastcard.server.hub import PAGE, SLICE, Connection, Hub
 from lastcard.server.identities import Identity
-from lastcard.server.protocol import Finished, Hello, Replay, Settings, Summary
+from lastcard.server.protocol import (
+    Change,
+    Chat,
+    Command,
+    Finished,
+    Hello,
+    Leave,
+    Pause,
+    Replay,
+    Rise,
+    Settings,
+    ShowFace,
+    Start,
+    Summary,
+)
 from lastcard.server.reading import AT_ONCE, PIECE
 from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
 from lastcard.server.room import Room
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from server.running import Running
+from server.simulated import Client, House
 
 LONG = "LONGLONG"
 SAID = 30_000  # lines of chat in a long log
@@ -439,3 +456,116 @@ def test_an_answer_is_unpacked_only_as_far_as_it_is_read() -> None:
         assert max(map(len, rest)) <= PIECE
 
     run(work)
+
+
+# The greatest length of a match
+
+ENDLESS = {"target": 100_000}
+AT_EASE: dict[str, Any] = {"timer": 0, "pace": 0, "call_grace": 0, "catch_grace": 0, "jump_grace": 0}
+
+
+def seated(rules: dict[str, Any]) -> tuple[House, list[Client]]:
+    """Two people who have begun a match, and somebody who watches."""
+    house = House(Settings(rules=rules, seats=2, **AT_EASE))
+    ann, ben = house.join(Client("Ann")), house.join(Client("Ben"))
+    watcher = house.join(Client("Cat"), watch=True, language="sv")
+    house.say(ann, Start())
+    return house, [ann, ben, watcher]
+
+
+def as_restored(house: House) -> None:
+    """What comes back from the log is what there was."""
+    before = house.room.table
+    house.restart()
+    after = house.room.table
+    assert telling.room(after) == telling.room(before)
+    assert after.deal_again() == before.deal_again()
+    assert (after.sitting is None) == (before.sitting is None)
+
+
+def test_a_match_has_at_most_as_many_rounds_as_the_rules_let_one_ask_for() -> None:
+    assert OPTIONS["rounds"].values == range(tables.MOST_ROUNDS + 1)
+
+
+@pytest.mark.parametrize(("bound", "most"), [("MOST_ROUNDS", 3), ("LONG_MATCH", 60)])
+def test_a_match_that_would_never_end_ends_with_a_last_round(
+    bound: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, bound, most)
+    house, clients = seated(ENDLESS)
+    house.play(clients[:2], Random(1))
+    table = house.room.table
+    match = table.to_record("2026-01-02T03:04:05Z")
+    assert table.stage == "over"
+    assert [played.last for played in match.rounds] == [*[False] * (len(match.rounds) - 1), True]
+    if bound == "MOST_ROUNDS":
+        assert len(match.rounds) == most
+    else:
+        assert sum(len(played.actions) for played in match.rounds[:-2]) < most
+    assert clients[0].room is not None
+    assert clients[0].room.champions == (1 + max((0, 1), key=lambda seat: table.sitting.match.scores[seat]),)  # type: ignore[union-attr]
+    assert record.loads(record.dumps(match)) == match
+    assert all(found.right for found in fair.verify(match))
+    as_restored(house)
+    house, clients = seated(ENDLESS)  # the next match has all of its rounds
+    assert house.room.table.deal_again().last is False
+
+
+def draw_on(house: House, clients: list[Client]) -> None:
+    """Players who do nothing but draw, until the round is over."""
+    for _ in range(200):
+        for client in clients:
+            legal = client.own.legal if client.own is not None else ()
+            for action in ("draw", "pass", "accept", "colour R"):
+                if action in legal and house.room.table.stage == "round":
+                    house.act(client, action, f"{client.person}-{client.version}")
+                    break
+        house.wait(1)
+
+
+def test_a_round_that_does_not_end_is_called_off_and_another_match_can_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "LONGEST_ROUND", 40)
+    house, clients = seated(ENDLESS)
+    draw_on(house, clients[:2])
+    table = house.room.table
+    assert (table.stage, table.sitting, table.record, house.room.finished) == ("lobby", None, "", False)
+    assert [client.refused[-1].code for client in clients] == ["called-off"] * 3
+    assert clients[0].refused[-1].text != clients[2].refused[-1].text
+    assert sum(b'"type":"acted"' in text.encode() for _, text in house.entries) == 40
+    assert house.entries[-1][1] == '{"type":"called-off"}'
+    as_restored(house)
+    again = [house.join(Client(name)) for name in ("Ann", "Ben")]
+    assert all(client.room is not None and client.room.stage == "lobby" and client.game is None for client in again)
+    house.say(again[0], Start())
+    assert house.room.table.stage == "round"
+
+
+def test_a_match_that_was_called_off_leaves_no_seat_to_who_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "LONGEST_ROUND", 10)
+    house, clients = seated(ENDLESS)
+    house.say(clients[1], Leave())
+    draw_on(house, clients[:1])
+    assert house.room.table.stage == "lobby"
+    assert [chair.person for chair in house.room.table.chairs] == [1, 0]
+
+
+def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    house, clients = seated({"target": 1})
+    monkeypatch.setattr(tables, "MOST_ENTRIES", len(house.entries))
+    ann, ben, _ = clients
+
+    def are_refused(*commands: Command) -> None:
+        for command in commands:
+            house.say(ann, command)
+            assert ann.refused[-1].code == "table-used-up"
+            ann.refused.clear()
+
+    are_refused(Chat(text="x"), ShowFace(face=3), Pause())
+    house.play([ann, ben], Random(3))  # a match that runs may come to its end
+    before = len(house.entries)
+    are_refused(Chat(text="x"), ShowFace(face=3), Start(), Rise(), Change(settings=Settings()))
+    assert house.refusal(Client("Eva"), watch=True) == ""
+    house.say(ben, Leave())
+    assert house.refusal(Client("Dot")) == "table-used-up"
+    assert house.refusal(Client("Ben")) == "table-used-up"
+    assert len(house.entries) == before + 1

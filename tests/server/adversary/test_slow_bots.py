@@ -16,6 +16,7 @@ import lab
 import msgspec
 import pytest
 
+from lastcard.bots import registry
 from lastcard.server import metrics, thinking
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
@@ -67,6 +68,7 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch, first: str, then: str
     """A bot `bad` for this process and for those that it starts."""
     lab.install_bot(folder, "bad", "bad_bot:Bad", BOT.format(first=first, then=then))
     monkeypatch.syspath_prepend(folder)
+    monkeypatch.setattr(registry, "names", lambda: (*registry.LEVELS, "bad"))
 
 
 def troubles(cause: str) -> float:

@@ -36,10 +36,11 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  say(command: Command): string {
+  /** What is said `once` is not said again by itself when the line breaks before it is answered. */
+  say(command: Command, once = false): string {
     const id = `${this.#name}${++this.#count}`;
     const message = { ...command, id };
-    this.#waiting.set(id, message);
+    if (!once) this.#waiting.set(id, message);
     if (this.#welcome && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     return id;
   }

@@ -125,3 +125,21 @@ const PLAIN = new Set([...UNTOLD, "dealt", "hand"]);
 
 /** What is told of a step where all hands lie open: not what one sees there anyway. */
 export const toldOf = (step: Step): Happening[] => step.events.filter(({ kind }) => !PLAIN.has(kind));
+
+/** What is wrong with the shuffle of a round, "" if nothing is; rounds count from 0. The proof is loaded when it is asked for. */
+export async function shuffleFault({ rules, names, bots, deals, rounds }: Replay, number: number): Promise<"" | "broken" | "twice" | "bot" | "stacked"> {
+  const proof = await import("./proof");
+  const [deal, round] = [deals[number]!, rounds[number]!];
+  if (proof.commitmentTo(deal.secret) !== deal.commitment) return "broken";
+  if (deals.findIndex(({ commitment }) => commitment === deal.commitment) < number) return "twice";
+  if (deal.added.some((bytes, place) => bytes && bots[place])) return "bot";
+  const course = {
+    rules,
+    seats: names.length,
+    dealer: round.dealer,
+    first: round.number === 1,
+    events: round.steps.flatMap(({ events }) => events),
+    hands: round.steps.at(-1)?.game.hands ?? [],
+  };
+  return proof.follows(proof.keyOf(deal.secret, deal.added), course) ? "" : "stacked";
+}

@@ -1,48 +1,63 @@
 import { writable } from "svelte/store";
-import type { Room, Shuffle } from "./protocol";
+import type { Game, Happening, Room, Update, Welcome } from "./protocol";
 import type { Table } from "./table.svelte";
 import { witness } from "./witness";
 
-/** What this page saw of a deal before it was made: the commitment, what we added ("" for nothing), and whether it arrived. */
+/** What this page saw of a deal before it was made. */
 export interface Kept {
   commitment: string;
+  /** What we added to this commitment, "" for nothing. */
   bytes: string;
   arrived: boolean;
+  /** Too late, or another page of ours was quicker. */
+  refused: boolean;
+  mixed: number[];
+  /** Our seat when it was dealt. */
+  seat: number;
+  /** Whether each seat had added when it was dealt; null if we did not see that. */
+  adders: boolean[] | null;
 }
 
 /**
  * What became of a deal: `right` with our bytes in it, `kept` where we added none, `broken` where the secret is not the one
- * that was committed to, `lost` where our bytes are not in it, `unable` where this browser cannot tell (only over https).
+ * that was committed to, `lost` where our bytes are not in it, `elsewhere` where our seat has bytes that are not from here, `others` where
+ * not those have added who had before, and `stacked` where the cards are not those that follow from all this.
  */
-export type Verdict = "right" | "kept" | "broken" | "lost" | "unable";
+export type Verdict = "right" | "kept" | "broken" | "lost" | "elsewhere" | "others" | "stacked";
 
 /** What became of the deals that this page has seen, by their number. */
 export const verdicts = writable<Record<number, Verdict>>({});
 
 const KEY = "lastcard.shuffle";
+const NEW = { bytes: "", arrived: false, refused: false, mixed: [], seat: 0, adders: null } satisfies Partial<Kept>;
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-async function digest(secret: string): Promise<string> {
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+function bytes(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What came of a deal, when what it was made of has been shown. */
-export async function judge(kept: Kept, shown: Shuffle, seat: number): Promise<Verdict> {
-  const there = kept.bytes !== "" && shown.added[seat - 1] === kept.bytes;
-  if (kept.arrived && !there) return "lost";
-  // browsers have it over https and on the machine itself
-  if (!globalThis.crypto.subtle) return "unable";
-  if ((await digest(shown.secret)) !== kept.commitment) return "broken";
-  return there ? "right" : "kept";
+/** What came of a deal, when what it was made of has been shown; the proof is loaded when there is something to check. */
+async function judge(kept: Kept, { shuffle, places, rules }: Room, game: Game | null, events: readonly Happening[]): Promise<Verdict> {
+  const { secret, added } = shuffle;
+  const proof = await import("./proof");
+  const own = added[kept.seat - 1] ?? "";
+  const there = kept.bytes !== "" && own === kept.bytes;
+  if (proof.commitmentTo(secret) !== kept.commitment) return "broken";
+  if (kept.seat && kept.arrived && !kept.refused && !there) return "lost";
+  if (kept.adders?.some((had, place) => had !== Boolean(added[place]))) return "others";
+  if (game && events.some(({ kind }) => kind === "dealt")) {
+    const course = { rules, seats: places.length, dealer: game.dealer, first: game.round === 1, events, hands: game.hands };
+    if (!proof.follows(proof.keyOf(secret, added), course)) return "stacked";
+  }
+  return there ? "right" : own ? "elsewhere" : "kept";
 }
 
 /** Adds to the deals of a table and checks them; what it has seen stays with the tab, so that a reload loses nothing. */
 export class Shuffles {
   #kept: Record<number, Kept> = {};
-  #sent = new Set<number>();
+  #sent = new Set<string>();
   #judged = new Set<number>();
+  #game: Game | null = null;
+  #events: Happening[] = [];
 
   constructor(
     private readonly table: Pick<Table, "code" | "whisper">,
@@ -50,31 +65,56 @@ export class Shuffles {
   ) {
     try {
       const stored = JSON.parse(this.store?.getItem(KEY) ?? "null") as { table: string; kept: Record<number, Kept> } | null;
-      if (stored?.table === table.code) this.#kept = stored.kept;
+      if (stored?.table === table.code) {
+        this.#kept = Object.fromEntries(Object.entries(stored.kept).map(([deal, kept]) => [deal, { ...NEW, ...kept }]));
+      }
     } catch {
       // what cannot be read was not kept
     }
     verdicts.set({});
   }
 
-  /** Looks at a room as it is now; `person` and `seat` are ours. */
-  async look({ shuffle }: Room, person: number, seat: number): Promise<void> {
-    const { deal } = shuffle;
-    const seen = this.#kept[deal] ?? { commitment: shuffle.commitment, bytes: "", arrived: false };
-    if (shuffle.mixed.includes(person)) this.#keep(deal, { ...seen, arrived: seen.bytes !== "" });
-    else if (!person || !seat) this.#keep(deal, seen);
-    else if (!this.#sent.has(deal)) {
-      const bytes = seen.bytes || hex(crypto.getRandomValues(new Uint8Array(16)));
-      this.#sent.add(deal);
-      this.#keep(deal, { ...seen, bytes });
-      this.table.whisper({ type: "mix", deal, bytes }, () => this.#keep(deal, { ...seen, bytes: "" }));
-    }
+  /** Takes in what is told; `person` and `seat` are ours. */
+  async hear(told: Welcome | Update, person: number, seat: number): Promise<void> {
+    const again = told.type === "welcome";
+    if (again ? told.full : told.deal) this.#events = [];
+    this.#events.push(...(told.events ?? []));
+    if (told.game) this.#game = told.game;
+    if (told.room) await this.#look(told.room, person, seat, again);
+  }
+
+  /** Looks at a room as it is now; `again` through a new connection, before which things were missed. */
+  async #look(room: Room, person: number, seat: number, again: boolean): Promise<void> {
+    const { deal, commitment, mixed, secret } = room.shuffle;
     const before = this.#kept[deal - 1];
-    if (!shuffle.secret || !before || this.#judged.has(deal - 1)) return;
+    let seen = this.#kept[deal];
+    if (!seen && before && (room.stage === "round" || room.stage === "between")) {
+      before.seat = seat;
+      if (!again) before.adders = room.places.map((place) => place.person > 0 && before.mixed.includes(place.person));
+    }
+    // a server that was started again has seen what we added before
+    if (!seen || (again && seen.commitment !== commitment)) seen = { ...NEW, commitment };
+    if (again) this.#sent.clear();
+    seen.mixed = mixed;
+    seen.arrived ||= seen.bytes !== "" && mixed.includes(person);
+    this.#add(deal, seen, person > 0 && seat > 0 && !mixed.includes(person));
+    this.#keep(deal, seen);
+    if (!secret || !before || this.#judged.has(deal - 1)) return;
     this.#judged.add(deal - 1);
-    const verdict = await judge(before, shuffle, seat);
-    witness(shuffle.secret, verdict);
+    const verdict = await judge(before, room, this.#game, [...this.#events]);
+    witness(secret, verdict);
     verdicts.update((found) => ({ ...found, [deal - 1]: verdict }));
+  }
+
+  #add(deal: number, seen: Kept, wanted: boolean): void {
+    if (!wanted || seen.refused || this.#sent.has(seen.commitment)) return;
+    this.#sent.add(seen.commitment);
+    seen.bytes ||= bytes();
+    const refused = (): void => {
+      seen.refused = true;
+      this.#keep(deal, seen);
+    };
+    this.table.whisper({ type: "mix", deal, bytes: seen.bytes }, refused, true);
   }
 
   #keep(deal: number, kept: Kept): void {

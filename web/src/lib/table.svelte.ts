@@ -121,8 +121,8 @@ export class Table {
   }
 
   /** Says something that the person has not asked for and need not hear the refusal of. */
-  whisper(command: Command, refused: () => void): void {
-    this.#whispered.set(this.#connection.say(command), refused);
+  whisper(command: Command, refused: () => void, once = false): void {
+    this.#whispered.set(this.#connection.say(command, once), refused);
   }
 
   /** Plays: an action as `own.legal` lists it. */
@@ -213,7 +213,7 @@ export class Table {
     this.said = new Set();
     if (told.full) this.account = [];
     this.#tell(told.events, told.chat);
-    void this.#shuffles.look(told.room, told.person, told.seat);
+    void this.#shuffles.hear(told, told.person, told.seat);
   }
 
   #update({ chat, ...told }: Update): void {
@@ -237,7 +237,7 @@ export class Table {
       (tempo) => this.#scene(told, before, seat, tempo),
       () => this.#take(told, at),
     );
-    if (told.room) void this.#shuffles.look(told.room, this.person, seat);
+    void this.#shuffles.hear(told, this.person, seat);
   }
 
   #take(told: Update, at: number): void {

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test("what was seen of a deal is known again, and what was not is nothing", () => {
   witness("aa", "right");
-  witness("bb", "unable");
+  witness("bb", "broken");
   witness("bb", "kept");
   expect(witnessed(["aa", "cc", "bb"])).toEqual(["right", null, "kept"]);
 });

@@ -50,3 +50,5 @@ text-lines = it has to be a single line
 text-sign = the character { $sign } may not be in it
 text-marks = there are accents with no letter to stand on, or too many on one
 text-no-letter = it needs a letter or a digit
+text-alphabets = letters of several alphabets are mixed in one word
+text-role = it could be taken for the host, a bot or the server

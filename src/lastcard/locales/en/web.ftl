@@ -219,4 +219,5 @@ shuffle-kept-about = The server kept its commitment. You added nothing to this d
 shuffle-broken = The shuffle is not the one that the server committed to.
 shuffle-lost = Your random bytes are not in the shuffle.
 shuffle-others = Who added to the shuffle is not who had added before the deal.
-shuffle-unable = This browser can check the shuffle only over https; the record of the match can be checked later.
+shuffle-elsewhere = Your seat added random bytes that did not come from here. Unless you had the table open somewhere else too, the server added them.
+shuffle-stacked = The cards are not the ones that follow from the shuffle.

@@ -56,3 +56,5 @@ text-lines = þetta þarf að vera ein lína
 text-sign = táknið { $sign } má ekki vera með
 text-marks = broddar eru án bókstafs til að standa á, eða of margir á einum
 text-no-letter = bókstaf eða tölustaf vantar
+text-alphabets = bókstöfum úr fleiri en einu stafrófi er blandað í einu orði
+text-role = það mætti taka fyrir gestgjafann, þjark eða þjóninn

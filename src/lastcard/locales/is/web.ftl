@@ -205,4 +205,5 @@ shuffle-kept-about = Þjónninn hélt sig við skuldbindingu sína. Þú bættir
 shuffle-broken = Stokkunin er ekki sú sem þjónninn hafði skuldbundið sig til.
 shuffle-lost = Slembibætin þín eru ekki með í stokkuninni.
 shuffle-others = Þeir sem bættu við stokkunina eru ekki þeir sem höfðu bætt við fyrir gjöfina.
-shuffle-unable = Þessi vafri getur aðeins sannreynt stokkunina yfir https; leikskýrsluna má sannreyna síðar.
+shuffle-elsewhere = Í sæti þínu eru slembibæti sem komu ekki héðan. Ef borðið var ekki líka opið hjá þér annars staðar bætti þjónninn þeim við.
+shuffle-stacked = Spilin eru ekki þau sem leiða af stokkuninni.

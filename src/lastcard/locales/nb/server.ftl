@@ -50,3 +50,5 @@ text-lines = det må være én enkelt linje
 text-sign = tegnet { $sign } kan ikke være med
 text-marks = det er aksenter uten bokstav å stå på, eller for mange på én
 text-no-letter = det trengs en bokstav eller et siffer
+text-alphabets = bokstaver fra flere alfabeter er blandet i ett ord
+text-role = det kan forveksles med verten, en robot eller serveren

@@ -200,4 +200,5 @@ shuffle-kept-about = Serveren holdt seg til det den hadde bundet seg til. Du la 
 shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.
 shuffle-lost = De tilfeldige bytene dine er ikke med i stokkingen.
 shuffle-others = De som bidro til stokkingen, er ikke de som hadde bidratt før utdelingen.
-shuffle-unable = Denne nettleseren kan bare kontrollere stokkingen over https; protokollen for spillet kan kontrolleres senere.
+shuffle-elsewhere = Plassen din har lagt til tilfeldige byte som ikke kommer herfra. Hvis du ikke hadde bordet åpent et annet sted også, var det serveren som la dem til.
+shuffle-stacked = Kortene er ikke de som følger av stokkingen.

@@ -50,3 +50,5 @@ text-lines = det ska vara en enda rad
 text-sign = tecknet { $sign } får inte finnas med
 text-marks = det finns accenter utan bokstav att stå på, eller för många på en
 text-no-letter = det behövs en bokstav eller en siffra
+text-alphabets = bokstäver ur flera alfabet är blandade i ett ord
+text-role = det kan tas för värden, en robot eller servern

@@ -200,4 +200,5 @@ shuffle-kept-about = Servern höll sig till det som den hade bundit sig till. Du
 shuffle-broken = Blandningen är inte den som servern hade bundit sig till.
 shuffle-lost = Dina slumpbytes är inte med i blandningen.
 shuffle-others = De som bidrog till blandningen är inte de som hade bidragit före given.
-shuffle-unable = Den här webbläsaren kan bara kontrollera blandningen över https; matchens protokoll kan kontrolleras senare.
+shuffle-elsewhere = Din plats har lagt till slumpbytes som inte kommer härifrån. Om du inte hade bordet öppet någon annanstans också var det servern som lade till dem.
+shuffle-stacked = Korten är inte de som följer av blandningen.

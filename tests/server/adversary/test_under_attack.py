@@ -1,0 +1,31 @@
+"""Honest tables play on while one address attacks with all the connections that it may have: counted, not timed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parent.parent.parent.parent / "bench"
+ATTACKS = ("hellos", "guesses", "gets", "replays", "slow-readers", "quick-bots", "experts")
+MEMORY = 300  # MB
+STORED = 4  # MB in the few seconds that it lasts, of honest and others
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="puts servers and clients on cores of their own")
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_honest_tables_play_on_during_and_after_an_attack(attack: str, tmp_path: Path) -> None:
+    figures = tmp_path / "bench.json"
+    sizes = ["--tables", "4", "--actions", "4", "--seconds", "30", "--quiet", "30", "--length", "2000"]
+    command = [sys.executable, str(BENCH / "siege.py"), attack, *sizes, "--out", str(figures)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=150, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " × " not in done.stdout, done.stdout  # nobody honest was refused or lost
+    found = json.loads(figures.read_text())
+    assert (found["idle_under_attack"], found["dead_after_attack"]) == (0, 0), done.stdout
+    assert found["mb_under_attack"] < MEMORY, done.stdout
+    assert found["file_mb_under_attack"] < STORED, done.stdout
