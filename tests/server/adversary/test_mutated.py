@@ -356,9 +356,9 @@ def test_a_table_that_is_set_up_anew_with_other_seats_leaves_the_match_behind() 
     plainly.ask()
 
     async def script(app: Joined, send: Callable[[dict[str, Any]], Awaitable[None]], _: list[str]) -> None:
-        assert isinstance(app.screen, RemoteTable)
+        assert [type(screen) for screen in app.screen_stack][-2:] == [Lobby, RemoteTable]
         await send(anew)
-        assert type(app.screen) is Lobby
+        assert [type(screen) for screen in app.screen_stack][-1:] == [Lobby]
         app.manner.next_language()
         app.retell()
         await send(messages["bye"])
