@@ -40,7 +40,7 @@ def answer(room, seat, person, own, game, version, **_):
     return {"type": "ready"} if seat and stage == "between" and person not in room["ready"] else None
 
 
-def play(link, name="Bot"):
+def play(link, name="Example"):
     """Plays until a match is over; the address of its record."""
     server, _, table = link.rpartition("/t/")
     token = httpx.post(f"{server}/api/guests", json={"name": name}).raise_for_status().json()["token"]

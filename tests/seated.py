@@ -40,11 +40,9 @@ def install(monkeypatch: pytest.MonkeyPatch, maker: Maker | None) -> None:
     """Lets there be a bot called `theirs`, as another package would register it; one that is None can't be loaded."""
 
     class Point:
-        name = "theirs"
-
         def load(self) -> Maker:
             if maker is None:
                 raise ImportError("nothing there")
             return maker
 
-    monkeypatch.setattr(registry, "entry_points", lambda group: [Point()] if group == "lastcard.bots" else [])
+    monkeypatch.setattr(registry, "others", lambda: {"theirs": Point()})

@@ -67,6 +67,7 @@ def mine(installed: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Its name, in a process that can find it."""
     monkeypatch.syspath_prepend(installed)
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
+    monkeypatch.setattr(registry, "others", registry.others.__wrapped__)
     return "mine"
 
 

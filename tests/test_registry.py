@@ -30,9 +30,18 @@ def test_those_of_others_follow_and_cannot_replace_ours(tmp_path: Path, monkeypa
     lab.install_bot(tmp_path, "other", "others_bot:Other", code)
     lab.install_bot(tmp_path, "easy", "false_easy:Other", code)
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "others", registry.others.__wrapped__)
     assert registry.names() == ("easy", "normal", "hard", "expert", "other")
     assert registry.find("easy") is registry.LEVELS["easy"]
     assert type(registry.find("other")(CLASSIC, 1)).__name__ == "Other"
+
+
+def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry.names()
+    monkeypatch.setattr(registry, "entry_points", None)
+    assert registry.names()[:4] == ("easy", "normal", "hard", "expert")
+    with pytest.raises(Problem):
+        registry.find("zzz")
 
 
 @pytest.mark.parametrize(

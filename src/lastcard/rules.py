@@ -16,6 +16,7 @@ from lastcard.cards import CUSTOM, DECKS
 from lastcard.errors import Problem
 
 MAX_SEATS: Final = 10
+_LONGEST_WORD: Final = 40  # of which the nearest one is looked for; it takes time in proportion
 
 # The vocabulary of the customizable cards; those with N take a number from 1 to 15.
 EFFECTS: Final = {
@@ -224,7 +225,7 @@ PRESETS: Final = {
 def nearest(given: str, known: Iterable[str]) -> str:
     """The known word that is most like the one given."""
     words = list(known)
-    return difflib.get_close_matches(given, words, n=1, cutoff=0.0)[0]
+    return difflib.get_close_matches(given[:_LONGEST_WORD], words, n=1, cutoff=0.0)[0]
 
 
 def preset(name: str) -> Ruleset:
@@ -292,7 +293,7 @@ def _value(text: str) -> object:
 
 
 def _customs(value: object) -> tuple[Custom, ...]:
-    if not isinstance(value, list | tuple):
+    if not isinstance(value, list | tuple) or len(value) > len(CUSTOM):
         raise Problem("rules-bad-custom")
     made = []
     for entry in value:

@@ -34,7 +34,7 @@ class Host:
     """Somebody who opens a table, lets two bots of the document and two of the server play, and watches."""
 
     def __init__(self, server: Running, socket: ClientConnection, rules: dict[str, Any]) -> None:
-        token = server.token("Host")
+        token = server.token("Ada")
         code = server.open_table(token, rules=rules, **HASTE)
         self.link = f"{server.url}/t/{code}"
         self._socket = socket

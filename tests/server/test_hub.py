@@ -46,7 +46,7 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
 
 async def come(hub: Hub, code: str, name: str, watch: bool = False) -> tuple[Connection, Line]:
     line = Line()
-    connection = Connection(line, 0, 0)
+    connection = hub.connect(line, "")
     await hub.wake(code)
     hub.hello(connection, Identity(f"guest-{name}", name), Hello(table=code, watch=watch))
     await hub.stored()
@@ -189,7 +189,7 @@ def test_a_line_that_breaks_takes_nobody_with_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings())).table
-            broken = Connection(Broken(), 0, 0)
+            broken = hub.connect(Broken(), "")
             hub.hello(broken, Identity("guest-Ada", "Ada"), Hello(table=code))
             _, line = await come(hub, code, "Bo")
             assert line.messages[0]["type"] == "welcome"

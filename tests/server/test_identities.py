@@ -195,6 +195,8 @@ def test_people_may_say_more_than_a_name() -> None:
     for text in ("<3", "👍", "!!!", "❤️", "🤷‍♀️", "👨‍👩‍👧", "Bra spelat! :-)", "x" * 300):
         assert clean_text(text) == text
     assert clean_text("  so   many ") == "so many"
+    spaces = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Zs"]
+    assert [clean_text(f"a{space}{space}b") for space in spaces] == ["a b"] * len(spaces)
 
 
 @pytest.mark.parametrize(

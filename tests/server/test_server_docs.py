@@ -23,7 +23,20 @@ from lastcard.cards import TOKENS
 from lastcard.cli import app as command_line
 from lastcard.errors import REFUSALS
 from lastcard.events import KINDS
-from lastcard.server import app, asking, hub, identities, listening, metrics, pace, protocol, serving, storage, table
+from lastcard.server import (
+    app,
+    asking,
+    hub,
+    identities,
+    limits,
+    listening,
+    metrics,
+    pace,
+    protocol,
+    serving,
+    storage,
+    table,
+)
 from lastcard.server.config import Config
 from lastcard.server.protocol import (
     Clause,
@@ -234,6 +247,16 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{listening.LARGEST_HEAD:,} bytes, {listening.PATIENCE:.0f} s",
         f"{usual.rate:.0f} a second, {3 * usual.rate:.0f} at once",
         f"closed after {hub.EXCESS} of them",
+        f"{limits.CHAT:.0f} a second, {20 * limits.CHAT:.0f} at once; at one table",
+        "at one table {:.0f} a second, {:.0f} at once".format(*hub.CHATTER),
+        f"{limits.CHANGES:.0f} a second, {10 * limits.CHANGES:.0f} at once",
+        f"{limits.ARRIVALS:.0f} a second, {10 * limits.ARRIVALS:.0f} at once; {hub.IN_ALL} at a time",
+        f"at one table | {hub.AT_A_TABLE} |",
+        f"{limits.PEOPLE} times as much, messages at once {2 * limits.PEOPLE * usual.rate:.0f}",
+        f"no more than {limits.CALM:.0f} a second",
+        f"{limits.PEOPLE * limits.MOVES:.0f} a second, {5 * limits.PEOPLE * limits.MOVES:,.0f} at once",
+        f"before the welcome | {listening.EARLY} |",
+        f"more than {hub.TOLD} people",
         f"{listening.FRAMES:.0f} a second, {5 * listening.FRAMES:.0f} at once",
         f"{listening.UNREAD:,} bytes, {listening.STALLED:.0f} s",
         f"every {serving.PING:.0f} s, {serving.PING:.0f} s for the answer",

@@ -74,7 +74,7 @@ class Wire:
     transport = None
 
     def __init__(self, hub: Hub, player: Player) -> None:
-        self.connection = Connection(self, 0, 0)
+        self.connection = hub.connect(self, "")
         self._hub = hub
         self._player = player
         self._told: asyncio.Queue[str | None] = asyncio.Queue()
@@ -143,7 +143,7 @@ WAYS: dict[str, Callable[[Random], Callable[[], str]]] = {
 
 async def play_on(file: Path, way: str, long: bool) -> None:
     store = Failing(file)
-    hub = Hub(Config(data=file.parent), store)
+    hub = Hub(Config(data=file.parent, rate=0), store)
     hub._thinkers = Slow(1, hub._thought, asyncio.get_running_loop())
     random = Random(way)
     parties = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -25,10 +25,16 @@ HABITS: Final = {
 }
 
 
+@cache
+def others() -> dict[str, EntryPoint]:
+    """The bots of other packages. Looking through all that is installed takes many milliseconds, so it is done once."""
+    points = sorted(entry_points(group="lastcard.bots"), key=lambda point: point.name)
+    return {point.name: point for point in points if point.name not in LEVELS}
+
+
 def names() -> tuple[str, ...]:
     """All bots there are, ours first."""
-    others = sorted(point.name for point in entry_points(group="lastcard.bots"))
-    return (*LEVELS, *(name for name in others if name not in LEVELS))
+    return (*LEVELS, *others())
 
 
 def find(spec: str) -> Maker:
@@ -38,9 +44,8 @@ def find(spec: str) -> Maker:
         return _with_budget(budget)
     if spec in LEVELS:
         return LEVELS[spec]
-    for point in entry_points(group="lastcard.bots"):
-        if point.name == spec:
-            return _load(spec, point)
+    if spec in others():
+        return _load(spec, others()[spec])
     near = get_close_matches(spec, names(), 3, 0.5) or names()
     raise Problem("unknown-bot", given=spec, known=list(near))
 

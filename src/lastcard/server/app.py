@@ -208,7 +208,7 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send(cast(Any, {"type": "websocket.accept"}))
     line = cast(Play, cast(dict[str, Any], scope["extensions"])[LINE])
-    connection = Connection(line, config.rate, asyncio.get_running_loop().time())
+    connection = hub.connect(line, where)
     socket = Socket(cast(Any, scope), receive)
     try:
         check_origin(socket, config)
@@ -218,7 +218,7 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         if await greet(socket, connection, state):
-            line.go_straight(partial(hub.say, connection))
+            line.go_straight(partial(hub.arrived, connection), partial(hub.say, connection))
             while await socket.message() is not None:
                 pass
     finally:
@@ -273,6 +273,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
+        state.hub.admit(connection, who)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
             await state.hub.wake(hello.table)
             state.hub.hello(connection, who, hello, address(socket.scope))

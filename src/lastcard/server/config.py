@@ -27,7 +27,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_address: int = 200
     connections: int = 10_000
     per_address: int = 200  # connections
-    rate: float = 20.0  # messages a second on a connection
+    rate: float = 20.0  # messages a second of one person; other limits on messages go by it
     new_a_minute: int = 30  # tables made from one address, and guests likewise
     thinkers: int = 1  # processes for slow bots
     log: str = "text"  # or json

@@ -20,11 +20,11 @@ from lastcard import record
 from lastcard.actions import Action
 from lastcard.cards import TOKENS
 from lastcard.errors import Problem, cause
-from lastcard.server import metrics
+from lastcard.server import metrics, protocol
 from lastcard.server.config import Config
 from lastcard.server.deciding import Question
 from lastcard.server.identities import Identity
-from lastcard.server.limits import Bucket, Quota
+from lastcard.server.limits import PEOPLE, Account, Accounts, Bucket, Quota
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.pace import BEAT, Uptime
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
@@ -46,7 +46,28 @@ UNPLAYED: Final = 3600.0  # seconds after its last use in which a table goes at 
 SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each
 PAGE: Final = 20 * SLICE  # entries of a log that are read at once
 PART: Final = 65_536  # bytes of a record that are read at once
-EXCESS: Final = 100  # messages too many, after which a connection is closed
+EXCESS: Final = 100  # messages too many, after which a connection is closed; one a second is forgiven
+WARN: Final = 1.0  # seconds between two answers that something was too fast
+AT_A_TABLE: Final = 8  # connections of one guest: tabs, a phone, and lines that are dead without our knowing
+IN_ALL: Final = 40
+TOLD: Final = 20  # viewers who are told something at no extra cost; as many more of them cost a message more
+PAYING: Final = 10  # viewers of a table, of whom the one with the most left pays for what its bots do
+CHATTER: Final = (5.0, 50.0)  # lines a second at one table, and at once
+_RATIONED: Final[dict[type[Command], str]] = {
+    protocol.Chat: "chat",
+    protocol.Emote: "chat",
+    protocol.Sit: "changes",
+    protocol.Rise: "changes",
+    protocol.Leave: "changes",
+    protocol.Change: "changes",
+    protocol.PutBot: "changes",
+    protocol.Remove: "changes",
+    protocol.PassHost: "changes",
+    protocol.ShowFace: "changes",
+    protocol.Rename: "changes",
+    protocol.Pause: "changes",
+    protocol.Resume: "changes",
+}
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode_said: Final = msgspec.json.Decoder(Said).decode
@@ -75,14 +96,17 @@ class Line(Protocol):
 
 
 class Connection:
-    """One WebSocket, and whose table it is at."""
+    """One WebSocket: from where, whose, and at which table."""
 
-    __slots__ = ("bucket", "excess", "language", "line", "room")
+    __slots__ = ("address", "ended", "excess", "guest", "language", "line", "room", "warned")
 
-    def __init__(self, line: Line, rate: float, now: float) -> None:
+    def __init__(self, line: Line, address: Account, now: float) -> None:
         self.line = line
-        self.bucket = Bucket(rate, 3 * rate, now)
-        self.excess = 0
+        self.address = address
+        self.guest = address  # until it is known who it is
+        self.excess = Bucket(1.0, EXCESS, now)
+        self.warned = -math.inf  # when it was told that it is too fast
+        self.ended = False
         self.room: Room[Connection] | None = None
         self.language = "en"
 
@@ -113,6 +137,9 @@ class Hub:
         self._unplayed: dict[str, None] = {}  # tables not in memory that nobody has played at, the longest unused first
         self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
+        self._guests = Accounts(config.rate, 1)
+        self._addresses = Accounts(config.rate, PEOPLE)
+        self._chatter: dict[int, Bucket] = {}  # of tables at which somebody has said something
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
         self._timers: dict[int, tuple[float, asyncio.Handle]] = {}
         self._batch = Batch()
@@ -389,8 +416,25 @@ class Hub:
 
     # Connections
 
+    def connect(self, line: Line, address: str) -> Connection:
+        """Somebody from this address, of whom nothing else is known yet."""
+        now = self._now()
+        return Connection(line, self._addresses.of(address, now), now)
+
+    def admit(self, connection: Connection, who: Identity) -> None:
+        """It is known whose connection it is; too many of them are a Problem, before any table is woken."""
+        now = self._now()
+        guest = self._guests.of(who.guest, now)
+        if not (guest.arrivals.take(now) and connection.address.arrivals.take(now)):
+            raise Problem("too-fast")
+        if guest.connections >= IN_ALL:
+            raise Problem("too-many-connections")
+        connection.guest = guest
+        guest.connections += 1
+        connection.address.connections += 1
+
     def hello(self, connection: Connection, who: Identity, hello: Hello, address: str = "") -> None:
-        """Brings a connection to its table, which has been woken."""
+        """Brings a connection that was admitted to its table, which has been woken."""
         if self._lost:
             raise Problem("storage-fails")
         room = self.room(hello.table)
@@ -399,37 +443,72 @@ class Hub:
         room.arrive(connection, who, hello, now, address)
         connection.room = room
         self._quiet.pop(room.table.code, None)
+        self._make_room(room, who)
         self._collect(room)
+
+    def _make_room(self, room: Room[Connection], who: Identity) -> None:
+        """Of somebody's many connections to a table the oldest goes: the newest is the one they look at."""
+        theirs = [connection for connection, viewer in room.viewers.items() if viewer.who.guest == who.guest]
+        if len(theirs) > AT_A_TABLE:
+            room.part(theirs[0], "elsewhere")
+
+    def arrived(self, connection: Connection) -> bool:
+        """Counts a message that has arrived, before anything of it has been read; whether it is to be."""
+        if connection.ended:
+            return False
+        now, guest = self._now(), connection.guest
+        if guest.messages.take(now) and (connection.address.messages.take(now) or guest.calm.take(now)):
+            return True
+        self._too_fast(connection, now)
+        return False
 
     def say(self, connection: Connection, text: str | bytes) -> None:
         """Takes in a message of a connection that is at a table."""
-        if connection.excess > EXCESS:
+        room = connection.room
+        if room is None or connection not in room.viewers or connection.ended:
             return
         now = self._now()
-        if not connection.bucket.take(now):
-            self._too_fast(connection)
-            return
-        room = connection.room
-        if room is None or connection not in room.viewers:
-            return
         try:
             command = read_said(text)
         except Problem as problem:
             self.refuse(connection, problem)
             return
+        if self._too_much(connection, room, command, now):
+            self.refuse(connection, Problem("too-fast"), command.id)
+            return
         room.say(connection, command, self._uptime.now())
+        told = len(room.out)
+        if told > TOLD:
+            connection.guest.messages.charge(told / TOLD - 1, now)
+            connection.address.messages.charge(told / TOLD - 1, now)
         self._collect(room)
 
-    def _too_fast(self, connection: Connection) -> None:
-        connection.excess += 1
-        self.refuse(connection, Problem("too-fast"))
-        if connection.excess > EXCESS:
+    def _too_much(self, connection: Connection, room: Room[Connection], command: Command, now: float) -> bool:
+        """Whether this is more of its kind than is fit to be stored and told to everybody."""
+        kind = _RATIONED.get(type(command))
+        if kind is None or not self.config.rate or not room.viewers[connection].person:
+            return False
+        guest, address = connection.guest, connection.address
+        if kind == "changes":
+            return not (guest.changes.take(now) and address.changes.take(now))
+        chatter = self._chatter.setdefault(room.number, Bucket(*CHATTER, now))
+        return not (guest.chat.take(now) and address.chat.take(now) and chatter.take(now))
+
+    def _too_fast(self, connection: Connection, now: float) -> None:
+        if not connection.excess.take(now):
+            connection.ended = True
+        if connection.ended or now - connection.warned >= WARN:
+            connection.warned = now
+            self.refuse(connection, Problem("too-fast"))
+        else:
+            metrics.REFUSALS.labels("too-fast").inc()
+        if connection.ended:
             self.close_connection(connection)
 
-    def refuse(self, connection: Connection, problem: Problem) -> None:
+    def refuse(self, connection: Connection, problem: Problem, about: str = "") -> None:
         """Answers a message that can't be taken in."""
         refused(problem.message)
-        self._post(connection, _encode(refusal(problem, connection.language)))
+        self._post(connection, _encode(refusal(problem, connection.language, about)))
 
     def close_connection(self, connection: Connection) -> None:
         """Ends a connection after what it has been told."""
@@ -441,6 +520,9 @@ class Hub:
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
+        if connection.guest is not connection.address:
+            connection.guest.connections -= 1
+            connection.address.connections -= 1
         room = connection.room
         if room is not None:
             room.depart(connection, self._uptime.now())
@@ -507,9 +589,20 @@ class Hub:
 
     def _run(self, room: Room[Connection]) -> None:
         del self._timers[room.number]
-        if self._rooms.get(room.table.code) is room:
-            room.run(self._uptime.now())
-            self._collect(room)
+        if self._rooms.get(room.table.code) is not room:
+            return
+        now = self._now()
+        first = islice(room.viewers, PAYING)
+        payer = min(first, key=lambda viewer: viewer.address.moves.wait(now), default=None)
+        wait = payer.address.moves.wait(now) if payer is not None else 0.0
+        if wait:
+            when = self._uptime.now() + wait
+            self._timers[room.number] = when, self._loop.call_at(self._uptime.until(when), self._run, room)
+            return
+        room.run(self._uptime.now())
+        if payer is not None and room.log:
+            payer.address.moves.charge(len(room.log) + len(room.out) / TOLD, now)
+        self._collect(room)
 
     def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
         room.thought(question, action, self._uptime.now())
@@ -664,6 +757,7 @@ class Hub:
         """Takes a table out of memory; it comes back from its log when somebody wants it."""
         code = room.table.code
         del self._rooms[code]
+        self._chatter.pop(room.number, None)
         if room.table.untouched and code in self._rows:
             self._unplayed[code] = None
         _, timer = self._timers.pop(room.number, (0.0, None))

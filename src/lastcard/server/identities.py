@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterable
 from itertools import chain, count
 from typing import Final
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 import msgspec
 
@@ -19,6 +19,8 @@ from lastcard.server import lookalikes
 
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 300
+_LONGEST_GIVEN: Final = 4 * LONGEST_TEXT  # before spaces are put together; to look at more takes too long
+_SPACES: Final = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")  # Zs, all of it
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -82,6 +84,8 @@ def _deceives(name: str) -> Problem | None:
 
 def clean_text(text: str) -> str:
     """What people say to each other or write on a card: one line; here joined emoji are in order too."""
+    if len(text) > _LONGEST_GIVEN:
+        raise Problem("bad-chat", reason=Problem("text-length", most=LONGEST_TEXT, given=len(text)))
     said = _spaced(text)
     problem = _unfit(said, LONGEST_TEXT, joined=True)
     if problem is not None:
@@ -90,8 +94,7 @@ def clean_text(text: str) -> str:
 
 
 def _spaced(text: str) -> str:
-    spaced = "".join(" " if category(sign) == "Zs" else sign for sign in normalize("NFC", text))
-    return re.sub(" +", " ", spaced).strip(" ")
+    return _SPACES.sub(" ", normalize("NFC", text)).strip(" ")
 
 
 def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) -> Problem | None:

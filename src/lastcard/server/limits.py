@@ -6,7 +6,13 @@ import ipaddress
 from collections import OrderedDict
 from typing import Final
 
-MOST: Final = 10_000  # addresses that are remembered
+MOST: Final = 10_000  # addresses or guests that are remembered
+PEOPLE: Final = 10  # an address may do as much as so many busy people; a class of thirty is never all busy at once
+CALM: Final = 1.0  # messages a second that nobody is refused because of others at the same address
+CHAT: Final = 1.0  # lines and emotes a second
+CHANGES: Final = 4.0  # to the table, its seats and settings
+ARRIVALS: Final = 2.0  # connections that come to a table
+MOVES: Final = 20.0  # that bots make at the tables of an address, for a busy person there
 NETWORK: Final = 64  # bits of an IPv6 address that say whose it is
 
 
@@ -60,6 +66,53 @@ class Bucket:
         self._when = now
         self._left = min(self._burst, left)
         return self._left
+
+
+class Account:
+    """What somebody may do in a time: one guest, or all who are at one address.
+
+    Messages are counted when they arrive, whatever they are; some kinds have less, as they are stored and told to
+    everybody.
+    """
+
+    __slots__ = ("arrivals", "calm", "changes", "chat", "connections", "messages", "moves")
+
+    def __init__(self, rate: float, people: int, now: float) -> None:
+        self.connections = 0
+        share = people if rate else 0
+        self.messages = Bucket(rate * people, rate * (3 if people == 1 else 2 * people), now)
+        self.calm = Bucket(min(rate, CALM), 5 * CALM, now)
+        self.chat = Bucket(CHAT * share, 20 * CHAT * people, now)
+        self.changes = Bucket(CHANGES * share, 10 * CHANGES * people, now)
+        self.arrivals = Bucket(ARRIVALS * share, 10 * ARRIVALS * people, now)
+        self.moves = Bucket(MOVES * share, 5 * MOVES * people, now)
+
+
+class Accounts:
+    """An account for each guest or address; those without connections that were used longest ago are forgotten."""
+
+    def __init__(self, rate: float, people: int) -> None:
+        self._rate = rate
+        self._people = people
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._accounts)
+
+    def of(self, name: str, now: float) -> Account:
+        account = self._accounts.pop(name, None) or Account(self._rate, self._people, now)
+        self._accounts[name] = account
+        if len(self._accounts) > MOST:
+            self._forget()
+        return account
+
+    def _forget(self) -> None:
+        """Lets go of the oldest, or sees later to those that are in use."""
+        for _ in range(2):
+            name, oldest = self._accounts.popitem(last=False)
+            if not oldest.connections:
+                return
+            self._accounts[name] = oldest
 
 
 class PerAddress:

@@ -7,6 +7,7 @@ everybody has a time, and all connections are looked at every now and then.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
@@ -18,7 +19,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
 
 from lastcard.errors import Problem
@@ -31,10 +31,14 @@ PATIENCE: Final = 10.0  # seconds for a whole request
 STALLED: Final = 20.0  # seconds for which somebody may leave unread what was sent
 LOOK: Final = 2.0  # seconds between looks at all connections
 LARGEST_HEAD: Final = 32_768  # bytes
-UNREAD: Final = 1_000_000  # bytes that may wait for a slow reader
+UNREAD: Final = 250_000  # bytes that may wait for a slow reader
+EARLY: Final = 20  # messages before somebody is at a table
+BACKLOG: Final = 500  # frames of one connection that may wait for their turn
+TURNS: Final = 10  # frames that are taken from those that wait before others are listened to
 LINE: Final = "lastcard.line"  # the extension of the ASGI scope by which the application finds the connection
 LATE: Final = 500_000  # bytes after the end of a connection, of one who does not stop
-FRAMES: Final = 20.0  # pings and parts of messages a second on one connection
+FRAMES: Final = 20.0  # frames a second on one connection that are no whole messages, such as pings
+TEXTS: Final = (0x81, 0x82)  # the first byte of a whole message; who sends texts as bytes is understood as well
 CLOSED_FOR: Final = {1007: "bad-text", 1008: "too-fast", 1009: "too-large"}  # WebSocket's own codes and ours
 NEVER: Final = float("inf")
 
@@ -49,6 +53,9 @@ class Gate:
         self._inside = 0
         self._places: dict[str, int] = {}
         self._closing: set[Http | Play] = set()
+        self._waiting: deque[Play] = deque()
+        self._message = self._frame = b""  # that was sent last
+        self.stopping = False  # nothing that comes is listened to any more
 
     def enter(self, address: str) -> str:
         """Lets somebody in, or says what stands against it."""
@@ -75,6 +82,33 @@ class Gate:
             if each in self._closing or now > each.until:
                 each.give_up()
         self._closing = closing
+
+    def framed(self, message: bytes) -> bytes:
+        """A message as it goes out: one and the same in memory, for however many it waits."""
+        if message is not self._message:
+            size = len(message)
+            if size < 126:
+                head = bytes((0x81, size))
+            elif size < 65_536:
+                head = b"\x81\x7e" + size.to_bytes(2, "big")
+            else:
+                head = b"\x81\x7f" + size.to_bytes(8, "big")
+            self._message, self._frame = message, head + message
+        return self._frame
+
+    def line_up(self, connection: Play) -> None:
+        """Somebody has said several things at once: the first has been heard, the others wait for their turn."""
+        if not self._waiting:
+            connection.loop.call_soon(self._take_turns)
+        self._waiting.append(connection)
+
+    def _take_turns(self) -> None:
+        for _ in range(min(TURNS, len(self._waiting))):
+            connection = self._waiting.popleft()
+            if connection.take_turn():
+                self._waiting.append(connection)
+        if self._waiting:
+            self._waiting[0].loop.call_soon(self._take_turns)
 
 
 class Listening(uvicorn.Config):
@@ -184,22 +218,29 @@ class Play(WebSocketsSansIOProtocol):
     """A WebSocket that has to read, and can't keep us busy with what no application sees.
 
     While somebody plays, messages go straight to the hub and from it to the socket: the queue, the task and the layers
-    in between cost several times what the game does.
+    in between cost several times what the game does. Each is counted when it arrives, before it is unmasked or read;
+    of several that arrive together all but the first wait until others have had their turn.
     """
 
     until = NEVER
     _entered = False
+    _arrived: Callable[[], bool] | None = None
     _take: Callable[[str], None] | None = None
+    _early = 0  # messages that came before anybody was there to count them
     _late = 0  # bytes that came after we had ended it
+    _rest = b""  # of a frame that has not come to its end
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._entered = True
+        self._gate = _gate(self)
         self._frames = Bucket(FRAMES, 5 * FRAMES, self.loop.time())
+        self._waiting: deque[bytes] = deque()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._waiting.clear()
         if self._entered:
-            _gate(self).leave(_address(self))
+            self._gate.leave(_address(self))
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
@@ -210,51 +251,114 @@ class Play(WebSocketsSansIOProtocol):
     def give_up(self) -> None:
         _give_up(self.transport)
 
-    def handle_ping(self) -> None:
-        if self._not_too_many():
-            super().handle_ping()
-
-    def handle_cont(self, event: Frame) -> None:
-        if self._not_too_many():
-            super().handle_cont(event)
-
-    def _not_too_many(self) -> bool:
-        if self._frames.take(self.loop.time()):
-            return True
-        if not self.close_sent:
-            self._break_off(1008)
-        return False
-
     def data_received(self, data: bytes) -> None:
-        """Takes the usual case itself, one whole text in one frame, and leaves all others to the library."""
+        """Takes what has come apart into frames; what is no whole message is left to the library, one by one."""
+        if self._gate.stopping:
+            return
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
         if self.close_sent:
             self._late += len(data)
             if self._late > LATE:
                 self.transport.abort()
                 return
-        text = self._only_frame(data) if self._take is not None else None
-        if text is None or self._take is None:
-            super().data_received(data)
-        else:
-            self._take(text)
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        place, free = 0, not self._waiting
+        while place < len(data):
+            end = self._end(data, place)
+            if end > len(data):
+                if self._counts(0):
+                    self._rest = data[place:]
+                return
+            if not end or self.transport.is_closing():
+                return
+            frame = data[place:end]
+            place = end
+            if not self._counts(frame[0]):
+                continue
+            if free:
+                free = False
+                self._handle(frame)
+            else:
+                self._wait(frame)
 
-    def _only_frame(self, data: bytes) -> str | None:
-        """The text, if that is all there is: a final, masked frame of its own, with nothing before or after it."""
-        if len(data) < 6 or data[0] != 0x81 or self.frames or self.conn.reader.buffer or self.close_sent:
-            return None
-        start, size = 2, data[1] - 0x80
+    def _end(self, data: bytes, place: int) -> int:
+        """Where the frame that begins here has its end; 0 where it is none that may be, which ends the connection."""
+        known = len(data) - place
+        if known < 2:
+            return place + 2
+        size, start = data[place + 1] - 0x80, place + 6
         if size == 126:
-            start, size = 4, int.from_bytes(data[2:4], "big")
-        elif not 0 <= size < 126:
-            return None
-        if size > self.config.ws_max_size or len(data) != start + 4 + size:
-            return None
-        mask = data[start : start + 4] * (size // 4 + 1)
-        masked = int.from_bytes(data[start + 4 :], "big") ^ int.from_bytes(mask[:size], "big")
+            start += 2
+            size = int.from_bytes(data[place + 2 : place + 4], "big") if known >= 4 else 0
+        elif size == 127:
+            start += 8
+            size = int.from_bytes(data[place + 2 : place + 10], "big") if known >= 10 else 0
+        if 0 <= size <= self.config.ws_max_size:
+            return start + size
+        super().data_received(data[place:])
+        return 0
+
+    def _counts(self, head: int) -> bool:
+        """Counts what has arrived, before anything else is done with it; whether it is within the limits."""
+        if head not in TEXTS:
+            if not self._frames.take(self.loop.time()):
+                self._break_off(1008)
+                return False
+            return True
+        if self.close_sent:
+            return False
+        if self._arrived is not None:
+            return self._arrived()
+        self._early += 1
+        if self._early > EARLY:
+            self._break_off(1008)
+        return self._early <= EARLY
+
+    def _wait(self, frame: bytes) -> None:
+        if not self._waiting:
+            self._gate.line_up(self)
+        self._waiting.append(frame)
+        if len(self._waiting) > BACKLOG:
+            self._waiting.clear()
+            self._break_off(1008)
+
+    def take_turn(self) -> bool:
+        """Handles a frame that has waited; whether there are more."""
+        if self._gate.stopping:
+            self._waiting.clear()
+        if self._waiting:
+            self._handle(self._waiting.popleft())
+        return bool(self._waiting)
+
+    def _handle(self, frame: bytes) -> None:
+        if frame[0] not in TEXTS or self.frames:
+            super().data_received(frame)
+            return
+        size = frame[1] - 0x80
+        start = 2 if size < 126 else 4 if size == 126 else 10
+        size = len(frame) - start - 4
+        mask = frame[start : start + 4] * (size // 4 + 1)
+        masked = int.from_bytes(frame[start + 4 :], "big") ^ int.from_bytes(mask[:size], "big")
+        self._pass_on(masked.to_bytes(size, "big"))
+
+    def _pass_on(self, message: bytes) -> None:
+        if self.close_sent:
+            return
         try:
-            return masked.to_bytes(size, "big").decode()
+            text = message.decode()
         except UnicodeDecodeError:
-            return None
+            self._break_off(1007)
+            return
+        if self._take is not None:
+            self._take(text)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -262,33 +366,22 @@ class Play(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[LINE] = self
 
     def send_receive_event_to_app(self) -> None:
-        if self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        try:
-            text = b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            self.frames = []
-            self._break_off(1007)
-            return
-        if self._take is None:
-            self.curr_msg_data_type = "text"  # who sends texts as bytes is understood as well
-            super().send_receive_event_to_app()
-        else:
-            self.frames = []
-            self._take(text)
+        """A message that came in parts has come to its end."""
+        message, self.frames = b"".join(self.frames), []
+        if self._counts(TEXTS[0]):
+            self._pass_on(message)
 
-    def go_straight(self, take: Callable[[str], None]) -> None:
-        """Hands over what comes from now on, and before it what has come meanwhile."""
+    def go_straight(self, arrived: Callable[[], bool], take: Callable[[str], None]) -> None:
+        """Hands over what comes from now on, and before it what has come meanwhile, to be counted and to be taken."""
         waiting = []
         while not self.queue.empty():
             waiting.append(cast(dict[str, Any], self.queue.get_nowait()))
-        self._take = take
+        self._arrived, self._take = arrived, take
         for event in waiting:
-            if event["type"] == "websocket.receive":
-                take(event.get("text") or "")
-            else:
+            if event["type"] != "websocket.receive":
                 self.queue.put_nowait(cast(Any, event))
+            elif arrived():
+                take(event["text"])
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -297,14 +390,7 @@ class Play(WebSocketsSansIOProtocol):
         """Sends a text at once. Who leaves too much of it unread is given up."""
         if self.close_sent or self.disconnected:
             return
-        size = len(message)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65_536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+        self.transport.write(self._gate.framed(message))
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > UNREAD:
             self.give_up()
 
@@ -319,6 +405,8 @@ class Play(WebSocketsSansIOProtocol):
             await self.send({"type": "websocket.close", "code": 1000, "reason": ""})
 
     def _break_off(self, code: int) -> None:
+        if self.close_sent:
+            return
         self.conn.fail(code, CLOSED_FOR[code])
         self.handle_parser_exception()
 

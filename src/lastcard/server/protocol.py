@@ -415,7 +415,7 @@ class Reason(Message, tag="reason", frozen=True, kw_only=True):
     rules: tuple[Clause, ...] = ()
 
 
-BYES: Final = ("removed", "left", "server-stops", "storage-fails")
+BYES: Final = ("removed", "left", "elsewhere", "server-stops", "storage-fails")
 
 
 class Bye(Message, tag="bye", frozen=True, kw_only=True):
@@ -474,7 +474,7 @@ class Summary(msgspec.Struct, frozen=True):
     link: str
     stage: str
     preset: Name
-    names: Names  # by seat, "" for a free one
+    names: tuple[str, ...]  # by seat, "" for a free one
     free: Number
     watching: Number
     round: Number = 0  # 0 in the lobby

@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import msgspec
 import uvicorn
 
+from lastcard.bots import registry
 from lastcard.server import logs, metrics
 from lastcard.server.app import LARGEST, make_app
 from lastcard.server.config import Config
@@ -59,6 +60,7 @@ class _Server(uvicorn.Server):
         """Stops; having done so is all that a signal asked for, so that it is not raised again at the end."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        self._gate.stopping = True  # whatever waits on the sockets
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -95,6 +97,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
         lambda: ready(config.base),
         lambda: asyncio.ensure_future(state.hub.say_goodbye()),
     )
+    registry.others()  # takes a moment, for which no game should stop
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -16,7 +16,7 @@ import pytest
 
 from lastcard import fair, record
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
+from lastcard.server.hub import Hub
 from lastcard.server.protocol import Act, Command, Hello, Mix, PutBot, Ready, Remove, Rise, Settings, Shuffle, Start
 from lastcard.server.room import Room
 from lastcard.server.storage import Store
@@ -49,7 +49,7 @@ class Guest:
 
     async def come(self, hub: Hub, code: str) -> None:
         self.hub = hub
-        self.connection = Connection(self, 0, 0)
+        self.connection = hub.connect(self, "")
         await hub.wake(code)
         hub.hello(self.connection, self.client.who, Hello(table=code, version=self.client.version))
         await hub.stored()

@@ -71,7 +71,7 @@ def ada(number: int = 0) -> Identity:
 
 async def come(hub: Hub, code: str, who: Identity) -> tuple[Connection, Line]:
     line = Line()
-    connection = Connection(line, 0, 0)
+    connection = hub.connect(line, "")
     await hub.wake(code)
     hub.hello(connection, who, Hello(table=code))
     await hub.stored()
@@ -183,11 +183,10 @@ def test_who_waits_in_a_lobby_for_long_does_not_lose_it_by_leaving(
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(), ada())).table
             connection, _ = await come(hub, code, ada())
-            later = time.time() + 2 * HOUR
-            monkeypatch.setattr(time, "time", lambda: later)
-            hub.tidy(later)
+            monkeypatch.setattr(hub, "_begun", hub._begun - 2 * HOUR)
+            hub.tidy(hub.served())
             hub.leave(connection)
-            hub.tidy(later + 0.5 * HOUR)
+            hub.tidy(hub.served() + 0.5 * HOUR)
             assert hub.summary(code).names[0] == "Ada"
 
     run(work)
@@ -269,7 +268,7 @@ def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
     monkeypatch.setattr(tables, "MORE_TALK", 3_000)
 
     async def work() -> None:
-        async with opened(tmp_path) as hub:
+        async with opened(tmp_path, rate=0) as hub:
             code = (await hub.open(Settings(seats=2), ada())).table
             connection, line = await come(hub, code, ada())
             before = stored(hub)
@@ -281,7 +280,7 @@ def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
             kept = stored(hub) - before
             assert 6_000 <= kept <= 8_000
             hub.leave(connection)
-        async with opened(tmp_path) as hub:  # and a restart gives nobody more
+        async with opened(tmp_path, rate=0) as hub:  # and a restart gives nobody more
             connection, line = await come(hub, code, ada())
             await say(hub, connection, *NOT_PLAY[what])
             assert "table-talked-out" in line.codes()

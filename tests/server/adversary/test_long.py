@@ -207,7 +207,7 @@ def test_a_table_that_is_waking_up_is_neither_put_away_nor_removed(
             await asyncio.sleep(0)
             hub.tidy(time.time() + 2 * 3600)
             assert (await waking) is hub.room(LONG)
-            hub.hello(Connection(Deaf(), 0, 0), Identity("guest-Ada", "Ada"), Hello(table=LONG))
+            hub.hello(hub.connect(Deaf(), ""), Identity("guest-Ada", "Ada"), Hello(table=LONG))
             hub._batch.gone.clear()  # the other tables are needed again
 
     run(work)
@@ -256,14 +256,14 @@ def test_a_table_whose_storing_failed_comes_back_as_it_was_stored(
     async def work() -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings())).table
-            came = Connection(Deaf(), 0, 0)
+            came = hub.connect(Deaf(), "")
             with monkeypatch.context() as failing:
                 failing.setattr(Store, "write", lambda *_: 1 / 0)
                 hub.hello(came, Identity("guest-Ada", "Ada"), Hello(table=code))
                 hub._put_away(hub.room(code))
                 room = await hub.wake(code)
             assert room.table.version == 1
-            hub.hello(Connection(Deaf(), 0, 0), Identity("guest-Bo", "Bo"), Hello(table=code))
+            hub.hello(hub.connect(Deaf(), ""), Identity("guest-Bo", "Bo"), Hello(table=code))
             assert await hub.stored()
 
     run(work)

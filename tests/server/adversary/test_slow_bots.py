@@ -19,7 +19,7 @@ import pytest
 from lastcard.bots import registry
 from lastcard.server import metrics, thinking
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
+from lastcard.server.hub import Hub
 from lastcard.server.protocol import Act, Command, Hello, PutBot, Ready, Settings, Start
 from lastcard.server.storage import Store
 from server.running import LONGEST, Running
@@ -110,7 +110,7 @@ class Guest:
 
     def __init__(self, hub: Hub, name: str) -> None:
         self.client = Mover(name)
-        self.connection = Connection(self, 0, 0)
+        self.connection = hub.connect(self, "")
         self.hub = hub
         self.heard = asyncio.Event()
 

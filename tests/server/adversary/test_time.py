@@ -450,14 +450,14 @@ def test_the_hours_without_use_are_those_of_all_lives_of_a_server(
     monkeypatch.setattr(hubs, "IDLE", -1.0)
 
     async def work() -> None:
-        async with opened(tmp_path, expire=3.0) as hub:
+        async with opened(tmp_path, expire=0.9) as hub:
             code = (await hub.open(Settings())).table
-            hub.tidy(hub.served() + 2 * 3600)
+            hub.tidy(hub.served() + 0.6 * 3600)
             await hub.stored()
-        async with opened(tmp_path, expire=3.0) as hub:
+        async with opened(tmp_path, expire=0.9) as hub:
             hub.tidy(hub.served())
             assert hub.summary(code)
-            hub.tidy(hub.served() + 1.5 * 3600)
+            hub.tidy(hub.served() + 0.45 * 3600)
             await hub.stored()
             assert hub.tables == 0
 

@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 BENCH = Path(__file__).parent.parent.parent.parent / "bench"
-ATTACKS = ("hellos", "guesses", "gets", "replays", "slow-readers", "quick-bots", "experts")
+ATTACKS = (
+    *("bot-level", "chat-one", "chat-spread", "settings", "changes", "not-json"),
+    *("hellos", "guesses", "gets", "replays", "slow-readers", "quick-bots", "experts"),
+)
 MEMORY = 300  # MB
 STORED = 4  # MB in the few seconds that it lasts, of honest and others
 

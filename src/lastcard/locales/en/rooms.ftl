@@ -36,7 +36,7 @@ unknown-preset = there is no preset “{ $given }”; there are: { $known }
 record-damaged = the record “{ $record }” can't be replayed: { $reason }
 server-full = the server is full; try again later
 too-fast = too much at once; wait a moment
-too-many-connections = too many connections from your address
+too-many-connections = too many connections; close one of them first
 too-many-tables = too many tables that you or others at your address have opened are still there; those at which nobody plays go after an hour
 bad-message = the message can't be understood: { $reason }
 bad-request = the request can't be understood: { $reason }
@@ -57,5 +57,6 @@ page-table = You are invited to a game of Last Card. In a terminal: lastcard joi
 # Why the server ends a connection
 bye-removed = the host has removed you from this table
 bye-left = you have left the table
+bye-elsewhere = you have this table open in too many places, so this one was closed
 bye-server-stops = the server is being stopped; the table is kept, so connect again in a moment
 bye-storage-fails = the server can't store anything at the moment; nothing that was confirmed has been lost

@@ -36,7 +36,7 @@ unknown-preset = það er engin forstilling „{ $given }“; til eru: { $known 
 record-damaged = ekki er hægt að spila leikskýrsluna „{ $record }“ aftur: { $reason }
 server-full = þjónninn er fullur; reyndu aftur síðar
 too-fast = of mikið í einu; bíddu augnablik
-too-many-connections = of margar tengingar frá þínu vistfangi
+too-many-connections = of margar tengingar; lokaðu einhverri þeirra fyrst
 too-many-tables = þú eða aðrir á þínu vistfangi eru með of mörg borð opin; þau sem enginn spilar við hverfa eftir klukkustund
 bad-message = skilaboðin skiljast ekki: { $reason }
 bad-request = beiðnin skilst ekki: { $reason }
@@ -57,5 +57,6 @@ page-table = Þér er boðið að spila Last Card. Í skipanaglugga: lastcard jo
 # Hvers vegna þjónninn slítur tengingu
 bye-removed = gestgjafinn hefur vísað þér frá þessu borði
 bye-left = þú hefur yfirgefið borðið
+bye-elsewhere = þú ert með borðið opið á of mörgum stöðum, svo þessu var lokað
 bye-server-stops = verið er að stöðva þjóninn; borðið geymist, tengstu aftur eftir smástund
 bye-storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað

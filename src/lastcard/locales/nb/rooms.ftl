@@ -36,7 +36,7 @@ unknown-preset = det finnes ikke noe forhåndsvalg «{ $given }»; det finnes: {
 record-damaged = protokollen «{ $record }» kan ikke spilles av: { $reason }
 server-full = serveren er full; prøv igjen senere
 too-fast = for mye på en gang; vent litt
-too-many-connections = for mange forbindelser fra adressen din
+too-many-connections = for mange forbindelser; lukk en av dem først
 too-many-tables = du eller andre på adressen din har for mange bord åpne; de som ingen spiller ved, forsvinner etter en time
 bad-message = meldingen kan ikke forstås: { $reason }
 bad-request = forespørselen kan ikke forstås: { $reason }
@@ -57,5 +57,6 @@ page-table = Du er invitert til et spill Last Card. I en terminal: lastcard join
 # Hvorfor serveren avslutter en forbindelse
 bye-removed = verten har fjernet deg fra dette bordet
 bye-left = du har forlatt bordet
+bye-elsewhere = du har bordet åpent for mange steder, så dette ble lukket
 bye-server-stops = serveren stoppes; bordet blir tatt vare på, så koble til igjen om litt
 bye-storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt

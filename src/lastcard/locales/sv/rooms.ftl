@@ -36,7 +36,7 @@ unknown-preset = det finns ingen förinställning ”{ $given }”; det finns: {
 record-damaged = protokollet ”{ $record }” går inte att spela upp: { $reason }
 server-full = servern är full; försök igen senare
 too-fast = för mycket på en gång; vänta lite
-too-many-connections = för många anslutningar från din adress
+too-many-connections = för många anslutningar; stäng någon av dem först
 too-many-tables = du eller andra på din adress har för många bord öppna; de som ingen spelar vid försvinner efter en timme
 bad-message = meddelandet går inte att förstå: { $reason }
 bad-request = begäran går inte att förstå: { $reason }
@@ -57,5 +57,6 @@ page-table = Du är inbjuden till ett parti Last Card. I en terminal: lastcard j
 # Varför servern avslutar en anslutning
 bye-removed = värden har tagit bort dig från det här bordet
 bye-left = du har lämnat bordet
+bye-elsewhere = du har bordet öppet på för många ställen, så det här stängdes
 bye-server-stops = servern stängs av; bordet finns kvar, så anslut igen om en stund
 bye-storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat
