@@ -55,6 +55,7 @@ lastcard.server
 lastcard.server.protocol
 lastcard.server.rulebook
 lastcard.server.reasons
+lastcard.intake
 lastcard.witness
 lastcard.client
 lastcard.server.entries

@@ -149,7 +149,8 @@ class Teller:
         if kind in ("reversed", "rotated"):
             return f"event-{kind}-{'clockwise' if event.count > 0 else 'counter'}"
         if kind in ("dealt", "drew", "hand", "shed") and not event.cards:
-            return f"event-{kind}-hidden" if event.count else f"event-{kind}-none"
+            hidden = kind == "dealt" or (event.count and kind != "shed")
+            return f"event-{kind}-hidden" if hidden else f"event-{kind}-none"
         if kind == "dealer" and event.count:
             return "event-dealer-drawn"
         if kind == "ordered" and not event.count:

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -18,14 +18,15 @@ import msgspec
 from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+from websockets.frames import CloseCode
 
-from lastcard import actions, rules
+from lastcard import actions, intake
 from lastcard.actions import Action
 from lastcard.cards import COLOURS, FACES
 from lastcard.errors import Problem, Refusal, cause
 from lastcard.events import Event
 from lastcard.files import write_whole
-from lastcard.rules import OPTIONS, Ruleset
+from lastcard.rules import Ruleset
 from lastcard.server.protocol import (
     Bye,
     Clock,
@@ -54,13 +55,18 @@ from lastcard.witness import Witness
 
 PATIENCE: Final = 10.0  # seconds for an answer
 PAUSES: Final = (0.2, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
-LARGEST: Final = 4_000_000  # bytes of a message; a full account of a long round has some ten thousand
+LARGEST: Final = 2_000_000  # bytes of a message or an answer; a full account of a long round has some ten thousand
+FAREWELL: Final = 1.0  # seconds for the end of a connection
+AHEAD: Final = 16  # messages that wait for us; the server has to wait with others
+TOLD: Final = 2_000  # events, and lines that were said, that are kept; of more only the last
+LISTED: Final = 200  # tables of a server that are looked at
+MIXES: Final = 20  # commands without an answer, after which no more chance is added by itself
 PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "too-many-connections")
+UNHEARD: Final = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
 
 Answer = TypeVar("Answer")
 
 _PLACE: Final = re.compile(r"(?P<path>(?:/(?!t/|t$)[^/]+)*)(?:/t/(?P<code>[A-Za-z0-9-]{1,40}))?/?")
-_KINDS: Final = {kind.__struct_config__.tag: kind for kind in Told.__args__}
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -129,7 +135,8 @@ async def become_guest(server: str, name: str, language: str = "en") -> str:
 
 async def public_tables(server: str, language: str = "en") -> list[Summary]:
     """The tables that anybody may come to."""
-    return await _ask(server, "tables", list[Summary], language)
+    listed = await _ask(server, "tables", list[Summary], language)
+    return list({table.table: table for table in listed[:LISTED]}.values())
 
 
 async def open_table(server: str, token: str, settings: Settings, language: str = "en") -> Address:
@@ -142,22 +149,40 @@ async def _ask(
     server: str, what: str, kind: type[Answer], language: str, *, token: str = "", content: msgspec.Struct | None = None
 ) -> Answer:
     """What a server answers to a request; with content it is one that changes something."""
-    headers = {"accept-language": language}
+    headers = {"accept-language": language, "accept-encoding": "identity"}  # nothing to unpack, whatever its size
     headers |= {"authorization": f"Bearer {token}"} if token else {}
     headers |= {"content-type": "application/json"} if content is not None else {}
     body = msgspec.json.encode(content) if content is not None else None
     try:
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as http:
             method = "GET" if content is None else "POST"
-            answer = await http.request(method, f"{server}/api/{what}", content=body, headers=headers)
-    except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            async with http.stream(method, f"{server}/api/{what}", content=body, headers=headers) as answer:
+                data = await _whole(answer)
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
         raise Problem("join-unreachable", server=server, reason=cause(error)) from None
-    with contextlib.suppress(msgspec.DecodeError):
+    with contextlib.suppress(intake.NotUnderstood):
         if answer.is_success:
-            return msgspec.json.decode(answer.content, type=kind)
-        fault = msgspec.json.decode(answer.content, type=Fault)
+            return intake.answered(data, kind)
+        fault = intake.answered(data, Fault)
         raise Rejected(fault.code, fault.text)
     raise Problem("join-not-ours", server=server)
+
+
+async def _whole(answer: httpx.Response) -> bytes:
+    """All of an answer; of one that is too large nothing."""
+    data = b""
+    async for part in answer.aiter_raw():
+        data += part
+        if len(data) > LARGEST:
+            return b""
+    return data
+
+
+class Connecting(connect):
+    """A connection to where we were told and nowhere else: who we are is not for others to know."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        return exc
 
 
 class Rejected(Problem):
@@ -173,20 +198,6 @@ class Lost(msgspec.Struct, frozen=True):
 
 
 News: TypeAlias = Told | Lost
-
-
-def read(text: str | bytes) -> Told | None:
-    """A message of the server; what a newer one adds is left out, and so are messages of kinds we do not know."""
-    content: Any = msgspec.json.decode(text)
-    kind = _KINDS.get(content.get("type")) if isinstance(content, dict) else None
-    if kind is None:
-        return None
-    room = content.get("room")
-    if isinstance(room, dict) and isinstance(room.get("settings"), dict):
-        known = Settings.__struct_fields__
-        room["settings"] = {name: value for name, value in room["settings"].items() if name in known}
-    message: Told = msgspec.convert(content, kind)
-    return message
 
 
 class Client:
@@ -276,9 +287,8 @@ class Client:
         return {int(seat): max(seconds - gone, 0.0) for seat, seconds in self._clock.left.items()}
 
     def rules(self) -> Ruleset:
-        """What is played; options that we do not know yet are left out."""
-        known = {name: value for name, value in self.room.rules.items() if name in OPTIONS}
-        return rules.from_value({"preset": self.room.preset} | known)
+        """What is played."""
+        return intake.ruleset(self.room)
 
     def view(self) -> View:
         """The round as we see it. What others see of us, and what could be concluded, is not in it."""
@@ -306,7 +316,15 @@ class Client:
         """Opens a connection; whatever stands against it is a Problem."""
         url = f"ws{self.address.server.removeprefix('http')}/api/play"
         try:
-            self._socket = await connect(url, open_timeout=PATIENCE, max_size=LARGEST, ping_interval=10)
+            self._socket = await Connecting(
+                url,
+                open_timeout=PATIENCE,
+                close_timeout=FAREWELL,
+                max_size=LARGEST,
+                max_queue=AHEAD,
+                ping_interval=10,
+                compression=None,
+            )
         except InvalidHandshake:
             raise Problem("join-not-ours", server=self.address.server) from None
         except (OSError, TimeoutError, ValueError, WebSocketException) as error:
@@ -315,6 +333,7 @@ class Client:
             return await asyncio.wait_for(self._greet(self._socket), PATIENCE)
         except (ConnectionClosed, TimeoutError) as error:
             await self.close()
+            _check_end(error)
             raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
         except BaseException:
             await self.close()
@@ -330,7 +349,7 @@ class Client:
         )
         await socket.send(msgspec.json.encode(hello).decode())
         while True:
-            message = self._read(await socket.recv())
+            message = intake.told(await socket.recv())
             if isinstance(message, Refused | Bye):
                 raise Rejected(message.code, message.text)
             if isinstance(message, Welcome):
@@ -348,12 +367,6 @@ class Client:
         self._sender = asyncio.create_task(self._send_all(socket))
         return message
 
-    def _read(self, text: str | bytes) -> Told | None:
-        try:
-            return read(text)
-        except msgspec.DecodeError:
-            raise Problem("join-other-version") from None
-
     async def news(self) -> AsyncIterator[News]:
         """Everything that is told from now on, until the server says that it is over; lost connections are mended."""
         while True:
@@ -362,7 +375,7 @@ class Client:
             assert self._socket is not None
             try:
                 async for text in self._socket:
-                    message = self._read(text)
+                    message = intake.told(text)
                     if message is None or not self._take(message):
                         continue
                     if isinstance(message, Bye):
@@ -375,8 +388,8 @@ class Client:
                         self._look()
                         self._mix()
                     yield message
-            except ConnectionClosed:
-                pass
+            except ConnectionClosed as error:
+                _check_end(error)
             await self.close()
             yield Lost()
 
@@ -391,9 +404,10 @@ class Client:
             except Rejected as rejected:
                 if rejected.code not in PASSING:
                     raise
-            except Problem as problem:
-                if problem.message == "join-other-version":
-                    raise
+            except intake.NotUnderstood:
+                raise
+            except Problem:
+                pass
 
     async def close(self) -> None:
         """Ends the connection; the place at the table is kept."""
@@ -411,6 +425,7 @@ class Client:
     def _take(self, message: Told) -> bool:
         """Whether it is news."""
         if isinstance(message, Welcome):
+            self._check(message.room, message.game, message.seat, message.events)
             self._welcome(message)
         elif isinstance(message, Update):
             self._update(message)
@@ -423,6 +438,16 @@ class Client:
                 return False
         return True
 
+    def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Happening]) -> None:
+        """Whether what would be known fits together. Before a match, what was played may be of another table."""
+        intake.check_room(room, seat)
+        if room.stage == "lobby":
+            return
+        if game is None:
+            raise intake.NotUnderstood("game")
+        intake.check_game(game, room)
+        intake.check_events(events, len(room.places))
+
     def _welcome(self, message: Welcome) -> None:
         self.version, self.person, self.seat = message.version, message.person, message.seat
         self.room, self.game, self.own = message.room, message.game, message.own
@@ -431,8 +456,7 @@ class Client:
         if message.full:
             self.events.clear()
             self.chat.clear()
-        self.events += message.events
-        self.chat += message.chat
+        self._keep(message.events, message.chat)
         for done in message.done:
             self.unanswered.pop(done, None)
 
@@ -441,6 +465,13 @@ class Client:
             self.unanswered.pop(message.id, None)
         if message.version <= self.version:
             return
+        events = () if message.events is UNSET else message.events
+        self._check(
+            self.room if message.room is UNSET else message.room,
+            self.game if message.game is UNSET else message.game,
+            self.seat if message.seat is UNSET else message.seat,
+            events,
+        )
         self.version = message.version
         if message.deal is True:
             self.events.clear()
@@ -453,12 +484,14 @@ class Client:
             self.game = message.game
         if message.own is not UNSET:
             self.own = message.own
-        if message.events is not UNSET:
-            self.events += message.events
-        if message.chat is not UNSET:
-            self.chat.append(message.chat)
+        self._keep(events, () if message.chat is UNSET else (message.chat,))
         if message.clock is not UNSET:
             self._set_clock(message.clock)
+
+    def _keep(self, events: Sequence[Happening], said: Sequence[Line]) -> None:
+        self.events += events
+        self.chat += said
+        del self.events[:-TOLD], self.chat[:-TOLD]
 
     def _set_clock(self, clock: Clock) -> None:
         self._clock, self._clock_read = clock, time.monotonic()
@@ -472,9 +505,18 @@ class Client:
 
     def _mix(self) -> None:
         """Adds chance of our own to the next shuffle, once."""
+        if len(self.unanswered) >= MIXES:
+            return
         addition = self._witness.addition(self.room, self.person, self.seat)
         if addition is not None:
             self.say(addition)
+
+
+def _check_end(error: Exception) -> None:
+    """Finds out whether it was us who ended a connection, for what came over it."""
+    sent = error.sent if isinstance(error, ConnectionClosed) and not error.rcvd_then_sent else None
+    if sent is not None and sent.code in UNHEARD:
+        raise intake.NotUnderstood(sent.reason)
 
 
 # What the wire has in tokens, as the rest of the program has it
@@ -522,7 +564,7 @@ def view_of(game: Game, own: Own, seat: int) -> View:
         possible=(),
         laid=(),
         winner=game.winner,
-        legal=tuple(_actions(own.legal, seat)),
+        legal=tuple(_actions(own.legal, seat, len(game.sizes))),
         fitting=_faces(own.fitting),
         bluff=own.bluff,
         inner=(),
@@ -541,10 +583,10 @@ def _colour(letter: str) -> int:
     return COLOURS.index(letter) + 1 if letter else 0
 
 
-def _actions(texts: Sequence[str], seat: int) -> list[Action]:
+def _actions(texts: Sequence[str], seat: int, seats: int) -> list[Action]:
     """What we may say, as far as we know how."""
     found = []
     for text in texts:
         with contextlib.suppress(Refusal):
-            found.append(actions.parse(f"{seat} {text}"))
+            found.append(actions.parse(f"{seat} {text}", seats))
     return found

@@ -24,11 +24,11 @@ from lastcard.client import (
     Rejected,
     become_guest,
     event_of,
-    read,
     read_address,
     view_of,
 )
 from lastcard.errors import Problem
+from lastcard.intake import told
 from lastcard.server import telling
 from lastcard.server.entries import Mixed
 from lastcard.server.protocol import (
@@ -270,9 +270,9 @@ def test_what_a_newer_server_adds_is_left_out() -> None:
         welcome = served.room._welcome(served.room.viewers[1], -1)
         for message in (welcome, update):
             content = msgspec.json.encode(message)
-            assert read(msgspec.json.encode(_with_more(msgspec.json.decode(content)))) == read(content) is not None
-        assert read('{"type":"fireworks","colours":7}') is None
-        assert read("[1, 2]") is None
+            assert told(msgspec.json.encode(_with_more(msgspec.json.decode(content)))) == told(content) is not None
+        assert told('{"type":"fireworks","colours":7}') is None
+        assert told("[1, 2]") is None
         await eva.close()
 
     run(script)

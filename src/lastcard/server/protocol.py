@@ -6,12 +6,19 @@ as in a record without the seat ("play W>G uno"). Seconds count from the moment 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from lastcard.cards import COLOURS, TOKENS
+from lastcard.engine.codes import PHASES
+from lastcard.events import KINDS
 from lastcard.fair import Deal
+from lastcard.rules import MAX_SEATS
+from lastcard.view import VOTES
 
 PROTOCOL: Final = 1
 FACES: Final = 64  # faces that people may choose from, more than the page has
@@ -20,6 +27,32 @@ Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
 Person: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
+
+# What the server says is within these too, so that a client can do without anything else.
+MOST: Final = 1_000_000_000
+STAGES: Final = ("lobby", "round", "between", "over")
+
+
+def _one_of(words: Iterable[str]) -> Meta:
+    return Meta(pattern=f"^({'|'.join(re.escape(word) for word in words)})$")
+
+
+Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)]
+Version: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
+Left: TypeAlias = Annotated[float, Meta(ge=0, le=MOST)]  # seconds
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,40}$")]  # of a table
+Address: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,40}$")]  # of a record
+Card: TypeAlias = Annotated[str, _one_of(TOKENS)]
+CardOrNone: TypeAlias = Annotated[str, _one_of(("", *TOKENS))]
+Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=200)]
+ColourOrNone: TypeAlias = Annotated[str, _one_of(("", *COLOURS))]
+SeatNumber: TypeAlias = Annotated[str, Meta(pattern="^([1-9]|10)$")]
+Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)]
+BySeat: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)]
+Hands: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=MAX_SEATS)]  # cards with spaces between them
+Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
+Persons: TypeAlias = Annotated[tuple[Person, ...], Meta(max_length=10_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -186,52 +219,52 @@ Said: TypeAlias = (
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event, as `lastcard.events` has them, in tokens; `cards` is there only for those who may see them."""
 
-    kind: str
-    seat: int = 0
-    other: int = 0
-    card: str = ""
-    colour: str = ""
-    count: int = 0
-    cards: tuple[str, ...] = ()
+    kind: Annotated[str, _one_of(KINDS)]
+    seat: Seat = 0
+    other: Seat = 0
+    card: CardOrNone = ""
+    colour: ColourOrNone = ""
+    count: Number = 0
+    cards: Cards = ()
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A round as everybody sees it."""
 
-    round: int
-    dealer: int
-    phase: str
-    turn: int
-    direction: int
-    top: str
-    colour: str = ""
-    sizes: tuple[int, ...]
-    in_round: tuple[int, ...]
-    stock: int
-    discard: int
-    penalty: int = 0
-    challengeable: int = 0
-    risk: int = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
-    shed_to: int = 0
-    stuck: int = 0
-    vote: str = ""
-    voters: tuple[int, ...] = ()
-    called: int = 0
-    vulnerable: tuple[int, ...] = ()
+    round: Number
+    dealer: Seat
+    phase: Annotated[str, _one_of(PHASES)]
+    turn: Seat
+    direction: Annotated[int, Meta(ge=-1, le=1)]
+    top: Card
+    colour: ColourOrNone = ""
+    sizes: BySeat
+    in_round: Seats
+    stock: Number
+    discard: Number
+    penalty: Number = 0
+    challengeable: Seat = 0
+    risk: Number = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
+    shed_to: Number = 0
+    stuck: Number = 0
+    vote: Annotated[str, _one_of(("", *VOTES))] = ""
+    voters: Seats = ()
+    called: Seat = 0
+    vulnerable: Seats = ()
     open: bool = False
-    hands: tuple[str, ...] = ()  # while they are open, and when the round is over
-    winner: int = 0
-    points: tuple[int, ...] = ()  # when the round is over: what each seat gets
-    worth: tuple[int, ...] = ()  # and what the cards left in each hand count
+    hands: Hands = ()  # while they are open, and when the round is over
+    winner: Seat = 0
+    points: BySeat = ()  # when the round is over: what each seat gets
+    worth: BySeat = ()  # and what the cards left in each hand count
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What one seat alone sees and may do."""
 
-    hand: tuple[str, ...] = ()
-    drawn: str = ""
+    hand: Cards = ()
+    drawn: CardOrNone = ""
     legal: tuple[str, ...] = ()  # what would be accepted now, as in a record's `legal`
-    fitting: tuple[str, ...] = ()  # the cards that can be played without anything to object to
+    fitting: Cards = ()  # the cards that can be played without anything to object to
     uno: bool = False  # whether a play may have `uno` behind it
     bluff: bool = False  # whether a Wild Draw Four would be against its rule
 
@@ -239,24 +272,24 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: somebody's, a bot's, or free. `stand_in`: a bot plays for the person."""
 
-    name: str = ""
-    person: int = 0
-    bot: str = ""
+    name: Name = ""
+    person: Person = 0
+    bot: Name = ""
     stand_in: bool = False
 
 
 class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
-    person: int
-    name: str
-    face: int = 0  # that they want to have
+    person: Person
+    name: Name
+    face: Number = 0  # that they want to have
 
 
 class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
     """The commitment to the next deal and who has added to it; of the deal before, what it was made of."""
 
-    deal: int
+    deal: Number
     commitment: str
-    mixed: tuple[int, ...] = ()
+    mixed: Persons = ()
     secret: str = ""  # of the deal before, once its round is over
     added: tuple[str, ...] = ()  # to the deal before: what each seat added, "" for nothing
 
@@ -264,41 +297,41 @@ class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
 class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody sees it, but for the cards. `stage`: lobby, round, between (rounds) or over."""
 
-    table: str
-    host: int
-    stage: str
-    people: tuple[Somebody, ...]
-    places: tuple[Place, ...]
+    table: Code
+    host: Person
+    stage: Annotated[str, _one_of(STAGES)]
+    people: Annotated[tuple[Somebody, ...], Meta(max_length=10_000)]
+    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MAX_SEATS)]
     sides: tuple[tuple[int, ...], ...]  # the seats that win together: each alone, or partners
-    preset: str
+    preset: Name
     rules: dict[str, Any]  # every option with its value
     settings: Settings
-    scores: tuple[int, ...] = ()
-    out: tuple[int, ...] = ()
-    champions: tuple[int, ...] = ()
-    ready: tuple[int, ...] = ()  # persons
+    scores: BySeat = ()
+    out: Seats = ()
+    champions: Seats = ()
+    ready: Persons = ()
     shuffle: Shuffle
-    record: str = ""  # the address of the last finished match
+    record: Address = ""  # the address of the last finished match
     solo: bool = False  # one person plays alone with bots: nothing is timed
-    paused: int = 0  # the person for whom the match waits
-    series: tuple[int, ...] = ()  # the matches that each seat's player has won here, once one has been played
+    paused: Person = 0  # the person for whom the match waits
+    series: BySeat = ()  # the matches that each seat's player has won here, once one has been played
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something said at the table: a text or an emote."""
 
-    version: int
-    person: int
-    name: str
+    version: Version
+    person: Person
+    name: Name
     text: str = ""
-    emote: str = ""
+    emote: Name = ""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds until the game goes on, and until each seat's time is up."""
 
-    hold: float = 0.0
-    left: dict[str, float] = {}
+    hold: Left = 0.0
+    left: dict[SeatNumber, Left] = {}
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -316,18 +349,18 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
 class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     """The answer to hello: everything, and what was missed since the version named there (or since the deal)."""
 
-    protocol: int = PROTOCOL
-    version: int
-    person: int
-    seat: int
+    protocol: Number = PROTOCOL
+    version: Version
+    person: Person
+    seat: Seat
     room: Room
     game: Game | None = None
     own: Own | None = None
     events: tuple[Happening, ...] = ()
     chat: tuple[Line, ...] = ()
-    here: tuple[int, ...] = ()
-    watching: int = 0
-    watchers: tuple[str, ...] = ()
+    here: Persons = ()
+    watching: Number = 0
+    watchers: Names = ()
     clock: Clock
     full: bool  # whether `events` go back to the deal, so that an account begins anew
     done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
@@ -336,32 +369,32 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
 class Update(Message, tag="update", frozen=True, kw_only=True):
     """What one version changed. Only what changed is there; `own` that is not there is as it was."""
 
-    version: int
+    version: Version
     id: Id | UnsetType = UNSET  # of the command that did it, for who gave it
     events: tuple[Happening, ...] | UnsetType = UNSET
     game: Game | UnsetType = UNSET
     own: Own | UnsetType = UNSET
     room: Room | UnsetType = UNSET
-    seat: int | UnsetType = UNSET  # where the viewer sits now
+    seat: Seat | UnsetType = UNSET  # where the viewer sits now
     chat: Line | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
-    late: int | UnsetType = UNSET  # the seat whose time was up, so that a bot acted for it
+    late: Seat | UnsetType = UNSET  # the seat whose time was up, so that a bot acted for it
     deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):
     """Who is connected now; it has no version. Of many who only watch the first are named."""
 
-    here: tuple[int, ...]
-    watching: int
-    watchers: tuple[str, ...] = ()
+    here: Persons
+    watching: Number
+    watchers: Names = ()
 
 
 class Held(Message, tag="held", frozen=True, kw_only=True):
     """The action will be carried out when the others have had their time, if it is still possible."""
 
     id: Id
-    seconds: float
+    seconds: Left
 
 
 class Refused(Message, tag="refused", frozen=True, kw_only=True):
@@ -405,7 +438,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Guest(msgspec.Struct, frozen=True):
     name: str
-    token: str
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9._-]{1,1000}$")]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -437,18 +470,18 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 
-    table: str
+    table: Code
     link: str
     stage: str
-    preset: str
+    preset: Name
     names: tuple[str, ...]  # by seat, "" for a free one
-    free: int
-    watching: int
-    round: int = 0  # 0 in the lobby
+    free: Number
+    watching: Number
+    round: Number = 0  # 0 in the lobby
     top: str = ""  # of the discard pile; of a table that has been put away nothing is known
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
-    host: str = ""  # who invites: the host, or who opened it as long as nobody has come
+    host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
 
 
 class Finished(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.widgets import Input
 
 from lastcard.account import Teller
-from lastcard.client import PATIENCE, Client, Lost, News, event_of
+from lastcard.client import PATIENCE, TOLD, Client, Lost, News, event_of
 from lastcard.errors import REFUSALS, Problem
 from lastcard.server.protocol import (
     EMOTES,
@@ -71,7 +71,7 @@ class Story:
         self._room = client.room
         self._here = set(client.here)
         self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
-        self.entries: list[Happening | Line | Notice] = [*client.chat, *client.events]
+        self.entries: list[Happening | Line | Notice] = [*client.chat, *self._of_this_table(client.events)]
         self._sentences: list[Sentence] = []
         self._doubt = client.doubt
         self._spoken = ("", 0)
@@ -86,18 +86,26 @@ class Story:
         elif isinstance(news, Welcome):
             if news.full:
                 self._begin_anew(client.chat)
-            found += [*news.events, *(() if news.full else news.chat), Notice("mended")]
+            found += [*self._of_this_table(news.events), *(() if news.full else news.chat), Notice("mended")]
         elif isinstance(news, Update):
             if news.deal is True:
                 self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
-            found += () if news.events is UNSET else news.events
+            found += self._of_this_table(() if news.events is UNSET else news.events)
             found += () if news.chat is UNSET else (news.chat,)
+        if client.room.stage == "lobby" and self._room.stage != "lobby":
+            self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
         found += self._differences()
         if client.doubt is not None and client.doubt is not self._doubt:
             found.append(Notice("unfair", reason=client.doubt))
         self._doubt = client.doubt
         self.entries += found
+        excess = max(len(self.entries) - TOLD, 0)
+        del self.entries[:excess], self._sentences[:excess]
         return found
+
+    def _of_this_table(self, events: Iterable[Happening]) -> Iterable[Happening]:
+        """Before a match, what was played may have been with other seats."""
+        return () if self._client.room.stage == "lobby" else events
 
     def _begin_anew(self, said: Iterable[Line]) -> None:
         self.entries = [*said]
@@ -161,7 +169,7 @@ def watchers(client: Client, say: Catalogue) -> str:
 
 def reason(refused: Refused, say: Catalogue) -> str:
     """Why the server refuses something: in the language that is spoken now, where we know the reason."""
-    return say(f"refusal-{refused.code}") if refused.code in REFUSALS else refused.text
+    return say(f"refusal-{refused.code}") if refused.code in REFUSALS[1:] else refused.text
 
 
 def overdue(news: News, seat: int, say: Catalogue) -> str:

@@ -66,6 +66,7 @@ class Attending(Program):
                     if isinstance(screen, Company):
                         screen.follow(news)
                 self.arrange()
+                await asyncio.sleep(0)  # keys have their turn, however much is told
         except Problem as problem:
             await self.be_gone(self.manner.say(problem.message, **problem.details), kept=False)
 
@@ -88,7 +89,7 @@ class Attending(Program):
         page, stage = self.screen, self.client.room.stage
         if type(page) is Lobby and stage in ("round", "between"):
             self.push_screen(RemoteTable(self.manner, self.client, self.story))
-        elif stage == "round" and self._in_the_way(page):
+        elif (stage == "round" and self._in_the_way(page)) or (isinstance(page, RemoteTable) and stage == "lobby"):
             page.dismiss()
         elif isinstance(page, RemoteTable) and stage in ("between", "over") and self._uncounted():
             self._counted = self.client.room.shuffle.deal
@@ -117,7 +118,7 @@ class Attending(Program):
             table.go()
         elif stage == "between" and self.client.seat:
             self.client.say(Ready())
-        elif stage == "over" and table is not None:
+        elif stage in ("over", "lobby") and table is not None:
             table.dismiss()
 
 

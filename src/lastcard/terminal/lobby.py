@@ -271,7 +271,7 @@ class Lobby(Company):
             self.client.say(Remove(person=person))
         else:
             self._leaving = person
-            name = next(each.name for each in self.client.room.people if each.person == person)
+            name = next((each.name for each in self.client.room.people if each.person == person), "")
             self.note = self.manner.say("remove-again", player=name)
 
 

@@ -60,10 +60,21 @@ class RemoteTable(Company, Board):
         self.viewer = self.client.seat
         if isinstance(news, Held):
             self.note = self.manner.say("join-held")
+        elif self._left_behind:
+            pass
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
             self._moved(own=isinstance(news, Update) and news.id == self._said)
             self.note = overdue(news, self.viewer, self.manner.say) or self.note
         super().follow(news)
+
+    @property
+    def _left_behind(self) -> bool:
+        """Whether the table is being set up anew: what is on the screen was played with other seats."""
+        return self.client.room.stage == "lobby"
+
+    def retell(self) -> None:
+        if not self._left_behind:
+            super().retell()
 
     def _moved(self, own: bool) -> None:
         """Keeps what was being asked and marked, as far as it still makes sense."""
@@ -84,7 +95,7 @@ class RemoteTable(Company, Board):
         self.retell()
 
     def typed(self, key: str, view: View) -> bool:
-        if self.talking:
+        if self.talking or self._left_behind:
             return False
         if self.says(key):
             return True
