@@ -218,8 +218,7 @@ class Hub:
         if self._lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
-        if self._of_guest.full(guest) or self._of_address.full(address):
-            raise Problem("too-many-tables")
+        self._keep_few(guest, address)
         codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
         code = next(code for code in codes if code not in self._rows)
         room: Room[Connection] = Room(self._newest + 1, code)
@@ -237,6 +236,33 @@ class Hub:
             raise Problem("storage-fails")
         LOGGER.info("table opened", extra={"table": room.number})
         return self.summary(code)
+
+    def _keep_few(self, guest: str, address: str) -> None:
+        """Who has opened as many tables as may be kept loses the one that is missed least.
+
+        Of those where nobody is, and whose match is over or that at most one person sits at, it is the one unused for
+        longest: whoever plays alone opens a table for every match.
+        """
+        for quota, whose, part in ((self._of_guest, guest, 0), (self._of_address, address, 1)):
+            if quota.full(whose):
+                kept = [row for row in self._rows.values() if self._openers.get(row.id, ("", ""))[part] == whose]
+                spare = [row for row in kept if self._is_spare(row.code)]
+                if not spare:
+                    raise Problem("too-many-tables")
+                code = min(spare, key=lambda row: row.touched).code
+                if code in self._rooms:
+                    self._put_away(self._rooms[code])
+                self._remove(code)
+
+    def _is_spare(self, code: str) -> bool:
+        if code in self._waking or (code in self._rooms and self._rooms[code].viewers):
+            return False
+        try:
+            shown = self.summary(code)
+        except Problem:
+            return False
+        people = [name for seat, name in enumerate(shown.names, 1) if name and seat not in shown.bots]
+        return shown.stage == "over" or len(people) <= 1
 
     def _vacate(self) -> None:
         """On a full server a table at which nobody has played, nor been for a while, has to go for a new one."""

@@ -37,6 +37,7 @@ from lastcard.server.protocol import (
     Start,
 )
 from lastcard.server.storage import Store
+from server.hostile import at_table
 from server.running import Running
 
 HOUR = 3600.0
@@ -105,11 +106,18 @@ def all_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
 # Tables
 
 
+async def people_at(hub: Hub, code: str) -> None:
+    """Two people sit there, and nobody is connected any more."""
+    for number in (50, 51):
+        connection, _ = await come(hub, code, ada(number))
+        hub.leave(connection)
+
+
 def test_a_guest_keeps_only_so_many_tables_also_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path, tables_per_guest=3) as hub:
             for place in ("1.1.1.1", "2.2.2.2", "3.3.3.3"):
-                await hub.open(Settings(), ada(), place)
+                await people_at(hub, (await hub.open(Settings(), ada(), place)).table)
             assert await refused(hub.open(Settings(), ada(), "4.4.4.4")) == "too-many-tables"
             await hub.open(Settings(), ada(1), "4.4.4.4")
         async with opened(tmp_path, tables_per_guest=3) as hub:
@@ -124,10 +132,30 @@ def test_an_address_keeps_only_so_many_tables_whoever_opens_them(tmp_path: Path)
     async def work() -> None:
         async with opened(tmp_path, tables_per_address=3) as hub:
             for number in range(3):
-                await hub.open(Settings(), ada(number), "1.1.1.1")
+                await people_at(hub, (await hub.open(Settings(), ada(number), "1.1.1.1")).table)
             assert await refused(hub.open(Settings(), ada(9), "1.1.1.1")) == "too-many-tables"
             await hub.open(Settings(), ada(9), "2.2.2.2")
             assert hub.tables == 4
+
+    run(work)
+
+
+def test_who_plays_alone_every_day_can_always_play_again_and_others_lose_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, tables_per_guest=3) as hub:
+            together = (await hub.open(Settings(), ada())).table
+            await people_at(hub, together)
+            watched = (await hub.open(Settings(), ada())).table
+            await come(hub, watched, ada(7))
+            for _ in range(5):
+                alone = (await hub.open(Settings(), ada())).table
+                connection, _ = await come(hub, alone, ada())
+                await say(hub, connection, Start())
+                assert hub.summary(alone).stage == "round"
+                hub.leave(connection)
+            assert hub.tables == 3
+            await hub.stored()
+            assert {row.code for row in hub.store.rooms()} == {together, watched, alone}
 
     run(work)
 
@@ -236,7 +264,10 @@ def test_a_full_server_makes_room_where_nobody_has_played_and_serves_those_who_p
 def test_one_address_is_refused_over_http(tmp_path: Path) -> None:
     with Running(tmp_path / "data", "--tables-per-address", "2") as server:
         for _ in range(2):
-            server.open_table(server.token("Ada"))
+            table = server.open_table(server.token("Ada"))
+            for name in ("Cid", "Dot"):
+                with at_table(server, table, server.token(name)):
+                    pass
         with server.http(headers={"authorization": f"Bearer {server.token('Bo')}"}) as client:
             answer = client.post("/api/tables", json={})
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
