@@ -70,6 +70,7 @@ lastcard.server.config
 lastcard.server.limits
 lastcard.server.metrics
 lastcard.server.logs
+lastcard.server.workers
 lastcard.server.thinking
 lastcard.server.storage
 lastcard.server.replays

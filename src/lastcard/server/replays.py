@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import multiprocessing
-import os
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -25,7 +24,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.protocol import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.server.storage import RecordRow
 from lastcard.server.telling import in_tokens, laid_open
-from lastcard.server.thinking import _serve_one_master
+from lastcard.server.workers import give_way
 from lastcard.view import SPECTATOR
 
 STEPS: Final = 2_000  # of a part, some 450 bytes each; it ends with the round in which it has so many
@@ -33,7 +32,6 @@ KEPT: Final = 16_000_000  # bytes of compressed parts
 KEPT_FINDINGS: Final = 10_000  # lines
 WAITING: Final = 32  # matches that may wait to be gone through
 IDLE: Final = 60.0  # seconds after which the process that goes through them ends
-NICE: Final = 10  # games come first
 T = TypeVar("T")
 
 
@@ -139,7 +137,7 @@ class Replays:
         loop = asyncio.get_running_loop()
         if self._process is None:
             spawn = multiprocessing.get_context("spawn")
-            self._process = ProcessPoolExecutor(1, spawn, initializer=_come_second)
+            self._process = ProcessPoolExecutor(1, spawn, initializer=give_way)
         try:
             return await loop.run_in_executor(self._process, make, row)
         finally:
@@ -154,12 +152,6 @@ class Replays:
                 process.kill()
             self._process.shutdown(wait=False, cancel_futures=True)
             self._process = None
-
-
-def _come_second() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    _serve_one_master()
 
 
 def _parts(row: RecordRow) -> list[Part]:

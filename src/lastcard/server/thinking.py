@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -26,6 +24,7 @@ from lastcard.errors import Refusal
 from lastcard.server import metrics
 from lastcard.server.deciding import Question, decide, substitute
 from lastcard.server.logs import LOGGER
+from lastcard.server.workers import give_way
 
 PATIENCE: Final = 5.0  # seconds of thinking about a question
 WAIT: Final = 5.0  # seconds in the queue
@@ -348,7 +347,7 @@ class Worker:
 
 def _work(line: Connection[Any, Any]) -> None:
     """The life of a process that thinks."""
-    _serve_one_master()
+    give_way()
     line.send_bytes(msgspec.msgpack.encode(Thought()))
     with suppress(EOFError, OSError):
         while True:
@@ -363,22 +362,3 @@ def _think(question: Question) -> Thought:
         return Thought(said=str(action)[:LONGEST])
     except (Exception, SystemExit) as error:
         return Thought(failed=type(error).__name__[:LONGEST])  # what it says may tell of cards
-
-
-def _serve_one_master() -> None:
-    """Leaves Ctrl-C to the server, and ends with it however it ends."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_server, daemon=True).start()
-    if sys.platform == "linux":  # where it ends at once, also if a bot never lets another thread run
-        import ctypes
-
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
