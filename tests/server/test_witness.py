@@ -12,7 +12,7 @@ from lastcard import fair
 from lastcard.client import Client as Visitor
 from lastcard.client import News
 from lastcard.errors import Problem
-from lastcard.server.protocol import Mix, PutBot, Ready, Room, Settings, Shuffle, Start, Update, Welcome
+from lastcard.server.protocol import Act, Chat, Mix, PutBot, Room, Settings, Shuffle, Start, Welcome
 from lastcard.terminal.company import Notice, Story
 from lastcard.text import LANGUAGES, catalogue
 from lastcard.witness import Witness
@@ -173,16 +173,15 @@ async def news_until(client: Visitor, found: Any) -> list[News]:
     return told
 
 
-async def end_round(client: Visitor, story: Story, served: Served) -> None:
-    """The round is over at once: the server says so."""
-    table = served.room.table
-    assert table.sitting is not None
-    table.stage = "between"
-    entry = client.say(Ready())
+async def end_round(client: Visitor, story: Story) -> None:
+    """The round is played to its end."""
+    client.say(Chat(text="Ready?"))  # so that there is news, whoever begins
     async for news in client.news():
         story.take(news)
-        if isinstance(news, Update) and news.id == entry:
+        if client.room.stage != "round":
             break
+        if client.own and client.own.legal and client.game and client.game.turn == client.seat:
+            client.say(Act(action=client.own.legal[0], version=client.version))
 
 
 def doubts(story: Story) -> list[str]:
@@ -193,7 +192,7 @@ def doubts(story: Story) -> list[str]:
 @pytest.mark.parametrize("honest", [True, False])
 def test_a_server_that_adds_for_its_bot_is_found_out_at_the_table(honest: bool) -> None:
     async def whole() -> None:
-        async with Served(msgspec.structs.replace(QUICK, seats=2, pace=5)) as served:
+        async with Served(QUICK) as served:
             eva = Visitor(served.address, "Eva", pauses=(0,))
             await eva.connect()
             story = Story(eva)
@@ -204,7 +203,7 @@ def test_a_server_that_adds_for_its_bot_is_found_out_at_the_table(honest: bool) 
             if not honest:
                 deal = table.deals[-1]
                 table.deals[-1] = msgspec.structs.replace(deal, added=[deal.added[0], "b0"])
-            await end_round(eva, story, served)
+            await end_round(eva, story)
             assert doubts(story) == ([] if honest else ["shuffle-others"])
             assert (eva.doubt is None) is honest
             await eva.close()

@@ -113,7 +113,8 @@ def test_who_has_not_called_is_caught_with_one_click(house: House, browsing: Bro
         bo.act("play R3")
         ada.catch("Bo")
         expect(ada.seat("Bo")).to_contain_text("3 cards")
-        bo.hear()
+        while bo.hear()["type"] != "update":
+            pass
         assert [event["kind"] for event in bo.seen["events"]] == ["caught", "drew"]
 
 
