@@ -2,8 +2,8 @@
 PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
-# What is tested compiled only: how it is built, and what takes servers and browsers.
-COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
+# What is tested compiled only: how it is built, what takes servers and browsers, and what the page derives, which takes many rounds.
+COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/test_page_proof.py --ignore=tests/server --ignore=tests/web
 PARALLEL := -n auto --dist loadfile
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md

@@ -147,6 +147,13 @@ def test_a_card_that_was_shed_and_drawn_by_another_comes_from_the_hand_that_shed
     assert hands(made) == ["B4 B4", "R9 G2 G3 W1", "B3 B5"]
 
 
+def test_a_card_that_was_shed_is_found_whatever_was_drawn_before_it() -> None:
+    rules = Ruleset(deck="112", custom=(Custom("level everyone 2"),), misplay="penalise", false_catch=1)
+    made = table(rules, ["R+2 B4", "W1 G2 G3", "B3 B4 B5"], "R9", "Y8", "B4 R9 R+2", "R9")
+    say(made, "1 play R+2 uno", "2 play W1>G", "1 catch 2", "3 shed B4", "1 catch 2", "1 object")
+    assert hands(made) == ["Y8 B4 B4", "R9 G2 G3 W1", "B3 B5"]
+
+
 def test_cards_drawn_after_shuffle_hands_leave_the_draw_pile_where_they_lay() -> None:
     rules = Ruleset(deck="112", misplay="penalise", uno_penalty=1)
     made = table(rules, ["R+2 R1", "WH G2", "B3"], "R9", "B5 B6 B5 B7 B8 B9", "R1 G2 B3")
