@@ -153,6 +153,7 @@ class Table:
     def __init__(self, code: str, tokens: Sequence[str], crowd: Crowd) -> None:
         self.crowd = crowd
         self.players = [Player(self, code, token) for token in tokens]
+        self.players[0].host = True  # who has opened the table, whoever comes first
         self.seated = 0
         self.on: Player | None = None
         self.sent = 0.0
@@ -233,7 +234,6 @@ class Player(Speaker):
         if told["type"] == "welcome":
             if not told["seat"]:
                 self.crowd.errors["not seated"] += 1
-            self.host = told["room"]["host"] == told["person"]
             self.table.welcomed()
         elif told["type"] in ("refused", "bye"):
             self.crowd.errors[f"{told['type']}: {told['code']}: {told['text']}"] += 1
