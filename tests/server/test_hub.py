@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
@@ -221,5 +222,24 @@ def test_a_match_that_is_over_is_not_listed(tmp_path: Path) -> None:
             hub.room(code).table.stage = "over"
             assert hub.public(10) == []
             assert hub.summary(code).stage == "over"
+
+    run(work)
+
+
+def test_what_ended_connections_leave_is_cleared_away_when_as_many_have_ended_as_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        cleared: list[int] = []
+        monkeypatch.setattr(hubs, "ENDED", 2)
+        monkeypatch.setattr(gc, "collect", lambda: cleared.append(1))
+        async with opened(tmp_path) as hub:
+            code = (await hub.open(Settings())).table
+            for ended in range(1, 7):
+                connection, _ = await come(hub, code, "Ada")
+                hub.connections = 3
+                hub.leave(connection)
+                hub.tidy(hub.served())
+                assert len(cleared) == ended // 3
 
     run(work)

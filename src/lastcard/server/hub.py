@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import secrets
 import sqlite3
@@ -47,6 +48,7 @@ SLICE: Final = 100  # entries of a log that are folded before others have their 
 PAGE: Final = 20 * SLICE  # entries of a log that are read at once
 PART: Final = 65_536  # bytes of a record that are read at once
 ROW: Final = 100  # bytes of the file that an entry takes beside its text
+ENDED: Final = 500  # connections that have ended, at least, before what is left of them is cleared away
 EXCESS: Final = 100  # messages too many, after which a connection is closed; one a second is forgiven
 WARN: Final = 1.0  # seconds between two answers that something was too fast
 AT_A_TABLE: Final = 8  # connections of one guest: tabs, a phone, and lines that are dead without our knowing
@@ -133,6 +135,7 @@ class Hub:
         self.config = config
         self.store = store
         self.connections = 0
+        self._ended = 0  # connections since what was left of them was cleared away
         self._life = secrets.token_hex(8)
         self.trouble = ""  # why nothing can be stored
         self._lost = False  # and never will
@@ -562,6 +565,7 @@ class Hub:
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
+        self._ended += 1
         if connection.guest is not connection.address:
             connection.guest.connections -= 1
             connection.address.connections -= 1
@@ -811,7 +815,17 @@ class Hub:
         """How late it is by the clock by which tables expire, which goes only while the server runs."""
         return self._served + self._now() - self._begun
 
+    def _clear(self) -> None:
+        """Frees what connections leave behind, which refers to itself, and which grew old before it ended.
+
+        Looking for it stops everybody for as long as there are connections, so it waits until as many have ended.
+        """
+        if self._ended >= max(ENDED, self.connections):
+            self._ended = 0
+            gc.collect()
+
     def tidy(self, served: float) -> None:
+        self._clear()
         now = self._now()
         for code, since in list(self._quiet.items()):
             if now - since > IDLE:
