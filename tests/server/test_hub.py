@@ -2,60 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from lastcard.errors import Problem
 from lastcard.server import hub as hubs
-from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import Hello, Settings, Start
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
-
-
-class Line:
-    """A connection that keeps what is sent."""
-
-    def __init__(self) -> None:
-        self.messages: list[dict[str, Any]] = []
-        self.ended = False
-
-    def post(self, message: bytes) -> None:
-        self.messages.append(msgspec.json.decode(message))
-
-    def finish(self) -> None:
-        self.ended = True
-
-
-@asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
-    hub = Hub(Config(data=folder, **settings), Store(folder / "lastcard.sqlite3"))
-    try:
-        yield hub
-    finally:
-        await hub.close()
-
-
-async def come(hub: Hub, code: str, name: str, watch: bool = False) -> tuple[Connection, Line]:
-    line = Line()
-    connection = hub.connect(line, "")
-    await hub.wake(code)
-    hub.hello(connection, Identity(f"guest-{name}", name), Hello(table=code, watch=watch))
-    await hub.stored()
-    return connection, line
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
+from server.within import Line, come, guest, opened, run
 
 
 def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
@@ -64,7 +24,7 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
     async def work() -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings())).table
-            connection, line = await come(hub, code, "Ada")
+            connection, line = await come(hub, code, guest("Ada"))
             before = hub.room(code)
             monkeypatch.setattr(hubs, "IDLE", -1.0)
             hub.tidy(time.time())
@@ -72,7 +32,7 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
             hub.leave(connection)
             hub.tidy(time.time())
             assert hub.summary(code).names == ("Ada", "", "", "")
-            _, again = await come(hub, code, "Ada")
+            _, again = await come(hub, code, guest("Ada"))
             assert hub.room(code) is not before
             assert again.messages[0]["seat"] == line.messages[0]["seat"] == 1
             assert again.messages[0]["version"] == line.messages[0]["version"]
@@ -88,7 +48,7 @@ def test_a_table_that_was_not_used_for_long_is_removed_but_not_one_with_people(
     async def work() -> None:
         async with opened(tmp_path, expire=2.0) as hub:
             left, kept = (await hub.open(Settings())).table, (await hub.open(Settings())).table
-            await come(hub, kept, "Ada")
+            await come(hub, kept, guest("Ada"))
             hub.tidy(time.time() + 3 * 3600)
             hub.tidy(time.time() + 3 * 3600)
             await hub.stored()
@@ -108,8 +68,8 @@ def test_public_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> No
         async with opened(tmp_path) as hub:
             await hub.open(Settings(public=False))
             code = (await hub.open(Settings(public=True, rules="jump-in", seats=3))).table
-            await come(hub, code, "Ada")
-            await come(hub, code, "Wanda", watch=True)
+            await come(hub, code, guest("Ada"))
+            await come(hub, code, guest("Wanda"), watch=True)
             [listed] = hub.public(10)
             assert (listed.table, listed.preset, listed.names) == (code, "jump-in", ("Ada", "", ""))
             assert (listed.free, listed.watching, listed.stage) == (2, 1, "lobby")
@@ -124,7 +84,7 @@ def test_a_table_that_sleeps_is_listed_at_the_address_of_now_and_without_a_card(
     async def work() -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(seats=2, public=True))).table
-            connection, _ = await come(hub, code, "Ada")
+            connection, _ = await come(hub, code, guest("Ada"))
             hub.say(connection, msgspec.json.encode(Start()))
             await hub.stored()
             [listed] = hub.public(10)
@@ -158,14 +118,14 @@ def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: 
     async def work() -> None:
         async with opened(tmp_path) as hub:
             broken, fine = (await hub.open(Settings())).table, (await hub.open(Settings())).table
-            await come(hub, broken, "Ada")
+            await come(hub, broken, guest("Ada"))
             hub.store._writer.execute("DELETE FROM journal WHERE room = 1 AND version = 2")
         async with opened(tmp_path) as hub:
             with pytest.raises(Problem) as refused:
                 await hub.wake(broken)
             assert refused.value.message == "table-damaged"
             assert str(tmp_path) not in str(refused.value)
-            _, line = await come(hub, fine, "Bo")
+            _, line = await come(hub, fine, guest("Bo"))
             assert line.messages[0]["type"] == "welcome"
 
     run(work)
@@ -192,7 +152,7 @@ def test_a_line_that_breaks_takes_nobody_with_it(tmp_path: Path) -> None:
             code = (await hub.open(Settings())).table
             broken = hub.connect(Broken(), "")
             hub.hello(broken, Identity("guest-Ada", "Ada"), Hello(table=code))
-            _, line = await come(hub, code, "Bo")
+            _, line = await come(hub, code, guest("Bo"))
             assert line.messages[0]["type"] == "welcome"
 
     run(work)
@@ -203,9 +163,9 @@ def test_a_table_says_who_invites_to_it(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(), Identity("guest-Ada", "Ada"))).table
             assert hub.summary(code).host == "Ada"
-            await come(hub, code, "Bo")
+            await come(hub, code, guest("Bo"))
             assert hub.summary(code).host == "Bo"
-            await come(hub, code, "Ada")
+            await come(hub, code, guest("Ada"))
             assert hub.summary(code).host == "Ada"
         async with opened(tmp_path) as hub:
             assert hub.summary(code).host == "Ada"
@@ -217,7 +177,7 @@ def test_a_match_that_is_over_is_not_listed(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(seats=2, public=True))).table
-            await come(hub, code, "Ada")
+            await come(hub, code, guest("Ada"))
             assert [listed.table for listed in hub.public(10)] == [code]
             hub.room(code).table.stage = "over"
             assert hub.public(10) == []
@@ -236,7 +196,7 @@ def test_what_ended_connections_leave_is_cleared_away_when_as_many_have_ended_as
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings())).table
             for ended in range(1, 7):
-                connection, _ = await come(hub, code, "Ada")
+                connection, _ = await come(hub, code, guest("Ada"))
                 hub.connections = 3
                 hub.leave(connection)
                 hub.tidy(hub.served())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,6 @@ from lastcard.errors import Problem
 from lastcard.server import hub as hubs
 from lastcard.server import limits
 from lastcard.server import table as tables
-from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import (
@@ -24,7 +22,6 @@ from lastcard.server.protocol import (
     Chat,
     Command,
     Emote,
-    Hello,
     Leave,
     Pause,
     PutBot,
@@ -36,59 +33,21 @@ from lastcard.server.protocol import (
     Sit,
     Start,
 )
-from lastcard.server.storage import Store
 from server.hostile import at_table
 from server.running import Running
+from server.within import Line, come, opened, run
 
 HOUR = 3600.0
-
-
-class Line:
-    """A connection that keeps what is sent."""
-
-    def __init__(self) -> None:
-        self.messages: list[dict[str, Any]] = []
-
-    def post(self, message: bytes) -> None:
-        self.messages.append(msgspec.json.decode(message))
-
-    def finish(self) -> None:
-        pass
-
-    def codes(self) -> list[str]:
-        return [message["code"] for message in self.messages if message["type"] == "refused"]
-
-
-@asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
-    hub = Hub(Config(data=folder, **settings), Store(folder / "lastcard.sqlite3"))
-    try:
-        yield hub
-    finally:
-        await hub.close()
 
 
 def ada(number: int = 0) -> Identity:
     return Identity(f"guest-{number}", "Ada")
 
 
-async def come(hub: Hub, code: str, who: Identity) -> tuple[Connection, Line]:
-    line = Line()
-    connection = hub.connect(line, "")
-    await hub.wake(code)
-    hub.hello(connection, who, Hello(table=code))
-    await hub.stored()
-    return connection, line
-
-
 async def say(hub: Hub, connection: Connection, *commands: Command) -> None:
     for command in commands:
         hub.say(connection, msgspec.json.encode(command))
     await hub.stored()
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
 
 
 async def refused(work: Coroutine[Any, Any, Any]) -> str:
@@ -309,14 +268,14 @@ def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
                 await say(hub, connection, Start())
                 before = stored(hub) + 3_000
             await say(hub, connection, *(NOT_PLAY[what] * 500))
-            assert set(line.codes()) == {"table-talked-out"}
+            assert set(line.codes("refused")) == {"table-talked-out"}
             kept = stored(hub) - before
             assert 6_000 <= kept <= 8_000
             hub.leave(connection)
         async with opened(tmp_path, rate=0) as hub:  # and a restart gives nobody more
             connection, line = await come(hub, code, ada())
             await say(hub, connection, *NOT_PLAY[what])
-            assert "table-talked-out" in line.codes()
+            assert "table-talked-out" in line.codes("refused")
             if what != "pauses":
                 await say(hub, connection, Start())
                 before = stored(hub)
@@ -336,10 +295,10 @@ def test_who_has_been_talked_over_can_still_play_and_leave(tmp_path: Path, monke
             connection, line = await come(hub, code, ada())
             mallory, others = await come(hub, code, ada(1))
             await say(hub, mallory, *[Chat(text="spam")] * 9)
-            assert others.codes()
+            assert others.codes("refused")
             await say(hub, connection, PutBot(seat=2), Change(settings=Settings(seats=3)), Rise(), Sit(), Start())
             await say(hub, mallory, Leave())
-            assert line.codes() == ["seat-taken"]
+            assert line.codes("refused") == ["seat-taken"]
             assert hub.summary(code).stage == "round"
 
     run(work)
@@ -371,12 +330,12 @@ def test_the_file_grows_by_no_more_than_an_address_may_have_stored(
                 await say(hub, connection, Start(), *[Chat(text=LONG)] * 9, Pause(), Resume())
                 lines.append((connection, line))
             assert len(lines) < 10
-            assert {code for _, line in lines for code in line.codes()} == {"too-fast"}
+            assert {code for _, line in lines for code in line.codes("refused")} == {"too-fast"}
             before = rows(hub)
             assert before < 20_000 + 10_000  # tables that are opened are counted by themselves
             for connection, line in lines:
                 await say(hub, connection, *[Emote(emote="wow")] * 3)
-                assert line.codes()[-1] == "too-fast"
+                assert line.codes("refused")[-1] == "too-fast"
                 assert connection.room is not None
                 hub._schedule(connection.room)
             await asyncio.sleep(0.05)  # bots wait as well

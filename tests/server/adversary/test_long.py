@@ -7,7 +7,7 @@ import gzip
 import re
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -23,9 +23,8 @@ from lastcard.rules import OPTIONS, from_value
 from lastcard.server import hub as hubs
 from lastcard.server import reading, telling
 from lastcard.server import table as tables
-from lastcard.server.config import Config
 from lastcard.server.entries import Came, Entry, Opened, Sat, Spoke
-from lastcard.server.hub import PAGE, SLICE, Connection, Hub
+from lastcard.server.hub import PAGE, SLICE, Connection
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import (
     Change,
@@ -48,22 +47,10 @@ from lastcard.server.room import Room
 from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
 from server.running import Running
 from server.simulated import Client, House
+from server.within import opened, run
 
 LONG = "LONGLONG"
 SAID = 30_000  # lines of chat in a long log
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
-
-
-@asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
-    hub = Hub(Config(data=folder, **settings), Store(folder / "lastcard.sqlite3"))
-    try:
-        yield hub
-    finally:
-        await hub.close()
 
 
 def spoken(lines: int) -> list[Entry]:

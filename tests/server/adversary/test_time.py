@@ -19,8 +19,8 @@ from lastcard.server.protocol import Act, Chat, Command, Hello, Leave, Pause, Re
 from lastcard.server.storage import Batch, RoomRow, Store
 from server.running import LONGEST, Running
 from server.simulated import Client, House
-from server.test_hub import come, opened
 from server.test_pace import on_turn, said, seated, turn_action
+from server.within import come, guest, opened
 
 encode = msgspec.json.encode
 ASIDES = {"preset": "classic", "false_catch": 1, "advice": True}
@@ -303,8 +303,8 @@ def test_a_server_whose_disk_stands_still_does_not_play_on(tmp_path: Path) -> No
     async def work() -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(seats=3, pace=0, timer=10, call_grace=0, catch_grace=0))).table
-            connection, line = await come(hub, code, "Ada")
-            await come(hub, code, "Eva", watch=True)
+            connection, line = await come(hub, code, guest("Ada"))
+            await come(hub, code, guest("Eva"), watch=True)
             hub.say(connection, encode(Rise()))
             await hub.stored()
             table = hub.room(code).table
@@ -384,7 +384,7 @@ def test_nobody_is_played_for_because_the_machine_was_paused(tmp_path: Path) -> 
             code = (await hub.open(Settings(seats=2, timer=10))).table
             people = {}
             for name in ("Ada", "Bo"):
-                people[name] = await come(hub, code, name)
+                people[name] = await come(hub, code, guest(name))
             hub.say(people["Ada"][0], encode(Start()))
             await hub.stored()
             room = hub.room(code)
@@ -433,7 +433,7 @@ def test_no_table_is_removed_because_the_clock_on_the_wall_is_wrong(
         jumped = wrong
         async with opened(tmp_path) as hub:
             await sweep(hub)
-            connection, _ = await come(hub, codes[0], "Ada")
+            connection, _ = await come(hub, codes[0], guest("Ada"))
             hub.leave(connection)
             jumped = 0.0
             await sweep(hub)
