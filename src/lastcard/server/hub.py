@@ -631,6 +631,9 @@ class Hub:
             return
         if timer is not None:
             timer.cancel()
+        self._arm(room, when)
+
+    def _arm(self, room: Room[Connection], when: float) -> None:
         self._timers[room.number] = when, self._loop.call_at(self._uptime.until(when), self._run, room)
 
     def _run(self, room: Room[Connection]) -> None:
@@ -642,8 +645,7 @@ class Hub:
         payer = min(first, key=lambda viewer: viewer.address.moves.wait(now), default=None)
         wait = max(payer.address.moves.wait(now), payer.address.stored.wait(now)) if payer is not None else 0.0
         if wait:
-            when = self._uptime.now() + wait
-            self._timers[room.number] = when, self._loop.call_at(self._uptime.until(when), self._run, room)
+            self._arm(room, self._uptime.now() + wait)
             return
         room.run(self._uptime.now())
         if payer is not None and room.log:
