@@ -265,6 +265,24 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     assert len((tmp_path / "out" / "games.csv").read_text().splitlines()) == 13
 
 
+def test_a_chunk_whose_storing_is_interrupted_is_stored_and_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = jobs.write_whole
+    pressed: list[Path] = []
+
+    def press(file: Path, content: bytes) -> None:
+        if file.suffix == ".msgpack" and not pressed:
+            pressed.append(file)
+            raise KeyboardInterrupt
+        write(file, content)
+
+    monkeypatch.setattr(jobs, "write_whole", press)
+    result = simulate.run(setup(), ALONE, Store(tmp_path, {}))
+    assert result.interrupted
+    assert [sum(table.shape[0] for table in result.tables)] == [len(list(tmp_path.glob("chunks/*.msgpack")))]
+
+
 # What is written
 
 

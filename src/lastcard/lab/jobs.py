@@ -125,6 +125,9 @@ def run(
                 advance(chunks[number].games, True)
     except KeyboardInterrupt:
         interrupted = True
+        if store is not None and done:
+            last = next(reversed(done))
+            store.save(last, done[last])  # it may have been interrupted
     return Done({number: done[number] for number in sorted(done)}, interrupted)
 
 
