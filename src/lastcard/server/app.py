@@ -27,10 +27,10 @@ from lastcard.errors import Problem
 from lastcard.server import metrics
 from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
 from lastcard.server.config import Config
-from lastcard.server.guarding import check_origin, exact, guarded, under
+from lastcard.server.guarding import check_origin, exact, guarded, paced, under
 from lastcard.server.hub import Connection, Hub, read_said
 from lastcard.server.identities import Identity, Signer, clean_name
-from lastcard.server.limits import PerAddress
+from lastcard.server.limits import Lane, PerAddress
 from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.pages import FOLDER, Pages
@@ -45,7 +45,7 @@ from lastcard.server.protocol import (
     Summary,
     Told,
 )
-from lastcard.server.reading import READING
+from lastcard.server.reading import READING, packed_rulebook
 from lastcard.server.replays import Replays
 from lastcard.server.storage import Store
 from lastcard.text import LANGUAGES
@@ -218,7 +218,7 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         if await greet(socket, connection, state):
-            line.go_straight(partial(hub.arrived, connection), partial(hub.say, connection))
+            line.go_straight(partial(hub.arrived, connection), partial(hub.say, connection), connection.address.lane)
             while await socket.message() is not None:
                 pass
     finally:
@@ -344,6 +344,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.addresses = {}
         app.state.reading = Counter()
+        _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
         try:
             yield
         finally:
@@ -388,5 +389,8 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         else:
             state.hub.record(name)
 
-    safe = guarded(pages.around(exact(app), there), config)
+    def lane(scope: Scope) -> Lane:
+        return state.hub.account(address(scope)).lane
+
+    safe = paced(guarded(pages.around(exact(app), there), config), lane)
     return (under(config.path, safe) if config.path else safe), state

@@ -24,7 +24,7 @@ from lastcard.errors import Refusal
 from lastcard.server import metrics
 from lastcard.server.deciding import Question, decide, substitute
 from lastcard.server.logs import LOGGER
-from lastcard.server.workers import give_way
+from lastcard.server.workers import give_way, put_behind
 
 PATIENCE: Final = 5.0  # seconds of thinking about a question
 WAIT: Final = 5.0  # seconds in the queue
@@ -336,6 +336,7 @@ class Worker:
             with theirs:
                 process = context.Process(target=_work, args=(theirs,), daemon=True)
                 process.start()
+            put_behind(process)
             self._process = process
             if self._ended:
                 process.kill()
