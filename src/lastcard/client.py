@@ -200,26 +200,12 @@ class Lost(msgspec.Struct, frozen=True):
 News: TypeAlias = Told | Lost
 
 
-class Client:
-    """Somebody's connection to a table, and the newest of everything that the server has told about it.
-
-    First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
-    at any time; what has not been answered when a connection is lost is said again, under the same id, in the next.
-    """
+class Replica:
+    """What somebody knows of a table: the newest of everything that was told about it, folded from the messages."""
 
     room: Room
 
-    def __init__(
-        self,
-        address: Address,
-        token: str,
-        *,
-        watch: bool = False,
-        language: str = "en",
-        pauses: Sequence[float] = PAUSES,
-    ) -> None:
-        self.address = address
-        self.connected = False
+    def __init__(self) -> None:
         self.version = -1
         self.person = 0
         self.seat = 0
@@ -230,18 +216,21 @@ class Client:
         self.here: tuple[int, ...] = ()
         self.watching = 0
         self.watchers: tuple[str, ...] = ()
-        self._token = token
-        self._watch = watch
-        self._language = language
-        self._pauses = pauses
+        self.doubt: Problem | None = None  # what was wrong with the shuffle of the round that ended last
+        self.unanswered: dict[str, Command] = {}
         self._clock = Clock()
         self._clock_read = 0.0
-        self.doubt: Problem | None = None  # what was wrong with the shuffle of the round that ended last
-        self._witness = Witness()
-        self.unanswered: dict[str, Command] = {}
-        self._outbox: asyncio.Queue[Command] = asyncio.Queue()
-        self._socket: ClientConnection | None = None
-        self._sender: asyncio.Task[None] | None = None
+
+    def say(self, command: Command) -> str:
+        """Says something at the table; answers with the id that the answer will have."""
+        said = msgspec.structs.replace(command, id=secrets.token_hex(8))
+        self.unanswered[said.id] = said
+        self.send(said)
+        return said.id
+
+    def send(self, command: Command) -> None:
+        """Brings a command to the table."""
+        raise NotImplementedError
 
     # What there is to know
 
@@ -253,11 +242,6 @@ class Client:
     @property
     def hosting(self) -> bool:
         return self.person > 0 and self.room.host == self.person
-
-    @property
-    def can_leave(self) -> bool:
-        """Whether there is something to leave, and somebody to tell it; others simply go."""
-        return self.connected and self.person > 0
 
     @property
     def seat_kept(self) -> bool:
@@ -295,135 +279,10 @@ class Client:
         assert self.game is not None
         return view_of(self.game, self.own or Own(), self.seat)
 
-    # Saying something
-
-    def say(self, command: Command) -> str:
-        """Sends a command, now or once there is a connection again; answers with the id that the answer will have."""
-        said = msgspec.structs.replace(command, id=secrets.token_hex(8))
-        self.unanswered[said.id] = said
-        if self.connected:
-            self._outbox.put_nowait(said)
-        return said.id
-
-    async def _send_all(self, socket: ClientConnection) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                await socket.send(msgspec.json.encode(await self._outbox.get()).decode())
-
-    # Being told something
-
-    async def connect(self) -> Welcome:
-        """Opens a connection; whatever stands against it is a Problem."""
-        url = f"ws{self.address.server.removeprefix('http')}/api/play"
-        try:
-            self._socket = await Connecting(
-                url,
-                open_timeout=PATIENCE,
-                close_timeout=FAREWELL,
-                max_size=LARGEST,
-                max_queue=AHEAD,
-                ping_interval=10,
-                compression=None,
-            )
-        except InvalidHandshake:
-            raise Problem("join-not-ours", server=self.address.server) from None
-        except (OSError, TimeoutError, ValueError, WebSocketException) as error:
-            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
-        try:
-            return await asyncio.wait_for(self._greet(self._socket), PATIENCE)
-        except (ConnectionClosed, TimeoutError) as error:
-            await self.close()
-            _check_end(error)
-            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
-        except BaseException:
-            await self.close()
-            raise
-
-    async def _greet(self, socket: ClientConnection) -> Welcome:
-        hello = Hello(
-            table=self.address.table,
-            token=self._token,
-            version=self.version,
-            watch=self._watch,
-            language=self._language,
-        )
-        await socket.send(msgspec.json.encode(hello).decode())
-        while True:
-            message = intake.told(await socket.recv())
-            if isinstance(message, Refused | Bye):
-                raise Rejected(message.code, message.text)
-            if isinstance(message, Welcome):
-                break
-        self._outbox = asyncio.Queue()
-        self.connected = True
-        self._take(message)
-        self._look(again=True)
-        for name, command in list(self.unanswered.items()):
-            if isinstance(command, Mix) and not self._witness.stands(command):
-                del self.unanswered[name]  # for a commitment that is no more
-            else:
-                self._outbox.put_nowait(command)
-        self._mix()
-        self._sender = asyncio.create_task(self._send_all(socket))
-        return message
-
-    async def news(self) -> AsyncIterator[News]:
-        """Everything that is told from now on, until the server says that it is over; lost connections are mended."""
-        while True:
-            if not self.connected:
-                yield await self._connect_again()
-            assert self._socket is not None
-            try:
-                async for text in self._socket:
-                    message = intake.told(text)
-                    if message is None or not self._take(message):
-                        continue
-                    if isinstance(message, Bye):
-                        if not message.again:
-                            await self.close()
-                            yield message
-                            return
-                        break
-                    if isinstance(message, Update) and message.room is not UNSET:
-                        self._look()
-                        self._mix()
-                    yield message
-            except ConnectionClosed as error:
-                _check_end(error)
-            await self.close()
-            yield Lost()
-
-    async def _connect_again(self) -> Welcome:
-        attempts = 0
-        while True:
-            pause = self._pauses[min(attempts, len(self._pauses) - 1)]
-            await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all at once when a server comes back
-            attempts += 1
-            try:
-                return await self.connect()
-            except Rejected as rejected:
-                if rejected.code not in PASSING:
-                    raise
-            except intake.NotUnderstood:
-                raise
-            except Problem:
-                pass
-
-    async def close(self) -> None:
-        """Ends the connection; the place at the table is kept."""
-        self.connected = False
-        if self._sender is not None:
-            self._sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sender
-            self._sender = None
-        if self._socket is not None:
-            await self._socket.close()
-
     # Taking it in
 
-    def _take(self, message: Told) -> bool:
-        """Whether it is news."""
+    def take(self, message: Told) -> bool:
+        """Takes a message in; whether it is news."""
         if isinstance(message, Welcome):
             self._check(message.room, message.game, message.seat, message.events)
             self._welcome(message)
@@ -432,10 +291,7 @@ class Client:
         elif isinstance(message, Presence):
             self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         elif isinstance(message, Refused):
-            said = self.unanswered.pop(message.id, None)
-            if isinstance(said, Mix):
-                self._witness.refused(said)
-                return False
+            self.unanswered.pop(message.id, None)
         return True
 
     def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Happening]) -> None:
@@ -495,6 +351,172 @@ class Client:
 
     def _set_clock(self, clock: Clock) -> None:
         self._clock, self._clock_read = clock, time.monotonic()
+
+
+class Client(Replica):
+    """Somebody's connection to a table, and the newest of everything that the server has told about it.
+
+    First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
+    at any time; what has not been answered when a connection is lost is said again, under the same id, in the next.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        token: str,
+        *,
+        watch: bool = False,
+        language: str = "en",
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        super().__init__()
+        self.address = address
+        self.connected = False
+        self._token = token
+        self._watch = watch
+        self._language = language
+        self._pauses = pauses
+        self._witness = Witness()
+        self._outbox: asyncio.Queue[Command] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    @property
+    def can_leave(self) -> bool:
+        """Whether there is something to leave, and somebody to tell it; others simply go."""
+        return self.connected and self.person > 0
+
+    # Saying something
+
+    def send(self, command: Command) -> None:
+        """Sends a command, now or once there is a connection again."""
+        if self.connected:
+            self._outbox.put_nowait(command)
+
+    async def _send_all(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await socket.send(msgspec.json.encode(await self._outbox.get()).decode())
+
+    # Being told something
+
+    async def connect(self) -> Welcome:
+        """Opens a connection; whatever stands against it is a Problem."""
+        url = f"ws{self.address.server.removeprefix('http')}/api/play"
+        try:
+            self._socket = await Connecting(
+                url,
+                open_timeout=PATIENCE,
+                close_timeout=FAREWELL,
+                max_size=LARGEST,
+                max_queue=AHEAD,
+                ping_interval=10,
+                compression=None,
+            )
+        except InvalidHandshake:
+            raise Problem("join-not-ours", server=self.address.server) from None
+        except (OSError, TimeoutError, ValueError, WebSocketException) as error:
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
+        try:
+            return await asyncio.wait_for(self._greet(self._socket), PATIENCE)
+        except (ConnectionClosed, TimeoutError) as error:
+            await self.close()
+            _check_end(error)
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _greet(self, socket: ClientConnection) -> Welcome:
+        hello = Hello(
+            table=self.address.table,
+            token=self._token,
+            version=self.version,
+            watch=self._watch,
+            language=self._language,
+        )
+        await socket.send(msgspec.json.encode(hello).decode())
+        while True:
+            message = intake.told(await socket.recv())
+            if isinstance(message, Refused | Bye):
+                raise Rejected(message.code, message.text)
+            if isinstance(message, Welcome):
+                break
+        self._outbox = asyncio.Queue()
+        self.connected = True
+        self.take(message)
+        self._look(again=True)
+        for name, command in list(self.unanswered.items()):
+            if isinstance(command, Mix) and not self._witness.stands(command):
+                del self.unanswered[name]  # for a commitment that is no more
+            else:
+                self._outbox.put_nowait(command)
+        self._mix()
+        self._sender = asyncio.create_task(self._send_all(socket))
+        return message
+
+    async def news(self) -> AsyncIterator[News]:
+        """Everything that is told from now on, until the server says that it is over; lost connections are mended."""
+        while True:
+            if not self.connected:
+                yield await self._connect_again()
+            assert self._socket is not None
+            try:
+                async for text in self._socket:
+                    message = intake.told(text)
+                    if message is None or not self.take(message):
+                        continue
+                    if isinstance(message, Bye):
+                        if not message.again:
+                            await self.close()
+                            yield message
+                            return
+                        break
+                    if isinstance(message, Update) and message.room is not UNSET:
+                        self._look()
+                        self._mix()
+                    yield message
+            except ConnectionClosed as error:
+                _check_end(error)
+            await self.close()
+            yield Lost()
+
+    async def _connect_again(self) -> Welcome:
+        attempts = 0
+        while True:
+            pause = self._pauses[min(attempts, len(self._pauses) - 1)]
+            await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all at once when a server comes back
+            attempts += 1
+            try:
+                return await self.connect()
+            except Rejected as rejected:
+                if rejected.code not in PASSING:
+                    raise
+            except intake.NotUnderstood:
+                raise
+            except Problem:
+                pass
+
+    async def close(self) -> None:
+        """Ends the connection; the place at the table is kept."""
+        self.connected = False
+        if self._sender is not None:
+            self._sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sender
+            self._sender = None
+        if self._socket is not None:
+            await self._socket.close()
+
+    # Shuffles
+
+    def take(self, message: Told) -> bool:
+        said = self.unanswered.get(message.id) if isinstance(message, Refused) else None
+        news = super().take(message)
+        if isinstance(said, Mix):
+            self._witness.refused(said)
+            return False
+        return news
 
     def _look(self, again: bool = False) -> None:
         """Sees what there is to know of the shuffles."""
