@@ -223,13 +223,6 @@ class Replica:
 
     def say(self, command: Command) -> str:
         """Says something at the table; answers with the id that the answer will have."""
-        said = msgspec.structs.replace(command, id=secrets.token_hex(8))
-        self.unanswered[said.id] = said
-        self.send(said)
-        return said.id
-
-    def send(self, command: Command) -> None:
-        """Brings a command to the table."""
         raise NotImplementedError
 
     # What there is to know
@@ -388,10 +381,13 @@ class Client(Replica):
 
     # Saying something
 
-    def send(self, command: Command) -> None:
-        """Sends a command, now or once there is a connection again."""
+    def say(self, command: Command) -> str:
+        """Sends a command, now or once there is a connection again; answers with the id that the answer will have."""
+        said = msgspec.structs.replace(command, id=secrets.token_hex(8))
+        self.unanswered[said.id] = said
         if self.connected:
-            self._outbox.put_nowait(command)
+            self._outbox.put_nowait(said)
+        return said.id
 
     async def _send_all(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
