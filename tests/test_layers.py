@@ -23,6 +23,7 @@ lastcard.engine
 lastcard.engine.bits
 lastcard.engine.codes
 lastcard.engine.interpreted
+lastcard.engine.dice
 lastcard.engine.chance
 lastcard.engine.tables
 lastcard.engine.cardplay
@@ -31,6 +32,7 @@ lastcard.engine.asides
 lastcard.engine.round
 lastcard.engine.memory
 lastcard.engine.sight
+lastcard.engine.worlds
 lastcard.engine.playout
 lastcard.engine.perft
 lastcard.match
@@ -42,7 +44,6 @@ lastcard.describe
 lastcard.account
 lastcard.bots
 lastcard.bots.bot
-lastcard.bots.dice
 lastcard.bots.mind
 lastcard.bots.easy
 lastcard.bots.normal
