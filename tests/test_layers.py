@@ -53,6 +53,8 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.protocol
+lastcard.protocol.schema
 lastcard.server.rulebook
 lastcard.server.reasons
 lastcard.intake
