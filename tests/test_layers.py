@@ -12,8 +12,8 @@ SOURCES = Path(__file__).parent.parent / "src"
 LAYERS = """
 lastcard
 lastcard.clean
-lastcard.text
 lastcard.errors
+lastcard.text
 lastcard.files
 lastcard.cards
 lastcard.rules
