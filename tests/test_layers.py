@@ -36,6 +36,7 @@ lastcard.engine.perft
 lastcard.match
 lastcard.schedule
 lastcard.view
+lastcard.toml
 lastcard.record
 lastcard.fair
 lastcard.describe
