@@ -12,8 +12,8 @@ SOURCES = Path(__file__).parent.parent / "src"
 LAYERS = """
 lastcard
 lastcard.clean
-lastcard.text
 lastcard.errors
+lastcard.text
 lastcard.files
 lastcard.cards
 lastcard.rules
@@ -36,6 +36,7 @@ lastcard.engine.perft
 lastcard.match
 lastcard.schedule
 lastcard.view
+lastcard.toml
 lastcard.record
 lastcard.fair
 lastcard.describe
