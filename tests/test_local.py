@@ -205,16 +205,16 @@ def test_a_log_that_is_damaged_is_refused() -> None:
     for lines in ([], log[1:], log[:3], [*log, b""], [*log, b"{}"], [*log, log[0]], log[:7] + log[8:]):
         with pytest.raises(Problem):
             restore(lines)
-    with pytest.raises(Problem, match="unknown bot"):
+    with pytest.raises(Problem, match="unknown-bot"):
         restore([line.replace(b'"easy"', b'"esay"') for line in log])
     with pytest.raises(Problem):
         restore([line.replace(b'"Ada"', b'"A\\u202eda"') for line in log])
 
 
 def test_unknown_bots_and_impossible_seats_are_refused_at_once() -> None:
-    with pytest.raises(Problem, match="unknown bot"):
+    with pytest.raises(Problem, match="unknown-bot"):
         local(seats=(Seat("Ada"), Seat("Bo", "esay")))
-    with pytest.raises(Problem, match="2 to 10"):
+    with pytest.raises(Problem, match="seats"):
         local(seats=(Seat("Ada"),))
 
 
@@ -273,5 +273,5 @@ def test_a_bot_that_somebody_was_quicker_than_is_not_at_fault(monkeypatch: pytes
 
 def test_a_bot_that_can_not_be_loaded_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, None)
-    with pytest.raises(Problem, match=r"the bot “theirs” does not work \(ImportError: nothing there\)"):
+    with pytest.raises(Problem, match="ImportError: nothing there"):
         local(seats=(Seat("Ada"), Seat("Bo", "theirs")))
