@@ -11,7 +11,7 @@ from web.serving import House
 from web.visiting import Browsing
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("house") / "data") as running:
         yield running
@@ -19,14 +19,14 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def house(open_house: House) -> House:
-    """A server, the same for all tests of a module; cards are dealt by chance until a test stacks the deck."""
+    """A server, the same for all tests; cards are dealt by chance until a test stacks the deck."""
     open_house.shuffle()
     return open_house
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browsing() -> Iterator[Browsing]:
-    """A browser. Not for longer than a module: while it runs, nothing else can use asyncio in the same process."""
+    """A browser. While it runs, nothing else can use asyncio in the same process: other tests come before, or apart."""
     with sync_playwright() as playwright:
         browsing = Browsing(playwright)
         yield browsing
