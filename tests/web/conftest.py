@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from web.serving import House
 from web.visiting import Browsing
+
+HERE: Final = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the tests in a browser, which are many and slow, only journeys are run every time."""
+    for item in items:
+        if HERE in item.path.parents and not is_journey(item):
+            item.add_marker("long")
+
+
+def is_journey(item: pytest.Item) -> bool:
+    """A journey may be one for some parameters only."""
+    mark = item.get_closest_marker("journey")
+    return mark is not None and (not mark.args or item.name.split("[")[1][:-1] in mark.args)
 
 
 @pytest.fixture(scope="session")

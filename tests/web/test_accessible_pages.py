@@ -11,6 +11,7 @@ from web.serving import QUICK, Friend, House
 from web.visiting import Browsing
 
 
+@pytest.mark.journey
 def test_the_first_page_is_accessible(house: House, browsing: Browsing) -> None:
     house.stack("R1", "B9", top="R5")
     bea = Friend(
@@ -36,6 +37,7 @@ def test_the_invitation_is_accessible(house: House, browsing: Browsing) -> None:
     table.close()
 
 
+@pytest.mark.journey
 def test_the_lobby_is_accessible_for_its_host(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")

@@ -11,12 +11,10 @@ from web.serving import House
 from web.visiting import DESKTOP, PHONE, Browsing
 
 PLAYS = plays()
-JOURNEY = "a draw two is answered and another is taken"  # the others are acted without a browser too
 
 
-@pytest.mark.parametrize(
-    "name", [name if name == JOURNEY else pytest.param(name, marks=pytest.mark.long) for name in PLAYS]
-)
+@pytest.mark.parametrize("name", PLAYS)
+@pytest.mark.journey("a draw two is answered and another is taken")
 def test_a_play_is_acted_in_a_browser(house: House, browsing: Browsing, name: str) -> None:
     play = PLAYS[name]
     table = play.at(house)
@@ -29,6 +27,7 @@ def test_a_play_is_acted_in_a_browser(house: House, browsing: Browsing, name: st
     table.close()
 
 
+@pytest.mark.journey
 def test_a_card_is_played_by_dragging_it_to_the_pile(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 B3", "Y1 Y2 Y3", top="R5")
     with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
@@ -36,7 +35,8 @@ def test_a_card_is_played_by_dragging_it_to_the_pile(house: House, browsing: Bro
         ada.sees_top("red 2")
 
 
-@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.long), PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.journey("phone")
 def test_who_has_not_called_is_caught_with_one_click(house: House, browsing: Browsing, size: tuple[int, int]) -> None:
     house.stack("R1 R9", "R3 B2", top="R5")
     with playing(house, browsing, "Bo", hand_size=2, size=size) as (ada, [bo]):
