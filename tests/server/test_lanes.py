@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from lastcard.errors import Problem
-from lastcard.server import guarding, limits
-from lastcard.server.guarding import MOST_WAITING, paced, timed
-from lastcard.server.limits import ALONE, AT_ONCE, SHARE, Accounts, Lane, Road
+from lastcard.core.errors import Problem
+from lastcard.server.net import guards, rate_limits
+from lastcard.server.net.guards import MOST_WAITING, paced, timed
+from lastcard.server.net.rate_limits import ALONE, AT_ONCE, SHARE, Accounts, Lane, Road
 
 FILES = 25  # of the page
 CLASS = 30
@@ -226,7 +226,7 @@ def test_a_request_waits_while_its_address_has_had_more_than_its_share(monkeypat
         waiting = asyncio.ensure_future(desk.ask("/second"))
         await moments()
         assert (desk.asked, len(desk.lane)) == (["/first"], 1)
-        monkeypatch.setattr(limits, "ALONE", -1.0)  # as if nobody else had asked for a while
+        monkeypatch.setattr(rate_limits, "ALONE", -1.0)  # as if nobody else had asked for a while
         desk.lane._go_on()
         await asyncio.wait_for(waiting, 10)
         assert desk.asked == ["/first", "/second"]
@@ -242,7 +242,7 @@ def test_a_long_answer_goes_out_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> N
         await answer
         assert len(desk.told) == 3
 
-    monkeypatch.setattr(guarding, "ENTRY", 0.0)
+    monkeypatch.setattr(guards, "ENTRY", 0.0)
     at_desk(work)
 
 

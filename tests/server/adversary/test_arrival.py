@@ -12,10 +12,10 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from lastcard.server import listening
 from lastcard.server.config import Config
-from lastcard.server.limits import Lane, Road
-from lastcard.server.listening import BACKLOG, EARLY, FRAMES, LATE, Gate, Listening, Play
+from lastcard.server.net import listener
+from lastcard.server.net.listener import BACKLOG, EARLY, FRAMES, LATE, ConnectionLimits, Listening, Play
+from lastcard.server.net.rate_limits import Lane, Road
 
 HANDSHAKE = (
     b"GET /api/play HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
@@ -75,7 +75,7 @@ class Socket:
         self.allowed = 1_000_000
         self._house = house
         if straight:
-            self.play.go_straight(self._arrived, self._take, house.lane)
+            self.play.bypass_asgi(self._arrived, self._take, house.lane)
 
     def _arrived(self) -> bool:
         self.counted += 1
@@ -98,7 +98,7 @@ class House:
     """Connections to one server whose application does nothing."""
 
     def __init__(self) -> None:
-        self.gate = Gate(Config(data=Path()))
+        self.gate = ConnectionLimits(Config(data=Path()))
         self.lane = Lane(Road(), 0.0, 0.0)
         self.config = Listening(self.gate, self._accept, lifespan="off", log_config=None, interface="asgi3")
         self.config.load()
@@ -235,7 +235,7 @@ def test_before_the_welcome_there_is_room_for_a_few_messages() -> None:
         many.receive(frame("x") * (EARLY + 1))
         await turns()
         assert (few.closed_with, many.closed_with) == (0, 1008)
-        few.play.go_straight(few._arrived, few._take, house.lane)
+        few.play.bypass_asgi(few._arrived, few._take, house.lane)
         assert few.heard == ["x"] * EARLY
         assert few.counted == EARLY
 
@@ -291,7 +291,7 @@ def test_who_leaves_too_much_unread_is_given_up() -> None:
     async def work(house: House) -> None:
         socket = await house.socket()
         socket.play.pause_writing()
-        for _ in range(listening.UNREAD // 1_000 - 5):
+        for _ in range(listener.UNREAD // 1_000 - 5):
             socket.play.post(b"x" * 1_000)
         assert socket.transport.ended == ""
         for _ in range(10):
