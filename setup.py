@@ -20,6 +20,7 @@ MODULES = (
     "engine.effects",
     "engine.asides",
     "engine.round",
+    "engine.arbiter",
     "engine.playout",
     "engine.memory",
     "engine.sight",

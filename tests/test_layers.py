@@ -30,6 +30,7 @@ lastcard.engine.cardplay
 lastcard.engine.effects
 lastcard.engine.asides
 lastcard.engine.round
+lastcard.engine.arbiter
 lastcard.engine.memory
 lastcard.engine.sight
 lastcard.engine.worlds

@@ -12,7 +12,8 @@ import msgspec
 from lastcard import actions, fair, record
 from lastcard.actions import ACCEPT, ADVICE, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
 from lastcard.bots import registry
-from lastcard.bots.driving import Player, is_aside
+from lastcard.bots.driving import Player
+from lastcard.engine.arbiter import is_aside
 from lastcard.engine.chance import Orders, Stream
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
@@ -268,7 +269,7 @@ class Sitting:
             action = self._wanted(seat, seen_by_bot) if seen_by_bot.legal else None
             reaction = self.players[seat].reaction()
             if action is not None:
-                found.append(Wish(action, reaction, is_aside(action, seen_by_bot)))
+                found.append(Wish(action, reaction, is_aside(action.verb_number, asked(seen_by_bot))))
         return found
 
     @property

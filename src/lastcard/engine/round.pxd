@@ -10,6 +10,7 @@ cdef class Round(Asides):
 
     @cython.locals(new=Round)
     cpdef Round copy(self)
+    cpdef unsigned int awaited(self) noexcept
     cdef bint ends_round(self, int seat, int face) noexcept
     cdef bint may_call(self, int seat) noexcept
     cdef bint may_pass(self) noexcept

@@ -110,6 +110,12 @@ class Round(Asides):
 
     # What may be said
 
+    def awaited(self) -> int:
+        """The set of the seats that the game waits for."""
+        if self.phase == IN_VOTE:
+            return self.voters
+        return 0 if self.phase == IN_OVER else bit(self.turn)
+
     def ends_round(self, seat: int, face: int) -> bool:
         """Whether laying this card is going out with nothing left to choose."""
         return self.size[seat] == 1 and (self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins)

@@ -15,7 +15,7 @@ import msgspec
 from lastcard import actions, fair, rules
 from lastcard.actions import ADVICE, CATCH, UNO, Action
 from lastcard.bots import registry
-from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
+from lastcard.engine.codes import IN_VOTE, VOTE_ADVICE
 from lastcard.errors import REFUSALS, Problem, Refusal
 from lastcard.events import Event
 from lastcard.record import Record
@@ -49,6 +49,7 @@ from lastcard.server.entries import (
 from lastcard.server.identities import Identity, clean_name, clean_text, free_name, free_name_before
 from lastcard.server.protocol import EMOTES, Line, Settings
 from lastcard.sitting import NAMES, STAND_IN, Seat, Sitting
+from lastcard.view import seats_of
 
 MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
@@ -213,10 +214,7 @@ class Table:
         """The seats that the game waits for."""
         if self.stage != "round" or self.sitting is None:
             return []
-        table = self.sitting.table
-        if table.phase == IN_VOTE:
-            return [seat for seat in range(1, len(self.chairs) + 1) if table.voters >> (seat - 1) & 1]
-        return [] if table.phase == IN_OVER else [table.turn + 1]
+        return list(seats_of(self.sitting.table.awaited()))
 
     @property
     def accused(self) -> bool:
