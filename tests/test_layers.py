@@ -12,8 +12,8 @@ SOURCES = Path(__file__).parent.parent / "src"
 LAYERS = """
 lastcard
 lastcard.clean
-lastcard.text
 lastcard.errors
+lastcard.text
 lastcard.files
 lastcard.cards
 lastcard.rules
@@ -39,6 +39,7 @@ lastcard.engine.perft
 lastcard.match
 lastcard.schedule
 lastcard.view
+lastcard.toml
 lastcard.record
 lastcard.fair
 lastcard.describe
@@ -55,6 +56,8 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.protocol
+lastcard.protocol.schema
 lastcard.server.rulebook
 lastcard.server.reasons
 lastcard.intake
