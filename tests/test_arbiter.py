@@ -10,6 +10,7 @@ from worlds import sample, some_seats, with_options
 
 from lastcard import actions
 from lastcard.engine.arbiter import Arbiter, is_aside
+from lastcard.engine.codes import IN_VOTE
 from lastcard.engine.dice import Dice
 from lastcard.engine.round import COMPILED, Round
 from lastcard.lab.playing import random_shed, with_call
@@ -103,13 +104,13 @@ def test_a_challenge_is_an_answer_on_turn() -> None:
 
 def test_those_who_vote_are_asked_one_by_one() -> None:
     rules = with_options("modern", custom=(Custom("joke self 4"),))
-    arbiter = ask(rules, ["W1 G2 G3", "R3 Y2 Y3", "R4 Y4 Y5"], "R9", "1 play W1>B")
+    arbiter = ask(rules, ["W1 G2 G3", "R3 Y2 Y3", "R4 Y4 Y5", "B1 B2 B3"], "R9", "1 play W1>B")
     asked = []
-    while arbiter.game.awaited() != 1:
+    while arbiter.game.phase == IN_VOTE:
         asked.append(arbiter.next() + 1)
         assert [choice.saying for choice in arbiter.choices()] == ["vote yes", "vote no"]
         arbiter.answer(arbiter.choices()[1].code)
-    assert asked == [2, 3]
+    assert asked == [2, 3, 4]
 
 
 def test_nobody_is_asked_when_the_round_is_over() -> None:
