@@ -18,8 +18,6 @@ cdef class Arbiter:
 
     @cython.locals(game=Round)
     cpdef int next(self) except -2
-    @cython.locals(game=Round, seat=int, verbs=cython.uint, able=cython.uint)
-    cdef bint ask_aside(self) noexcept
     @cython.locals(game=Round, n=int, i=int, code=int)
     cpdef int list_codes(self) except -1
     cpdef int answer(self, int code, bytes cards=*) except -1

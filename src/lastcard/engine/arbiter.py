@@ -44,32 +44,17 @@ class Arbiter:
             if game.vulnerable or game.wrong_by >= 0 or game.tables.jump_in:
                 self.left = game.seats
                 self.seat = self.dice.below(game.seats)
-        if self.left and self.ask_aside():
-            return self.seat
+        while self.left:
+            self.left -= 1
+            self.seat = self.seat + 1 if self.seat + 1 < game.seats else 0
+            self.verbs = game.reactions(self.seat)
+            if self.verbs:
+                self.aside = True
+                return self.seat
         self.aside = False
         self.verbs = ~ASIDES
         self.seat = lowest(game.awaited())
         return self.seat
-
-    def ask_aside(self) -> bool:
-        """Goes on to the next seat that can say something out of turn; whether there is one."""
-        game = self.game
-        seat = self.seat
-        while self.left:
-            self.left -= 1
-            seat = seat + 1 if seat + 1 < game.seats else 0
-            verbs = game.verbs(seat)
-            able = verbs & ASIDES
-            if seat != game.turn:
-                able |= verbs & bit(PLAY)
-            elif not game.vulnerable & bit(seat):
-                able &= ~bit(UNO)  # a call ahead comes with the card
-            if able:
-                self.seat = seat
-                self.aside = True
-                self.verbs = able
-                return True
-        return False
 
     def list_codes(self) -> int:
         """Writes the answers that there are into the `codes` of the round; to an aside, nothing is one more."""

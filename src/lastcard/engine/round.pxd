@@ -25,6 +25,10 @@ cdef class Round(Asides):
     cdef unsigned int verbs(self, int seat) noexcept
     @cython.locals(said=cython.uint)
     cdef unsigned int verbs_beside(self, int seat, bint plays) noexcept
+    @cython.locals(said=cython.uint)
+    cdef inline unsigned int against_others(self, int seat) noexcept
+    @cython.locals(said=cython.uint)
+    cdef unsigned int reactions(self, int seat) noexcept
     cdef unsigned int own_verbs(self) noexcept
     @cython.locals(mask=cython.ulonglong, verbs=cython.uint, face=int, n=int, colour=int, verb=int, play=int, who=int)
     cdef int list_codes(self, int seat) noexcept
