@@ -8,13 +8,13 @@ import pytest
 from watched import start
 from worlds import sample, some_seats, with_options
 
-from lastcard import actions
+from lastcard.core import actions
+from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.arbiter import Arbiter, is_aside
 from lastcard.engine.codes import IN_VOTE
 from lastcard.engine.dice import Dice
 from lastcard.engine.round import COMPILED, Round
-from lastcard.lab.playing import random_shed, with_call
-from lastcard.rules import PRESETS, Custom, Ruleset
+from lastcard.lab.random_play import random_shed, with_call
 
 CLASSIC = PRESETS["classic"]
 JUMPS = with_options("classic", jump_in=True)

@@ -5,8 +5,8 @@ from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.round cimport Round
-from lastcard.engine.sight cimport Sight
-from lastcard.engine.tables cimport Tables
+from lastcard.engine.observation cimport Sight
+from lastcard.engine.lowered cimport Tables
 
 cdef class Expert(Hard):
     cdef int codes[200]

@@ -7,14 +7,14 @@ on turn, or the first of those who still vote.
 
 from __future__ import annotations
 
-from lastcard.actions import Action, from_code
+from lastcard.core.actions import Action, from_code
 from lastcard.engine.dice import Dice
 from lastcard.engine.round import Round
 
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
