@@ -11,21 +11,42 @@ from typing import Any
 
 import msgspec
 import pytest
-from worlds import sample, some_seats
+from worlds import some_seats
 
 from lastcard.cards import spell
 from lastcard.engine.chance import Stream
 from lastcard.fair import Deal, commitment, first_dealer
 from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS, Ruleset
+from lastcard.rules import PRESETS, Custom, Ruleset
 from lastcard.server import telling
 from lastcard.sitting import Seat, Sitting
 
 PROOFS = Path(__file__).parent / "proofs.json"
 SIZES = (0, 3, 55, 56, 63, 64, 65, 200)
-WANTED = {"put-back", "drew", "reshuffled", "swapped", "rotated", "mixed", "hand", "shed", "opened", "challenged"}
-LONGEST = 150  # actions; by chance a round may take thousands
+WANTED = {
+    "put-back",
+    "drew",
+    "reshuffled",
+    "swapped",
+    "rotated",
+    "mixed",
+    "hand",
+    "shed",
+    "opened",
+    "challenged",
+    "objected",
+    "over",
+}
+LONGEST = 60  # actions; by chance a round may take thousands
 SHORT = 120  # events of a round that is written down
+# rules under which all that can be told of cards is soon told
+RULES = [
+    Ruleset(),
+    Ruleset(seven_zero=True, hand_size=3),
+    Ruleset(hand_size=15),
+    Ruleset(hand_size=2, misplay="penalise"),
+    *(Ruleset(deck="112", custom=(Custom(effect),) * 3) for effect in ("again", "level everyone 3", "open everyone")),
+]
 
 
 def some_deal(random: Random, seats: int) -> Deal:
@@ -59,9 +80,9 @@ def rounds(random: Random) -> Iterator[dict[str, Any]]:
     """Short ones, each with something that none before has had."""
     missing = set(WANTED)
     while missing:
-        rules = random.choice([*PRESETS.values(), sample(random)])
+        rules = random.choice(RULES)
         found = some_round(random, rules, some_seats(rules, random))
-        kinds = {event["kind"] for event in found["events"]}
+        kinds = {event["kind"] for event in found["events"]} | ({"over"} if any(found["hands"]) else set())
         if len(found["events"]) <= SHORT and missing & kinds:
             missing -= kinds
             yield found
