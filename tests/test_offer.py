@@ -10,10 +10,10 @@ import pytest
 from seated import after, at
 from worlds import sample, some_seats
 
-from lastcard.actions import OBJECT, Action
+from lastcard.core.actions import OBJECT, Action
+from lastcard.core.errors import Refusal
 from lastcard.engine.round import COMPILED
-from lastcard.errors import Refusal
-from lastcard.sitting import Seat, Sitting
+from lastcard.table.sitting import Seat, Sitting
 
 RULES = "classic misplay=penalise"
 
