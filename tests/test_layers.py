@@ -55,6 +55,7 @@ lastcard.server
 lastcard.server.protocol
 lastcard.protocol
 lastcard.protocol.schema
+lastcard.protocol.refusals
 lastcard.server.rulebook
 lastcard.server.reasons
 lastcard.intake

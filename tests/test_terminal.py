@@ -37,7 +37,7 @@ from lastcard.actions import (
 from lastcard.actions import parse as parse_action
 from lastcard.cards import FACES, TOKENS
 from lastcard.errors import Problem
-from lastcard.rules import PRESETS, Ruleset, parse
+from lastcard.rules import PRESETS, Chosen, Ruleset, parse
 from lastcard.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.app import LastCard
@@ -898,7 +898,7 @@ def test_what_does_not_go_together_is_passed_over_and_told() -> None:
         page.query_one(OptionList).highlighted = page.names().index("teams")
         await pilot.press("right")
         assert page.setup.rules.teams == "none"
-        assert page.note == ENGLISH("rules-clash-partners-seats", seats=3)
+        assert page.note == ENGLISH("rules-clash-partners-seats", teams=Chosen("teams", "partners"), seats=3)
 
     run(script)
 

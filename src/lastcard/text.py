@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Protocol
@@ -23,8 +23,11 @@ _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
 class Sayable(Protocol):
     """Something that is itself a message with details, such as a Problem."""
 
-    message: str
-    details: dict[str, Any]
+    @property
+    def message(self) -> str: ...
+
+    @property
+    def details(self) -> Mapping[str, Any]: ...
 
 
 Argument = str | int | Sayable | Sequence[str]

@@ -13,11 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 from lastcard.client import Address
 from lastcard.errors import Problem
+from lastcard.protocol.refusals import as_refused
 from lastcard.server.entries import Acted, Entry, Logged
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import Command, Hello, Said, Settings
-from lastcard.server.room import Room, refusal
+from lastcard.server.room import Room
 from lastcard.sitting import Sitting
+from lastcard.text import catalogue
 
 QUICK = Settings(seats=2, timer=0, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
 _said = msgspec.json.Decoder(Said).decode
@@ -75,7 +77,7 @@ class Served:
             try:
                 self.room.arrive(key, Identity(f"guest {hello.token}", hello.token), hello, self.now)
             except Problem as problem:
-                await socket.send(msgspec.json.encode(refusal(problem, hello.language)).decode())
+                await socket.send(msgspec.json.encode(as_refused(problem, catalogue(hello.language))).decode())
                 return
             await self.go_on()
             async for text in socket:

@@ -18,7 +18,7 @@ from seated import at
 
 from lastcard.client import Client, Guests, become_guest, read_address
 from lastcard.errors import Problem
-from lastcard.rules import PRESETS
+from lastcard.rules import PRESETS, Chosen
 from lastcard.server.entries import Changed, Hosted, Manned, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.company import Story
 from lastcard.terminal.entering import Visitor
@@ -116,7 +116,11 @@ def test_the_host_changes_rules_and_seats() -> None:
         assert any("unknown preset “party”" in line for line in reading.told)
         assert reading.told.count("2 to 10 players can play, not 1") == 1
         too_small = Problem(
-            "rules-deck-too-small", seats=8, hand_size=15, needed=125, cards=len(PRESETS["modern"].cards)
+            "rules-deck-too-small",
+            seats=8,
+            hand_size=Chosen("hand_size", 15),
+            needed=125,
+            cards=len(PRESETS["modern"].cards),
         )
         assert str(too_small) in reading.told
         assert (reading.client.room.preset, reading.client.room.settings.seats) == ("modern", 5)

@@ -24,6 +24,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
 from lastcard.errors import Problem
+from lastcard.protocol.refusals import as_fault
 from lastcard.server import metrics
 from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
 from lastcard.server.config import Config
@@ -307,7 +308,7 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
         status = HTTPStatus(error.status_code)
     refused(problem.message)
     return Response(
-        Fault(problem.message, say(problem.message, **problem.details)),
+        as_fault(problem, say),
         status_code=status,
         media_type=MediaType.JSON,
         headers=getattr(error, "headers", None) or {},

@@ -14,9 +14,9 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.errors import Problem
+from lastcard.protocol.refusals import as_fault
 from lastcard.server.config import Config
 from lastcard.server.logs import refused
-from lastcard.server.protocol import Fault
 from lastcard.text import asked_for, catalogue
 
 SAFE: Final = {
@@ -138,7 +138,7 @@ async def _refuse(scope: Scope, send: Send, status: HTTPStatus, problem: Problem
         return
     asked = dict(scope["headers"])
     say = catalogue(asked_for(asked.get(b"accept-language", b"").decode("latin-1")))
-    body = msgspec.json.encode(Fault(problem.message, say(problem.message, **problem.details)))
+    body = msgspec.json.encode(as_fault(problem, say))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send(cast(Any, {"type": "http.response.start", "status": int(status), "headers": headers}))
     await send(cast(Any, {"type": "http.response.body", "body": body}))

@@ -21,6 +21,7 @@ from lastcard import record
 from lastcard.actions import Action
 from lastcard.cards import TOKENS
 from lastcard.errors import Problem, cause
+from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics, protocol
 from lastcard.server.config import Config
 from lastcard.server.deciding import Question
@@ -29,9 +30,10 @@ from lastcard.server.limits import PEOPLE, Account, Accounts, Bucket, Quota
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.pace import BEAT, Uptime
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Message, Room, farewell, refusal
+from lastcard.server.room import Message, Room, farewell
 from lastcard.server.storage import Batch, Lost, RecordRow, RoomRow, Store
 from lastcard.server.thinking import Thinkers, note_trouble
+from lastcard.text import catalogue
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -553,7 +555,7 @@ class Hub:
     def refuse(self, connection: Connection, problem: Problem, about: str = "") -> None:
         """Answers a message that can't be taken in."""
         refused(problem.message)
-        self._post(connection, _encode(refusal(problem, connection.language, about)))
+        self._post(connection, _encode(as_refused(problem, catalogue(connection.language), about)))
 
     def close_connection(self, connection: Connection) -> None:
         """Ends a connection after what it has been told."""

@@ -13,12 +13,13 @@ import msgspec
 
 from lastcard.actions import Action
 from lastcard.errors import Problem, Refusal
+from lastcard.protocol.refusals import as_refused
 from lastcard.server import protocol, telling
 from lastcard.server.deciding import QUICK, Question, decide, substitute
 from lastcard.server.entries import Acted, CalledOff, Entry, Logged, Removed, Sealed, Went
 from lastcard.server.identities import Identity, clean_name, free_name
 from lastcard.server.pace import Moment, OwnTime, Pace, Reading
-from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
+from lastcard.server.protocol import Bye, Command, Hello, Line, Presence, Settings, Sit, Welcome
 from lastcard.server.reasons import reason
 from lastcard.server.table import LONGEST_ROUND, Change, Table, read_action
 from lastcard.sitting import STAND_IN, Sitting
@@ -270,7 +271,7 @@ class Room(Generic[Key]):
         try:
             self._obey(key, viewer, command, now)
         except Problem as problem:
-            answer = refusal(problem, viewer.language, command.id)
+            answer = as_refused(problem, catalogue(viewer.language), command.id)
             self.refusals.append(answer.code)
             self._send(key, answer)
 
@@ -403,7 +404,7 @@ class Room(Generic[Key]):
         """Tells somebody that what was held will not be done."""
         for key, viewer in self.viewers.items():
             if entry.by and viewer.person == entry.by:
-                self._send(key, refusal(problem, viewer.language, entry.id))
+                self._send(key, as_refused(problem, catalogue(viewer.language), entry.id))
 
     def _ask_bot(self, seat: int, now: float) -> None:
         bot = self.table.chairs[seat - 1].played_by
@@ -518,7 +519,7 @@ class Room(Generic[Key]):
     def _call_off(self, now: float) -> None:
         self._commit(CalledOff(), now)
         for key, viewer in self.viewers.items():
-            self._send(key, refusal(Problem("called-off", most=LONGEST_ROUND), viewer.language))
+            self._send(key, as_refused(Problem("called-off", most=LONGEST_ROUND), catalogue(viewer.language)))
 
     def _tell(self, change: Change) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
@@ -573,9 +574,3 @@ def farewell(code: str, language: str, again: bool) -> bytes:
     """The last message on a connection."""
     say = catalogue(language)
     return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
-
-
-def refusal(problem: Problem, language: str, about: str = "") -> Refused:
-    """A problem as the protocol tells it."""
-    code = problem.code if isinstance(problem, Refusal) else problem.message
-    return Refused(id=about, code=code, text=catalogue(language)(problem.message, **problem.details))
