@@ -34,16 +34,13 @@ EFFECTS: Final = {
 }
 
 
-class Chosen(msgspec.Struct, frozen=True):
-    """An option with a value, as a detail of a problem: said as one would write it."""
+class Chosen(Problem):
+    """An option with a value, as a detail of another problem: said as one would write it."""
 
-    option: str
-    value: Any
-    message: str = "rules-chosen"
-
-    @property
-    def details(self) -> dict[str, str]:
-        return {"option": self.option, "value": show(self.value)}
+    def __init__(self, option: str, value: object, message: str = "rules-chosen") -> None:
+        super().__init__(message, option=option, value=show(value))
+        self.option = option
+        self.value = value
 
 
 class Custom(msgspec.Struct, frozen=True):

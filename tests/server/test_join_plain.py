@@ -94,7 +94,7 @@ def test_seats_that_a_handicap_has_no_numbers_for_are_refused_and_it_is_told_why
     async def script(reading: Reading) -> None:
         seats = reading.client.room.settings.seats
         await reading.answered(f"rules classic hands={[7] * seats}", f"seats {seats + 1}")
-        assert str(Problem("rules-clash-hands-seats", numbers=seats, seats=seats + 1)) in reading.told
+        assert ENGLISH.tell(Problem("rules-clash-hands-seats", numbers=seats, seats=seats + 1)) in reading.told
         assert reading.client.room.settings.seats == seats
         assert reading.client.room.rules["hands"] == [7] * seats
 
@@ -122,7 +122,7 @@ def test_the_host_changes_rules_and_seats() -> None:
             needed=125,
             cards=len(PRESETS["modern"].cards),
         )
-        assert str(too_small) in reading.told
+        assert ENGLISH.tell(too_small) in reading.told
         assert (reading.client.room.preset, reading.client.room.settings.seats) == ("modern", 5)
 
     run(script)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from lastcard.errors import Problem, Refusal
+from lastcard.errors import Argument, Problem, Refusal
 from lastcard.rules import Chosen
 from lastcard.server.protocol import Fault, Refused
 from lastcard.text import Catalogue
@@ -15,22 +15,19 @@ from lastcard.text import Catalogue
 def as_refused(problem: Problem, say: Catalogue, about: str = "") -> Refused:
     """As the WebSocket has it."""
     code = problem.code if isinstance(problem, Refusal) else problem.message
-    text = say(problem.message, **problem.details)
-    return Refused(id=about, code=code, text=text, details=_details(problem, say))
+    return Refused(id=about, code=code, text=say.tell(problem), details=_details(problem, say))
 
 
 def as_fault(problem: Problem, say: Catalogue) -> Fault:
     """As HTTP has it."""
-    return Fault(problem.message, say(problem.message, **problem.details), _details(problem, say))
+    return Fault(problem.message, say.tell(problem), _details(problem, say))
 
 
 def _details(problem: Problem, say: Catalogue) -> dict[str, Any] | UnsetType:
     return {name.replace("_", "-"): _plain(detail, say) for name, detail in problem.details.items()} or UNSET
 
 
-def _plain(detail: Any, say: Catalogue) -> object:
+def _plain(detail: Argument, say: Catalogue) -> object:
     if isinstance(detail, Chosen):
         return {"option": detail.option, "value": detail.value}
-    if hasattr(detail, "message"):
-        return say(detail.message, **detail.details)
-    return detail
+    return say.tell(detail) if isinstance(detail, Problem) else detail
