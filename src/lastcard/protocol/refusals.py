@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from lastcard.errors import Argument, Problem, Refusal
-from lastcard.rules import Chosen
-from lastcard.server.protocol import Fault, Refused
-from lastcard.text import Catalogue
+from lastcard.core.errors import Argument, Problem, Refusal
+from lastcard.core.rules import Chosen
+from lastcard.protocol.messages import Fault, Refused
+from lastcard.wording.catalogues import Catalogue
 
 
 def as_refused(problem: Problem, say: Catalogue, about: str = "") -> Refused:
