@@ -195,12 +195,7 @@ async def _refuse(
         return
     asked = dict(scope["headers"])
     say = catalogue(asked_for(asked.get(b"accept-language", b"").decode("latin-1")))
-<<<<<<< ours
-    body = msgspec.json.encode(Fault(problem.message, say.tell(problem)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
-=======
     body = msgspec.json.encode(as_fault(problem, say))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
->>>>>>> theirs
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send(cast(Any, {"type": "http.response.start", "status": int(status), "headers": headers}))
     await send(cast(Any, {"type": "http.response.body", "body": body}))
