@@ -25,6 +25,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from lastcard import __version__
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import PROTOCOL, Fault, Guest, Hello, NewGuest, NewTable, Said, Summary, Told
+from lastcard.protocol.refusals import as_fault
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub, read_said
@@ -297,7 +298,7 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
         status = HTTPStatus(error.status_code)
     refused(problem.message)
     return Response(
-        Fault(problem.message, say.tell(problem)),
+        as_fault(problem, say),
         status_code=status,
         media_type=MediaType.JSON,
         headers=getattr(error, "headers", None) or {},

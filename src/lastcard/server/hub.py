@@ -23,6 +23,7 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol import messages
 from lastcard.protocol.messages import Command, Finished, Hello, Said, Settings, Summary
+from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
@@ -30,9 +31,10 @@ from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket, Quota
 from lastcard.server.storage.sqlite import Batch, Lost, RecordRow, RoomRow, Store
 from lastcard.table.deciding import Question
-from lastcard.table.driver import Message, Room, farewell, refusal
+from lastcard.table.driver import Message, Room, farewell
 from lastcard.table.identities import Identity
 from lastcard.table.timing import BEAT, Uptime
+from lastcard.wording.catalogues import catalogue
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -568,7 +570,7 @@ class Hub:
     def refuse(self, connection: Connection, problem: Problem, about: str = "") -> None:
         """Answers a message that can't be taken in."""
         refused(problem.message)
-        self._post(connection, _encode(refusal(problem, connection.language, about)))
+        self._post(connection, _encode(as_refused(problem, catalogue(connection.language), about)))
 
     def close_connection(self, connection: Connection) -> None:
         """Ends a connection after what it has been told."""

@@ -18,7 +18,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Fault
+from lastcard.protocol.refusals import as_fault
 from lastcard.server.config import Config
 from lastcard.server.logs import refused
 from lastcard.server.net.rate_limits import Lane
@@ -195,7 +195,7 @@ async def _refuse(
         return
     asked = dict(scope["headers"])
     say = catalogue(asked_for(asked.get(b"accept-language", b"").decode("latin-1")))
-    body = msgspec.json.encode(Fault(problem.message, say.tell(problem)))
+    body = msgspec.json.encode(as_fault(problem, say))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send(cast(Any, {"type": "http.response.start", "status": int(status), "headers": headers}))
     await send(cast(Any, {"type": "http.response.body", "body": body}))

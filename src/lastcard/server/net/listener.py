@@ -23,7 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Fault
+from lastcard.protocol.refusals import as_fault
 from lastcard.server.config import Config
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import Bucket, Lane, Road, place
@@ -190,7 +190,7 @@ class Http(HttpToolsProtocol):
     def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
         """Answers without having asked the application, and closes."""
         refused(problem.message)
-        body = msgspec.json.encode(Fault(problem.message, ENGLISH.tell(problem)))
+        body = msgspec.json.encode(as_fault(problem, ENGLISH))
         head = [
             f"HTTP/1.1 {int(status)} {status.phrase}",
             "content-type: application/json",
