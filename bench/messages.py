@@ -20,7 +20,7 @@ from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import Hello, Settings
-from lastcard.server.storage import Store
+from lastcard.server.storage.sqlite import SqliteStore
 
 LARGEST: Final = 16_384
 AT_ONCE: Final = 10  # messages between two looks at what is to be stored
@@ -172,7 +172,7 @@ async def measure(people: int, number: int) -> dict[str, float]:
     """The cost of every kind at a table with so many people."""
     with tempfile.TemporaryDirectory() as folder:
         config = Config(data=Path(folder), rate=0)
-        hub = Hub(config, Store(config.data / "lastcard.sqlite3"))
+        hub = await Hub.start(config, SqliteStore.open(config.data / "lastcard.sqlite3"))
         found = {kind.name: await cost(hub, kind, people, number) for kind in KINDS}
         found["hello"] = await hellos(hub, people, number)
         await hub.close()

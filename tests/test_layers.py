@@ -73,6 +73,10 @@ lastcard.server.logs
 lastcard.server.workers
 lastcard.server.thinking
 lastcard.server.storage
+lastcard.server.storage.base
+lastcard.server.storage.datafile
+lastcard.server.storage.database
+lastcard.server.storage.sqlite
 lastcard.server.replays
 lastcard.server.hub
 lastcard.server.listening

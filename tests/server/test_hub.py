@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
@@ -10,12 +11,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from lastcard import record
 from lastcard.errors import Problem
 from lastcard.server import hub as hubs
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import Hello, Settings, Start
-from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
-from server.within import Line, come, guest, opened, run
+from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.database import Database
+from server.within import Line, come, database, guest, opened, run
 
 
 def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
@@ -58,7 +61,7 @@ def test_a_table_that_was_not_used_for_long_is_removed_but_not_one_with_people(
             assert hub.summary(kept).names[0] == "Ada"
         async with opened(tmp_path) as hub:
             assert hub.tables == 1
-            assert hub.store.entries(1) == []
+            assert await hub.store.entries(1) == []
 
     run(work)
 
@@ -102,14 +105,32 @@ def test_what_was_stored_of_tables_and_matches_by_earlier_versions_is_read(tmp_p
     match = {"record": "abc", "link": "", "at": "2026-01-01T00:00:00Z", "preset": "classic", "names": ["Ada", "Bo"]}
     row = RoomRow(1, "ABCDEFGH", True, 0.0, msgspec.json.encode({**table, "free": 2, "watching": 0}))
     about = RecordRow("abc", 1, True, 0.0, msgspec.json.encode({**match, "champions": [2]}), "")
-    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
         store.write(Batch(rooms={1: row}, records=[about]))
 
     async def work() -> None:
         async with opened(tmp_path) as hub:
             assert (hub.summary("abcdefgh").round, hub.summary("ABCDEFGH").bots) == (0, ())
-            [finished] = hub.finished(10, None)
+            [finished] = await hub.finished(10, None)
             assert (finished.rounds, finished.course, finished.page) == (0, (), f"{hub.config.base}/r/abc")
+
+    run(work)
+
+
+def test_tables_in_a_file_of_an_earlier_version_go_on(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as old:
+        old.executescript(Path(__file__).with_name("schema-1.sql").read_text("utf-8"))
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            over, begun = [await hub.wake(code) for code in ("RR6BPJSW", "DT3N5J72")]
+            assert (over.table.stage, begun.table.stage) == ("over", "round")
+            [match] = await hub.finished(10, None)
+            text = b"".join([part async for part in hub.text(match.record)])
+            assert record.dumps(over.table.to_record(match.at)) == text.decode()
+            _, line = await come(hub, "DT3N5J72", Identity("XFBz_xJyA8cpZQ61cSILPA", "Åsa"))
+            assert (line.messages[0]["seat"], len(line.messages[0]["own"]["hand"])) == (1, 7)
+            assert (await hub.open(Settings())).table not in ("RR6BPJSW", "DT3N5J72")
 
     run(work)
 
@@ -119,7 +140,7 @@ def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: 
         async with opened(tmp_path) as hub:
             broken, fine = (await hub.open(Settings())).table, (await hub.open(Settings())).table
             await come(hub, broken, guest("Ada"))
-            hub.store._writer.execute("DELETE FROM journal WHERE room = 1 AND version = 2")
+            database(hub)._writer.execute("DELETE FROM journal WHERE room = 1 AND version = 2")
         async with opened(tmp_path) as hub:
             with pytest.raises(Problem) as refused:
                 await hub.wake(broken)

@@ -34,7 +34,6 @@ from lastcard.server import (
     pace,
     protocol,
     serving,
-    storage,
     table,
 )
 from lastcard.server.config import Config
@@ -51,6 +50,8 @@ from lastcard.server.protocol import (
     Summary,
     Told,
 )
+from lastcard.server.storage.base import CODE, Batch
+from lastcard.server.storage.database import Database
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -276,7 +277,7 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
 
 def test_times_and_sizes_are_those_of_the_code() -> None:
     assert (app.PATIENCE, pace.AWAY, pace.MISSED, pace.BETWEEN) == (10, 30, 2, 20)
-    assert (hub.CODE, asking.LISTED, asking.YEAR, table.LINES, table.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
+    assert (CODE, asking.LISTED, asking.YEAR, table.LINES, table.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
     assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, table.MOST_PEOPLE) == (20, 300, 50)
     for said in (
         "within ten seconds",
@@ -348,15 +349,15 @@ def test_closings_without_a_message_are_named() -> None:
 
 
 def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_path: Path) -> None:
-    with closing(storage.Store(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(storage.Batch(entries=[(1, 1, 0.0, "{}")]))
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(Batch(entries=[(1, 1, 0.0, "{}")]))
         with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as opened:
             opened.execute("VACUUM INTO ?", (str(tmp_path / "small"),))
             with closing(sqlite3.connect(tmp_path / "copy")) as copy:
                 opened.backup(copy)
         key = store.key
     for name in ("small", "copy"):
-        with closing(storage.Store(tmp_path / name)) as again:
+        with closing(Database(tmp_path / name)) as again:
             assert (again.key, again.entries(1)) == (key, [b"{}"])
 
 

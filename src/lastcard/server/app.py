@@ -47,7 +47,7 @@ from lastcard.server.protocol import (
 )
 from lastcard.server.reading import READING
 from lastcard.server.replays import Replays
-from lastcard.server.storage import Store
+from lastcard.server.storage.base import Store, Unavailable
 from lastcard.text import LANGUAGES
 
 COOKIE: Final = "lastcard"
@@ -315,6 +315,8 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
 
 
 def _problem(error: Exception) -> Problem:
+    if isinstance(error, Unavailable):
+        return Problem("storage-fails")
     if not isinstance(error, HTTPException) or error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Problem("server-error")
     if error.status_code == HTTPStatus.NOT_FOUND:
@@ -332,7 +334,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(config, store)
+        hub = await Hub.start(config, store)
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
@@ -381,12 +383,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     )
     state = cast(Served, app.state)
 
-    def there(scope: Scope, kind: str, name: str) -> None:
+    async def there(scope: Scope, kind: str, name: str) -> None:
         if kind == "table":
             with guess(scope, state):
                 state.hub.summary(name)
         else:
-            state.hub.record(name)
+            await state.hub.record(name)
 
     safe = guarded(pages.around(exact(app), there), config)
     return (under(config.path, safe) if config.path else safe), state

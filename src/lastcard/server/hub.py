@@ -6,13 +6,11 @@ import asyncio
 import gc
 import math
 import secrets
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from itertools import count, islice
-from typing import Any, Final, Protocol
+from itertools import islice
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -30,11 +28,9 @@ from lastcard.server.logs import LOGGER, refused
 from lastcard.server.pace import BEAT, Uptime
 from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
 from lastcard.server.room import Message, Room, farewell, refusal
-from lastcard.server.storage import Batch, Lost, RecordRow, RoomRow, Store
+from lastcard.server.storage.base import Batch, Lost, RecordRow, RoomRow, Store, Unavailable
 from lastcard.server.thinking import Thinkers, note_trouble
 
-ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
-CODE: Final = 8
 DICE: Final = 32  # bytes
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 SWEEP: Final = 30.0
@@ -144,7 +140,6 @@ class Hub:
         self._of_guest = Quota(config.tables_per_guest)
         self._of_address = Quota(config.tables_per_address)  # not stored, so as not to keep people's addresses
         self._unplayed: dict[str, None] = {}  # tables not in memory that nobody has played at, the longest unused first
-        self._newest = store.newest_room()
         self._rooms: dict[str, Room[Connection]] = {}
         self._guests = Accounts(config.rate, 1)
         self._addresses = Accounts(config.rate, PEOPLE)
@@ -155,26 +150,32 @@ class Hub:
         self._outbox: list[tuple[Room[Connection] | None, Connection, Message | None]] = []
         self._untold: dict[Room[Connection], int] = {}  # the versions that go with it
         self._something = asyncio.Event()
-        self._writer = ThreadPoolExecutor(1, "lastcard-storage")
-        self._reader = ThreadPoolExecutor(1, "lastcard-logs")
         self._unreadable: dict[str, float] = {}  # until when nobody tries again to read a table
         self._waking: dict[str, asyncio.Future[Problem | None]] = {}
         self._slice = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._workers: list[asyncio.Task[None]] = []
         self._loop = asyncio.get_running_loop()
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, self._loop)
         self._now = self._loop.time
         self._uptime = Uptime(self._now)  # what tables go by
-        self._served, self._served_since = store.served()
+        self._served = self._served_since = 0.0
         self._begun = self._now()
         self._noted = -math.inf  # how late it was when that was stored last
         self._stored = self._loop.create_future()
-        for row in sorted(store.rooms(), key=lambda row: row.touched):
-            self._know(row)
-        self._flusher = self._spawn(self._flush())
-        sweepers = (self._beat(), self._sweep(), self._settle(), self._watch())
-        self._sweepers = [self._spawn(each) for each in sweepers]
-        metrics.TABLES.set(len(self._rows))
+
+    @classmethod
+    async def start(cls, config: Config, store: Store) -> Self:
+        """A hub that knows what there is in the store, and is at work."""
+        hub = cls(config, store)
+        hub._served, hub._served_since = await store.served()
+        for row in sorted(await store.rooms(), key=lambda row: row.touched):
+            hub._know(row)
+        hub._workers = [
+            hub._spawn(each) for each in (hub._flush(), hub._beat(), hub._sweep(), hub._settle(), hub._watch())
+        ]
+        metrics.TABLES.set(len(hub._rows))
+        return hub
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
@@ -185,17 +186,14 @@ class Hub:
     async def close(self) -> None:
         """Says goodbye to everybody, stores what is left, and lets go of the file."""
         await self.say_goodbye()
-        self._flusher.cancel()
-        for sweeper in self._sweepers:
-            sweeper.cancel()
+        for worker in self._workers:
+            worker.cancel()
         for _, timer in self._timers.values():
             timer.cancel()
         for waking in self._waking.values():
             waking.cancel()
         self._thinkers.close()
-        self._reader.shutdown()
-        await self._loop.run_in_executor(self._writer, self.store.close)
-        self._writer.shutdown()
+        await self.store.close()
 
     async def say_goodbye(self) -> None:
         """Tells everybody that the server is about to stop, once everything is stored."""
@@ -221,13 +219,11 @@ class Hub:
         if self._lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
+        number, code = await self.store.allot()
         self._keep_few(guest, address)
-        codes = ("".join(secrets.choice(ALPHABET) for _ in range(CODE)) for _ in count())
-        code = next(code for code in codes if code not in self._rows)
-        room: Room[Connection] = Room(self._newest + 1, code)
+        room: Room[Connection] = Room(number, code)
         room.open(settings, secrets.token_bytes(DICE), opener, self._life)
         self._vacate()
-        self._newest += 1
         self._rooms[code] = room
         self._quiet[code] = self._now()
         self._rows[code] = self._row(room)
@@ -343,6 +339,7 @@ class Hub:
         room: Room[Connection] = Room(row.id, row.code)
         try:
             await self.stored()  # what the table did last may still be on its way into the file
+            claimed = await self.store.claim(row.code)
             async for entries in self._log(row):
                 async with self._slice:  # one at a time, however many tables wake up: others come in between
                     room.restore(entries)
@@ -355,7 +352,7 @@ class Hub:
             del self._waking[row.code]
         if self._rows.get(row.code) is not row:
             return Problem("unknown-table", code=row.code)
-        if not room.table.version:
+        if claimed is None or not room.table.version:
             self._forget(row.code)
             return Problem("unknown-table", code=row.code)
         self._rooms[row.code] = room
@@ -365,10 +362,10 @@ class Hub:
         return None
 
     async def _log(self, row: RoomRow) -> AsyncIterator[list[bytes]]:
-        """The log of a table in slices, read in a thread a page at a time."""
+        """The log of a table in slices, read a page at a time."""
         version = 0
         while version % PAGE == 0:
-            page = await self._loop.run_in_executor(self._reader, self.store.entries, row.id, version, PAGE)
+            page = await self.store.entries(row.id, version, PAGE)
             if not page:
                 return
             for begin in range(0, len(page), SLICE):
@@ -396,18 +393,18 @@ class Hub:
         summaries = (self.summary(row.code) for row in rows)
         return list(islice((each for each in summaries if each.stage != "over"), most))
 
-    def finished(self, most: int, before: float | None) -> list[Finished]:
+    async def finished(self, most: int, before: float | None) -> list[Finished]:
         """The public matches that ended last, with the addresses that they have now."""
         base = self.config.base
-        found = [_decode_finished(row.about) for row in self.store.records(most, before)]
+        found = [_decode_finished(row.about) for row in await self.store.records(most, before)]
         return [
             replace(about, link=f"{base}/api/records/{about.record}", page=f"{base}/r/{about.record}")
             for about in found
         ]
 
-    def record(self, name: str) -> RecordRow:
+    async def record(self, name: str) -> RecordRow:
         """A finished match, without its text: see `text`."""
-        row = self.store.record(name)
+        row = await self.store.record(name)
         if row is None:
             raise Problem("unknown-record", record=name)
         return row
@@ -416,7 +413,7 @@ class Hub:
         """The record of a finished match, a part at a time; each is read when it is asked for."""
         begin = 0
         while begin % PART == 0:
-            part = await self._loop.run_in_executor(self._reader, self.store.part, name, begin, PART)
+            part = await self.store.part(name, begin, PART)
             if not part:
                 return
             yield part
@@ -699,8 +696,7 @@ class Hub:
     async def _store(self, batch: Batch) -> bool:
         begun = time.perf_counter()
         try:
-            await self._loop.run_in_executor(self._writer, self.store.write, batch)
-            self.store.look()
+            await self.store.write(batch)
         except Exception as error:
             self._note_trouble(error)
             return False
@@ -712,11 +708,11 @@ class Hub:
     def _note_trouble(self, error: Exception) -> None:
         """Nothing could be stored: that is told once, and to whoever asks for the server's health until it works."""
         self._lost = isinstance(error, Lost)
-        code = error.code if isinstance(error, Lost) else "storage-fails"
+        code = error.code if isinstance(error, Unavailable) else "storage-fails"
         if code != self.trouble:
-            usual = isinstance(error, (sqlite3.Error, OSError, Lost))
             reason = {"code": code, "reason": cause(error)}
-            LOGGER.error("nothing can be stored", extra=reason, exc_info=None if usual else error)
+            exception = None if isinstance(error, Unavailable) else error
+            LOGGER.error("nothing can be stored", extra=reason, exc_info=exception)
         self.trouble = code
 
     def _note_right(self) -> None:
@@ -733,10 +729,7 @@ class Hub:
         while True:
             await asyncio.sleep(WATCH)
             try:
-                self.store.look()
-                self.store.keep_locked()
-                if self.trouble:
-                    await self._loop.run_in_executor(self._writer, self.store.try_writing)
+                await self.store.check(writing=bool(self.trouble))
             except Exception as error:
                 self._note_trouble(error)
                 self._give_up(self._everywhere())
@@ -797,9 +790,9 @@ class Hub:
         while True:
             await asyncio.sleep(SETTLE)
             try:
-                while await self._loop.run_in_executor(self._writer, self.store.settle):
+                while await self.store.settle():
                     await asyncio.sleep(PAUSE)
-            except (sqlite3.Error, Lost) as error:
+            except Unavailable as error:
                 LOGGER.error("the journal could not be settled", extra={"reason": cause(error)})
 
     def _put_away(self, room: Room[Connection]) -> None:

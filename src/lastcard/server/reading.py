@@ -138,7 +138,7 @@ async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
 ) -> list[Finished]:
-    return state.hub.finished(LISTED, before)
+    return await state.hub.finished(LISTED, before)
 
 
 @get(
@@ -149,7 +149,7 @@ async def list_records(
     summary="The record of a finished match, as a file",
 )
 async def show_record(record: RecordId, state: Served) -> Stream:
-    row = state.hub.record(record)
+    row = await state.hub.record(record)
     name = f'attachment; filename="{row.id}.lastcard.toml"'
     headers = {"content-disposition": name, "cache-control": f"public, max-age={YEAR}"}
     return Stream(state.hub.text(row.id), media_type=MediaType.TEXT, headers=headers)

@@ -22,7 +22,7 @@ from lastcard.match import Match
 from lastcard.record import Record
 from lastcard.server.logs import LOGGER
 from lastcard.server.protocol import Finished, Replay, ReplayRound, ReplayStep
-from lastcard.server.storage import RecordRow
+from lastcard.server.storage.base import RecordRow
 from lastcard.server.telling import in_tokens, laid_open
 from lastcard.server.workers import give_way
 from lastcard.view import SPECTATOR
@@ -38,7 +38,7 @@ T = TypeVar("T")
 class Shelf(Protocol):
     """Where records are."""
 
-    def record(self, name: str) -> RecordRow: ...
+    async def record(self, name: str) -> RecordRow: ...
 
     def text(self, name: str) -> AsyncIterator[bytes]: ...
 
@@ -106,9 +106,9 @@ class Replays:
     async def _made(self, make: Callable[[RecordRow], T], name: str) -> T:
         """What is made of a record, once for all who wait for it."""
         key = make, name
+        row = await self._shelf.record(name)
         making = self._making.get(key)
         if making is None:
-            row = self._shelf.record(name)
             if len(self._making) >= WAITING:
                 raise Problem("server-full")
             making = self._making[key] = asyncio.ensure_future(self._make(make, row))

@@ -19,8 +19,9 @@ from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.protocol import Act, Command, Hello, Mix, PutBot, Ready, Remove, Rise, Settings, Shuffle, Start
 from lastcard.server.room import Room
-from lastcard.server.storage import Store
+from lastcard.server.storage.sqlite import SqliteStore
 from server.simulated import DICE, Client, House
+from server.within import database
 
 FILE: Final = "lastcard.sqlite3"
 QUICK: Final = Settings(seats=2, timer=0, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
@@ -34,7 +35,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 @asynccontextmanager
 async def life(folder: Path) -> AsyncIterator[Hub]:
     """A server from its start to its end."""
-    hub = Hub(Config(data=folder), Store(folder / FILE))
+    hub = await Hub.start(Config(data=folder), SqliteStore.open(folder / FILE))
     try:
         yield hub
     finally:
@@ -192,7 +193,7 @@ def test_looking_at_a_table_writes_nothing(tmp_path: Path) -> None:
             await hub.wake(code)
             hub.summary(code)
             await hub.stored()
-            assert len(hub.store.entries(1)) == 1
+            assert len(await hub.store.entries(1)) == 1
 
     run(work)
 
@@ -209,7 +210,7 @@ def test_a_new_seal_that_could_not_be_stored_is_made_again(tmp_path: Path, monke
         async with life(tmp_path) as hub:
             bo = Guest("Bo")
             with monkeypatch.context() as disk:
-                disk.setattr(hub.store, "write", _full)
+                disk.setattr(database(hub), "write", _full)
                 await bo.come(hub, code)
             assert bo.client.version == -1
             await ada.come(hub, code)

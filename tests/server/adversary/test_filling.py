@@ -35,7 +35,7 @@ from lastcard.server.protocol import (
 )
 from server.hostile import at_table
 from server.running import Running
-from server.within import Line, come, opened, run
+from server.within import Line, come, database, opened, run
 
 HOUR = 3600.0
 
@@ -114,7 +114,7 @@ def test_who_plays_alone_every_day_can_always_play_again_and_others_lose_nothing
                 hub.leave(connection)
             assert hub.tables == 3
             await hub.stored()
-            assert {row.code for row in hub.store.rooms()} == {together, watched, alone}
+            assert {row.code for row in await hub.store.rooms()} == {together, watched, alone}
 
     run(work)
 
@@ -159,7 +159,7 @@ def test_a_table_that_nobody_ever_played_at_goes_an_hour_after_its_last_use(tmp_
                 with pytest.raises(Problem, match="no table"):
                     hub.summary(gone)
             await hub.stored()
-            assert [row.code for row in hub.store.rooms()] == [played]
+            assert [row.code for row in await hub.store.rooms()] == [played]
 
     run(work)
 
@@ -207,7 +207,7 @@ def test_a_full_server_makes_room_where_nobody_has_played_and_serves_those_who_p
             hub.tidy(time.time())
             new = [(await hub.open(Settings(), ada(n))).table for n in (8, 9)]
             await hub.stored()
-            assert {row.code for row in hub.store.rooms()} == {played, used, *new}
+            assert {row.code for row in await hub.store.rooms()} == {played, used, *new}
             assert await refused(hub.open(Settings(), ada())) == "server-full"
             _, line = await come(hub, played, ada())
             assert line.messages[0]["game"]["round"] == 1
@@ -215,7 +215,7 @@ def test_a_full_server_makes_room_where_nobody_has_played_and_serves_those_who_p
             assert hub.summary(used).stage == "round"
         async with opened(tmp_path, tables=4) as hub:
             await hub.open(Settings(), ada())
-            assert not {first, second} & {row.code for row in hub.store.rooms()}
+            assert not {first, second} & {row.code for row in await hub.store.rooms()}
 
     run(work)
 
@@ -236,7 +236,7 @@ def test_one_address_is_refused_over_http(tmp_path: Path) -> None:
 
 
 def stored(hub: Hub) -> int:
-    return sum(len(entry) for entry in hub.store.entries(1))
+    return sum(len(entry) for entry in database(hub).entries(1))
 
 
 LONG = "\N{GRINNING FACE}" * 300
@@ -309,7 +309,7 @@ def rows(hub: Hub) -> int:
     query = (
         "SELECT sum(length(CAST(entry AS BLOB)) + ?) FROM (SELECT entry FROM journal UNION ALL SELECT entry FROM log)"
     )
-    [(size,)] = hub.store._writer.execute(query, (hubs.ROW,)).fetchall()
+    [(size,)] = database(hub)._writer.execute(query, (hubs.ROW,)).fetchall()
     return int(size)
 
 

@@ -17,7 +17,7 @@ from lastcard.server.hub import AT_A_TABLE, IN_ALL, Connection, Hub
 from lastcard.server.identities import Identity
 from lastcard.server.limits import MOVES, PEOPLE, Accounts
 from lastcard.server.protocol import Hello, Settings
-from lastcard.server.storage import Store
+from lastcard.server.storage.sqlite import SqliteStore
 
 SLOW = Settings(seats=4, timer=0)
 LINE = {"type": "chat", "text": "x" * 300}
@@ -44,10 +44,10 @@ class Line:
 class House:
     """A hub whose time passes when a test says so."""
 
-    def __init__(self, folder: Path) -> None:
-        self.hub = Hub(Config(data=folder), Store(folder / "lastcard.sqlite3"))
-        self.now = self.hub._now()
-        self.hub._now = lambda: self.now
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.now = hub._now()
+        hub._now = lambda: self.now
 
     async def open(self, settings: Settings = SLOW) -> str:
         return (await self.hub.open(settings)).table
@@ -85,7 +85,8 @@ def line(connection: Connection) -> Line:
 def at_house(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
     def run(work: Callable[[House], Awaitable[None]]) -> None:
         async def whole() -> None:
-            house = House(tmp_path)
+            store = SqliteStore.open(tmp_path / "lastcard.sqlite3")
+            house = House(await Hub.start(Config(data=tmp_path), store))
             await work(house)
             await house.hub.close()
 

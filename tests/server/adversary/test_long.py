@@ -44,7 +44,8 @@ from lastcard.server.protocol import (
 from lastcard.server.reading import AT_ONCE, PIECE
 from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
 from lastcard.server.room import Room
-from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.database import Database
 from server.running import Running
 from server.simulated import Client, House
 from server.within import opened, run
@@ -61,7 +62,7 @@ def spoken(lines: int) -> list[Entry]:
 
 def fill(folder: Path, logs: dict[str, list[Entry]]) -> None:
     """A data file with these tables, all of them long settled."""
-    store = Store(folder / "lastcard.sqlite3")
+    store = Database(folder / "lastcard.sqlite3")
     for number, (code, entries) in enumerate(logs.items(), 1):
         summary = Summary(code, "", "lobby", "classic", ("Ada", "", "", ""), 3, 0, 0, "")
         texts = [
@@ -129,14 +130,14 @@ def test_a_long_log_is_folded_in_slices_with_others_in_between(long_logs: Path, 
 
 def test_a_log_is_read_in_pages(long_logs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
-    entries = Store.entries
+    entries = Database.entries
 
-    def counted(store: Store, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+    def counted(store: Database, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = entries(store, room, after, most)
         read.append(len(found))
         return found
 
-    monkeypatch.setattr(Store, "entries", counted)
+    monkeypatch.setattr(Database, "entries", counted)
 
     async def work() -> None:
         async with opened(long_logs) as hub:
@@ -245,7 +246,7 @@ def test_a_table_whose_storing_failed_comes_back_as_it_was_stored(
             code = (await hub.open(Settings())).table
             came = hub.connect(Deaf(), "")
             with monkeypatch.context() as failing:
-                failing.setattr(Store, "write", lambda *_: 1 / 0)
+                failing.setattr(Database, "write", lambda *_: 1 / 0)
                 hub.hello(came, Identity("guest-Ada", "Ada"), Hello(table=code))
                 hub._put_away(hub.room(code))
                 room = await hub.wake(code)
@@ -288,7 +289,10 @@ class Records:
         self.text_of = text.encode()
         self.read = 0
 
-    def record(self, name: str) -> RecordRow:
+    async def record(self, name: str) -> RecordRow:
+        return self.row(name)
+
+    def row(self, name: str) -> RecordRow:
         about = Finished(name, "", "", "classic", ("Ann", "Ben"), (1,))
         return RecordRow(name, 7, False, 0.0, msgspec.json.encode(about), "")
 
@@ -368,8 +372,8 @@ def test_what_is_kept_of_replays_has_a_weight() -> None:
 def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("records")
     texts = {"long": record.dumps(match), "huge": "#" * HUGE}
-    rows = [msgspec.structs.replace(Records("").record(name), text=text) for name, text in texts.items()]
-    with closing(Store(folder / "lastcard.sqlite3")) as store:
+    rows = [msgspec.structs.replace(Records("").row(name), text=text) for name, text in texts.items()]
+    with closing(Database(folder / "lastcard.sqlite3")) as store:
         store.write(Batch(records=rows))
     with Running(folder) as running:
         yield running

@@ -16,11 +16,12 @@ from lastcard.server import hub as hubs
 from lastcard.server.hub import Hub
 from lastcard.server.pace import AWAY, CATCH_UP, Uptime
 from lastcard.server.protocol import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
-from lastcard.server.storage import Batch, RoomRow, Store
+from lastcard.server.storage.base import Batch, RoomRow
+from lastcard.server.storage.database import Database
 from server.running import LONGEST, Running
 from server.simulated import Client, House
 from server.test_pace import on_turn, said, seated, turn_action
-from server.within import come, guest, opened
+from server.within import come, database, guest, opened
 
 encode = msgspec.json.encode
 ASIDES = {"preset": "classic", "false_catch": 1, "advice": True}
@@ -308,8 +309,9 @@ def test_a_server_whose_disk_stands_still_does_not_play_on(tmp_path: Path) -> No
             hub.say(connection, encode(Rise()))
             await hub.stored()
             table = hub.room(code).table
-            write, go_on = hub.store.write, Event()
-            hub.store.write = lambda batch: (go_on.wait(), write(batch))[1]  # type: ignore[method-assign]
+            disk = database(hub)
+            write, go_on = disk.write, Event()
+            disk.write = lambda batch: (go_on.wait(), write(batch))[1]  # type: ignore[method-assign]
             try:
                 hub.say(connection, encode(Start()))
                 dealt, told = table.version, len(line.messages)
@@ -469,7 +471,7 @@ def test_a_file_from_before_hours_were_counted_loses_nothing_at_its_first_sweep(
     summary = encode({**about, "free": 2, "watching": 0})
     stamps = [0.0, time.time() - 100 * 3600, time.time() + 10**9]
     rows = {number: RoomRow(number, f"ABCDEFG{number}", False, at, summary) for number, at in enumerate(stamps, 2)}
-    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
         store.write(Batch(rooms=rows))
 
     async def work() -> None:

@@ -1,0 +1,88 @@
+"""The SQLite store: a file on this machine, written by one thread and read by others."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from lastcard.server.storage.base import Batch, Place, RecordRow, RoomRow, Store, Unavailable
+from lastcard.server.storage.database import Database
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqliteStore(Store):
+    """A database that is this server's alone, so that whatever table is asked for can be claimed."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.key = database.key
+        self._writing = ThreadPoolExecutor(1, "lastcard-storage")
+        self._reading = ThreadPoolExecutor(1, "lastcard-reading")
+        self._logs = ThreadPoolExecutor(1, "lastcard-logs")  # which take longer
+
+    @classmethod
+    def open(cls, file: Path) -> SqliteStore:
+        """The store in a file, which is made if there is none; one that can't be used is a Problem."""
+        return cls(Database(file))
+
+    async def rooms(self) -> list[RoomRow]:
+        return await _run(self._reading, self.database.rooms)
+
+    async def allot(self) -> Place:
+        return await _run(self._reading, self.database.allot)
+
+    async def claim(self, code: str) -> RoomRow | None:
+        return await _run(self._reading, self.database.room, code)
+
+    async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+        return await _run(self._logs, self.database.entries, room, after, most)
+
+    async def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
+        return await _run(self._reading, self.database.records, limit, before)
+
+    async def record(self, id: str) -> RecordRow | None:  # noqa: A002
+        return await _run(self._reading, self.database.record, id)
+
+    async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
+        return await _run(self._logs, self.database.part, id, begin, most)
+
+    async def served(self) -> tuple[float, float]:
+        return await _run(self._reading, self.database.served)
+
+    async def write(self, batch: Batch) -> None:
+        await _run(self._writing, self._write, batch)
+
+    def _write(self, batch: Batch) -> None:
+        self.database.write(batch)
+        self.database.file.look()
+
+    async def settle(self) -> bool:
+        return await _run(self._writing, self.database.settle)
+
+    async def check(self, writing: bool) -> None:
+        await _run(self._writing, self._check, writing)
+
+    def _check(self, writing: bool) -> None:
+        self.database.file.look()
+        self.database.file.keep_locked()
+        if writing:
+            self.database.try_writing()
+
+    async def close(self) -> None:
+        for thread in (self._reading, self._logs):
+            thread.shutdown()
+        await _run(self._writing, self.database.close)
+        self._writing.shutdown()
+
+
+async def _run(thread: Executor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    try:
+        return await asyncio.get_running_loop().run_in_executor(thread, lambda: work(*args, **kwargs))
+    except (sqlite3.Error, OSError) as error:
+        raise Unavailable(str(error)) from error
