@@ -18,11 +18,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import lastcard.server.storage.datafile as datafile
 from lastcard.errors import Problem
 from lastcard.server.identities import Identity, Signer
-from lastcard.server.storage import database, datafile
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
-from lastcard.server.storage.database import Database
+from lastcard.server.storage.database import _APPEND, Database
 from lastcard.text import LANGUAGES, catalogue
 
 
@@ -80,7 +80,7 @@ def test_any_text_comes_back_as_it_was(texts: list[str]) -> None:
         datafile.migrate(connection)
         written = [(1, number, 0.5, msgspec.json.encode(text).decode()) for number, text in enumerate(texts, 1)]
         connection.execute("INSERT INTO facts VALUES ('owner', 'me')")
-        connection.execute(database._APPEND, (msgspec.json.encode(written).decode(), "me"))
+        connection.execute(_APPEND, (msgspec.json.encode(written).decode(), "me"))
         read = connection.execute("SELECT room, version, at, entry FROM journal ORDER BY version").fetchall()
         assert read == written
 

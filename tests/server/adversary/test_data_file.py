@@ -17,13 +17,13 @@ from pathlib import Path
 
 import pytest
 
+import lastcard.server.storage.datafile as datafile
 from lastcard import entry
 from lastcard.errors import Problem
 from lastcard.server import hub as hubs
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.protocol import Settings
-from lastcard.server.storage import datafile
 from lastcard.server.storage.base import Batch, Lost, RoomRow
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
