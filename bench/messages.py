@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 
 from lastcard.rules import OPTIONS
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
+from lastcard.server.connections import Connection
+from lastcard.server.hub import Hub
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import Hello, Settings
 from lastcard.server.storage.sqlite import SqliteStore

@@ -77,7 +77,13 @@ lastcard.server.storage.base
 lastcard.server.storage.datafile
 lastcard.server.storage.database
 lastcard.server.storage.sqlite
+lastcard.server.connections
+lastcard.server.registry
+lastcard.server.records
 lastcard.server.replays
+lastcard.server.outbox
+lastcard.server.timers
+lastcard.server.waking
 lastcard.server.hub
 lastcard.server.listening
 lastcard.server.pages

@@ -16,8 +16,9 @@ import pytest
 from lastcard.errors import Problem
 from lastcard.rules import PRESETS
 from lastcard.server.config import Config
+from lastcard.server.connections import Connection
 from lastcard.server.deciding import Question, substitute
-from lastcard.server.hub import Connection, Hub
+from lastcard.server.hub import Hub
 from lastcard.server.protocol import Hello, Settings, Told, Update, Welcome
 from lastcard.server.room import Room
 from lastcard.server.storage.base import Batch
@@ -166,7 +167,7 @@ async def play_on(file: Path, way: str, long: bool) -> None:
     assert set(byes) == {"storage-fails"}
     for party, code in parties:
         party.agree(store.part(party.address, 0, 1_000_000).decode())
-        assert hub.summary(code).stage == "over"
+        assert hub.registry.summary(code).stage == "over"
     await hub.close()
     with closing(Database(file)) as again:
         assert {msgspec.json.decode(row.summary)["stage"] for row in again.rooms()} == {"over"}
@@ -184,11 +185,11 @@ async def open_in_vain(file: Path) -> None:
     with pytest.raises(Problem) as refused:
         await hub.open(Settings(public=True))
     assert refused.value.message == "storage-fails"
-    assert hub.tables == 0
-    assert hub.public(10) == []
+    assert len(hub.registry) == 0
+    assert hub.registry.public(10) == []
     store.fails = lambda: ""
     assert (await hub.open(Settings(public=True))).free == 4
-    assert hub.tables == 1
+    assert len(hub.registry) == 1
     await hub.close()
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
+from lastcard.server.connections import Connection
+from lastcard.server.hub import Hub
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import Hello
 from lastcard.server.storage.database import Database

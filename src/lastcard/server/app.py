@@ -27,8 +27,9 @@ from lastcard.errors import Problem
 from lastcard.server import metrics
 from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
 from lastcard.server.config import Config
+from lastcard.server.connections import Connection
 from lastcard.server.guarding import check_origin, exact, guarded, under
-from lastcard.server.hub import Connection, Hub, read_said
+from lastcard.server.hub import Hub, read_said
 from lastcard.server.identities import Identity, Signer, clean_name
 from lastcard.server.limits import PerAddress
 from lastcard.server.listening import LINE, Play
@@ -46,6 +47,7 @@ from lastcard.server.protocol import (
     Told,
 )
 from lastcard.server.reading import READING
+from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.text import LANGUAGES
@@ -122,7 +124,7 @@ def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> 
 
 @get("/api/tables", summary="The public tables")
 async def list_tables(state: Served) -> list[Summary]:
-    return state.hub.public(LISTED)
+    return state.hub.registry.public(LISTED)
 
 
 @post(
@@ -148,7 +150,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
 )
 async def show_table(code: Code, request: Request[Any, Any, Any], state: Served) -> Summary:
     with guess(request.scope, state):
-        return state.hub.summary(code)
+        return state.hub.registry.summary(code)
 
 
 # About the server
@@ -167,9 +169,9 @@ def schemas() -> dict[str, Any]:
 @get("/health", summary="Whether the server works")
 async def health(state: Served) -> Response[dict[str, Any]]:
     hub = state.hub
-    told = {"status": "ok", "version": __version__, "tables": hub.tables, "connections": hub.connections}
-    if hub.trouble:
-        return Response(told | {"status": "failing", "cause": hub.trouble}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    told = {"status": "ok", "version": __version__, "tables": len(hub.registry), "connections": hub.connections}
+    if trouble := hub.outbox.trouble:
+        return Response(told | {"status": "failing", "cause": trouble}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
     return Response(told)
 
 
@@ -191,7 +193,7 @@ async def home(request: Request[Any, Any, Any], state: Served) -> str:
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     with guess(request.scope, state):
-        return say("page-table", link=state.hub.summary(code).link)
+        return say("page-table", link=state.hub.registry.summary(code).link)
 
 
 # Playing
@@ -276,7 +278,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         state.hub.admit(connection, who)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
             await state.hub.wake(hello.table)
-            state.hub.hello(connection, who, hello, address(socket.scope))
+            state.hub.hello(connection, who, hello)
     except Problem as problem:
         await turn_away(state.hub, connection, problem)
         return False
@@ -338,7 +340,8 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
-        app.state.replays = replays = Replays(hub)
+        app.state.records = records = Records(store, config.base)
+        app.state.replays = replays = Replays(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
@@ -386,9 +389,9 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     async def there(scope: Scope, kind: str, name: str) -> None:
         if kind == "table":
             with guess(scope, state):
-                state.hub.summary(name)
+                state.hub.registry.summary(name)
         else:
-            await state.hub.record(name)
+            await state.records.record(name)
 
     safe = guarded(pages.around(exact(app), there), config)
     return (under(config.path, safe) if config.path else safe), state

@@ -23,6 +23,7 @@ from lastcard.server.identities import Signer
 from lastcard.server.limits import PerAddress, place
 from lastcard.server.pages import Pages
 from lastcard.server.protocol import Fault
+from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.text import Catalogue, asked_for, catalogue
 
@@ -37,6 +38,7 @@ class Served(State):
 
     config: Config
     hub: Hub
+    records: Records
     replays: Replays
     pages: Pages
     signer: Signer

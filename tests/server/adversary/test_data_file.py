@@ -20,7 +20,7 @@ import pytest
 import lastcard.server.storage.datafile as datafile
 from lastcard import entry
 from lastcard.errors import Problem
-from lastcard.server import hub as hubs
+from lastcard.server import outbox
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.protocol import Settings
@@ -148,7 +148,7 @@ class Full(Database):
 def test_a_full_disk_shows_in_health_until_something_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hubs, "WATCH", 0.01)
+    monkeypatch.setattr(outbox, "WATCH", 0.01)
 
     async def work() -> None:
         store = Full(tmp_path / "lastcard.sqlite3")
@@ -157,11 +157,11 @@ def test_a_full_disk_shows_in_health_until_something_can_be_written(
         for _ in range(3):
             with pytest.raises(Problem, match="can't store"):
                 await hub.open(Settings())
-        assert hub.trouble == "storage-fails"
+        assert hub.outbox.trouble == "storage-fails"
         await asyncio.sleep(0.05)
-        assert hub.trouble == "storage-fails"
+        assert hub.outbox.trouble == "storage-fails"
         store.full = False
-        while hub.trouble:
+        while hub.outbox.trouble:
             await asyncio.sleep(0.01)
         await hub.open(Settings())
         await hub.close()

@@ -134,7 +134,7 @@ def test_who_played_on_after_a_backup_can_not_foresee_the_deals_after_it_was_put
             await play_round(guests)
             await deal_again(guests)
             foreseen = fair.Deal(before.commitment, known, ["aa", ""])
-            table = hub.room(code).table
+            table = hub.registry.room(code).table
             assert table.sitting is not None
             assert table.deals[-1].key != foreseen.key
             shown = await play_round(guests)
@@ -163,7 +163,7 @@ def test_each_life_of_a_server_commits_anew_and_asks_again_for_what_players_add(
             promised = ada.shuffle.commitment
             await ada.say(Mix(deal=1, bytes="77"))
             await ada.say(Start())
-            deal = hub.room(code).table.deals[-1]
+            deal = hub.registry.room(code).table.deals[-1]
             assert (deal.commitment, deal.added) == (promised, ["77", ""])
 
     run(work)
@@ -178,7 +178,7 @@ def test_a_table_that_was_only_put_away_keeps_its_word(tmp_path: Path) -> None:
             await ada.say(Mix(deal=1, bytes="05"))
             before = ada.shuffle
             hub.leave(ada.connection)
-            hub._put_away(hub.room(code))
+            hub.put_away(hub.registry.room(code))
             await bo.come(hub, code)
             assert bo.shuffle == before
 
@@ -191,7 +191,7 @@ def test_looking_at_a_table_writes_nothing(tmp_path: Path) -> None:
             code = (await hub.open(QUICK)).table
         async with life(tmp_path) as hub:
             await hub.wake(code)
-            hub.summary(code)
+            hub.registry.summary(code)
             await hub.stored()
             assert len(await hub.store.entries(1)) == 1
 

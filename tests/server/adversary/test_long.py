@@ -20,11 +20,10 @@ from lastcard import fair, record
 from lastcard.errors import Problem
 from lastcard.lab.playing import play_match
 from lastcard.rules import OPTIONS, from_value
-from lastcard.server import hub as hubs
-from lastcard.server import reading, telling
+from lastcard.server import reading, registry, telling
 from lastcard.server import table as tables
+from lastcard.server.connections import Connection
 from lastcard.server.entries import Came, Entry, Opened, Sat, Spoke
-from lastcard.server.hub import PAGE, SLICE, Connection
 from lastcard.server.identities import Identity
 from lastcard.server.protocol import (
     Change,
@@ -46,6 +45,7 @@ from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
 from lastcard.server.room import Room
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import Database
+from lastcard.server.waking import PAGE, SLICE
 from server.running import Running
 from server.simulated import Client, House
 from server.within import opened, run
@@ -119,7 +119,7 @@ def test_a_long_log_is_folded_in_slices_with_others_in_between(long_logs: Path, 
     async def work() -> None:
         async with opened(long_logs) as hub, slices.counting():
             room = await hub.wake(LONG.lower())
-            assert room is hub.room(LONG)
+            assert room is hub.registry.room(LONG)
             assert (room.table.version, room.table.chat[-1].text) == (SAID + 3, f"line {SAID - 1}")
 
     run(work)
@@ -187,16 +187,16 @@ def test_who_goes_away_while_a_table_wakes_up_takes_nobody_along(long_logs: Path
 def test_a_table_that_is_waking_up_is_neither_put_away_nor_removed(
     long_logs: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
+    monkeypatch.setattr(registry, "IDLE", -1.0)
 
     async def work() -> None:
         async with opened(long_logs, expire=1.0) as hub:
             waking = asyncio.ensure_future(hub.wake(LONG))
             await asyncio.sleep(0)
             hub.tidy(time.time() + 2 * 3600)
-            assert (await waking) is hub.room(LONG)
+            assert (await waking) is hub.registry.room(LONG)
             hub.hello(hub.connect(Deaf(), ""), Identity("guest-Ada", "Ada"), Hello(table=LONG))
-            hub._batch.gone.clear()  # the other tables are needed again
+            hub.outbox.batch.gone.clear()  # the other tables are needed again
 
     run(work)
 
@@ -231,7 +231,7 @@ def test_a_damaged_log_is_told_to_all_who_wait_for_it(tmp_path: Path) -> None:
                 assert isinstance(found, Problem)
                 assert found.message == "table-damaged"
             with pytest.raises(Problem, match="no table"):
-                hub.room(LONG)
+                hub.registry.room(LONG)
 
     run(work)
 
@@ -248,7 +248,7 @@ def test_a_table_whose_storing_failed_comes_back_as_it_was_stored(
             with monkeypatch.context() as failing:
                 failing.setattr(Database, "write", lambda *_: 1 / 0)
                 hub.hello(came, Identity("guest-Ada", "Ada"), Hello(table=code))
-                hub._put_away(hub.room(code))
+                hub.put_away(hub.registry.room(code))
                 room = await hub.wake(code)
             assert room.table.version == 1
             hub.hello(hub.connect(Deaf(), ""), Identity("guest-Bo", "Bo"), Hello(table=code))

@@ -207,7 +207,7 @@ def test_codes_can_not_be_found_by_trying(tmp_path: Path, path: str) -> None:
             assert [answer.status_code for answer in answers] == [404] * 5 + [429] * 5
             assert (await ask("GET", path.format(code))).json()["code"] == "too-fast"  # which says nothing of the code
             assert (await ask("GET", "/api/tables")).status_code == 200
-            assert state.hub.summary(code).table == code
+            assert state.hub.registry.summary(code).table == code
 
     run(work)
 
