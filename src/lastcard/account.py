@@ -10,10 +10,11 @@ import msgspec
 from lastcard.cards import COLOURS, DRAW_TWO_RANK, FIRST_WILD, REVERSE_RANK, SKIP_RANK, WILD_TOKENS
 from lastcard.describe import edition, title
 from lastcard.engine.round import Round
+from lastcard.errors import Argument
 from lastcard.events import Event
 from lastcard.match import Match
 from lastcard.rules import Ruleset
-from lastcard.text import Argument, Catalogue
+from lastcard.text import Catalogue
 
 _ACTION_CARDS: Final = {SKIP_RANK: "card-skip", REVERSE_RANK: "card-reverse", DRAW_TWO_RANK: "card-draw-two"}
 _WILD_CARDS: Final = dict(

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import english
 import msgspec
 import pytest
 from hypothesis import given
@@ -129,7 +130,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(
     broken.write_text("CREATE TABLE more (name TEXT);\nCREATE TABLE facts (name TEXT);\n")
     with monkeypatch.context() as patched:
         patched.setattr(datafile, "MIGRATIONS", [datafile.MIGRATIONS[0], broken])
-        with pytest.raises(Problem, match="already exists"):
+        with english.raises(Problem, match="already exists"):
             Database(old)
     assert schema(old) == before
     Database(old).close()
@@ -153,7 +154,7 @@ def test_a_gap_in_a_log_is_a_damaged_file(store: Database) -> None:
     store.write(Batch(entries(1, 1, 2, 3)))
     for table in ("journal", "log"):
         store._writer.execute(f"DELETE FROM {table} WHERE version = 2")
-        with pytest.raises(Problem, match="entry 2 of table 1 is missing"):
+        with english.raises(Problem, match="entry 2 of table 1 is missing"):
             store.entries(1)
         store.settle()
 
@@ -244,7 +245,7 @@ def refusal(file: Path) -> Problem:
         Database(file)
     assert contents(file.parent) == before
     for language in LANGUAGES:
-        told = catalogue(language)(refused.value.message, **refused.value.details)
+        told = catalogue(language).tell(refused.value)
         assert file.name in told
         assert "\n" not in told
     return refused.value
@@ -276,7 +277,7 @@ def test_a_file_of_a_newer_version_is_refused(filled: Path) -> None:
         database.execute("PRAGMA user_version = 99")
     problem = refusal(filled)
     assert problem.message == "data-newer"
-    assert f"newer Last Card (format 99; this one knows {datafile.SCHEMA})" in str(problem)
+    assert f"newer Last Card (format 99; this one knows {datafile.SCHEMA})" in english.told(problem)
 
 
 @pytest.mark.parametrize("content", [b"Hello", b"\0" * 10_000, b"SQLite format 2\0" + bytes(4080)])
@@ -335,7 +336,7 @@ def test_a_file_that_is_missing_while_its_other_half_is_there_is_refused(killed:
     killed.unlink()
     problem = refusal(killed)
     assert problem.message == "data-damaged"
-    assert "lastcard.sqlite3-wal is there, but the file itself is not" in str(problem)
+    assert "lastcard.sqlite3-wal is there, but the file itself is not" in english.told(problem)
 
 
 def test_checking_a_file_ends_after_a_while(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,7 +358,7 @@ def test_a_file_in_use_by_another_server_is_free_when_that_one_is_dead(file: Pat
     with subprocess.Popen([sys.executable, "-c", WRITER, str(file)], stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         writer.stdout.readline()
-        with pytest.raises(Problem, match="in use by another server"):
+        with english.raises(Problem, match="in use by another server"):
             Database(file)
         writer.send_signal(signal.SIGKILL)
         writer.stdout.read()
@@ -372,7 +373,7 @@ def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path, monkeypatch
     folder = tmp_path / "folder.sqlite3"
     folder.mkdir()
     for file in (plain / "lastcard.sqlite3", tmp_path / "locked.sqlite3", folder):
-        with pytest.raises(Problem, match="can't be opened for writing") as refused:
+        with english.raises(Problem, match="can't be opened for writing") as refused:
             Database(file)
         assert refused.value.message == "data-unwritable"
     assert (plain.read_text(), list(lock.iterdir()), list(folder.iterdir())) == ("a file", [], [])
@@ -381,7 +382,7 @@ def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", no_room)
-    with pytest.raises(Problem, match="the disk is full"):
+    with english.raises(Problem, match="the disk is full"):
         Database(tmp_path / "new.sqlite3")
 
 
