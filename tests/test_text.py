@@ -25,6 +25,7 @@ from lastcard.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, Refusa
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
+from lastcard.server.config import Config
 from lastcard.server.protocol import BYES, EMOTES
 from lastcard.terminal.company import NOTICES
 from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
@@ -54,6 +55,7 @@ FAMILIES = {
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
+    "help-serve-": {name.replace("_", "-") for name in Config.__struct_fields__},
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),

@@ -337,6 +337,7 @@ def test_no_variable_of_the_environment_is_left_out() -> None:
         for file in (ROOT / "src").rglob("*.py")
         for name in re.findall(r'"(LASTCARD_[A-Z_]+)"', file.read_text("utf-8"))
     }
+    used |= {str(option.envvar) for option in options() if option.envvar}
     assert used == set(re.findall(r"^\|.*`(LASTCARD_[A-Z_]+)` \|", HOSTING, re.MULTILINE))
 
 
