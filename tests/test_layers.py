@@ -70,6 +70,8 @@ lastcard.server.telling
 lastcard.server.deciding
 lastcard.server.pace
 lastcard.server.room
+lastcard.table
+lastcard.table.local
 lastcard.server.config
 lastcard.server.limits
 lastcard.server.metrics
