@@ -28,11 +28,11 @@ from figures import BUILD, keep
 from process import Server, cores, many_files
 
 from lastcard import record
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.server.protocol import Finished
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.protocol.messages import Finished
 from lastcard.server.storage.base import Batch, RecordRow
 from lastcard.server.storage.database import Database
-from lastcard.sitting import Seat, Sitting
+from lastcard.table.sitting import Seat, Sitting
 
 HERE = Path(__file__).parent
 EVERY = 0.25  # seconds between two actions of an honest table

@@ -9,17 +9,17 @@ import pytest
 from seated import install
 
 from lastcard import record
-from lastcard.actions import PLAY, Action, encode
-from lastcard.cards import FACES
-from lastcard.client import Replica
-from lastcard.errors import Problem
-from lastcard.intake import told
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.server.deciding import decide
-from lastcard.server.protocol import Act, Command, Refused
-from lastcard.sitting import Seat, Sitting
+from lastcard.client.connection import Replica
+from lastcard.client.intake import told
+from lastcard.core.actions import PLAY, Action, encode
+from lastcard.core.cards import FACES
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.match.view import View, asked
+from lastcard.protocol.messages import Act, Command, Refused
+from lastcard.table.deciding import decide
 from lastcard.table.local import LocalRoom, LocalTable, begin, from_record, restore
-from lastcard.view import View, asked
+from lastcard.table.sitting import Seat, Sitting
 
 PEOPLE = (Seat("Ada"), Seat("Bo", "easy"), Seat("Cid"), Seat("Dot", "normal"))
 BOTS = tuple(Seat(name, "normal") for name in ("Ada", "Bo", "Cid", "Dot"))

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from lastcard import record
-from lastcard.errors import Problem
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Hello, Settings, Start
 from lastcard.server import hub as hubs
 from lastcard.server import registry
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Hello, Settings, Start
 from lastcard.server.records import Records
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import Database
+from lastcard.table.identities import Identity
 from server.within import Line, come, database, guest, opened, run
 
 

@@ -18,7 +18,7 @@ from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.pages import FOLDER
 from lastcard.server.storage.sqlite import SqliteStore
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.honest import Company
 from server.hostile import Hostile
 from server.running import Running

@@ -20,11 +20,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lastcard.server.storage.datafile as datafile
-from lastcard.errors import Problem
-from lastcard.server.identities import Identity, Signer
+from lastcard.core.errors import Problem
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import _APPEND, Database
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.table.identities import Identity, Signer
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 
 
 @pytest.fixture

@@ -13,18 +13,18 @@ from random import Random
 import msgspec
 import pytest
 
-from lastcard.errors import Problem
-from lastcard.rules import PRESETS
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS
+from lastcard.protocol.messages import Hello, Settings, Told, Update, Welcome
+from lastcard.server.bot_workers import Thinkers
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
-from lastcard.server.deciding import Question, substitute
 from lastcard.server.hub import Hub
-from lastcard.server.protocol import Hello, Settings, Told, Update, Welcome
-from lastcard.server.room import Room
 from lastcard.server.storage.base import Batch
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
-from lastcard.server.thinking import Thinkers
+from lastcard.table.deciding import Question, substitute
+from lastcard.table.driver import Room
 from server.clients import Party, Player, Reach, party_for
 
 FILE = "lastcard.sqlite3"

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
+from lastcard.protocol.messages import Hello
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Hello
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.table.identities import Identity
 
 
 class Line:

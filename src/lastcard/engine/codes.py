@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.actions import (
+from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
     CATCH,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any, Final, Protocol
 
-from lastcard.errors import Problem
-from lastcard.server import protocol
-from lastcard.server.limits import Account, Bucket
-from lastcard.server.protocol import Command
-from lastcard.server.room import Room
+from lastcard.core.errors import Problem
+from lastcard.protocol import messages
+from lastcard.protocol.messages import Command
+from lastcard.server.net.rate_limits import Account, Bucket
+from lastcard.table.driver import Room
 
 ROW: Final = 100  # bytes of the file that an entry takes beside its text
 EXCESS: Final = 100  # messages too many, after which a connection is closed; one a second is forgiven
@@ -17,19 +17,19 @@ WARN: Final = 1.0  # seconds between two answers that something was too fast
 IN_ALL: Final = 40  # connections of one guest
 TOLD: Final = 20  # viewers who are told something at no extra cost; as many more of them cost a message more
 RATIONED: Final[dict[type[Command], str]] = {
-    protocol.Chat: "chat",
-    protocol.Emote: "chat",
-    protocol.Sit: "changes",
-    protocol.Rise: "changes",
-    protocol.Leave: "changes",
-    protocol.Change: "changes",
-    protocol.PutBot: "changes",
-    protocol.Remove: "changes",
-    protocol.PassHost: "changes",
-    protocol.ShowFace: "changes",
-    protocol.Rename: "changes",
-    protocol.Pause: "changes",
-    protocol.Resume: "changes",
+    messages.Chat: "chat",
+    messages.Emote: "chat",
+    messages.Sit: "changes",
+    messages.Rise: "changes",
+    messages.Leave: "changes",
+    messages.Change: "changes",
+    messages.PutBot: "changes",
+    messages.Remove: "changes",
+    messages.PassHost: "changes",
+    messages.ShowFace: "changes",
+    messages.Rename: "changes",
+    messages.Pause: "changes",
+    messages.Resume: "changes",
 }
 
 

@@ -12,24 +12,24 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from lastcard.actions import Action
-from lastcard.errors import Problem
+from lastcard.core.actions import Action
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Command, Hello, Said, Settings, Summary
 from lastcard.server import metrics
+from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
 from lastcard.server.connections import RATIONED, TOLD, WARN, Connection, Line, size_of
-from lastcard.server.deciding import Question
-from lastcard.server.identities import Identity
-from lastcard.server.limits import PEOPLE, Accounts, Bucket
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.net.rate_limits import PEOPLE, Accounts, Bucket
 from lastcard.server.outbox import Outbox
-from lastcard.server.pace import BEAT, Uptime
-from lastcard.server.protocol import Command, Hello, Said, Settings, Summary
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.room import Room, refusal
 from lastcard.server.storage.base import Store
-from lastcard.server.thinking import Thinkers, note_trouble
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
+from lastcard.table.deciding import Question
+from lastcard.table.driver import Room, refusal
+from lastcard.table.identities import Identity
+from lastcard.table.timing import BEAT, Uptime
 
 DICE: Final = 32  # bytes
 SWEEP: Final = 30.0

@@ -7,15 +7,15 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from lastcard.errors import cause
+from lastcard.core.errors import cause
 from lastcard.server import metrics
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
-from lastcard.server.pace import Uptime
 from lastcard.server.records import finished
 from lastcard.server.registry import Registry
-from lastcard.server.room import Message, Room, farewell
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
+from lastcard.table.driver import Message, Room, farewell
+from lastcard.table.timing import Uptime
 
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0

@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard import record
-from lastcard.errors import Problem
-from lastcard.server.protocol import Finished
-from lastcard.server.room import Room
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Finished
 from lastcard.server.storage.base import RecordRow, Store
+from lastcard.table.driver import Room
 
 PART: Final = 65_536  # bytes of a record that are read at once
 

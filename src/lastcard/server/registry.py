@@ -11,16 +11,16 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from lastcard.cards import TOKENS
-from lastcard.errors import Problem, cause
+from lastcard.core.cards import TOKENS
+from lastcard.core.errors import Problem, cause
+from lastcard.protocol.messages import Summary
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
-from lastcard.server.limits import Quota
 from lastcard.server.logs import LOGGER
-from lastcard.server.protocol import Summary
-from lastcard.server.room import Room
+from lastcard.server.net.rate_limits import Quota
 from lastcard.server.storage.base import RoomRow
+from lastcard.table.driver import Room
 
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last

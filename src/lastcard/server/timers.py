@@ -7,8 +7,8 @@ import math
 from collections.abc import Callable
 
 from lastcard.server.connections import Connection
-from lastcard.server.pace import Uptime
-from lastcard.server.room import Room
+from lastcard.table.driver import Room
+from lastcard.table.timing import Uptime
 
 
 class Timers:

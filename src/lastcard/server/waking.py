@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
-from lastcard.errors import Problem, cause
+from lastcard.core.errors import Problem, cause
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.registry import Registry
-from lastcard.server.room import Room
 from lastcard.server.storage.base import RoomRow, Store
+from lastcard.table.driver import Room
 
 AGAIN: Final = 60.0  # seconds after which it is tried once more to read a table that could not be read
 SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each

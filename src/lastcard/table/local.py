@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from lastcard import actions, clean, record
-from lastcard.actions import Action
+from lastcard import record
 from lastcard.bots import registry
-from lastcard.bots.driving import Player
-from lastcard.errors import Problem
+from lastcard.bots.arena import Player
+from lastcard.core import actions, clean
+from lastcard.core.actions import Action
+from lastcard.core.errors import Problem
+from lastcard.core.rules import Ruleset
+from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.record import Record
-from lastcard.rules import Ruleset
-from lastcard.server.deciding import Question
-from lastcard.server.entries import Acted, Came, Dealt, Entry, Manned, Opened, Sat
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Command, Hello, Settings
-from lastcard.server.room import PRESENCE, Room
-from lastcard.server.table import Table
-from lastcard.sitting import STAND_IN, Seat
+from lastcard.table.deciding import Question
+from lastcard.table.driver import PRESENCE, Room
+from lastcard.table.identities import Identity
+from lastcard.table.log import Acted, BotSeated, Came, Dealt, Entry, Opened, Sat
+from lastcard.table.sitting import STAND_IN, Seat
+from lastcard.table.state import Table
 
 WATCHER: Final = 0  # the viewer who only watches
 LAST: Final = 2.5  # seconds that bots leave to others when somebody is down to the last card
@@ -59,7 +60,7 @@ def _opened(rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> list[Entry]
     for number, seat in enumerate(seats, 1):
         if seat.bot:
             registry.find(seat.bot)
-            entries.append(Manned(seat=number, bot=seat.bot))
+            entries.append(BotSeated(seat=number, bot=seat.bot))
         else:
             entries += Came(by=number, guest=str(number), name=seat.name), Sat(by=number, seat=number)
     return [*entries, Dealt(names=tuple([seat.name for seat in seats]))]
@@ -215,6 +216,6 @@ class LocalTable:
 
     def _replace(self, question: Question, problem: Problem) -> None:
         """Lets a bot of ours play on, from now on to the end of the match."""
-        self._room.add([Manned(seat=question.seat, bot=STAND_IN)], self._now)
+        self._room.add([BotSeated(seat=question.seat, bot=STAND_IN)], self._now)
         name = self.table.names[question.seat - 1]
         self.mishaps.append(Problem("bot-replaced", player=name, reason=problem))

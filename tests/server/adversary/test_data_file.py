@@ -19,12 +19,12 @@ import english
 import pytest
 
 import lastcard.server.storage.datafile as datafile
-from lastcard import entry
-from lastcard.errors import Problem
+from lastcard.cli import entry
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Settings
 from lastcard.server import outbox
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.protocol import Settings
 from lastcard.server.storage.base import Batch, Lost, RoomRow
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
@@ -285,7 +285,7 @@ def test_an_interrupt_while_the_command_is_loaded_says_nothing(monkeypatch: pyte
 
 
 def test_an_interrupt_before_the_server_is_ready_says_nothing(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from lastcard.entry import main; main()", "serve", "--port", "0"]
+    command = [sys.executable, "-c", "from lastcard.cli.entry import main; main()", "serve", "--port", "0"]
     server = subprocess.Popen(
         [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

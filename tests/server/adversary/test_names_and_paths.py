@@ -11,11 +11,11 @@ from typing import Any, cast
 import httpx
 import pytest
 
+from lastcard.protocol.messages import Settings
 from lastcard.server import app
-from lastcard.server.asking import Served
 from lastcard.server.config import Config
-from lastcard.server.guarding import Names
-from lastcard.server.protocol import Settings
+from lastcard.server.net.guards import Names
+from lastcard.server.routes.base import Served
 from lastcard.server.storage.sqlite import SqliteStore
 from server.hostile import at_table, wire
 from server.running import Running

@@ -12,13 +12,13 @@ from threading import Event
 import msgspec
 import pytest
 
+from lastcard.protocol.messages import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
 from lastcard.server import hub as hubs
 from lastcard.server import registry
 from lastcard.server.hub import Hub
-from lastcard.server.pace import AWAY, CATCH_UP, Uptime
-from lastcard.server.protocol import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
 from lastcard.server.storage.base import Batch, RoomRow
 from lastcard.server.storage.database import Database
+from lastcard.table.timing import AWAY, CATCH_UP, Uptime
 from server.running import LONGEST, Running
 from server.simulated import Client, House
 from server.test_pace import on_turn, said, seated, turn_action

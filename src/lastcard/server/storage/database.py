@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lastcard.errors import Problem
+from lastcard.core.errors import Problem
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import Batch, Lost, Place, RecordRow, RoomRow, new_code
 from lastcard.server.storage.datafile import DataFile, damaged, migrate, unwritable

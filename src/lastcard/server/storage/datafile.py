@@ -13,7 +13,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Final
 
-from lastcard.errors import Problem, cause
+from lastcard.core.errors import Problem, cause
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import Lost
 
