@@ -164,20 +164,22 @@ def test_emotes_byes_and_levels_are_named() -> None:
 # Refusals
 
 SPEAKING = (
-    "identities",
-    "table",
-    "room",
-    "connections",
-    "registry",
-    "waking",
-    "hub",
-    "records",
-    "replays",
-    "reading",
-    "asking",
-    "guarding",
-    "app",
-    "listening",
+    "core/rules",
+    "bots/registry",
+    "table/identities",
+    "table/state",
+    "table/driver",
+    "server/connections",
+    "server/registry",
+    "server/waking",
+    "server/hub",
+    "server/records",
+    "server/replays",
+    "server/routes/library",
+    "server/routes/base",
+    "server/net/guards",
+    "server/app",
+    "server/net/listener",
 )  # whom clients hear
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
@@ -208,9 +210,7 @@ def problems(file: Path) -> Iterator[str]:
 
 def told() -> set[str]:
     source = ROOT / "src" / "lastcard"
-    files = [source / "server" / f"{name}.py" for name in SPEAKING]
-    files += [source / "rules.py", source / "bots" / "registry.py"]
-    found = {code for file in files for code in problems(file)} | {"data-damaged"}
+    found = {code for name in SPEAKING for code in problems(source / f"{name}.py")} | {"data-damaged"}
     assert set(NOT_TOLD) <= found
     return found - set(NOT_TOLD)
 
@@ -297,7 +297,9 @@ def test_times_and_sizes_are_those_of_the_code() -> None:
 
 
 def test_every_address_is_listed() -> None:
-    sources = [(ROOT / "src" / "lastcard" / "server" / name).read_text("utf-8") for name in ("app.py", "reading.py")]
+    sources = [
+        (ROOT / "src" / "lastcard" / "server" / name).read_text("utf-8") for name in ("app.py", "routes/library.py")
+    ]
     routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
     assert len(there) == 18
@@ -340,7 +342,7 @@ def test_every_metric_is_listed() -> None:
 
 
 def test_closings_without_a_message_are_named() -> None:
-    source = (ROOT / "src" / "lastcard" / "server" / "listening.py").read_text("utf-8")
+    source = (ROOT / "src" / "lastcard" / "server" / "net" / "listener.py").read_text("utf-8")
     counted = set(re.findall(r'refused\("([a-z-]+)"\)', source)) | set(listener.CLOSED_FOR.values()) | {"bad-frame"}
     for code in counted - told():
         assert f"`{code}`" in HOSTING, code
