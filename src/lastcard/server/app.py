@@ -30,6 +30,7 @@ from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub, read_said
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.net.asgi import AsgiLine
 from lastcard.server.net.guards import check_origin, exact, guarded, under
 from lastcard.server.net.listener import LINE, Play
 from lastcard.server.net.rate_limits import PerAddress
@@ -195,24 +196,39 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     state = cast(Served, scope["litestar_app"].state)
     if "method" in scope:
         raise Problem("websocket-only")
-    hub, config = state.hub, state.config
-    where = address(scope)
     await receive()
     await send(cast(Any, {"type": "websocket.accept"}))
-    line = cast(Play, cast(dict[str, Any], scope["extensions"])[LINE])
-    connection = hub.connect(line, where)
-    socket = Socket(cast(Any, scope), receive)
+    direct: Play | None = cast(dict[str, Any], scope.get("extensions") or {}).get(LINE)
+    if direct is not None:
+        await converse(Socket(cast(Any, scope), receive), direct, state)
+        return
+    line = AsgiLine(send)
     try:
-        check_origin(socket, config)
+        await converse(Socket(cast(Any, scope), receive), line, state)
+    finally:
+        await line.close()
+
+
+async def converse(socket: Socket, line: Play | AsgiLine, state: Served) -> None:
+    """Takes in what somebody says, from their hello on, until they have gone."""
+    hub, where = state.hub, address(socket.scope)
+    connection = hub.connect(line, where)
+    try:
+        check_origin(socket, state.config)
         count(state, where, 1)
     except Problem as problem:
         await reject(hub, connection, problem)
         return
     try:
         if await greet(socket, connection, state):
-            line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection))
-            while await socket.message() is not None:
-                pass
+            if isinstance(line, AsgiLine):
+                while not line.given_up and (said := await socket.message()) is not None:
+                    if hub.arrived(connection):
+                        hub.say(connection, said)
+            else:
+                line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection))
+                while await socket.message() is not None:
+                    pass
     finally:
         count(state, where, -1)
         hub.leave(connection)
