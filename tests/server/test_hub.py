@@ -14,7 +14,7 @@ import pytest
 
 from lastcard import record
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Hello, Settings, Start
+from lastcard.protocol.messages import Finished, Hello, Settings, Start
 from lastcard.server import hub as hubs
 from lastcard.server import registry
 from lastcard.server.records import Records
@@ -137,6 +137,25 @@ def test_tables_in_a_file_of_an_earlier_version_go_on(tmp_path: Path) -> None:
             assert (await hub.open(Settings())).table not in ("RR6BPJSW", "DT3N5J72")
 
     run(work)
+
+
+@pytest.mark.parametrize("about", [b"", b"{", b"[]", b'{"record":7}', b'{"record":"\xff"}', b"\xff\xfe"])
+def test_a_match_that_can_not_be_listed_is_left_out_and_told_of_once(
+    about: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    fine = Finished("fine", "", "2026-01-01T00:00:00Z", "classic", ("Ada", "Bo"), (1,))
+    rows = [RecordRow("bad", 1, True, 2.0, about, ""), RecordRow("fine", 1, True, 1.0, msgspec.json.encode(fine), "")]
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(Batch(records=rows))
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            records = Records(hub.store, hub.config.base)
+            for _ in range(2):
+                assert [finished.record for finished in await records.newest(10, None)] == ["fine"]
+
+    run(work)
+    assert [each.message for each in caplog.records if each.levelname == "ERROR"] == ["a match can't be listed"]
 
 
 def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: Path) -> None:

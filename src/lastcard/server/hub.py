@@ -6,6 +6,7 @@ import asyncio
 import gc
 import math
 import secrets
+import time
 from itertools import islice
 from typing import Final, Self
 from weakref import WeakKeyDictionary
@@ -15,21 +16,23 @@ import msgspec
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Command, Hello, Said, Settings, Summary
+from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
 from lastcard.server.connections import RATIONED, TOLD, WARN, Connection, Line, size_of
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.net.rate_limits import PEOPLE, Accounts, Bucket
+from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
 from lastcard.server.storage.base import Store
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Question
-from lastcard.table.driver import Room, refusal
+from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
 from lastcard.table.timing import BEAT, Uptime
+from lastcard.wording.catalogues import catalogue
 
 DICE: Final = 32  # bytes
 SWEEP: Final = 30.0
@@ -153,8 +156,11 @@ class Hub:
 
     def connect(self, line: Line, address: str) -> Connection:
         """Somebody from this address, of whom nothing else is known yet."""
-        now = self._now()
-        return Connection(line, address, self._addresses.of(address, now), now)
+        return Connection(line, address, self.account(address), self._now())
+
+    def account(self, address: str) -> Account:
+        """What may be done from an address."""
+        return self._addresses.of(address, self._now())
 
     def admit(self, connection: Connection, who: Identity) -> None:
         """It is known whose connection it is; too many of them are a Problem, before any table is woken."""
@@ -237,7 +243,7 @@ class Hub:
     def refuse(self, connection: Connection, problem: Problem, about: str = "") -> None:
         """Answers a message that can't be taken in."""
         refused(problem.message)
-        self.outbox.post(connection, _encode(refusal(problem, connection.language, about)))
+        self.outbox.post(connection, _encode(as_refused(problem, catalogue(connection.language), about)))
 
     def close_connection(self, connection: Connection) -> None:
         """Ends a connection after what it has been told."""
@@ -281,15 +287,19 @@ class Hub:
         now = self._now()
         first = islice(room.viewers, PAYING)
         payer = min(first, key=lambda viewer: viewer.address.moves.wait(now), default=None)
-        wait = max(payer.address.moves.wait(now), payer.address.stored.wait(now)) if payer is not None else 0.0
+        whose = payer.address if payer is not None else None
+        wait = max(whose.moves.wait(now), whose.stored.wait(now)) if whose is not None else 0.0
         if wait:
             self.timers.arm(room, self.uptime.now() + wait)
             return
+        began = time.thread_time()
         room.run(self.uptime.now())
-        if payer is not None and room.log:
-            payer.address.moves.charge(len(room.log) + len(room.out) / TOLD, now)
-            payer.address.stored.charge(size_of(room), now)
+        if whose is not None and room.log:
+            whose.moves.charge(len(room.log) + len(room.out) / TOLD, now)
+            whose.stored.charge(size_of(room), now)
         self._collect(room)
+        if whose is not None:
+            whose.lane.charge(time.thread_time() - began, now)
 
     def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
         room.thought(question, action, self.uptime.now())

@@ -10,8 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard import record
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.protocol.messages import Finished
+from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Store
 from lastcard.table.driver import Room
 
@@ -26,14 +27,25 @@ class Records:
     def __init__(self, store: Store, base: str) -> None:
         self._store = store
         self._base = base
+        self._unlisted: set[str] = set()  # records of which that has been told
 
     async def newest(self, most: int, before: float | None) -> list[Finished]:
         """The public matches that ended last, with the addresses that they have now."""
-        found = [_decode_finished(row.about) for row in await self._store.records(most, before)]
+        found = [self._about(row) for row in await self._store.records(most, before)]
         return [
             replace(about, link=f"{self._base}/api/records/{about.record}", page=f"{self._base}/r/{about.record}")
             for about in found
+            if about is not None
         ]
+
+    def _about(self, row: RecordRow) -> Finished | None:
+        try:
+            return _decode_finished(row.about)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            if row.id not in self._unlisted:
+                self._unlisted.add(row.id)
+                LOGGER.error("a match can't be listed", extra={"table": row.room, "reason": cause(error)})
+            return None
 
     async def record(self, name: str) -> RecordRow:
         """A finished match, without its text: see `text`."""
