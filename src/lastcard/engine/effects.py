@@ -35,6 +35,7 @@ if not cython.compiled:
         VOTE_ADVICE,
         VOTE_DARE,
         VOTE_JOKE,
+        is_wild,
     )
 
 
@@ -200,7 +201,7 @@ class Effects(CardPlay):
         each = seat
         gone = -1
         for _ in range(self.n_alive):
-            wilds = bytes([face for face in self.hand(each) if face >= 52])
+            wilds = bytes([face for face in self.hand(each) if is_wild(face)])
             if len(wilds):
                 self.throw_off(each, wilds)
             if self.size[each] == 0 and gone < 0:

@@ -45,6 +45,7 @@ if not cython.compiled:
         IN_VOTE,
         MALFORMED,
         NO,
+        NO_COLOUR,
         NO_JUMP,
         NO_MATCH,
         NO_STACK,
@@ -66,9 +67,19 @@ if not cython.compiled:
         TARGET_WRONG,
         UNO,
         VOTE_DARE,
+        WITH_UNO,
         WRONG_COUNT,
         WRONG_PHASE,
         YES,
+        code_of,
+        face_of,
+        named_by,
+        seat_of,
+        target_of,
+        verb_of,
+        with_colour,
+        with_face,
+        with_target,
     )
 
 COMPILED: Final = bool(cython.compiled)
@@ -130,20 +141,20 @@ class Round(Asides):
 
     def check(self, code: int, cards: bytes = b"") -> int:
         """Why an action is refused, as the number of the first code of record.md that fits; 0 if it is not."""
-        seat = (code >> 18) - 1
-        verb = code >> 14 & 15
-        target = (code >> 1 & 15) - 1
-        colour = code >> 5 & 7
-        if seat < 0 or seat >= self.seats or target >= self.seats or verb > ADVICE or colour > 4:
+        seat = seat_of(code)
+        verb = verb_of(code)
+        target = target_of(code)
+        colour = named_by(code)
+        if seat < 0 or seat >= self.seats or target >= self.seats or verb > ADVICE or colour >= NO_COLOUR:
             return MALFORMED
-        if (verb == COLOUR and colour == 0) or (verb in (CATCH, ADVICE) and target < 0):
+        if (verb == COLOUR and colour < 0) or (verb in (CATCH, ADVICE) and target < 0):
             return MALFORMED
         if self.phase == IN_OVER:
             return ROUND_OVER
         here = self.alive & bit(seat) != 0
         mine = here and seat == self.turn
         if verb == PLAY:
-            return self.check_play(seat, code >> 8 & 63, colour, target, code & 1 != 0)
+            return self.check_play(seat, face_of(code), colour, target, code & WITH_UNO != 0)
         if verb == DRAW:
             fits = self.phase == IN_TURN
         elif verb == PASS:
@@ -227,9 +238,9 @@ class Round(Asides):
             return BLUFF_REFUSED
         ends = self.ends_round(seat, face)
         if bit(face) & t.needs_colour:
-            if colour == 0 and not ends:
+            if colour < 0 and not ends:
                 return COLOUR_MISSING
-        elif colour:
+        elif colour >= 0:
             return COLOUR_UNEXPECTED
         if bit(face) & t.needs_target:
             if target < 0:
@@ -300,7 +311,7 @@ class Round(Asides):
     def list_codes(self, seat: int) -> int:
         """Writes everything that a seat may say into `codes`, in the order of record.md; returns how many there are."""
         t = self.tables
-        who = (seat + 1) << 18
+        who = code_of(seat, PLAY)
         n = 0
         verbs = self.verbs(seat)
         if verbs & bit(PLAY):
@@ -308,11 +319,11 @@ class Round(Asides):
             while mask:
                 face = lowest(mask)
                 mask &= mask - 1
-                play = who | face << 8
+                play = who | with_face(face)
                 ends = self.ends_round(seat, face)
                 if bit(face) & t.needs_colour and not ends:
-                    for colour in range(1, 5):
-                        self.codes[n] = play | colour << 5
+                    for colour in range(4):
+                        self.codes[n] = play | with_colour(colour)
                         n += 1
                 elif bit(face) & t.needs_target and not (ends and t.effect[face] == SWAP):
                     n = self.list_seats(play, self.alive & ~bit(seat), n)
@@ -324,22 +335,22 @@ class Round(Asides):
             verb = lowest(verbs)
             verbs &= verbs - 1
             if verb == COLOUR:
-                for colour in range(1, 5):
-                    self.codes[n] = who | COLOUR << 14 | colour << 5
+                for colour in range(4):
+                    self.codes[n] = code_of(seat, COLOUR) | with_colour(colour)
                     n += 1
             elif verb == CATCH:
-                n = self.list_seats(who | CATCH << 14, self.catchable(seat), n)
+                n = self.list_seats(code_of(seat, CATCH), self.catchable(seat), n)
             elif verb == ADVICE:
-                n = self.list_seats(who | ADVICE << 14, self.alive & ~bit(seat), n)
+                n = self.list_seats(code_of(seat, ADVICE), self.alive & ~bit(seat), n)
             else:
-                self.codes[n] = who | verb << 14
+                self.codes[n] = code_of(seat, verb)
                 n += 1
         return n
 
     def list_seats(self, code: int, seats: int, n: int) -> int:
         """The same code aimed at each of these seats."""
         while seats:
-            self.codes[n] = code | (lowest(seats) + 1) << 1
+            self.codes[n] = code | with_target(lowest(seats))
             seats &= seats - 1
             n += 1
         return n
@@ -370,12 +381,12 @@ class Round(Asides):
 
     def step(self, code: int, cards: bytes = b"") -> None:
         """Carries out an action that `check` would not refuse."""
-        seat = (code >> 18) - 1
-        verb = code >> 14 & 15
+        seat = seat_of(code)
+        verb = verb_of(code)
         if self.wrong_by >= 0 and verb in (PLAY, DRAW) and self.next_begins():
             pass
         elif verb == PLAY:
-            self.play(seat, code >> 8 & 63, (code >> 5 & 7) - 1, (code >> 1 & 15) - 1, code & 1 != 0)
+            self.play(seat, face_of(code), named_by(code), target_of(code), code & WITH_UNO != 0)
         elif verb == DRAW:
             self.draw()
         elif verb == ACCEPT:
@@ -388,7 +399,7 @@ class Round(Asides):
         elif verb == CHALLENGE:
             self.dispute()
         elif verb == COLOUR:
-            self.colour = (code >> 5 & 7) - 1
+            self.colour = named_by(code)
             self.phase = IN_TURN
             if self.events is not None:
                 self.tell("colour", seat, colour=self.colour)
@@ -413,8 +424,8 @@ class Round(Asides):
             if self.events is not None:
                 self.tell("called", seat)
         elif verb == CATCH:
-            self.catch(seat, (code >> 1 & 15) - 1)
+            self.catch(seat, target_of(code))
         elif verb == OBJECT:
             self.object(seat)
         else:
-            self.accuse(seat, (code >> 1 & 15) - 1)
+            self.accuse(seat, target_of(code))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcard.account import Teller
+from lastcard.actions import PLAY, encode
 from lastcard.cards import COLOURS, FACES, FIRST_WILD, NO_COLOUR
 from lastcard.engine.round import Round
 from lastcard.errors import REFUSALS, Refusal
@@ -29,7 +30,7 @@ def reason(table: Round, names: tuple[str, ...], seat: int, card: str, say: Cata
     face = FACES.get(card, -1)
     if face < 0:
         raise Refusal("malformed")
-    code = REFUSALS[table.check(seat << 18 | face << 8)]
+    code = REFUSALS[table.check(encode(seat, PLAY, face))]
     if code in _PLAYABLE:
         return Reason(card=card, code="", text="")
     rules = clauses(table.rules, say, _RULES.get(code, ()))

@@ -10,9 +10,9 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
-from lastcard.cards import COLOURS, FIRST_WILD
+from lastcard.cards import COLOURS, FIRST_WILD, colour_of
 from lastcard.terminal.choices import Sentence, Words
-from lastcard.terminal.look import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, colour_of, filled, hand_card
+from lastcard.terminal.look import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, filled, hand_card
 from lastcard.view import View
 
 FAN = 7
