@@ -593,6 +593,20 @@ class CardPlay:
             self.vulnerable = 0  # the turn is done: both windows are closed
             self.end_turn(drew)
 
+    def keep(self) -> None:
+        """A `pass`: the card drawn stays in the hand."""
+        if self.events is not None:
+            self.tell_seat("passed", self.turn, 0)
+        self.vulnerable = 0  # `next-done`; with `next-begins` nobody is left to be caught (A-43)
+        self.end_turn(True)
+
+    def name_colour(self, colour: int) -> None:
+        """Of the start card."""
+        self.colour = colour
+        self.phase = IN_TURN
+        if self.events is not None:
+            self.tell("colour", self.turn, colour=colour)
+
     def accept(self) -> None:
         if self.wrong_by >= 0:
             self.next_begins()
@@ -604,8 +618,8 @@ class CardPlay:
         drawn = self.draw_cards(self.turn, self.penalty)
         self.end_turn(drawn > 0)
 
-    def dispute(self) -> None:
-        """A challenge of the Wild Draw Four just played."""
+    def challenge(self) -> None:
+        """Of the Wild Draw Four just played."""
         if self.wrong_by >= 0:
             self.next_begins()
         if not self.tables.window_done:
@@ -755,10 +769,9 @@ class CardPlay:
                 if self.plays(seat):
                     self.play_by_chance(seat, self.drawn)
                 else:
-                    self.end_turn(True)
+                    self.keep()
             elif self.phase == IN_COLOUR:
-                self.colour = self.below(4)
-                self.phase = IN_TURN
+                self.name_colour(self.below(4))
             else:
                 self.decide_by_chance()
         return turns

@@ -225,14 +225,25 @@ class Effects(CardPlay):
         if self.events is not None:
             self.tell_drawn(seat, bytes(cards))
 
+    def perform(self) -> None:
+        if self.events is not None:
+            self.tell("performed", self.turn)
+        self.open_vote(VOTE_DARE, self.turn)
+
+    def decline(self) -> None:
+        seat = self.turn
+        if self.events is not None:
+            self.tell("declined", seat)
+        self.draw_cards(seat, self.tables.amount[self.top])
+        self.begin(seat)
+
     def decide_by_chance(self) -> None:
         seat = self.turn
         if self.phase == IN_SHED:
             hand = self.hand(seat)
             self.shed(seat, hand[: len(hand) - (self.order_size or 1)])
         elif self.phase == IN_DARE:
-            self.draw_cards(seat, self.tables.amount[self.top])
-            self.begin(seat)
+            self.decline()
         else:
             self.vote(lowest(self.voters), self.below(2) > 0)
 
