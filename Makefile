@@ -23,7 +23,7 @@ build: .venv/built
 
 .venv/built: .venv/tools $(SOURCES)
 	rm -rf build/lib* build/bdist*
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation '.[all]'
 	$(BIN)/lastcard --version
 	touch $@
 

@@ -15,6 +15,7 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 MODULES = (
+    "engine.dice",
     "engine.tables",
     "engine.cardplay",
     "engine.effects",
@@ -23,7 +24,7 @@ MODULES = (
     "engine.playout",
     "engine.memory",
     "engine.sight",
-    "bots.dice",
+    "engine.worlds",
     "bots.mind",
     "bots.easy",
     "bots.normal",

@@ -104,7 +104,7 @@ def copy(page: Path, tmp_path: Path) -> Path:
     """Sources of the page and the page, without what npm has installed."""
     folder = tmp_path / "copy"
     shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
-    shutil.copytree(ROOT / "src" / "lastcard" / "locales", folder / "src" / "lastcard" / "locales")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("page", "__pycache__"))
     shutil.copytree(page, folder / "src" / PAGE)
     return folder
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 from random import Random
 
+import english
 import pytest
 
 from lastcard import record
@@ -85,13 +86,13 @@ def test_orders_gives_the_listed_orders_by_their_numbers() -> None:
 def test_orders_refuses_other_cards_than_those_of_the_pile(order: bytes, wrong: str) -> None:
     with pytest.raises(Problem) as refused:
         Orders([PILE, order]).shuffled(1, PILE[::-1])
-    assert str(refused.value) == f"shuffle 2 has the wrong cards: {wrong}"
+    assert english.told(refused.value) == f"shuffle 2 has the wrong cards: {wrong}"
 
 
 def test_orders_misses_a_shuffle_that_is_not_listed() -> None:
     with pytest.raises(Problem) as refused:
         Orders([PILE]).shuffled(1, PILE)
-    assert str(refused.value) == "shuffle 2 of the round is missing"
+    assert english.told(refused.value) == "shuffle 2 of the round is missing"
 
 
 def test_orders_with_a_seed_leaves_to_it_what_is_not_listed() -> None:
@@ -108,7 +109,7 @@ def test_order_that_is_never_reached_is_ignored() -> None:
 
 
 def test_round_without_its_first_shuffle_is_not_dealt() -> None:
-    with pytest.raises(Problem, match="shuffle 1 of the round is missing"):
+    with english.raises(Problem, match="shuffle 1 of the round is missing"):
         dealt(CLASSIC, 4, source=Orders([]))
 
 

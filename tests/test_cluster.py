@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import distributed
+import english
 import lab
 import numpy as np
 import pytest
@@ -88,7 +89,7 @@ def cluster(scheduler: str, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def test_a_scheduler_without_workers_is_told(scheduler: str) -> None:
-    with pytest.raises(Problem, match="has no workers"):
+    with english.raises(Problem, match="has no workers"):
         simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Force(cluster=scheduler))
 
 
@@ -112,7 +113,7 @@ def test_duel_is_the_same_on_a_cluster(cluster: str) -> None:
 
 def test_a_worker_with_another_version_is_refused(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "__version__", "99.0")
-    with pytest.raises(Problem, match=r"has Last Card .*, not 99\.0"):
+    with english.raises(Problem, match=r"has Last Card .*, not 99\.0"):
         simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Force(cluster=cluster))
 
 
@@ -172,7 +173,7 @@ def test_without_its_package_the_command_says_how_to_get_it(monkeypatch: pytest.
         return genuine(name, *arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(Problem, match=r'pip install "lastcard\[cluster\]"'):
+    with english.raises(Problem, match=r'pip install "lastcard\[cluster\]"'):
         simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Force(cluster="tcp://127.0.0.1:1"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import english
 import pytest
 
 from lastcard import record
@@ -14,7 +15,7 @@ FILES = [file for folder in ("conformance", "cases", "transcripts") for file in 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_record_replays_as_it_says(file: Path) -> None:
-    assert [str(problem) for problem in record.check(record.loads(file.read_bytes()))] == []
+    assert [english.told(problem) for problem in record.check(record.loads(file.read_bytes()))] == []
 
 
 def test_there_are_cases_of_every_kind() -> None:

@@ -465,4 +465,4 @@ def test_every_finding_can_be_told(language: str) -> None:
     say = catalogue(language)
     game = changed(DEALT, lambda deals: deals[0].update(commitment="00" * 32))
     for finding in [*verify(DEALT), *verify(game), *verify(without_actions(DEALT))]:
-        assert say(finding.text.message, **finding.text.details)
+        assert say.tell(finding.text)

@@ -56,7 +56,7 @@ def search(request: pytest.FixtureRequest) -> Search[Any]:
 
 def can_be_told(problem: Problem) -> None:
     for language in LANGUAGES:
-        assert catalogue(language)(problem.message, **problem.details)
+        assert catalogue(language).tell(problem)
 
 
 def is_read_or_refused(data: str | bytes) -> None:

@@ -12,8 +12,8 @@ SOURCES = Path(__file__).parent.parent / "src"
 LAYERS = """
 lastcard
 lastcard.clean
-lastcard.text
 lastcard.errors
+lastcard.text
 lastcard.files
 lastcard.cards
 lastcard.rules
@@ -23,6 +23,7 @@ lastcard.engine
 lastcard.engine.bits
 lastcard.engine.codes
 lastcard.engine.interpreted
+lastcard.engine.dice
 lastcard.engine.chance
 lastcard.engine.tables
 lastcard.engine.cardplay
@@ -31,18 +32,19 @@ lastcard.engine.asides
 lastcard.engine.round
 lastcard.engine.memory
 lastcard.engine.sight
+lastcard.engine.worlds
 lastcard.engine.playout
 lastcard.engine.perft
 lastcard.match
 lastcard.schedule
 lastcard.view
+lastcard.toml
 lastcard.record
 lastcard.fair
 lastcard.describe
 lastcard.account
 lastcard.bots
 lastcard.bots.bot
-lastcard.bots.dice
 lastcard.bots.mind
 lastcard.bots.easy
 lastcard.bots.normal
@@ -53,6 +55,8 @@ lastcard.bots.registry
 lastcard.sitting
 lastcard.server
 lastcard.server.protocol
+lastcard.protocol
+lastcard.protocol.schema
 lastcard.server.rulebook
 lastcard.server.reasons
 lastcard.intake

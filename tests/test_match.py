@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import english
 import msgspec
 import pytest
 
@@ -317,7 +318,7 @@ def test_match_that_is_won_refuses_another_round(rules: Ruleset) -> None:
     assert match.champions == ([0, 2] if rules.teams == "partners" else [0])
     with pytest.raises(Problem) as refused:
         match.new_round()
-    assert str(refused.value) == "the match has been won already"
+    assert english.told(refused.value) == "the match has been won already"
 
 
 def test_match_refuses_seats_that_its_rules_can_not_be_played_with() -> None:

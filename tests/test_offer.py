@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import english
 import pytest
 from seated import after, at
 from worlds import sample, some_seats
@@ -32,7 +33,7 @@ def test_A_71_a_right_and_a_wrong_card_offer_the_same() -> None:  # noqa: N802
         assert "object" in offered(wrong, seat)
     assert "object" not in offered(right, 1) + offered(wrong, 1)
     assert offered(right, 3) == offered(wrong, 3) == ["object"]
-    with pytest.raises(Refusal, match="played by the rules"):
+    with english.raises(Refusal, match="played by the rules"):
         after(right, "3 object")
     assert "object" in offered(right, 3)
 

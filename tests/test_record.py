@@ -6,6 +6,7 @@ import json
 from datetime import UTC, date, datetime, time
 from typing import Any
 
+import english
 import msgspec
 import pytest
 import tomli_w
@@ -70,11 +71,11 @@ def problem_of(text: str | bytes) -> str:
     """Why a record is refused, by reading or by replaying it."""
     with pytest.raises(Problem) as caught:
         record.check(record.loads(text))
-    return str(caught.value)
+    return english.told(caught.value)
 
 
 def found_in(text: str) -> list[str]:
-    return [str(problem) for problem in record.check(record.loads(text))]
+    return [english.told(problem) for problem in record.check(record.loads(text))]
 
 
 def states(text: str) -> list[Entries]:
@@ -232,13 +233,13 @@ BAD_EXPECTATIONS: dict[str, tuple[Entries, str]] = {
 def test_a_file_that_is_no_record_is_refused_with_place_and_reason(text: str | bytes, message: str) -> None:
     with pytest.raises(Problem) as caught:
         record.loads(text)
-    assert str(caught.value).startswith(message)
+    assert english.told(caught.value).startswith(message)
 
 
 @pytest.mark.parametrize(("entries", "message"), BAD_ROUNDS.values(), ids=BAD_ROUNDS)
 def test_a_bad_round_is_refused_with_its_number(entries: Entries, message: str) -> None:
     assert problem_of(text_of(entries)).startswith(f"round 1: {message}")
-    with pytest.raises(Problem, match=r"^round 3: "):
+    with english.raises(Problem, match=r"^round 3: "):
         record.loads(text_of(GAME, GAME, entries))
 
 
@@ -627,7 +628,7 @@ def test_values_nested_thousands_deep_are_a_problem_like_any_other(entries: str)
     try:
         found = found_in(text)
     except Problem as problem:
-        found = [str(problem)]
+        found = [english.told(problem)]
     assert len(found) == 1
 
 
@@ -853,7 +854,7 @@ def test_anything_of_the_right_shape_comes_back(given: Record) -> None:
 def test_no_round_follows_the_last() -> None:
     ends = {"start": {"hands": ["R1", "B5"], "discard": "R5", "turn": 1}, "actions": ["1 play R1"]}
     assert [state["champions"] for state in states(text_of(ends | {"last": True}))] == [[], [1]]
-    with pytest.raises(Problem, match=r"^round 2: "):
+    with english.raises(Problem, match=r"^round 2: "):
         states(text_of(ends | {"last": True}, ends))
     assert states(text_of(ends | {"last": False}, ends))[-1]["champions"] == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+import english
 import lab
 import pytest
 
@@ -58,7 +59,7 @@ def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
 def test_an_unknown_name_gets_the_nearest_ones(given: str, message: str) -> None:
     with pytest.raises(Problem) as problem:
         registry.find(given)
-    assert str(problem.value).replace(", and ", ", ").replace(" and ", ", ") == message
+    assert english.told(problem.value).replace(", and ", ", ").replace(" and ", ", ") == message
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_an_expert_takes_a_budget(spec: str, budget: dict[str, float]) -> None:
 def test_a_bad_budget_is_refused(budget: str) -> None:
     with pytest.raises(Problem) as problem:
         registry.find(f"expert:{budget}")
-    assert str(problem.value) == (
+    assert english.told(problem.value) == (
         f"“{budget}” is not a thinking budget for a bot; "
         "give seconds per decision, such as “expert:0.5s”, or playouts, such as “expert:400”"
     )
@@ -115,14 +116,14 @@ def test_a_bot_that_says_something_illegal_is_named(said: str) -> None:
     with pytest.raises(Problem) as problem:
         drive(Saying(parse(said)))
     assert problem.value.message == "bot-illegal"
-    assert str(problem.value) == f"the bot “third” tried “{said}”, which is not allowed"
+    assert english.told(problem.value) == f"the bot “third” tried “{said}”, which is not allowed"
 
 
 def test_a_bot_that_says_nothing_where_the_game_waits_for_it_is_named() -> None:
     with pytest.raises(Problem) as problem:
         drive(Saying(None))
     assert problem.value.message == "bot-stalls"
-    assert str(problem.value) == "the bot “third” makes no move, or the round never ends"
+    assert english.told(problem.value) == "the bot “third” makes no move, or the round never ends"
 
 
 @pytest.mark.parametrize("command", [("duel", "bad", "easy"), ("simulate", "--bots", "bad,easy", "--games", "4")])

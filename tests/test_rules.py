@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+import english
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -102,7 +103,7 @@ def reason(value: object) -> str:
     """Why a ruleset, as a record holds it, is refused."""
     with pytest.raises(Problem) as caught:
         rules.from_value(value)
-    return str(caught.value)
+    return english.told(caught.value)
 
 
 def from_toml(ruleset: Ruleset) -> Ruleset:
@@ -313,7 +314,7 @@ def test_an_option_without_effect_is_no_contradiction(entries: Mapping[str, obje
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 11, 100])
 def test_two_to_ten_can_play(seats: int) -> None:
-    with pytest.raises(Problem, match=f"^2 to 10 players can play, not {seats}$"):
+    with english.raises(Problem, match=f"^2 to 10 players can play, not {seats}$"):
         Ruleset().check_seats(seats)
 
 
@@ -327,7 +328,7 @@ def test_every_preset_suffices_for_every_number_of_seats(name: str) -> None:
 def test_partners_need_four_seats(seats: int) -> None:
     partners = Ruleset(teams="partners")
     partners.check_seats(4)
-    with pytest.raises(Problem, match=f'teams "partners" needs 4 seats, not {seats}'):
+    with english.raises(Problem, match=f'teams "partners" needs 4 seats, not {seats}'):
         partners.check_seats(seats)
 
 
@@ -335,7 +336,7 @@ def test_a_handicap_has_a_number_for_each_seat() -> None:
     handicap = Ruleset(hands=(7, 5, 3))
     handicap.check_seats(3)
     for seats in (2, 4, 10):
-        with pytest.raises(Problem, match=rf"handicap \(hands\): 3 numbers for {seats} seats"):
+        with english.raises(Problem, match=rf"handicap \(hands\): 3 numbers for {seats} seats"):
             handicap.check_seats(seats)
 
 
@@ -354,7 +355,7 @@ def test_the_deck_has_to_suffice_for_a_handicap(base: str, hands: tuple[int, ...
         handicap.check_seats(len(hands))
     else:
         needed = sum(hands) + (1 if base == "all-wild" else 5)
-        with pytest.raises(Problem, match=rf"hands \[15, .*\] need {needed} cards"):
+        with english.raises(Problem, match=rf"hands \[15, .*\] need {needed} cards"):
             handicap.check_seats(len(hands))
 
 
@@ -377,7 +378,7 @@ def test_a_deck_suffices_with_exactly_the_hands_and_what_must_be_left(
             else:
                 with pytest.raises(Problem) as caught:
                     ruleset.check_seats(seats)
-                assert str(caught.value) == (
+                assert english.told(caught.value) == (
                     f"the deck is too small: {seats} seats with hand_size {hand_size} need {needed} cards, "
                     f"and it has {cards}"
                 )
@@ -400,7 +401,7 @@ def test_the_border_of_what_suffices(entries: Mapping[str, object], seats: int, 
     if suffices:
         ruleset.check_seats(seats)
     else:
-        with pytest.raises(Problem, match="the deck is too small"):
+        with english.raises(Problem, match="the deck is too small"):
             ruleset.check_seats(seats)
 
 

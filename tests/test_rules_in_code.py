@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from random import Random
 
+import english
 import pytest
 
 from lastcard import record
@@ -119,7 +120,7 @@ def test_S4_HDR_1_two_to_ten_can_play() -> None:
             table.deal()
             assert [len(table.hand(seat)) for seat in range(seats)] == [7] * seats
         for seats in (-1, 0, 1, 11):
-            with pytest.raises(Problem, match="2 to 10 players can play"):
+            with english.raises(Problem, match="2 to 10 players can play"):
                 Match(rules, seats)
 
 
@@ -227,7 +228,7 @@ def test_A_64_partners_do_not_see_each_others_hands_and_are_four_in_alternating_
         others = [seat for seat in range(1, 5) if seat != memory.viewer]
         assert [view(table, memory.viewer, memory).hands[seat - 1] for seat in others] == [()] * 3
     for seats in (2, 3, 5, 6, 8):
-        with pytest.raises(Problem, match="needs 4 seats"):
+        with english.raises(Problem, match="needs 4 seats"):
             Match(PARTNERS, seats)
     for winner, team in ((0, [0, 2]), (1, [1, 3]), (2, [0, 2]), (3, [1, 3])):
         match = Match(Ruleset(teams="partners", match="single"), 4)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations
 
+import english
 import pytest
 
 from lastcard.errors import Problem
@@ -151,7 +152,7 @@ def test_wrong_entry_is_refused_and_counts_nothing(number: int, table: int, poin
     schedule = four_players()
     with pytest.raises(Problem) as refused:
         schedule.enter(number, table, points)
-    assert str(refused.value) == message
+    assert english.told(refused.value) == message
     assert schedule.round == 0
     assert schedule.standings() == four_players().standings()
 
@@ -161,5 +162,5 @@ def test_round_is_entered_once() -> None:
     schedule.enter(0, 0, [10, 0, 10, 0])
     with pytest.raises(Problem) as refused:
         schedule.enter(0, 0, [10, 0, 10, 0])
-    assert str(refused.value) == "the result of table 1 in round 1 has already been entered"
+    assert english.told(refused.value) == "the result of table 1 in round 1 has already been entered"
     assert [standing.total for standing in schedule.standings()] == [10, 10, 0, 0]

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import english
 import lab
 import numpy as np
 import pyarrow.parquet
@@ -17,6 +18,7 @@ import pytest
 
 from lastcard import cli
 from lastcard.errors import Problem
+from lastcard.files import write_whole
 from lastcard.lab import command as lab_command
 from lastcard.lab import figures, jobs, plots, simulate, tables
 from lastcard.lab.jobs import Force, Store
@@ -239,7 +241,7 @@ def test_a_damaged_chunk_is_played_again(tmp_path: Path) -> None:
 def test_a_folder_of_another_command_is_refused_untouched(tmp_path: Path) -> None:
     Store(tmp_path, {"seed": 1})
     before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*")}
-    with pytest.raises(Problem, match="another command"):
+    with english.raises(Problem, match="another command"):
         Store(tmp_path, {"seed": 2})
     assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*")} == before
 
@@ -268,14 +270,13 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
 def test_a_chunk_whose_storing_is_interrupted_is_stored_and_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = jobs.write_whole
     pressed: list[Path] = []
 
     def press(file: Path, content: bytes) -> None:
         if file.suffix == ".msgpack" and not pressed:
             pressed.append(file)
             raise KeyboardInterrupt
-        write(file, content)
+        write_whole(file, content)
 
     monkeypatch.setattr(jobs, "write_whole", press)
     result = simulate.run(setup(), ALONE, Store(tmp_path, {}))

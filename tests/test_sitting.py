@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import english
 import msgspec
 import pytest
 from seated import install
@@ -167,14 +168,14 @@ def test_a_record_whose_result_is_wrong_is_refused() -> None:
     game = table.to_record()
     [played] = game.rounds
     wrong = msgspec.structs.replace(played, result={"scores": [1, 2, 3, 4]})
-    with pytest.raises(Problem, match="scores"):
+    with english.raises(Problem, match="scores"):
         Sitting.from_record(msgspec.structs.replace(game, rounds=(wrong,)))
 
 
 def test_unknown_bots_and_impossible_seats_are_refused_at_once() -> None:
-    with pytest.raises(Problem, match="unknown bot"):
+    with english.raises(Problem, match="unknown bot"):
         sitting(seats=(Seat("Ada"), Seat("Bo", "esay")))
-    with pytest.raises(Problem, match="2 to 10"):
+    with english.raises(Problem, match="2 to 10"):
         sitting(seats=(Seat("Ada"),))
 
 
@@ -230,7 +231,7 @@ def test_a_bot_that_somebody_was_quicker_than_is_not_at_fault() -> None:
 
 def test_a_bot_that_can_not_be_loaded_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, None)
-    with pytest.raises(Problem, match=r"the bot “theirs” does not work \(ImportError: nothing there\)"):
+    with english.raises(Problem, match=r"the bot “theirs” does not work \(ImportError: nothing there\)"):
         sitting(seats=(Seat("Ada"), Seat("Bo", "theirs")))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import english
 import pytest
 from rich.cells import cell_len
 from seated import after, at, install
@@ -911,7 +912,7 @@ def test_seats_that_nobody_has_numbered(people: int, bots: int, seats: int) -> N
 
 
 def test_two_people_of_one_name_are_refused() -> None:
-    with pytest.raises(Problem, match="two players are called eva"):
+    with english.raises(Problem, match="two players are called eva"):
         Setup(("Eva", "eva")).table()
 
 

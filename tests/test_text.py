@@ -21,7 +21,7 @@ from lastcard.bots.registry import LEVELS
 from lastcard.cards import DECKS, FACES
 from lastcard.describe import describe, effect, preset
 from lastcard.engine.codes import PHASES
-from lastcard.errors import NO_NAME, REFUSALS, SYSTEM, Problem, Refusal
+from lastcard.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, Refusal
 from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
@@ -30,7 +30,7 @@ from lastcard.terminal.company import NOTICES
 from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.lobby import CHOICES
 from lastcard.terminal.page import PACES
-from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+from lastcard.text import LANGUAGES, Catalogue, catalogue, from_environment
 from lastcard.view import VOTES
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcard"
@@ -552,7 +552,7 @@ def test_what_is_told_may_be_long(language: str) -> None:
     assert "xxx" in teller.sentence(Event("caught", 1, 2))
     assert teller.sentence(Event("hand", 1, count=500, cards=SEEN * 250))
     problem = Problem("record-at", place=Problem("place-key", key=long), reason=Problem("record-bad-card", given=long))
-    assert "xxx" in catalogue(language)(problem.message, **problem.details)
+    assert "xxx" in catalogue(language).tell(problem)
     assert "xxx" in catalogue(language)("account-players", names=[long] * 10)
 
 

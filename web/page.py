@@ -3,7 +3,8 @@
     python web/page.py               build it into src/lastcard/server/page/
     python web/page.py run check     run npm here
 
-Either way npm first installs what package-lock.json says, if it has not yet.
+Either way npm first installs what package-lock.json says, if it has not yet, and what the page shares with the server
+(src/generated) is written anew.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ PACKAGE = WEB.parent / "src" / "lastcard"
 STAMP = PACKAGE / "server" / "page" / "sources.sha256"  # every build empties the folder, and so it goes with the page
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
+GENERATED = WEB / "src" / "generated"
 INSTALLED = MODULES / ".package-lock.json"  # written by npm when it has installed everything
 
 
@@ -32,6 +34,7 @@ class Failure(Exception):
 
 def main(arguments: list[str]) -> int:
     try:
+        generate()
         if not arguments:
             build()
             return 0
@@ -51,6 +54,15 @@ def build() -> None:
     if done.returncode:
         raise Failure(f"{done.stdout}\nThe page could not be built: “npm run build” failed in {WEB}; see above.")
     STAMP.write_text(state, "utf-8")
+
+
+def generate() -> None:
+    """Writes what the page shares with the server as TypeScript."""
+    command = [sys.executable, "-m", "lastcard.protocol.schema", str(GENERATED)]
+    environment = os.environ | {"PYTHONPATH": str(PACKAGE.parent)}
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+    if done.returncode:
+        raise Failure(f"{done.stderr}\nThe page could not be built: the protocol could not be written as TypeScript.")
 
 
 def digest() -> str:

@@ -20,10 +20,11 @@ from lastcard.cards import (
 )
 from lastcard.describe import edition, title
 from lastcard.engine.round import Round
+from lastcard.errors import Argument
 from lastcard.events import Event
 from lastcard.match import Match
 from lastcard.rules import Ruleset
-from lastcard.text import Argument, Catalogue
+from lastcard.text import Catalogue
 
 _ACTION_CARDS: Final = {SKIP_RANK: "card-skip", REVERSE_RANK: "card-reverse", DRAW_TWO_RANK: "card-draw-two"}
 _WILD_CARDS: Final = dict(

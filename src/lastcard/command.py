@@ -10,9 +10,9 @@ import typer
 
 from lastcard import clean, record, rules
 from lastcard.clean import quotable
-from lastcard.errors import Problem, cause
+from lastcard.errors import Argument, Problem, cause
 from lastcard.rules import Ruleset
-from lastcard.text import LANGUAGES, Argument, Catalogue, catalogue, from_environment
+from lastcard.text import LANGUAGES, Catalogue, catalogue, from_environment
 
 
 def chosen_language(arguments: list[str]) -> Catalogue:
@@ -81,5 +81,5 @@ def read_rules(text: str, seats: int | None = None) -> Ruleset:
         if seats is not None:
             chosen.check_seats(seats)
     except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
+        raise Failure(say.tell(problem)) from None
     return chosen

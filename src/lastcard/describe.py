@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from lastcard.errors import Argument
 from lastcard.rules import OPTIONS, PRESETS, Custom, Ruleset
-from lastcard.text import Argument, Catalogue
+from lastcard.text import Catalogue
 
 
 class Clause(msgspec.Struct, frozen=True):

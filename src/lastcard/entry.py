@@ -15,3 +15,7 @@ def main() -> None:
         run()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except ModuleNotFoundError as error:  # as where only the engine is installed: there are no catalogues either
+        if (error.name or "lastcard").startswith("lastcard"):
+            raise
+        sys.exit(f'lastcard: the command needs another package, {error.name}: pip install "lastcard[all]"')

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import socket
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias, Union
 
 from lastcard.clean import quotable
-from lastcard.text import ENGLISH, Argument
+
+Argument: TypeAlias = Union[str, int, Sequence[str], "Problem"]
 
 REFUSALS: Final = (
     "",
@@ -35,7 +37,7 @@ REFUSALS: Final = (
 
 
 class Problem(Exception):
-    """Bad input. The message is an id of the catalogues, so that it can be told in any language."""
+    """Bad input, or anything else to be said of it: an id of the catalogues, which tell it in any language."""
 
     def __init__(self, message: str, **details: Argument) -> None:
         super().__init__(message)
@@ -45,7 +47,12 @@ class Problem(Exception):
         }
 
     def __str__(self) -> str:
-        return ENGLISH(self.message, **self.details)
+        """For logs and programmers: `rules-seats (seats=11)`."""
+        details = ", ".join(
+            f"{name}={f'<{detail}>' if isinstance(detail, Problem) else repr(detail)}"
+            for name, detail in self.details.items()
+        )
+        return f"{self.message} ({details})" if details else self.message
 
 
 # What the system can say that has words of ours.

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
-import tomli_w
 
-from lastcard import actions, rules
+from lastcard import actions, rules, toml
 from lastcard.cards import COLOURS, FACES, NO_COLOUR, TOKENS, colour_of, is_wild, spell
 from lastcard.engine.chance import Orders, Source
 from lastcard.engine.codes import PHASES
@@ -493,7 +492,7 @@ def dumps(record: Record) -> str:
     """A record as text; reading it again gives the same record, expectations left out."""
     lines = ["lastcard = 1", f"seats = {show_list(record.seats)}", f"rules = {record.rules.toml()}"]
     if record.meta:
-        lines += ["", tomli_w.dumps({"meta": record.meta}).rstrip("\n")]
+        lines += ["", toml.dumps({"meta": record.meta}).rstrip("\n")]
     for played in record.rounds:
         lines += ["", "[[round]]"]
         if played.last:

@@ -7,27 +7,18 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Protocol
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 from lastcard import clean
+from lastcard.errors import Argument, Problem
 
 _LONGEST: Final = 2_400  # Fluent refuses to insert anything over 2,500 characters
 LANGUAGES: Final = ("en", "sv", "nb", "is")
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
-
-
-class Sayable(Protocol):
-    """Something that is itself a message with details, such as a Problem."""
-
-    message: str
-    details: dict[str, Any]
-
-
-Argument = str | int | Sayable | Sequence[str]
 
 
 class Catalogue:
@@ -65,6 +56,10 @@ class Catalogue:
         assert not errors, (message, errors)
         return str(text)
 
+    def tell(self, problem: Problem) -> str:
+        """What is wrong, in a sentence."""
+        return self(problem.message, **problem.details)
+
     def listed(self, names: Sequence[str]) -> str:
         """Names as they are said in a sentence: “Ada, Bo and Cid”."""
         *others, last = names
@@ -78,7 +73,7 @@ class Catalogue:
             return FluentInt(detail, useGrouping=False)
         if isinstance(detail, Sequence):
             return clean.line(", ".join(detail)[:_LONGEST])[:_LONGEST]
-        return self(detail.message, **detail.details)[:_LONGEST]
+        return self.tell(detail)[:_LONGEST]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import typer
 from typer import _click as click
@@ -15,9 +15,20 @@ from lastcard.clean import quotable
 from lastcard.command import Failure, fail, say
 
 Parameter = TyperArgument | TyperOption
+EXTRAS: Final = {"play": "play", "join": "play", "serve": "server", "simulate": "lab", "duel": "lab"}
 
 
 class Command(TyperCommand):
+    def invoke(self, ctx: click.Context) -> Any:
+        """Runs it; a command that needs an extra of the package loads that late, and says so if it is not there."""
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            package = (error.name or "lastcard").partition(".")[0]
+            if self.name not in EXTRAS or package == "lastcard":
+                raise
+            fail("extra-missing", command=self.name, package=package, extra=EXTRAS[self.name])
+
     def get_help_option(self, ctx: click.Context) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import english
 import msgspec
 import pytest
 from seated import after, at
@@ -122,7 +123,7 @@ def test_a_link_names_the_server_and_the_table(link: str, server: str, table: st
     ],
 )
 def test_anything_else_is_no_link(link: str) -> None:
-    with pytest.raises(Problem, match="is not an address"):
+    with english.raises(Problem, match="is not an address"):
         read_address(link)
 
 
@@ -176,7 +177,7 @@ def refused_with(message: str, attempt: Callable[[], Awaitable[object]]) -> str:
         with pytest.raises(Problem) as caught:
             await attempt()
         assert caught.value.message == message
-        return str(caught.value)
+        return english.told(caught.value)
 
     return asyncio.run(asyncio.wait_for(whole(), 30))
 
@@ -221,7 +222,7 @@ def test_what_is_no_server_of_ours_is_told(answer: bytes) -> None:
                 with pytest.raises(Problem) as caught:
                     await attempt
                 assert caught.value.message in ("join-not-ours", "join-unreachable")
-                assert "\n" not in str(caught.value)
+                assert "\n" not in english.told(caught.value)
 
     asyncio.run(asyncio.wait_for(whole(), 30))
 
@@ -525,7 +526,7 @@ def test_pauses_grow_while_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> No
                 raise Rejected("enough", "enough")
 
         monkeypatch.setattr("lastcard.client.asyncio.sleep", sleep)
-        with pytest.raises(Rejected, match="enough"):
+        with english.raises(Rejected, match="enough"):
             await until(eva, lambda news: isinstance(news, Welcome))
 
     asyncio.run(asyncio.wait_for(whole(), 60))

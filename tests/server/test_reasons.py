@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import english
 import pytest
 from watched import start
 from worlds import sample
@@ -127,5 +128,5 @@ def test_a_seat_asks_and_is_answered_alone_and_nothing_changes() -> None:
 
 
 def test_no_such_card_is_refused() -> None:
-    with pytest.raises(Refusal, match="not an action"):
+    with english.raises(Refusal, match="not an action"):
         why(PRESETS["classic"], "R1 R2 R3", "R9", "R99")

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import english
 import msgspec
 import pytest
 from hypothesis import given
@@ -201,7 +202,7 @@ def test_a_gap_in_a_log_is_a_damaged_file(store: Store) -> None:
     store.write(Batch(entries(1, 1, 2, 3)))
     for table in ("journal", "log"):
         store._writer.execute(f"DELETE FROM {table} WHERE version = 2")
-        with pytest.raises(Problem, match="entry 2 of table 1 is missing"):
+        with english.raises(Problem, match="entry 2 of table 1 is missing"):
             store.entries(1)
         store.settle()
 
@@ -306,7 +307,7 @@ def refusal(file: Path) -> Problem:
         Store(file)
     assert contents(file.parent) == before
     for language in LANGUAGES:
-        told = catalogue(language)(refused.value.message, **refused.value.details)
+        told = catalogue(language).tell(refused.value)
         assert file.name in told
         assert "\n" not in told
     return refused.value
@@ -338,7 +339,7 @@ def test_a_file_of_a_newer_version_is_refused(filled: Path) -> None:
         database.execute("PRAGMA user_version = 2")
     problem = refusal(filled)
     assert problem.message == "data-newer"
-    assert "newer Last Card (format 2; this one knows 1)" in str(problem)
+    assert "newer Last Card (format 2; this one knows 1)" in english.told(problem)
 
 
 @pytest.mark.parametrize("content", [b"Hello", b"\0" * 10_000, b"SQLite format 2\0" + bytes(4080)])
@@ -397,7 +398,7 @@ def test_a_file_that_is_missing_while_its_other_half_is_there_is_refused(killed:
     killed.unlink()
     problem = refusal(killed)
     assert problem.message == "data-damaged"
-    assert "lastcard.sqlite3-wal is there, but the file itself is not" in str(problem)
+    assert "lastcard.sqlite3-wal is there, but the file itself is not" in english.told(problem)
 
 
 def test_checking_a_file_ends_after_a_while(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -419,7 +420,7 @@ def test_a_file_in_use_by_another_server_is_free_when_that_one_is_dead(file: Pat
     with subprocess.Popen([sys.executable, "-c", WRITER, str(file)], stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         writer.stdout.readline()
-        with pytest.raises(Problem, match="in use by another server"):
+        with english.raises(Problem, match="in use by another server"):
             Store(file)
         writer.send_signal(signal.SIGKILL)
         writer.stdout.read()
@@ -434,7 +435,7 @@ def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path, monkeypatch
     folder = tmp_path / "folder.sqlite3"
     folder.mkdir()
     for file in (plain / "lastcard.sqlite3", tmp_path / "locked.sqlite3", folder):
-        with pytest.raises(Problem, match="can't be opened for writing") as refused:
+        with english.raises(Problem, match="can't be opened for writing") as refused:
             Store(file)
         assert refused.value.message == "data-unwritable"
     assert (plain.read_text(), list(lock.iterdir()), list(folder.iterdir())) == ("a file", [], [])
@@ -443,7 +444,7 @@ def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", no_room)
-    with pytest.raises(Problem, match="the disk is full"):
+    with english.raises(Problem, match="the disk is full"):
         Store(tmp_path / "new.sqlite3")
 
 

@@ -1,5 +1,5 @@
 cimport cython
-from lastcard.bots.dice cimport Dice
+from lastcard.engine.dice cimport Dice
 from lastcard.bots.mind cimport ASIDES, Mind
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *

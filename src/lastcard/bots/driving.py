@@ -8,8 +8,8 @@ import msgspec
 
 from lastcard.actions import VERBS, Action, from_code
 from lastcard.bots.bot import Bot, Habits
-from lastcard.bots.dice import Dice
 from lastcard.bots.mind import Mind
+from lastcard.engine.dice import Dice
 from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
 from lastcard.engine.sight import Sight

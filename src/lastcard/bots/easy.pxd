@@ -4,7 +4,6 @@ from lastcard.engine.bits cimport bit, nth, popcount
 from lastcard.engine.sight cimport Sight
 
 cdef class Easy(Mind):
-    cdef int pick(self, Sight sight, unsigned long long mask) except -2
     cdef int colour(self, Sight sight) except -1
     @cython.locals(others=cython.uint)
     cdef int target(self, Sight sight) except -2

@@ -21,9 +21,7 @@ class Easy(Mind):
     def __init__(self, rules: Ruleset, seed: int) -> None:
         super().__init__(rules, seed)
         self.laughs = 0.6
-
-    def pick(self, sight: Sight, mask: int) -> int:  # noqa: ARG002
-        return nth(mask, self.dice.below(popcount(mask)))
+        self.slips = 1.0
 
     def colour(self, sight: Sight) -> int:
         return self.most_held(sight) if self.dice.below(2) else self.dice.below(4)

@@ -11,7 +11,6 @@ from lastcard.engine.tables cimport Tables
 cdef class Expert(Hard):
     cdef int codes[200]
     cdef double value[200]
-    cdef unsigned char pool[112]
     cdef long long playouts
     cdef double seconds, greed
     cdef Normal policy
@@ -26,11 +25,6 @@ cdef class Expert(Hard):
     cdef int search(self, Sight sight, int choices, int usual) except -1
     @cython.locals(place=int, here=int, value=double, code=int)
     cdef int keep_better_half(self, int choices) noexcept
-    @cython.locals(places=int, seat=int)
-    cdef bint cards_suffice(self, Sight sight) noexcept
-    cdef int deal_world(self, Sight sight) except -1
-    @cython.locals(n=int, face=int, seat=int, place=int, cards=list, hands=list)
-    cdef int deal_unseen(self, Sight sight) except -1
     @cython.locals(table=Round, eyes=Sight, policy=Normal, left=int)
     cdef double play_on(self, Sight sight, int code) except? -1e9
     @cython.locals(won=bint)

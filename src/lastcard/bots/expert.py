@@ -30,8 +30,6 @@ if not cython.compiled:
         SHED,
         WITH_UNO,
         code_of,
-        colour_of,
-        is_wild,
         verb_of,
         with_colour,
         with_face,
@@ -40,8 +38,6 @@ if not cython.compiled:
 
 PLAYOUTS = 4000  # for each decision, unless it is given another budget
 LONGEST = 3000  # actions after which a playout is left undecided
-INNOCENT = 0.15  # how readily a world is believed in which a Wild Draw Four was a bluff
-FAITH = 0.85  # how much a colour that somebody did not follow is taken to be missing
 
 
 class Expert(Hard):
@@ -52,7 +48,6 @@ class Expert(Hard):
         if not cython.compiled:
             self.codes = [0] * 200
             self.value = [0.0] * 200
-            self.pool = bytearray(112)
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
@@ -119,8 +114,8 @@ class Expert(Hard):
             self.trial = Round(self.rules, sight.seats, 0)
             self.eyes = Sight(self.rules, sight.seats)
         self.world.join(sight.alive)
-        self.take_stock(sight)
-        if not self.cards_suffice(sight):
+        self.worlds.count(sight)
+        if not self.worlds.suffice(sight):
             return usual
         stages = 0
         while 1 << stages < choices:
@@ -135,7 +130,7 @@ class Expert(Hard):
             budget = self.playouts * (stage + 1) // stages
             until = began + self.seconds * (stage + 1) / stages
             while True:
-                self.deal_world(sight)
+                self.worlds.deal(sight, self.world)
                 for choice in range(choices):
                     self.value[choice] += self.play_on(sight, self.codes[choice])
                 spent += choices
@@ -156,59 +151,6 @@ class Expert(Hard):
                 self.codes[here - 1] = code
                 here -= 1
         return (choices + 1) // 2
-
-    def cards_suffice(self, sight: Sight) -> bool:
-        """Whether there are unseen cards for all the places where they must be."""
-        places = sight.n_stock
-        for seat in range(sight.seats):
-            if seat != sight.seat:
-                if self.fixed[seat] > sight.size[seat]:
-                    return False
-                places += sight.size[seat] - self.fixed[seat]
-        return places <= self.counted
-
-    def deal_world(self, sight: Sight) -> None:
-        """Deals the unseen cards at random, mostly so that nobody holds a colour they have shown not to hold."""
-        for _ in range(4):
-            self.deal_unseen(sight)
-            assert self.world is not None
-            if not self.world.guilty or self.dice.happens(INNOCENT):
-                break
-
-    def deal_unseen(self, sight: Sight) -> None:
-        n = 0
-        for face in range(64):
-            for _ in range(self.unseen[face]):
-                self.pool[n] = face
-                n += 1
-        hands = []
-        for seat in range(sight.seats):
-            if seat == sight.seat or not sight.alive & bit(seat):
-                hands.append(bytes(sight.hand) if seat == sight.seat else b"")
-                continue
-            cards = []
-            for face in range(64):
-                for _ in range(sight.known[seat * 64 + face]):
-                    cards.append(face)
-            for _ in range(sight.size[seat] - self.fixed[seat]):
-                place = self.dice.below(n)
-                for _ in range(5):
-                    face = self.pool[place]
-                    if is_wild(face) or sight.maybe[seat * 4 + colour_of(face)] > 0 or not self.dice.happens(FAITH):
-                        break
-                    place = self.dice.below(n)
-                cards.append(self.pool[place])
-                n -= 1
-                self.pool[place] = self.pool[n]
-            hands.append(bytes(cards))
-        stock = bytearray()
-        for _ in range(sight.n_stock):
-            place = self.dice.below(n)
-            stock.append(self.pool[place])
-            n -= 1
-            self.pool[place] = self.pool[n]
-        assert self.world is not None
-        sight.imagine(self.world, hands, bytes(stock))
 
     def play_on(self, sight: Sight, code: int) -> float:
         """What comes of a choice in this world, if everybody plays sensibly afterwards."""

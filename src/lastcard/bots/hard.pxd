@@ -1,24 +1,22 @@
 cimport cython
 from lastcard.bots.normal cimport Normal
-from lastcard.engine.bits cimport bit, lowest, nth, popcount
+from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.sight cimport Sight
 from lastcard.engine.tables cimport Tables
+from lastcard.engine.worlds cimport Worlds
 
 cdef class Hard(Normal):
-    cdef int unseen[64]
-    cdef int fixed[10]
-    cdef int counted, named
+    cdef Worlds worlds
+    cdef int named
     cdef double staying, blocking, near, close, far, drawing, again, last, moving_hands, helping
 
-    @cython.locals(face=int, place=int, seat=int, known=int)
-    cdef int take_stock(self, Sight sight) except -1
-    @cython.locals(found=double)
+    @cython.locals(worlds=Worlds, found=double)
     cdef double share(self, unsigned long long mask) noexcept
     @cython.locals(wanted=cython.ulonglong, face=int, unknown=int, able=int, none_of_colour=double, none_of_others=double)
     cdef double lacks(self, Sight sight, int seat, int colour, unsigned long long others) except -1.0
-    @cython.locals(plain=cython.ulonglong, best=int, most=double, face=int, colour=int, score=double)
-    cdef int pick(self, Sight sight, unsigned long long mask) except -2
+    @cython.locals(best=int, most=double, face=int, colour=int, score=double)
+    cdef int best(self, Sight sight, unsigned long long mask) except -2
     @cython.locals(t=Tables, effect=int, following=int, left=cython.ulonglong, fits=cython.ulonglong, ahead=int, score=double, partner=int)
     cdef double judge(self, Sight sight, int face, int colour) except? -1e9
     cdef int colour(self, Sight sight) except -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastcard.bots.normal import Normal
 from lastcard.engine.sight import Sight
+from lastcard.engine.worlds import Worlds
 from lastcard.rules import Ruleset
 
 try:
@@ -12,7 +13,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, nth, popcount
+    from lastcard.engine.bits import bit, lowest, popcount
     from lastcard.engine.codes import AGAIN, IN_COLOUR, TARGET, colour_of
 
 BLUFFS = 0.06  # how often somebody who holds the colour in force lays a Wild Draw Four all the same
@@ -23,15 +24,13 @@ class Hard(Normal):
 
     def __init__(self, rules: Ruleset, seed: int) -> None:
         super().__init__(rules, seed)
-        if not cython.compiled:
-            self.unseen = [0] * 64
-            self.fixed = [0] * 10
         self.studies = True
         self.slips = 0.25
+        self.offhand &= ~self.tables.needs_colour
         self.bluffs = 0.02
         self.bluffs_late = 0.3
         self.laughs = 0.1
-        self.counted = 0  # how many cards are unseen: in the draw pile, or unknown in other hands
+        self.worlds = Worlds(rules, self.dice)
         self.named = 0  # the colour to name with the card that was picked
         # what counts, found by many games against normal
         coloured = self.tables.coloured
@@ -46,32 +45,14 @@ class Hard(Normal):
         self.moving_hands = 6.0
         self.helping = 10.0
 
-    def take_stock(self, sight: Sight) -> None:
-        """Counts the cards that are nowhere to be seen."""
-        for face in range(64):
-            self.unseen[face] = -sight.count[face] - sight.laid[face]
-        for place in range(self.tables.cards):
-            self.unseen[self.tables.deck[place]] += 1
-        self.counted = 0
-        for seat in range(sight.seats):
-            self.fixed[seat] = 0
-            if seat != sight.seat:
-                for face in range(64):
-                    known = sight.known[seat * 64 + face]
-                    self.unseen[face] -= known
-                    self.fixed[seat] += known
-        for face in range(64):
-            if self.unseen[face] < 0:
-                self.unseen[face] = 0
-            self.counted += self.unseen[face]
-
     def share(self, mask: int) -> float:
         """How many of the unseen cards are of these faces, as a share."""
+        worlds = self.worlds
         found = 0.0
         while mask:
-            found += self.unseen[lowest(mask)]
+            found += worlds.unseen[lowest(mask)]
             mask &= mask - 1
-        return found / self.counted if self.counted else 0.0
+        return found / worlds.counted if worlds.counted else 0.0
 
     def lacks(self, sight: Sight, seat: int, colour: int, others: int) -> float:
         """How likely a seat holds no card of a colour, nor of some other faces."""
@@ -79,7 +60,7 @@ class Hard(Normal):
         for face in range(64):
             if sight.known[seat * 64 + face] and bit(face) & wanted:
                 return 0.0
-        unknown = sight.size[seat] - self.fixed[seat]
+        unknown = sight.size[seat] - self.worlds.fixed[seat]
         if unknown <= 0:
             return 1.0
         able = min(unknown, sight.maybe[seat * 4 + colour]) if colour < 4 else 0
@@ -87,12 +68,9 @@ class Hard(Normal):
         none_of_others: float = (1.0 - self.share(others & ~self.tables.colours[colour])) ** unknown
         return none_of_colour * none_of_others
 
-    def pick(self, sight: Sight, mask: int) -> int:
-        plain = mask & ~self.tables.needs_colour
-        if plain and self.slips > 0 and self.dice.happens(self.slips):
-            return nth(plain, self.dice.below(popcount(plain)))
+    def best(self, sight: Sight, mask: int) -> int:
         if self.tables.coloured:
-            self.take_stock(sight)
+            self.worlds.count(sight)
         best = -1
         most = -1e9
         while mask:
@@ -148,7 +126,7 @@ class Hard(Normal):
 
     def doubts(self, sight: Sight) -> bool:
         """Whether the chance of a bluff, after what is known of the hand, is worth two more cards."""
-        self.take_stock(sight)
+        self.worlds.count(sight)
         holds = 1.0 - self.lacks(sight, sight.offender, sight.doubted, 0)
         guilty = holds * BLUFFS / (holds * BLUFFS + 1.0 - holds)
         gain = sight.penalty * (1.0 + 1.0 / (sight.n_alive - 1)) + 1.5

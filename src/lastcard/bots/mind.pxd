@@ -1,6 +1,6 @@
 cimport cython
-from lastcard.bots.dice cimport Dice
-from lastcard.engine.bits cimport bit, lowest, popcount
+from lastcard.engine.dice cimport Dice
+from lastcard.engine.bits cimport bit, lowest, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.sight cimport Sight
 from lastcard.engine.tables cimport Tables
@@ -14,7 +14,8 @@ cdef class Mind:
     cdef Dice dice
     cdef Sight sight
     cdef readonly bint studies
-    cdef double laughs, bluffs, bluffs_late
+    cdef double laughs, slips, bluffs, bluffs_late
+    cdef unsigned long long offhand
 
     cdef int choose(self, Sight sight) except -1
     @cython.locals(caught=cython.uint)
@@ -24,7 +25,9 @@ cdef class Mind:
     @cython.locals(mask=cython.ulonglong, face=int)
     cdef int answer(self, Sight sight) except -1
     cdef int lay(self, Sight sight, int face) except -1
+    @cython.locals(some=cython.ulonglong)
     cdef int pick(self, Sight sight, unsigned long long mask) except -2
+    cdef int best(self, Sight sight, unsigned long long mask) except -2
     cdef int colour(self, Sight sight) except -1
     cdef int target(self, Sight sight) except -2
     cdef int doubts(self, Sight sight) except -1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lastcard.actions import Action, from_code
-from lastcard.bots.dice import Dice
 from lastcard.engine.codes import PHASES
+from lastcard.engine.dice import Dice
 from lastcard.engine.sight import INNER, Sight
 from lastcard.engine.tables import Tables, tables_of
 from lastcard.rules import Ruleset
@@ -16,7 +16,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, popcount
+    from lastcard.engine.bits import bit, lowest, nth, popcount
     from lastcard.engine.codes import (
         ACCEPT,
         CATCH,
@@ -44,6 +44,8 @@ if not cython.compiled:
 
     ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 
+ALL = 2**64 - 1  # faces
+
 
 class Mind:
     """A bot that decides by `choose`. Seats and colours count from 0 in here, as in a Sight."""
@@ -55,6 +57,8 @@ class Mind:
         self.sight: Sight | None = None
         self.studies = False  # whether it needs all that can be remembered, not only what lies on the table
         self.laughs = 0.3  # how often it votes yes on a joke or a dare
+        self.slips = 0.0  # how often it lays a card without a thought
+        self.offhand = ALL  # the faces that can be laid so
         self.bluffs = 0.0  # how often it lays a Wild Draw Four against its rule when it could
         self.bluffs_late = 0.0  # the same where the next player is about to go out
 
@@ -147,10 +151,17 @@ class Mind:
             code |= with_target(self.target(sight))
         return code
 
+    def pick(self, sight: Sight, mask: int) -> int:
+        """The card to lay out of these, now and then without a thought; -1 for none."""
+        some = mask & self.offhand
+        if some and self.slips > 0 and (self.slips >= 1 or self.dice.happens(self.slips)):
+            return nth(some, self.dice.below(popcount(some)))
+        return self.best(sight, mask)
+
     # What a level decides in its own way
 
-    def pick(self, sight: Sight, mask: int) -> int:
-        """The card to lay out of these; -1 for none."""
+    def best(self, sight: Sight, mask: int) -> int:
+        """The card to lay out of these, after some thought; -1 for none."""
         raise NotImplementedError
 
     def colour(self, sight: Sight) -> int:

@@ -1,16 +1,15 @@
 cimport cython
 from lastcard.bots.mind cimport Mind
-from lastcard.engine.bits cimport bit, lowest, nth, popcount
+from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.sight cimport Sight
 
 cdef class Normal(Mind):
-    cdef double slips
     cdef unsigned long long attacks, moves
     cdef int liking[64]
 
     @cython.locals(danger=bint, best=int, most=int, face=int, score=int)
-    cdef int pick(self, Sight sight, unsigned long long mask) except -2
+    cdef int best(self, Sight sight, unsigned long long mask) except -2
     @cython.locals(effect=int, mine=int, total=int, seat=int)
     cdef int moving(self, Sight sight, int face) except -1000
     @cython.locals(seat=int)

@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import interpreted as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, nth, popcount
+    from lastcard.engine.bits import bit, lowest, popcount
     from lastcard.engine.codes import (
         DRAW_CARDS,
         LEVEL_EVERYONE,
@@ -35,7 +35,7 @@ class Normal(Mind):
         super().__init__(rules, seed)
         self.bluffs = 0.03
         self.bluffs_late = 0.15
-        self.slips = 0.5  # how often it lays a card without a thought
+        self.slips = 0.5
         if not cython.compiled:
             self.liking = [0] * 64
         self.attacks = 0  # the cards that take a turn from the next player
@@ -53,9 +53,7 @@ class Normal(Mind):
                 if bit(face) & self.attacks:
                     self.liking[face] -= 10
 
-    def pick(self, sight: Sight, mask: int) -> int:
-        if self.slips > 0 and self.dice.happens(self.slips):
-            return nth(mask, self.dice.below(popcount(mask)))
+    def best(self, sight: Sight, mask: int) -> int:
         danger = sight.size[sight.following] <= 2
         best = -1
         most = -1000

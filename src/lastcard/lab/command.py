@@ -134,7 +134,7 @@ def known_bots(names: Sequence[str]) -> tuple[str, ...]:
         for name in stripped:
             registry.find(name)
     except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
+        raise Failure(say.tell(problem)) from None
     return stripped
 
 
@@ -170,7 +170,7 @@ def kept_in(out: Path | None, command: str, setup: msgspec.Struct) -> Iterator[S
         try:
             yield store
         except Problem as problem:
-            raise Failure(say(problem.message, **problem.details)) from None
+            raise Failure(say.tell(problem)) from None
 
 
 def command_line() -> str:

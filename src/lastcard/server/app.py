@@ -307,7 +307,7 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
         status = HTTPStatus(error.status_code)
     refused(problem.message)
     return Response(
-        Fault(problem.message, say(problem.message, **problem.details)),
+        Fault(problem.message, say.tell(problem)),
         status_code=status,
         media_type=MediaType.JSON,
         headers=getattr(error, "headers", None) or {},

@@ -123,7 +123,7 @@ def serve_command(
         try:
             serve(config, listener, ready)
         except Problem as problem:
-            raise Failure(say(problem.message, **problem.details)) from None
+            raise Failure(say.tell(problem)) from None
 
 
 def _words(text: str) -> list[str]:

@@ -138,7 +138,7 @@ async def _refuse(scope: Scope, send: Send, status: HTTPStatus, problem: Problem
         return
     asked = dict(scope["headers"])
     say = catalogue(asked_for(asked.get(b"accept-language", b"").decode("latin-1")))
-    body = msgspec.json.encode(Fault(problem.message, say(problem.message, **problem.details)))
+    body = msgspec.json.encode(Fault(problem.message, say.tell(problem)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send(cast(Any, {"type": "http.response.start", "status": int(status), "headers": headers}))
     await send(cast(Any, {"type": "http.response.body", "body": body}))

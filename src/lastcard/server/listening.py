@@ -26,6 +26,7 @@ from lastcard.server.config import Config
 from lastcard.server.limits import Bucket, place
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.protocol import Fault
+from lastcard.text import ENGLISH
 
 PATIENCE: Final = 10.0  # seconds for a whole request
 STALLED: Final = 20.0  # seconds for which somebody may leave unread what was sent
@@ -203,7 +204,7 @@ class Http(HttpToolsProtocol):
     def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
         """Answers without having asked the application, and closes."""
         refused(problem.message)
-        body = msgspec.json.encode(Fault(problem.message, str(problem)))
+        body = msgspec.json.encode(Fault(problem.message, ENGLISH.tell(problem)))
         head = [
             f"HTTP/1.1 {int(status)} {status.phrase}",
             "content-type: application/json",

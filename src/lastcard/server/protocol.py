@@ -37,6 +37,11 @@ def _one_of(words: Iterable[str]) -> Meta:
     return Meta(pattern=f"^({'|'.join(re.escape(word) for word in words)})$")
 
 
+def _named(title: str, words: Iterable[str]) -> Meta:
+    """One of some words, which are a type of their own in other languages."""
+    return Meta(title=title, extra_json_schema={"enum": list(words)}, pattern=_one_of(words).pattern)
+
+
 Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Version: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
 Left: TypeAlias = Annotated[float, Meta(ge=0, le=MOST)]  # seconds
@@ -219,7 +224,7 @@ Said: TypeAlias = (
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event, as `lastcard.events` has them, in tokens; `cards` is there only for those who may see them."""
 
-    kind: Annotated[str, _one_of(KINDS)]
+    kind: Annotated[str, _named("Kind", KINDS)]
     seat: Seat = 0
     other: Seat = 0
     card: CardOrNone = ""
@@ -299,7 +304,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     table: Code
     host: Person
-    stage: Annotated[str, _one_of(STAGES)]
+    stage: Annotated[str, _named("Stage", STAGES)]
     people: Annotated[tuple[Somebody, ...], Meta(max_length=10_000)]
     places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MAX_SEATS)]
     sides: tuple[tuple[int, ...], ...]  # the seats that win together: each alone, or partners

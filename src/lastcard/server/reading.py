@@ -180,7 +180,7 @@ async def show_replay(
 async def check_record(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[list[Finding]]:
     say = language(request)
     found = await state.replays.findings(record)
-    return in_language([Finding(each.right, say(each.text.message, **each.text.details)) for each in found])
+    return in_language([Finding(each.right, say.tell(each.text)) for each in found])
 
 
 READING: Final = (

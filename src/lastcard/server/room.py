@@ -578,4 +578,4 @@ def farewell(code: str, language: str, again: bool) -> bytes:
 def refusal(problem: Problem, language: str, about: str = "") -> Refused:
     """A problem as the protocol tells it."""
     code = problem.code if isinstance(problem, Refusal) else problem.message
-    return Refused(id=about, code=code, text=catalogue(language)(problem.message, **problem.details))
+    return Refused(id=about, code=code, text=catalogue(language).tell(problem))

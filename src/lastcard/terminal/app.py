@@ -74,7 +74,7 @@ class LastCard(Program):
                 raise Problem("no-save")
             self.push_screen(Table(saves.resume(file), Save(file), self.manner))
         except Problem as problem:
-            home.note = self.manner.say(problem.message, **problem.details)
+            home.note = self.manner.say.tell(problem)
             home.retell()
 
     def _set_up(self, setup: Setup | None) -> None:

@@ -28,9 +28,10 @@ from lastcard.actions import (
 from lastcard.bots.registry import LEVELS
 from lastcard.cards import FIRST_WILD
 from lastcard.engine.codes import WRONG_CHALLENGE
+from lastcard.errors import Argument
 from lastcard.events import Event
 from lastcard.rules import Ruleset
-from lastcard.text import Argument, Catalogue
+from lastcard.text import Catalogue
 from lastcard.view import View, asked
 
 # what a key says by itself, at the table and in lines

@@ -55,7 +55,7 @@ def play_command(
         resumed = saves.resume(save) if save else None
         setup.table()
     except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
+        raise Failure(say.tell(problem)) from None
     if plain:
         play_plainly(resumed or setup.begin(), Save(save), 0.0 if pace is None else pace)
         return
@@ -84,7 +84,7 @@ def chosen(
         for spec in specs:
             registry.find(spec)
     except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
+        raise Failure(say.tell(problem)) from None
     check_names(people)
     count = usual_seats(len(people), len(specs)) if seats is None else seats
     return Setup(people, read_rules("classic" if ruleset is None else ruleset, count), count, specs, seed)
@@ -108,7 +108,7 @@ def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
     try:
         Plain(sitting, save, say, read_line, write, pace).run()
     except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
+        raise Failure(say.tell(problem)) from None
 
 
 def join_command(
@@ -152,7 +152,7 @@ def join_command(
         else:
             asyncio.run(joining.visit(address.server, wished, say))
     except Problem as problem:
-        raise Failure(say(problem.message, **problem.details)) from None
+        raise Failure(say.tell(problem)) from None
 
 
 def opened_with(ruleset: str | None, seats: int | None, public: bool) -> Settings:

@@ -174,7 +174,7 @@ class Hall(Writing):
             self._tables = await self._visitor.tables()
             self._away = ""
         except Problem as problem:
-            self._away = self.manner.say(problem.message, **problem.details)
+            self._away = self.manner.say.tell(problem)
         self.retell()
 
     # Going
@@ -217,7 +217,7 @@ class Hall(Writing):
             try:
                 address = read_address(text)
             except Problem as problem:
-                self.note = say(problem.message, **problem.details)
+                self.note = say.tell(problem)
                 return
             if address.server != self._visitor.server:
                 self.note = say("hall-elsewhere", address=address.link)

@@ -210,7 +210,7 @@ class SetUp(Menu[Setup]):
                 tried.rules.check_seats(tried.seats)
                 tried.table()
             except Problem as problem:
-                self.note = self.note or self.manner.say(problem.message, **problem.details)
+                self.note = self.note or self.manner.say.tell(problem)
             else:
                 self.setup = tried
                 break
@@ -238,7 +238,7 @@ class SetUp(Menu[Setup]):
                 try:
                     yield replace(setup, rules=replace(rules, **changes))
                 except Problem as problem:
-                    self.note = self.note or self.manner.say(problem.message, **problem.details)
+                    self.note = self.note or self.manner.say.tell(problem)
 
     def _values(self, name: str, step: int) -> Iterator[dict[str, object]]:
         rules = self.setup.rules

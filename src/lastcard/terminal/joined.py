@@ -68,7 +68,7 @@ class Attending(Program):
                 self.arrange()
                 await asyncio.sleep(0)  # keys have their turn, however much is told
         except Problem as problem:
-            await self.be_gone(self.manner.say(problem.message, **problem.details), kept=False)
+            await self.be_gone(self.manner.say.tell(problem), kept=False)
 
     async def on_company_gone(self) -> None:
         self._listening.cancel()

@@ -82,7 +82,7 @@ class Plain(Lines):
     def _keep(self) -> None:
         problem = self._save.keep(self.sitting)
         if problem is not None:
-            self._write(self.say(problem.message, **problem.details))
+            self._write(self.say.tell(problem))
 
     def _tell(self, events: Sequence[Event]) -> None:
         """With several people at one keyboard everybody reads it, so it says what everybody may know."""
@@ -121,7 +121,7 @@ class Plain(Lines):
 
     def _tell_mishaps(self) -> None:
         for mishap in self.sitting.mishaps[self._failed :]:
-            self._write(self.say(mishap.problem.message, **mishap.problem.details))
+            self._write(self.say.tell(mishap.problem))
         self._failed = len(self.sitting.mishaps)
 
     def _do_after(self, seconds: float, action: Action) -> None:

@@ -255,7 +255,7 @@ class PlainRemote(Lines):
                 settings = replace(settings, seats=int(value) if value.isdecimal() and len(value) < 3 else 0)
             from_value(settings.rules).check_seats(settings.seats)
         except Problem as problem:
-            self._write(self.say(problem.message, **problem.details))
+            self._write(self.say.tell(problem))
         else:
             client.say(Change(settings=settings))
 

@@ -57,7 +57,7 @@ class Table(Board):
             while await self._step():
                 pass
         except Problem as problem:
-            self.app.exit(message=self.manner.say(problem.message, **problem.details))
+            self.app.exit(message=self.manner.say.tell(problem))
 
     async def _step(self) -> bool:
         """Waits for one thing to happen; false when the match is over."""
@@ -143,7 +143,7 @@ class Table(Board):
     def _keep(self) -> None:
         problem = self._save.keep(self.sitting)
         if problem is not None:
-            self.note = self.manner.say(problem.message, **problem.details)
+            self.note = self.manner.say.tell(problem)
 
     def leave(self, key: str) -> None:
         if self.question is not None and key == "escape":
@@ -198,6 +198,6 @@ class Table(Board):
         self._sentences += [words.sentence(event) for event in events]
         sentences = self._sentences[:]
         for mishap in reversed(self.sitting.mishaps):
-            told_of = words.say(mishap.problem.message, **mishap.problem.details)
+            told_of = words.say.tell(mishap.problem)
             sentences.insert(mishap.place, Sentence(told_of, loud=True))
         return [sentence for sentence in sentences if sentence.text]

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import english
 import pytest
 
 from lastcard import entry
@@ -74,13 +75,13 @@ def test_a_lock_that_was_removed_is_taken_anew(store: Store, file: Path) -> None
     lock.unlink()
     store.keep_locked()
     assert lock.exists()
-    with pytest.raises(Problem, match="in use"):
+    with english.raises(Problem, match="in use"):
         storage._lock(file)
     lock.unlink()
     with closing(storage._lock(file)):
         store.keep_locked()  # can't, for now
     store.keep_locked()
-    with pytest.raises(Problem, match="in use"):
+    with english.raises(Problem, match="in use"):
         storage._lock(file)
 
 
@@ -153,7 +154,7 @@ def test_a_full_disk_shows_in_health_until_something_can_be_written(
         hub = Hub(Config(data=tmp_path), store)
         store.full = True
         for _ in range(3):
-            with pytest.raises(Problem, match="can't store"):
+            with english.raises(Problem, match="can't store"):
                 await hub.open(Settings())
         assert hub.trouble == "storage-fails"
         await asyncio.sleep(0.05)
@@ -179,10 +180,10 @@ def test_a_second_server_is_refused_without_the_lock_and_under_another_name(stor
     other = file.parent.parent / "other" / "file"
     other.parent.mkdir()
     other.hardlink_to(file)
-    with pytest.raises(Problem, match="in use"):
+    with english.raises(Problem, match="in use"):
         Store(other)
     file.with_name(file.name + ".lock").unlink()
-    with pytest.raises(Problem, match="in use"):
+    with english.raises(Problem, match="in use"):
         Store(file)
     store.write(Batch(entries(1, 2)))
     with closing(sqlite3.connect(file)) as copied, closing(sqlite3.connect(file.with_name("copy"))) as copy:

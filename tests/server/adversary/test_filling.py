@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import english
 import msgspec
 import pytest
 
@@ -156,7 +157,7 @@ def test_a_table_that_nobody_ever_played_at_goes_an_hour_after_its_last_use(tmp_
             hub.tidy(time.time() + 1.1 * HOUR)
             assert hub.summary(played).stage == "round"
             for gone in (never, seated):
-                with pytest.raises(Problem, match="no table"):
+                with english.raises(Problem, match="no table"):
                     hub.summary(gone)
             await hub.stored()
             assert [row.code for row in hub.store.rooms()] == [played]

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import english
 import msgspec
 import pytest
 
@@ -229,7 +230,7 @@ def test_a_damaged_log_is_told_to_all_who_wait_for_it(tmp_path: Path) -> None:
             for found in await asyncio.gather(*[hub.wake(LONG) for _ in range(3)], return_exceptions=True):
                 assert isinstance(found, Problem)
                 assert found.message == "table-damaged"
-            with pytest.raises(Problem, match="no table"):
+            with english.raises(Problem, match="no table"):
                 hub.room(LONG)
 
     run(work)
@@ -342,7 +343,7 @@ def test_only_so_many_records_wait_to_be_gone_through(short_text: str) -> None:
         replays = Through(Records(short_text))
         asking = [asyncio.ensure_future(replays.part(str(number), 1)) for number in range(WAITING)]
         await asyncio.sleep(0)
-        with pytest.raises(Problem, match="full"):
+        with english.raises(Problem, match="full"):
             await replays.part("one more", 1)
         for _ in range(WAITING + 1):
             replays.may.release()

@@ -10,6 +10,7 @@ import json
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
+import english
 import msgspec
 import pytest
 from harm import EVERYTHING, harmless
@@ -237,7 +238,7 @@ def test_a_spoilt_message_is_taken_or_ends_in_one_line(stage: str, kind: str) ->
                 plainly.tell(message)
             plainly.ask()
         except Problem as problem:
-            refused[name] = str(problem)
+            refused[name] = english.told(problem)
         else:
             assert all(map(harmless, plainly.told)), name
             assert max(map(len, plainly.told), default=0) < 10_000, name
@@ -450,7 +451,7 @@ def test_a_spoilt_list_of_tables_is_shown_or_refused() -> None:
         try:
             [table] = intake.answered(json.dumps([spoilt]).encode(), list[protocol.Summary])
         except intake.NotUnderstood as problem:
-            refused[name] = str(problem)
+            refused[name] = english.told(problem)
         else:
             assert harmless(state(table, ENGLISH) + company(table, ENGLISH) + table.table), name
     assert all(map(harmless, refused.values()))
@@ -519,7 +520,7 @@ def test_an_answer_that_never_comes_to_its_end_is_waited_for_no_longer(monkeypat
 
     problem = against(respond, public_tables)
     assert problem.message == "join-unreachable"
-    assert "\n" not in str(problem)
+    assert "\n" not in english.told(problem)
 
 
 def answering(body: bytes, status: str = "200 OK") -> Respond:
@@ -542,7 +543,7 @@ def test_a_refusal_with_harm_in_it_is_told_without() -> None:
     body = json.dumps({"code": SAFE, "text": SAFE}).encode()
     problem = against(answering(body, "403 Forbidden"), public_tables)
     assert problem.message == "join-rejected"
-    assert harmless(str(problem))
+    assert harmless(english.told(problem))
 
 
 def test_a_list_of_very_many_tables_is_looked_at_in_part() -> None:
@@ -596,7 +597,7 @@ def saying(text: str) -> Callable[[ServerConnection], Awaitable[None]]:
 def test_a_message_that_can_not_be_read_is_the_end(text: str) -> None:
     problem = connecting(saying(text))
     assert problem.message == "join-other-version"
-    assert harmless(str(problem))
+    assert harmless(english.told(problem))
 
 
 def test_who_we_are_is_not_told_elsewhere() -> None:

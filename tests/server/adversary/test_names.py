@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 
+import english
 import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
@@ -164,7 +165,7 @@ def test_a_name_in_an_old_token_is_looked_at_again() -> None:
         old = Client("Ada (host)")
         assert house.refusal(old, watch=watch) == "bad-name"
     assert not house.room.table.people
-    with pytest.raises(Problem, match="taken for the host"):
+    with english.raises(Problem, match="taken for the host"):
         Room[Client](2, "OTHER").open(Settings(), bytes(32), Identity("guest", "Ada (host)"))
 
 

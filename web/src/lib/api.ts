@@ -1,5 +1,5 @@
 import { at } from "./base";
-import type { Settings } from "./protocol";
+import type { Fault as Refusal, Guest, Settings, Summary } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import { texts } from "./text.svelte";
 
@@ -11,37 +11,6 @@ export class Fault extends Error {
   ) {
     super(text);
   }
-}
-
-export interface Summary {
-  table: string;
-  link: string;
-  stage: string;
-  preset: string;
-  names: string[];
-  free: number;
-  watching: number;
-  round: number;
-  top: string;
-  bots: number[];
-  seats: number;
-  host: string;
-}
-
-export interface Finished {
-  record: string;
-  link: string;
-  page: string;
-  at: string;
-  preset: string;
-  names: string[];
-  champions: number[];
-  rounds: number;
-  course: number[];
-}
-
-export interface Guest {
-  name: string;
 }
 
 /** Asks the server; what goes wrong is a Fault, `offline` where it could not be reached at all. */
@@ -57,7 +26,7 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   }
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok && told !== null) return told as Answer;
-  const fault = told as Partial<{ code: string; text: string }> | null;
+  const fault = told as Partial<Refusal> | null;
   throw new Fault(fault?.code ?? "server-error", fault?.text ?? texts.say("server-error"));
 }
 

@@ -2,7 +2,7 @@ import { Bubbles } from "./bubbles.svelte";
 import { answer, call, catches, fits, fitting, numbers, partner, plays, question, said, type Question } from "./choices";
 import { lately, looksOf, moodOf, moodOfSaying, type Mood } from "./faces";
 import { arranged } from "./order";
-import { OWN, type Own, type Reason, type Update } from "./protocol";
+import { OWN, type Own, type Reason, type Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { capital, say } from "./text.svelte";

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { Board } from "./board.svelte";
 import type { Connection } from "./connection";
 import { typed, type Focus } from "./keys";
-import { read, type Command, type Game, type Own, type Told } from "./protocol";
+import { read } from "./connection";
+import type { Command, Game, Own, Told } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
@@ -31,7 +32,7 @@ function sit(game: Partial<Game>, own: Partial<Own>): void {
     version: 8,
     person: 1,
     seat: 1,
-    room: { stage: "round", places, rules: {}, scores: [0, 0, 0], out: [], shuffle: {} },
+    room: { stage: "round", people: [], places, rules: {}, scores: [0, 0, 0], out: [], shuffle: {} },
     game: { phase: "turn", turn: 1, top: "G7", colour: "G", sizes: [4, 7, 7], in_round: [1, 2, 3], ...game },
     own,
     events: [],

@@ -1,4 +1,4 @@
-import type { Line } from "./protocol";
+import type { Line } from "../generated/protocol";
 
 const STAYS = 5000; // milliseconds
 

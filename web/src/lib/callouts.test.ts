@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { calloutsOf, PILE, STOCK } from "./callouts";
-import { game, happening, type Game, type Happening, type Update } from "./protocol";
+import type { Game, Update } from "../generated/protocol";
+import { game, happening, type Some } from "./samples";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
 
-const update = (events: Partial<Happening>[], now: Partial<Game> = {}): Update => ({
+const update = (events: Some[], now: Partial<Game> = {}): Update => ({
   type: "update",
   version: 1,
   events: events.map(happening),

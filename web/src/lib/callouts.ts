@@ -1,4 +1,4 @@
-import type { Game, Happening, Update } from "./protocol";
+import type { Game, Happening, Update } from "../generated/protocol";
 import { isWild } from "./words";
 
 /** What a callout looks like: good or bad news, a colour of the cards, all of them, or just a word. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as choices from "./choices";
-import { game, type Own } from "./protocol";
+import type { Own } from "../generated/protocol";
+import { game } from "./samples";
 
 const own = (sent: Partial<Own>): Own => ({ hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false, ...sent });
 

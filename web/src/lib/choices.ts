@@ -1,4 +1,4 @@
-import type { Game, Own } from "./protocol";
+import type { Game, Own } from "../generated/protocol";
 import { COLOURS, faceOf, namedOf, targetOf, verbOf } from "./words";
 
 /** The plays that are legal, by face, in the order of the hand; a face has several where a colour or a player is to be chosen. */

@@ -1,4 +1,4 @@
-import type { Line } from "./protocol";
+import type { Line } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Hello } from "./connection";
-import type { Told } from "./protocol";
+import { Connection, read, type Greeting } from "./connection";
+import type { Told } from "../generated/protocol";
 
-const HELLO: Hello = { table: "DZYSAWTH", version: -1, watch: false, language: "en" };
+const HELLO: Greeting = { table: "DZYSAWTH", version: -1, watch: false, language: "en" };
 const ROOM = { places: [], people: [] };
 const WELCOME = JSON.stringify({ type: "welcome", version: 1, room: ROOM, events: [], chat: [], here: [], done: [] });
 
@@ -46,4 +46,21 @@ test("what is said before the welcome waits for it, and nothing is said twice", 
   expect(line.sent.map(({ type }) => type)).toEqual(["hello"]);
   line.onmessage({ data: WELCOME });
   expect(line.sent.map(({ type }) => type)).toEqual(["hello", "back", "ready"]);
+});
+
+test("what may be left out of a message is filled in", () => {
+  const told = read('{"type": "update", "version": 3, "own": {"hand": ["R7"]}, "events": [{"kind": "drew", "seat": 1}]}');
+  expect(told).toMatchObject({
+    version: 3,
+    own: { hand: ["R7"], legal: [], uno: false },
+    events: [{ kind: "drew", seat: 1, other: 0, cards: [] }],
+  });
+});
+
+test("a message that is not understood is nothing", () => {
+  const kinds = ["weather", "welcome", "update", "presence", "held", "refused", "bye"].map((type) => JSON.stringify({ type }));
+  const half = '{"type": "update", "version": "seven", "game": 5}';
+  for (const text of ["", "{", "3", "null", "[]", ...kinds, half, '{"type": "update", "version": 3, "events": 3}']) {
+    expect(read(text)).toBeNull();
+  }
 });

@@ -1,15 +1,12 @@
 import { at } from "./base";
-import { PROTOCOL, read, type Command, type Told } from "./protocol";
+import { PROTOCOL } from "../generated/constants";
+import { update, welcome, type Command, type Hello, type Told } from "../generated/protocol";
 
-export interface Hello {
-  table: string;
-  version: number;
-  watch: boolean;
-  language: string;
-}
+/** What we say first, but for what is always the same. */
+export type Greeting = Omit<Hello, "type" | "protocol">;
 
 interface Events {
-  hello: () => Hello;
+  hello: () => Greeting;
   told: (message: Told) => void;
   /** The connection is there, or it is lost and will be tried again in so many seconds. */
   state: (open: boolean, again: number) => void;
@@ -65,7 +62,7 @@ export class Connection {
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#welcome = false;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.events.hello() }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.events.hello() } satisfies Hello));
     socket.onmessage = (event) => this.#hear(read(String(event.data)));
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -102,4 +99,34 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#connect();
   };
+}
+
+/** Whether everything is there that is never left out, of what the rest of the page relies on. */
+function complete(sent: Told): boolean {
+  switch (sent.type) {
+    case "welcome":
+    case "update":
+      return Number.isInteger(sent.version);
+    case "presence":
+      return Array.isArray(sent.here);
+    case "refused":
+    case "bye":
+      return typeof sent.code === "string" && typeof sent.text === "string";
+    case "held":
+    case "reason":
+      return typeof sent.id === "string";
+    default:
+      return false;
+  }
+}
+
+/** A message of the server with everything in it that may be left out; null for what this page does not know. */
+export function read(text: string): Told | null {
+  try {
+    const sent = JSON.parse(text) as Told;
+    if (!complete(sent)) return null;
+    return sent.type === "welcome" ? welcome(sent) : sent.type === "update" ? update(sent) : sent;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
-import { handicap, hands, rulesOf, valuesOf, wayOut, type Rulebook } from "./lobby";
-import type { Command, Refused, Rules, Settings } from "./protocol";
+import { handicap, hands, rulesOf, valuesOf, wayOut } from "./lobby";
+import type { Command, Refused, Rulebook, Rules, Settings } from "../generated/protocol";
 import type { Table } from "./table.svelte";
 
 /** Why something that was touched is as it was; `way` has the options that would have to be otherwise too. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Connection } from "./connection";
 import { Draft } from "./draft.svelte";
-import type { Rulebook } from "./lobby";
-import { read, type Command, type Refused, type Told } from "./protocol";
+import { read } from "./connection";
+import type { Command, Refused, Rulebook, Told } from "../generated/protocol";
 import { Table } from "./table.svelte";
 
 const CLASSIC = { deck: "108", challenge: true, jump_in: false };

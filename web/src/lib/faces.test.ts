@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawn, HUES, lately, lookOf, looks, looksOf, moodOf, type Known } from "./faces";
-import { EMOTES, game, happening, type Place } from "./protocol";
+import { EMOTES } from "../generated/constants";
+import type { Place } from "../generated/protocol";
+import { game, happening } from "./samples";
 
 const person = (name: string, number: number): Known => ({ name, person: number, bot: "" });
 const robot = (name: string): Known => ({ name, person: 0, bot: "normal" });

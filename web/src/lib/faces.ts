@@ -3,7 +3,7 @@
  * strokes and areas round a middle of 0 0; `Face.svelte` puts it on the screen.
  */
 
-import type { Game, Happening, Room } from "./protocol";
+import type { Game, Happening, Room } from "../generated/protocol";
 
 /** How a face looks: moods that follow from the game, and what it says with an emote. */
 export type Mood = keyof typeof EXPRESSIONS;

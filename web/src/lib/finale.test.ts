@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finaleOf } from "./finale";
-import { game } from "./protocol";
+import { game } from "./samples";
 
 const alone = [[1], [2], [3]];
 const ended = { phase: "over", in_round: [1, 2, 3], sizes: [0, 2, 1] };

@@ -1,4 +1,4 @@
-import type { Game, Room } from "./protocol";
+import type { Game, Room } from "../generated/protocol";
 import { fewIsBest, goalOf } from "./standing";
 
 /** How a round ends, as a seat sees it. */

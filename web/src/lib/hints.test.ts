@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Board } from "./board.svelte";
 import { hintsAt, wordOf } from "./hints.svelte";
-import { game, OWN, type Game, type Own } from "./protocol";
+import { OWN, type Game, type Own } from "../generated/protocol";
+import { game } from "./samples";
 import { texts } from "./text.svelte";
 
 let kept: Record<string, string>;

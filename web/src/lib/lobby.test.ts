@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import {
   books, company, customs, differing, effectOf, groups, handicap, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable,
-  rulesOf, settingWord, squares, valuesOf, wayOut, word, type Rulebook,
+  rulesOf, settingWord, squares, valuesOf, wayOut, word,
 } from "./lobby";
-import type { Place, Room, Rules } from "./protocol";
+import type { Place, Room, Rulebook, Rules } from "../generated/protocol";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
 
 beforeAll(() => texts.need("core", "game", "lobby"));
@@ -47,7 +47,7 @@ const bot = (level: string): Place => ({ ...free, bot: level });
 function room(more: Partial<Room> = {}): Room {
   const places = more.places ?? [of(1, "Ada"), of(2, "Bo"), bot("hard"), free];
   return {
-    table: "ABCD2345", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada" }, { person: 2, name: "Bo" }], places,
+    table: "ABCD2345", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada", face: 0 }, { person: 2, name: "Bo", face: 0 }], places,
     sides: places.map((_, seat) => [seat + 1]),
     preset: "classic", rules: CLASSIC,
     settings: {
@@ -162,7 +162,7 @@ test("what the host changed is told to the others", () => {
 
 test("who comes, goes and moves is told, once each", () => {
   const before = room();
-  const cid = { person: 3, name: "Cid" };
+  const cid = { person: 3, name: "Cid", face: 0 };
   expect(told(before, room({ people: [...before.people, cid], places: [...before.places.slice(0, 3), of(3, "Cid")] }))).toEqual([
     "Cid is in seat 4.",
   ]);

@@ -1,29 +1,8 @@
 import { ask } from "./api";
-import type { Room, Rules } from "./protocol";
+import type { Choice, Room, Rulebook, Rules } from "../generated/protocol";
 import { say } from "./text.svelte";
 import { presetName, sentence } from "./wording";
 import { edition } from "./words";
-
-/** What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither. */
-export interface Choice {
-  values?: (string | boolean)[];
-  low?: number;
-  high?: number;
-  rule: string;
-  /** The rulebooks that have it, by value; under "" where that makes no difference. */
-  books: Record<string, string[]>;
-  /** It matters where these options have one of these values. */
-  where?: Record<string, (string | boolean)[]>;
-}
-
-/** What a table can be played with, as the server offers it. */
-export interface Rulebook {
-  presets: Record<string, Rules>;
-  options: Record<string, Choice>;
-  effects: Record<string, boolean>;
-  levels: string[];
-  emotes: string[];
-}
 
 export const loadRulebook = (): Promise<Rulebook> => ask<Rulebook>("rules");
 

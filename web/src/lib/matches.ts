@@ -1,4 +1,4 @@
-import type { Finished } from "./api";
+import type { Finished } from "../generated/protocol";
 import { listIn, load, save } from "./settings.svelte";
 
 /** A match that was played to its end on this device, and in which seat. */

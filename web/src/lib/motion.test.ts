@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { courseOf, type Course, type Shown } from "./motion";
-import { game, happening, OWN, type Happening, type Update } from "./protocol";
+import { OWN, type Update } from "../generated/protocol";
+import { game, happening, type Some } from "./samples";
 
-const update = (...events: Partial<Happening>[]): Update => ({ type: "update", version: 1, events: events.map(happening) });
+const update = (...events: Some[]): Update => ({ type: "update", version: 1, events: events.map(happening) });
 const before = (more: Partial<Shown> = {}): Shown => ({
   game: game({ in_round: [1, 2, 4], sizes: [3, 5, 0, 2], stock: 50, discard: 9, top: "B1", colour: "B" }),
   own: { ...OWN, hand: ["R1", "R7", "W"] },

@@ -1,4 +1,4 @@
-import type { Game, Happening, Own, Update } from "./protocol";
+import type { Game, Happening, Own, Update } from "../generated/protocol";
 import { colourOf } from "./words";
 
 /** Where a card comes from or goes to: a seat by its number, or one of the piles. */

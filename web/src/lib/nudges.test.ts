@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { buzzOf } from "./nudges";
-import { game, happening, type Happening, type Update } from "./protocol";
+import type { Update } from "../generated/protocol";
+import { game, happening, type Some } from "./samples";
 
-const update = (events: Partial<Happening>[], penalty = 0): Update => ({ type: "update", version: 1, events: events.map(happening), game: game({ penalty }) });
+const update = (events: Some[], penalty = 0): Update => ({ type: "update", version: 1, events: events.map(happening), game: game({ penalty }) });
 
 test("one feels one's turn, and nothing of others'", () => {
   expect(buzzOf(update([]), 1, true)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { at } from "./base";
-import type { Update } from "./protocol";
+import type { Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { say } from "./text.svelte";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Board } from "./board.svelte";
 import { pictures } from "./pictures";
-import { OWN, type Own } from "./protocol";
+import { OWN, type Own } from "../generated/protocol";
 
 function now(sent: Partial<Own>, rules: Record<string, unknown> = { challenge: true }, more: Partial<Board> = {}): string[] {
   const own = { ...OWN, ...sent };

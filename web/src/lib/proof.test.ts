@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import proofs from "../../../tests/proofs.json";
 import { commitmentTo, dealerOf, deckOf, FACES, follows, hex, keyOf, sha256, Stream, type Course } from "./proof";
-import { happening } from "./protocol";
+import { happening } from "./samples";
 
 const unhex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const spell = (faces: number[]): string => faces.map((face) => FACES[face]).join(" ");

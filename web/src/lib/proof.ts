@@ -2,7 +2,7 @@
  * Whether cards follow from the secret of a shuffle and what was added to it, as docs/record.md says how. This is the check of a proof and
  * no rule of the game: it moves cards as the server has told, and decides nothing. tests/proofs.json keeps it equal to the program's own.
  */
-import type { Happening, Rules } from "./protocol";
+import type { Happening, Rules } from "../generated/protocol";
 
 // SHA-256, since browsers have their own only over https
 

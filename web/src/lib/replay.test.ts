@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { game, happening } from "./protocol";
-import { addressOf, cardsOver, filled, fresh, handOf, isThere, loaded, momentAt, momentsOf, roundFrom, toldOf, turnFrom, type Replay } from "./replay";
+import { replay as filled, type Replay } from "../generated/protocol";
+import { game, happening } from "./samples";
+import { addressOf, cardsOver, fresh, handOf, isThere, loaded, momentAt, momentsOf, roundFrom, toldOf, turnFrom } from "./replay";
 
 const step = (turn: number, sizes: number[] = []): Replay["rounds"][0]["steps"][0] => ({
   seat: 0,

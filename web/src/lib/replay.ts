@@ -1,53 +1,12 @@
 import { ask } from "./api";
-import { game, happening, type Game, type Happening, type Rules } from "./protocol";
+import { replay as filled, type Game, type Happening, type Replay, type ReplayRound, type ReplayStep } from "../generated/protocol";
 import { UNTOLD } from "./words";
-
-/** A finished match as the server tells it, with all hands open, a long one in parts; what may be left out is filled in by `filled`. */
-export interface Replay {
-  record: string;
-  at: string;
-  preset: string;
-  rules: Rules;
-  names: string[];
-  bots: string[];
-  deals: { commitment: string; secret: string; added: string[] }[];
-  rounds: Round[];
-  champions: number[];
-  out: number[];
-  /** The round with which the next part begins, 0 after the last. */
-  next: number;
-}
-
-export interface Round {
-  number: number;
-  dealer: number;
-  steps: Step[];
-  scores: number[];
-}
-
-/** What a seat did and what came of it; a round begins with its deal, which no seat does. */
-export interface Step {
-  seat: number;
-  action: string;
-  events: Happening[];
-  game: Game;
-}
 
 /** A step in the order of the whole match; rounds count from 0 here, as their steps do. */
 export interface Moment {
   round: number;
   step: number;
-  now: Step;
-}
-
-export function filled(sent: Replay): Replay {
-  return {
-    ...sent,
-    rounds: sent.rounds.map((round) => ({
-      ...round,
-      steps: round.steps.map((step) => ({ ...step, events: step.events.map(happening), game: game(step.game) })),
-    })),
-  };
+  now: ReplayStep;
 }
 
 /** The replay of a record, more of it each time: nobody has to wait for all of a long match. */
@@ -104,7 +63,7 @@ export function roundFrom(moments: readonly Moment[], at: number, way: 1 | -1): 
 }
 
 /** How many cards each seat held, step by step. */
-export const cardsOver = (round: Round, seats: number): number[][] =>
+export const cardsOver = (round: ReplayRound, seats: number): number[][] =>
   Array.from({ length: seats }, (_, seat) => round.steps.map((step) => step.game.sizes[seat] ?? 0));
 
 export const handOf = (game: Game, seat: number): string[] => (game.hands[seat - 1] ?? "").split(" ").filter(Boolean);
@@ -124,7 +83,7 @@ export function fresh(before: readonly string[], hand: readonly string[]): Set<n
 const PLAIN = new Set([...UNTOLD, "dealt", "hand"]);
 
 /** What is told of a step where all hands lie open: not what one sees there anyway. */
-export const toldOf = (step: Step): Happening[] => step.events.filter(({ kind }) => !PLAIN.has(kind));
+export const toldOf = (step: ReplayStep): Happening[] => step.events.filter(({ kind }) => !PLAIN.has(kind));
 
 /** What is wrong with the shuffle of a round, "" if nothing is; rounds count from 0. The proof is loaded when it is asked for. */
 export async function shuffleFault({ rules, names, bots, deals, rounds }: Replay, number: number): Promise<"" | "broken" | "twice" | "bot" | "stacked"> {

@@ -2,7 +2,8 @@ import { get } from "svelte/store";
 import { expect, test } from "vitest";
 import proofs from "../../../tests/proofs.json";
 import { commitmentTo } from "./proof";
-import { happening, type Command, type Happening, type Room, type Shuffle, type Update, type Welcome } from "./protocol";
+import type { Command, Happening, Room, Shuffle, Update, Welcome } from "../generated/protocol";
+import { happening } from "./samples";
 import { Shuffles, verdicts } from "./shuffle";
 
 const SECRET = "00ff10";

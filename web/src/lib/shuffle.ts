@@ -1,5 +1,5 @@
 import { writable } from "svelte/store";
-import type { Game, Happening, Room, Update, Welcome } from "./protocol";
+import type { Game, Happening, Room, Update, Welcome } from "../generated/protocol";
 import type { Table } from "./table.svelte";
 import { witness } from "./witness";
 

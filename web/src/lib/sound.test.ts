@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { game, happening, type Game, type Happening, type Update } from "./protocol";
+import type { Game, Update } from "../generated/protocol";
+import { game, happening, type Some } from "./samples";
 import { soundsOf } from "./sound";
 
-const update = (more: Partial<Update>, kinds: (string | Partial<Happening>)[] = []): Update => ({
+const update = (more: Partial<Update>, kinds: (string | Some)[] = []): Update => ({
   type: "update",
   version: 1,
   events: kinds.map((kind) => happening(typeof kind === "string" ? { kind, seat: 1, card: "R5", count: kind === "drew" ? 2 : 0 } : kind)),

@@ -1,4 +1,4 @@
-import type { Game, Update } from "./protocol";
+import type { Game, Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import { asked } from "./words";
 

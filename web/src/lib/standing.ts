@@ -1,4 +1,4 @@
-import type { Room, Rules } from "./protocol";
+import type { Room, Rules } from "../generated/protocol";
 
 /** What a match is played for. */
 export interface Goal {

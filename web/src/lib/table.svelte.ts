@@ -1,7 +1,7 @@
 import { calloutsOf, type Callout } from "./callouts";
 import { Connection, PASSING } from "./connection";
 import { courseOf, type Change, type Flight, type Shown } from "./motion";
-import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Reason, Refused, Room, Told, Update, Welcome } from "./protocol";
+import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Reason, Refused, Room, Told, Update, Welcome } from "../generated/protocol";
 import { Shuffles } from "./shuffle";
 import { soundsOf, type Heard } from "./sound";
 import { Story, type Moment, type Scene } from "./story";

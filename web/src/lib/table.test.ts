@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Connection } from "./connection";
-import { read, type Command, type Told } from "./protocol";
+import { read } from "./connection";
+import type { Command, Told } from "../generated/protocol";
 import { Table, type Stage } from "./table.svelte";
 
 const ROOM = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import told from "../../../tests/told.json";
-import { happening } from "./protocol";
+import { happening } from "./samples";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
 import { Teller } from "./words";
 

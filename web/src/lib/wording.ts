@@ -1,5 +1,4 @@
-import type { Finished, Summary } from "./api";
-import type { Room } from "./protocol";
+import type { Finished, Room, Summary } from "../generated/protocol";
 import { capital, say, texts } from "./text.svelte";
 
 /** "Ada, Bo and Cid" in the language of the page. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { game, happening, type Own } from "./protocol";
+import type { Own } from "../generated/protocol";
+import { game, happening } from "./samples";
 import { texts, type Language } from "./text.svelte";
 import { asked, faceOf, namedOf, targetOf, Teller, verbOf, UNTOLD } from "./words";
 

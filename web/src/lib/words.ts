@@ -1,4 +1,4 @@
-import type { Game, Happening, Own, Rules } from "./protocol";
+import type { Game, Happening, Own, Rules } from "../generated/protocol";
 import { capital, say, texts, type Argument } from "./text.svelte";
 
 /** A sentence is told in pieces, so that names, cards and colours in it can be shown as what they are. */

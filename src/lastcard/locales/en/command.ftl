@@ -14,6 +14,7 @@ bad-upto = --upto takes a number from 0 to { $most }; the last round has { $most
 }
 bad-count = { $option } takes a number from { $low } to { $high }
 unknown-language = unknown language “{ $given }”; choose one of { $known }
+extra-missing = { $command } needs another package, { $package }: pip install "lastcard[{ $extra }]"
 interrupted = interrupted; what was done so far has been kept
 written = { $count ->
     [one] { $count } record written to { $folder }

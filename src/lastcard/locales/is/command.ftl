@@ -20,6 +20,7 @@ bad-upto = --upto tekur tölu frá 0 til { $most }; í síðustu umferðinni { $
 }
 bad-count = { $option } tekur tölu frá { $low } til { $high }
 unknown-language = óþekkt tungumál „{ $given }“; til eru { $known }
+extra-missing = { $command } þarf annan pakka, { $package }: pip install "lastcard[{ $extra }]"
 interrupted = stöðvað; það sem búið var að gera er geymt
 written = { $count ->
     [one] { $count } leikskýrsla skrifuð í { $folder }

@@ -14,6 +14,7 @@ bad-upto = --upto tar et tall fra 0 til { $most }; den siste runden har { $most 
 }
 bad-count = { $option } tar et tall fra { $low } til { $high }
 unknown-language = ukjent språk «{ $given }»; det finnes { $known }
+extra-missing = { $command } krever en pakke til, { $package }: pip install "lastcard[{ $extra }]"
 interrupted = avbrutt; det som ble gjort, er tatt vare på
 written = { $count ->
     [one] { $count } protokoll skrevet til { $folder }

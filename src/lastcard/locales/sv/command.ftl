@@ -20,6 +20,7 @@ bad-upto = --upto tar ett tal från 0 till { $most }; den sista omgången har { 
 }
 bad-count = { $option } tar ett tal från { $low } till { $high }
 unknown-language = okänt språk ”{ $given }”; det finns { $known }
+extra-missing = { $command } kräver ett paket till, { $package }: pip install "lastcard[{ $extra }]"
 interrupted = avbrutet; det som hann bli gjort är sparat
 written = { $count ->
     [one] { $count } protokoll skrivet till { $folder }

@@ -1,4 +1,4 @@
-"""Chance for bots and for those who drive them: small, fast, and repeatable from a seed."""
+"""A random number generator for bots and for those who drive them: small, fast, and repeatable from a seed."""
 
 from __future__ import annotations
 

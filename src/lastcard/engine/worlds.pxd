@@ -1,0 +1,27 @@
+cimport cython
+from lastcard.engine.bits cimport bit
+from lastcard.engine.codes cimport *
+from lastcard.engine.dice cimport Dice
+from lastcard.engine.round cimport Round
+from lastcard.engine.sight cimport Sight
+from lastcard.engine.tables cimport Tables
+
+@cython.final
+cdef class Worlds:
+    cdef int unseen[64]
+    cdef int fixed[10]
+    cdef unsigned char pool[112]
+    cdef readonly int counted
+    cdef Tables tables
+    cdef Dice dice
+
+    @cython.locals(face=int, place=int, seat=int, known=int)
+    cpdef int count(self, Sight sight) except -1
+    @cython.locals(places=int, seat=int)
+    cpdef bint suffice(self, Sight sight) noexcept
+    cpdef int deal(self, Sight sight, Round world) except -1
+    @cython.locals(n=int, face=int, seat=int, cards=list, hands=list)
+    cdef int deal_once(self, Sight sight, Round world) except -1
+    @cython.locals(face=int, place=int)
+    cdef int likely(self, Sight sight, int seat, int n) noexcept
+    cdef int take(self, int place, int n) noexcept

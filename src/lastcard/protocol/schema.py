@@ -1,0 +1,199 @@
+"""Code generation: the protocol as TypeScript, for the page. `python -m lastcard.protocol.schema FOLDER` writes it.
+
+Interfaces have everything that a message may hold. What has its usual value may be left out of one, and so every struct
+of which that is true has a function of its name that puts it back.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final, get_args
+
+from msgspec import NODEFAULT, inspect
+
+from lastcard.bots.registry import LEVELS
+from lastcard.rules import PRESETS
+from lastcard.server import protocol
+
+ASKED: Final = (
+    protocol.Guest,
+    protocol.Summary,
+    protocol.Finished,
+    protocol.Rulebook,
+    protocol.Replay,
+    protocol.Finding,
+    protocol.Fault,
+)
+CONSTANTS: Final[Mapping[str, object]] = {
+    "PROTOCOL": protocol.PROTOCOL,
+    "PRESETS": tuple(PRESETS),
+    "LEVELS": tuple(LEVELS),
+    "EMOTES": protocol.EMOTES,
+}
+NOTE: Final = "// Written by lastcard.protocol.schema from what the server knows; not to be changed here.\n"
+
+
+def constants() -> str:
+    """What the page knows before it has asked the server anything."""
+    return NOTE + "".join(f"export const {name} = {json.dumps(value)} as const;\n" for name, value in CONSTANTS.items())
+
+
+def messages() -> str:
+    """What is said, as types, and how it is filled in."""
+    said = [kind for kind in get_args(protocol.Said) if kind is not protocol.Hello]
+    told = get_args(protocol.Told)
+    structs: dict[str, inspect.StructType] = {}
+    for each in inspect.multi_type_info((*told, *ASKED)):
+        _gather(each, structs)
+    words = {name: enum for each in structs.values() for field in each.fields for name, enum in _words(field.type)}
+    parts = [
+        "export type Rules = Record<string, unknown>;",
+        "/** Something that is sent without what is as usual. */",
+        "type Short<Full, Usual> = Omit<Full, keyof Usual> & Partial<Full>;",
+        *(f"export type {name} = {' | '.join(map(json.dumps, enum))};" for name, enum in words.items()),
+        *(interface(each) for each in structs.values()),
+        f"\nexport type Told = {' | '.join(each.__name__ for each in told)};",
+        f"export type Hello = {_command(inspect.type_info(protocol.Hello))};",
+        "/** What a client says; the connection puts the id. */",
+        "export type Command =\n" + "\n".join(f"  | {_command(inspect.type_info(each))}" for each in said) + ";",
+        *(filler(each) for each in structs.values() if _fills(each)),
+    ]
+    return NOTE + "\n".join(parts) + "\n"
+
+
+def _gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
+    """The structs that a type is made of, those first that others are made of."""
+    if isinstance(kind, inspect.StructType):
+        for field in kind.fields:
+            _gather(field.type, found)
+        found[kind.cls.__name__] = kind
+    for part in _parts(kind):
+        _gather(part, found)
+
+
+def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    match kind:
+        case inspect.Metadata():
+            return (kind.type,)
+        case inspect.UnionType():
+            return kind.types
+        case inspect.CollectionType():
+            return (kind.item_type,)
+        case inspect.DictType():
+            return (kind.value_type,)
+    return ()
+
+
+def _words(kind: inspect.Type) -> Iterator[tuple[str, list[str]]]:
+    """The words that a text with a name is one of."""
+    if isinstance(kind, inspect.Metadata) and kind.extra_json_schema and "title" in kind.extra_json_schema:
+        yield kind.extra_json_schema["title"], kind.extra_json_schema["enum"]
+
+
+def _written(kind: inspect.Type) -> str:
+    """A type in TypeScript."""
+    for name, _ in _words(kind):
+        return name
+    match kind:
+        case inspect.Metadata():
+            return _written(kind.type)
+        case inspect.StructType():
+            return kind.cls.__name__
+        case inspect.UnionType():
+            return " | ".join(dict.fromkeys(_written(each) for each in kind.types))
+        case inspect.CollectionType():
+            inner = _written(kind.item_type)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case inspect.DictType(value_type=inspect.AnyType()):
+            return "Rules"
+        case inspect.DictType():
+            return f"Record<string, {_written(kind.value_type)}>"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+    assert isinstance(kind, inspect.StrType), kind
+    return "string"
+
+
+def interface(struct: inspect.StructType) -> str:
+    lines = ["", f"/** {' '.join((struct.cls.__doc__ or struct.cls.__name__).split())} */"]
+    lines.append(f"export interface {struct.cls.__name__} {{")
+    if struct.tag is not None:
+        lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
+    for field in struct.fields:
+        lines.append(f"  {field.name}{'?' if _optional(field) else ''}: {_written(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def _command(struct: inspect.Type) -> str:
+    assert isinstance(struct, inspect.StructType)
+    fields = [f"{field.name}: {_written(field.type)}" for field in struct.fields if field.name not in ("id", "token")]
+    return "{ " + "; ".join([f"type: {json.dumps(struct.tag)}", *fields]) + " }"
+
+
+def _optional(field: inspect.Field) -> bool:
+    """Whether it may be missing altogether."""
+    return not field.required and not _usual(field)
+
+
+# Filling in
+
+
+def _fills(struct: inspect.StructType) -> bool:
+    return struct.cls.__struct_config__.omit_defaults or any(_filled(field, "") for field in struct.fields)
+
+
+def filler(struct: inspect.StructType) -> str:
+    name = struct.cls.__name__
+    omitted = struct.cls.__struct_config__.omit_defaults
+    usual = [f"{each.name}: {_usual(each)}" for each in struct.fields if omitted and _usual(each)]
+    inner = filter(None, [_filled(field, f"sent.{field.name}") for field in struct.fields])
+    body = ", ".join([*([f"...{name.upper()}"] if usual else []), "...sent", *inner])
+    kind = f"Short<{name}, typeof {name.upper()}>" if usual else name
+    constant = f"export const {name.upper()} = {{ {', '.join(usual)} }};\n" if usual else ""
+    return f"{constant}export const {_function(name)} = (sent: {kind}): {name} => ({{ {body} }});"
+
+
+def _function(name: str) -> str:
+    return name[0].lower() + name[1:]
+
+
+def _usual(field: inspect.Field) -> str:
+    """The value of a field that is left out; "" where it has none."""
+    if field.default_factory is not NODEFAULT:
+        return json.dumps(field.default_factory())
+    return json.dumps(field.default) if field.default is not NODEFAULT else ""
+
+
+def _filled(field: inspect.Field, sent: str) -> str:
+    """How what a field has within it is filled in; "" where nothing is."""
+    kinds = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+    for kind in kinds:
+        several = isinstance(kind, inspect.CollectionType)
+        struct = kind.item_type if isinstance(kind, inspect.CollectionType) else kind
+        if isinstance(struct, inspect.StructType) and _fills(struct):
+            function = _function(struct.cls.__name__)
+            done = f"{sent}.map({function})" if several else f"{function}({sent})"
+            if _optional(field):
+                return f"...({sent} && {{ {field.name}: {done} }})"
+            return f"{field.name}: {sent} && {done}" if len(kinds) > 1 else f"{field.name}: {done}"
+    return ""
+
+
+def write(folder: Path) -> None:
+    """Writes the modules of the page; one that is as it should be keeps its time."""
+    folder.mkdir(exist_ok=True)
+    for name, text in {"constants.ts": constants(), "protocol.ts": messages()}.items():
+        file = folder / name
+        if not file.exists() or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
