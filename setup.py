@@ -16,21 +16,21 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 MODULES = (
     "engine.dice",
-    "engine.tables",
-    "engine.cardplay",
+    "engine.lowered",
+    "engine.turns",
     "engine.effects",
-    "engine.asides",
+    "engine.out_of_turn",
     "engine.round",
     "engine.playout",
     "engine.memory",
-    "engine.sight",
+    "engine.observation",
     "engine.worlds",
-    "bots.mind",
+    "bots.base",
     "bots.easy",
     "bots.normal",
     "bots.hard",
     "bots.expert",
-    "bots.driving",
+    "bots.arena",
 )
 
 

@@ -23,11 +23,11 @@ from rlcard.games.uno.utils import ACTION_LIST
 from rlcard.models.uno_rule_models import UNORuleAgentV1
 
 from lastcard.bots import registry
-from lastcard.bots.driving import Driver
+from lastcard.bots.arena import Driver
+from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.playout import full, plain
 from lastcard.engine.round import COMPILED, Round
-from lastcard.rules import PRESETS, Ruleset
 
 HERE = Path(__file__).parent
 # the game of limit.c: the start card does nothing, a Wild Draw Four only by its rule, no challenges

@@ -15,8 +15,8 @@ from itertools import pairwise, product
 from pathlib import Path
 
 from lastcard.bots.registry import LEVELS
+from lastcard.cli.lab import progress
 from lastcard.lab import duel, simulate
-from lastcard.lab.command import progress
 
 OUT = Path(__file__).parent.parent / "build" / "levels.json"
 PRESETS = ("classic", "house-party", "all-wild")

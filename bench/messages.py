@@ -15,12 +15,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from lastcard.rules import OPTIONS
+from lastcard.core.rules import OPTIONS
+from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Hello, Settings
-from lastcard.server.storage import Store
+from lastcard.server.storage.sqlite import Store
+from lastcard.table.identities import Identity
 
 LARGEST: Final = 16_384
 AT_ONCE: Final = 10  # messages between two looks at what is to be stored

@@ -13,9 +13,9 @@ import numpy as np
 from rlcard.models.uno_rule_models import UNORuleAgentV1
 from rlcard_words import observation, offers, spoken, unasked, without_card
 
-from lastcard.actions import Action
-from lastcard.rules import Ruleset
-from lastcard.view import View
+from lastcard.core.actions import Action
+from lastcard.core.rules import Ruleset
+from lastcard.match.view import View
 
 
 class RlcardBot:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcard.actions import ACCEPT, CATCH, COLOUR, DRAW, NO, PASS, PERFORM, PLAY, UNO, Action, from_code
-from lastcard.cards import FIRST_WILD, WILD, WILD_DRAW_FOUR
-from lastcard.view import View
+from lastcard.core.actions import ACCEPT, CATCH, COLOUR, DRAW, NO, PASS, PERFORM, PLAY, UNO, Action, from_code
+from lastcard.core.cards import FIRST_WILD, WILD, WILD_DRAW_FOUR
+from lastcard.match.view import View
 
 COLOURS: Final = "rygb"  # in our order
 TRAITS: Final = (*map(str, range(10)), "skip", "reverse", "draw_2")

@@ -28,10 +28,10 @@ from figures import BUILD, keep
 from process import Server, cores, many_files
 
 from lastcard import record
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.server.protocol import Finished
-from lastcard.server.storage import Batch, RecordRow, Store
-from lastcard.sitting import Seat, Sitting
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.protocol.messages import Finished
+from lastcard.server.storage.sqlite import Batch, RecordRow, Store
+from lastcard.table.sitting import Seat, Sitting
 
 HERE = Path(__file__).parent
 EVERY = 0.25  # seconds between two actions of an honest table

@@ -8,14 +8,14 @@ import re
 import tempfile
 from pathlib import Path
 
-from lastcard.rules import PRESETS
-from lastcard.sitting import Seat, Sitting
-from lastcard.terminal.app import LastCard
+from lastcard.core.rules import PRESETS
+from lastcard.table.sitting import Seat, Sitting
+from lastcard.terminal.apps.local import LastCard
 from lastcard.terminal.choices import plays
-from lastcard.terminal.page import Page
 from lastcard.terminal.saves import Save
+from lastcard.terminal.screens.base import Page
 from lastcard.terminal.setup import Setup
-from lastcard.text import catalogue
+from lastcard.wording.catalogues import catalogue
 
 NAMES = ("Eva", "Ada", "Bo", "Cid")
 STILL = 1e6

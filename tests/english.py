@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from lastcard.errors import Problem
-from lastcard.text import ENGLISH
+from lastcard.core.errors import Problem
+from lastcard.wording.catalogues import ENGLISH
 
 told = ENGLISH.tell
 

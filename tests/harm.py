@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard import clean
+from lastcard.core import clean
 
 HOSTILE = {
     "clipboard": "\x1b]52;c;cm0gLXJmIH4=\x07",

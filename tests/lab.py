@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import cli, command
-from lastcard.lab import command as lab_command
-from lastcard.text import ENGLISH
+from lastcard.cli import common, main
+from lastcard.cli import lab as lab_command
+from lastcard.wording.catalogues import ENGLISH
 
 HELD_BOT = '''
 """Plays what comes first. Of all seats that it ever takes, it plays in eight; then it waits for `hold` to go."""
@@ -42,7 +42,7 @@ class Held:
 
 def speak_english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes the commands of this process speak English, whatever the machine speaks."""
-    for module in (cli, command, lab_command):
+    for module in (main, common, lab_command):
         monkeypatch.setattr(module, "say", ENGLISH)
 
 
@@ -56,7 +56,7 @@ def environment(*paths: Path) -> dict[str, str]:
 def start(*arguments: str | Path, env: dict[str, str]) -> subprocess.Popen[str]:
     """The command in a process and a session of its own, as a terminal would start it."""
     return subprocess.Popen(
-        [sys.executable, "-c", "from lastcard.cli import main; main()", *map(str, arguments)],
+        [sys.executable, "-c", "from lastcard.cli.main import main; main()", *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",

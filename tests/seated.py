@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from lastcard import record
-from lastcard.actions import parse as action
 from lastcard.bots import registry
-from lastcard.bots.bot import Maker
-from lastcard.rules import parse
-from lastcard.sitting import Seat, Sitting
+from lastcard.bots.api import Maker
+from lastcard.core.actions import parse as action
+from lastcard.core.rules import parse
+from lastcard.table.sitting import Seat, Sitting
 
 
 def at(

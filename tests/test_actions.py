@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastcard import actions
-from lastcard.actions import Action, parse
-from lastcard.cards import FACES
-from lastcard.errors import Refusal
+from lastcard.core import actions
+from lastcard.core.actions import Action, parse
+from lastcard.core.cards import FACES
+from lastcard.core.errors import Refusal
 
 COLOURED = [colour + rank for colour in "RYGB" for rank in (*"0123456789", "S", "R", "+2")]
 WILD = ["W", "W+4", "WH", "W1", "W2", "W3", "WR", "WS", "WSS", "W+2", "WT", "WX"]

@@ -11,17 +11,20 @@ import msgspec
 import pytest
 
 import lastcard
-from lastcard.usage import EXTRAS
+from lastcard.cli.usage import EXTRAS
 
 PLAYED = """
 import sys
 
-from lastcard import fair, record, rules, schedule, view
+from lastcard import record
 from lastcard.bots import registry
-from lastcard.bots.driving import Driver
-from lastcard.engine import perft, playout, sight
-from lastcard.errors import Problem
-from lastcard.match import Match
+from lastcard.core import rules
+from lastcard.record import verifiable_shuffle as fair
+from lastcard.match import schedules, view
+from lastcard.bots.arena import Driver
+from lastcard.engine import observation, perft, playout
+from lastcard.core.errors import Problem
+from lastcard.match.match import Match
 from lastcard.record import Record, RoundRecord
 
 chosen = rules.parse("classic match=single")
@@ -70,7 +73,7 @@ def test_bots_play_and_records_are_kept_with_msgspec_alone(alone: Path) -> None:
 
 
 def test_the_command_says_what_it_needs(alone: Path) -> None:
-    done = run(alone, "from lastcard.entry import main; main()", "rules")
+    done = run(alone, "from lastcard.cli.entry import main; main()", "rules")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.endswith(': pip install "lastcard[all]"\n')
     assert len(done.stderr.splitlines()) == 1
@@ -92,7 +95,7 @@ import sys
 sys.modules[{without!r}] = None  # Python's own way of saying that there is none
 from lastcard.terminal import command
 command.in_terminal = lambda: True
-from lastcard.entry import main
+from lastcard.cli.entry import main
 main()
 """
     environment = os.environ | {"LC_ALL": "C", "LASTCARD_DATA": str(tmp_path)}

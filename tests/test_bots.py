@@ -11,17 +11,17 @@ import pytest
 from watched import Watched, hidden_cards_moved, start
 from worlds import fits, sample, some_seats, with_options
 
-from lastcard import actions, rules
-from lastcard.actions import Action
 from lastcard.bots import registry
-from lastcard.bots.bot import Bot, Habits
-from lastcard.bots.driving import Driver, Player
+from lastcard.bots.api import Bot, Habits
+from lastcard.bots.arena import Driver, Player
 from lastcard.bots.expert import Expert
+from lastcard.core import actions, rules
+from lastcard.core.actions import Action
+from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.codes import IN_OVER, IN_VOTE
 from lastcard.engine.round import COMPILED, Round
-from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS, Custom, Ruleset
-from lastcard.view import View
+from lastcard.lab.random_play import random_action
+from lastcard.match.view import View
 
 EXPERT = "expert:12" if COMPILED else "expert:3"
 LEVELS = ("easy", "normal", "hard", EXPERT)

@@ -74,7 +74,7 @@ def test_without_a_compiler_the_engine_is_installed_interpreted(installed: Path)
     environment = os.environ | {"PYTHONPATH": str(installed), "LC_ALL": "C"}
 
     def lastcard(*arguments: str) -> str:
-        command = [sys.executable, "-c", "from lastcard.cli import main; main()", *arguments]
+        command = [sys.executable, "-c", "from lastcard.cli.main import main; main()", *arguments]
         return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
 
     assert "interpreted engine" in lastcard("--version")
@@ -117,7 +117,7 @@ def test_a_page_that_is_as_its_sources_say_is_not_built_again(copy: Path) -> Non
 
 def test_a_change_of_a_text_changes_the_page(page: Path, copy: Path) -> None:
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    catalogue = copy / "src" / "lastcard" / "locales" / "en" / "cards.ftl"
+    catalogue = copy / "src" / "lastcard" / "wording" / "locales" / "en" / "cards.ftl"
     catalogue.write_text(catalogue.read_text("utf-8").replace("Wild", "Untamed"), "utf-8")
     done = build(copy)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

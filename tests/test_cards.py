@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from lastcard.cards import COLOURS, FACES, TOKENS, is_wild, spell, worth
-from lastcard.rules import PRESETS, Ruleset
+from lastcard.core.cards import COLOURS, FACES, TOKENS, is_wild, spell, worth
+from lastcard.core.rules import PRESETS, Ruleset
 
 CANONICAL = """
 R0 R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2

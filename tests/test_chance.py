@@ -13,15 +13,15 @@ import english
 import pytest
 
 from lastcard import record
-from lastcard.actions import Action
-from lastcard.cards import FACES
-from lastcard.engine.chance import Orders, Source, Stream
+from lastcard.core.actions import Action
+from lastcard.core.cards import FACES
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import COMPILED, Round
-from lastcard.errors import Problem
-from lastcard.lab.playing import random_action
-from lastcard.match import Match
-from lastcard.rules import PRESETS, Ruleset
+from lastcard.engine.shuffles import Orders, Source, Stream
+from lastcard.lab.random_play import random_action
+from lastcard.match.match import Match
 
 CLASSIC = Ruleset()
 DECK = CLASSIC.cards

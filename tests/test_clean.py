@@ -8,8 +8,8 @@ from unicodedata import category
 import pytest
 from harm import HOSTILE, harmless
 
-from lastcard import clean
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.core import clean
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 
 
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)

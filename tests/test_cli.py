@@ -15,11 +15,12 @@ from typing import NamedTuple
 
 import pytest
 
-from lastcard import __version__, cli, record
+from lastcard import __version__, record
+from lastcard.cli import main
+from lastcard.core.errors import Problem, cause
+from lastcard.core.rules import PRESETS
 from lastcard.engine.round import COMPILED
-from lastcard.errors import Problem, cause
-from lastcard.rules import PRESETS
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
 HERE = Path(__file__).parent
 GAME = """\
@@ -71,12 +72,12 @@ Write = Callable[..., Path]
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs the command in this process, in English."""
-    monkeypatch.setattr(cli, "say", ENGLISH)
+    monkeypatch.setattr(main, "say", ENGLISH)
 
     def run(*arguments: str | Path) -> Outcome:
         monkeypatch.setattr(sys, "argv", ["lastcard", *map(str, arguments)])
         with pytest.raises(SystemExit) as ended:
-            cli.main()
+            main.main()
         return Outcome(ended.value.code, *capsys.readouterr())
 
     return run
@@ -105,7 +106,7 @@ def elsewhere(*arguments: str | Path, **environment: str) -> subprocess.Complete
     """Runs the command in a process of its own, in a language of its own."""
     inherited = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES")}
     return subprocess.run(
-        [sys.executable, "-c", "from lastcard.cli import main; main()", *map(str, arguments)],
+        [sys.executable, "-c", "from lastcard.cli.main import main; main()", *map(str, arguments)],
         env=inherited | {"PYTHONUTF8": "1"} | environment,
         capture_output=True,
         encoding="utf-8",

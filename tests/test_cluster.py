@@ -18,10 +18,11 @@ import lab
 import numpy as np
 import pytest
 
-from lastcard import __version__, cli
-from lastcard.errors import Problem
+from lastcard import __version__
+from lastcard.cli import main
+from lastcard.core.errors import Problem
 from lastcard.lab import duel, jobs, simulate
-from lastcard.lab.jobs import Force
+from lastcard.lab.jobs import Workers
 
 
 def dask(*arguments: str | Path, path: tuple[Path, ...] = ()) -> subprocess.Popen[str]:
@@ -90,12 +91,14 @@ def cluster(scheduler: str, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def test_a_scheduler_without_workers_is_told(scheduler: str) -> None:
     with english.raises(Problem, match="has no workers"):
-        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Force(cluster=scheduler))
+        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Workers(cluster=scheduler))
 
 
 def test_simulation_is_the_same_on_a_cluster_and_on_one_and_two_processes(cluster: str) -> None:
     setup = simulate.Setup(("classic", "house-party"), ("easy", "normal"), games=12)
-    results = [simulate.run(setup, force) for force in (Force(cluster=cluster), Force(workers=1), Force(workers=2))]
+    results = [
+        simulate.run(setup, force) for force in (Workers(cluster=cluster), Workers(workers=1), Workers(workers=2))
+    ]
     for result in results[1:]:
         assert result.summaries == results[0].summaries
         assert result.differences == results[0].differences
@@ -106,7 +109,7 @@ def test_simulation_is_the_same_on_a_cluster_and_on_one_and_two_processes(cluste
 
 def test_duel_is_the_same_on_a_cluster(cluster: str) -> None:
     setup = duel.Setup(("easy", "normal"), seats=2, deals=6)
-    there, here = duel.run(setup, Force(cluster=cluster)), duel.run(setup, Force(workers=1))
+    there, here = duel.run(setup, Workers(cluster=cluster)), duel.run(setup, Workers(workers=1))
     assert there.standings == here.standings
     assert there.pairs == here.pairs
 
@@ -114,7 +117,7 @@ def test_duel_is_the_same_on_a_cluster(cluster: str) -> None:
 def test_a_worker_with_another_version_is_refused(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "__version__", "99.0")
     with english.raises(Problem, match=r"has Last Card .*, not 99\.0"):
-        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Force(cluster=cluster))
+        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Workers(cluster=cluster))
 
 
 def test_command_takes_the_address_of_a_cluster(
@@ -126,7 +129,7 @@ def test_command_takes_the_address_of_a_cluster(
     for force in (["--cluster", cluster], ["--workers", "1"]):
         monkeypatch.setattr(sys, "argv", [*asked, *force])
         with pytest.raises(SystemExit) as ended:
-            cli.main()
+            main.main()
         assert ended.value.code == 0
         shown.append(capsys.readouterr())
     assert shown[0] == shown[1]
@@ -143,7 +146,7 @@ def test_an_address_that_does_not_answer_is_told_in_one_line(
         monkeypatch.setattr(jobs, "PATIENCE", 1)
         monkeypatch.setattr(sys, "argv", ["lastcard", "simulate", "--games", "2", f"--cluster={address}"])
         with pytest.raises(SystemExit) as ended:
-            cli.main()
+            main.main()
     [line] = capsys.readouterr().err.splitlines()
     assert ended.value.code == 2
     assert line == f"lastcard: no Dask scheduler answers at {address} within 1 seconds"
@@ -174,7 +177,7 @@ def test_without_its_package_the_command_says_how_to_get_it(monkeypatch: pytest.
 
     monkeypatch.setattr(builtins, "__import__", without)
     with english.raises(Problem, match=r'pip install "lastcard\[cluster\]"'):
-        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Force(cluster="tcp://127.0.0.1:1"))
+        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Workers(cluster="tcp://127.0.0.1:1"))
 
 
 def test_version_that_workers_are_asked_for_is_ours() -> None:

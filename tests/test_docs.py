@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from worlds import fits, sample, some_seats
 
-from lastcard import rules
 from lastcard.bots import registry
-from lastcard.bots.driving import Driver
+from lastcard.bots.arena import Driver
+from lastcard.core import rules
+from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import COMPILED, Round
-from lastcard.rules import PRESETS, Ruleset
 
 ROOT = Path(__file__).parent.parent
 WRITE_A_BOT = ROOT / "docs" / "write-a-bot.md"

@@ -10,14 +10,14 @@ import lab
 import numpy as np
 import pytest
 
-from lastcard import cli
-from lastcard.lab import duel, plots, tables
-from lastcard.lab.figures import Estimate, mean
-from lastcard.lab.jobs import Force
-from lastcard.rules import PRESETS, parse
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.cli import main
+from lastcard.core.rules import PRESETS, parse
+from lastcard.lab import duel, plots, summaries
+from lastcard.lab.jobs import Workers
+from lastcard.lab.statistics import Estimate, mean
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
-ALONE = Force(workers=1)
+ALONE = Workers(workers=1)
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -50,7 +50,7 @@ def test_a_bot_is_its_own_partner() -> None:
 
 def test_result_is_the_same_whatever_the_number_of_processes() -> None:
     wanted = duel.Setup(("easy", "normal", "easy"), seats=3, deals=4)
-    alone, shared = duel.run(wanted, ALONE), duel.run(wanted, Force(workers=2))
+    alone, shared = duel.run(wanted, ALONE), duel.run(wanted, Workers(workers=2))
     assert alone.standings == shared.standings
     assert alone.pairs == shared.pairs
     assert all(np.array_equal(alone.rows[pair], shared.rows[pair]) for pair in alone.rows)
@@ -126,7 +126,7 @@ def test_who_never_wins_still_has_a_rating() -> None:
 def test_a_single_deal_proves_nothing() -> None:
     result = duel.evaluate(duel.Setup(("a", "b")), {(0, 1): rows((6, 0))})
     assert not result.pair("a", "b").clear
-    [ratings] = tables.of_duel(result, ENGLISH)
+    [ratings] = summaries.of_duel(result, ENGLISH)
     assert ratings.rows[0][2] == "+50.0 (−∞…∞)"
     assert plots.of_duel(result, ENGLISH)
 
@@ -142,9 +142,9 @@ def test_tables_and_pictures_speak_every_language(language: str) -> None:
     table = {pair: rows((4, 2), (5, 1), (3, 3)) for pair in ((0, 1), (0, 2), (1, 2))}
     result = duel.evaluate(duel.Setup(("a", "b", "c")), table)
     say = catalogue(language)
-    ratings, pairs = tables.of_duel(result, say)
+    ratings, pairs = summaries.of_duel(result, say)
     assert [row[0] for row in ratings.rows] == ["a", "b", "c"]
-    assert len(pairs.rows) == len(tables.findings_of_duel(result, say)) == 3
+    assert len(pairs.rows) == len(summaries.findings_of_duel(result, say)) == 3
     assert all(plot.alone.startswith(b"\x89PNG") for plot in plots.of_duel(result, say))
 
 
@@ -188,7 +188,7 @@ def test_bad_input_is_refused_in_one_line(
     lab.speak_english(monkeypatch)
     monkeypatch.setattr("sys.argv", ["lastcard", "duel", *arguments])
     with pytest.raises(SystemExit) as ended:
-        cli.main()
+        main.main()
     assert ended.value.code == 2
     [line] = capsys.readouterr().err.splitlines()
     assert message in line
@@ -196,6 +196,6 @@ def test_bad_input_is_refused_in_one_line(
 
 def test_the_strongest_bot_comes_first() -> None:
     result = duel.evaluate(duel.Setup(("weak", "strong")), {(0, 1): rows((1, 5), (2, 4))})
-    [ratings] = tables.of_duel(result, ENGLISH)
+    [ratings] = summaries.of_duel(result, ENGLISH)
     assert [row[0] for row in ratings.rows] == ["strong", "weak"]
     assert "*" in ratings.rows[0][2]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lastcard import actions, record
-from lastcard.cards import FACES
+from lastcard import record
+from lastcard.core import actions
+from lastcard.core.cards import FACES
+from lastcard.core.events import KINDS, Event
+from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.round import Round
-from lastcard.events import KINDS, Event
-from lastcard.rules import PRESETS, Custom, Ruleset
 
 
 def faces(text: str) -> bytes:

@@ -17,15 +17,15 @@ from test_cli import Run
 from test_cli import run as run  # a fixture
 
 from lastcard import record
-from lastcard.cards import FACES, spell
-from lastcard.engine.chance import Stream
-from lastcard.errors import Problem
-from lastcard.fair import Deal, commitment, first_dealer, key, verify
-from lastcard.lab.playing import random_action
+from lastcard.core.cards import FACES, spell
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS
+from lastcard.engine.shuffles import Stream
+from lastcard.lab.random_play import random_action
 from lastcard.record import Record
-from lastcard.rules import PRESETS
-from lastcard.sitting import Seat, Sitting
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.record.verifiable_shuffle import Deal, commitment, first_dealer, key, verify
+from lastcard.table.sitting import Seat, Sitting
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
 SECRET = bytes(range(32))
 ADDED = [b"", bytes.fromhex("aa55"), bytes(16)]
@@ -311,7 +311,7 @@ def test_a_later_shuffle_that_does_not_follow_is_found(monkeypatch: pytest.Monke
             order = super().shuffled(number, pile)
             return order if number == 0 else order[::-1]
 
-    monkeypatch.setattr("lastcard.sitting.Stream", Cheat)
+    monkeypatch.setattr("lastcard.table.sitting.Stream", Cheat)
     deal = msgspec.convert(DEALT.meta["shuffle"][0], Deal)
     random = Random(3)
     table = Sitting(PRESETS["classic"], [Seat(name) for name in DEALT.seats], b"", deal.key)

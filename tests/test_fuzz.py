@@ -18,12 +18,14 @@ import tomli_w
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lastcard import actions, cli, record, rules
-from lastcard.cards import TOKENS
-from lastcard.errors import REFUSALS, Problem, Refusal
-from lastcard.lab.playing import play_match
-from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Ruleset
-from lastcard.text import LANGUAGES, catalogue
+from lastcard import record
+from lastcard.cli import main
+from lastcard.core import actions, rules
+from lastcard.core.cards import TOKENS
+from lastcard.core.errors import REFUSALS, Problem, Refusal
+from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Ruleset
+from lastcard.lab.random_play import play_match
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 
 HERE = Path(__file__).parent
 FILES = [file for folder in ("conformance", "cases") for file in sorted((HERE / folder).glob("*.toml"))]
@@ -102,7 +104,7 @@ def run(*arguments: str) -> tuple[object, str, str]:
         contextlib.redirect_stderr(err),
         pytest.raises(SystemExit) as ended,
     ):
-        cli.main()
+        main.main()
     return ended.value.code, out.getvalue(), err.getvalue()
 
 

@@ -13,18 +13,19 @@ from typing import Any, NamedTuple
 import pytest
 from harm import EVERYTHING, HOSTILE, harmless
 
-from lastcard import cli, record
-from lastcard.command import write
-from lastcard.files import data_folder
-from lastcard.lab.command import show
-from lastcard.lab.tables import Table
-from lastcard.rules import PRESETS, parse
-from lastcard.sitting import Seat, Sitting
+from lastcard import record
+from lastcard.cli import main
+from lastcard.cli.common import write
+from lastcard.cli.lab import show
+from lastcard.core.rules import PRESETS, parse
+from lastcard.lab.summaries import Table
+from lastcard.record.files import data_folder
+from lastcard.table.sitting import Seat, Sitting
 from lastcard.terminal import saves
-from lastcard.terminal.app import LastCard
+from lastcard.terminal.apps.local import LastCard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup
-from lastcard.text import ENGLISH
+from lastcard.wording.catalogues import ENGLISH
 
 SOURCES = Path(__file__).parent.parent / "src"
 GAME = """\
@@ -61,7 +62,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     def run(*arguments: str | Path) -> Ended:
         monkeypatch.setattr(sys, "argv", ["lastcard", *map(str, arguments)])
         with pytest.raises(SystemExit) as ended:
-            cli.main()
+            main.main()
         return Ended(ended.value.code, *capsys.readouterr())
 
     return run
@@ -195,7 +196,7 @@ TEXTS = {name: text for name, text in HOSTILE.items() if name != "half a pair"} 
 def test_a_save_is_told_line_by_line_without_harm(run: Run, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     saved((f"Eva{text}", f"Ada{text}"), text)
     lines = iter(["1", "1", "d", "p", "", text, f"l {text}", "q"])
-    monkeypatch.setattr("lastcard.terminal.command.read_line", lambda: next(lines, None))
+    monkeypatch.setattr("lastcard.cli.play.read_line", lambda: next(lines, None))
     ended = run("play", "--plain", "--resume")
     assert ended.status == 0
     assert harm_done(ended) == []

@@ -165,12 +165,12 @@ from lastcard import __version__, record
 if True:
     from lastcard.engine import interpreted as cython
 def late():
-    from lastcard.match import Match
+    from lastcard.match.match import Match
 """
     assert set(imported(source)) == {
-        "lastcard.text",
+        "lastcard.wording.catalogues",
         "lastcard",
         "lastcard.record",
-        "lastcard.engine.interpreted",
-        "lastcard.match",
+        "lastcard.engine.cython_stub",
+        "lastcard.match.match",
     }

@@ -6,13 +6,13 @@ import english
 import msgspec
 import pytest
 
-from lastcard.actions import parse
-from lastcard.cards import FACES
+from lastcard.core.actions import parse
+from lastcard.core.cards import FACES
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER, IN_TURN
 from lastcard.engine.round import Round
-from lastcard.errors import Problem
-from lastcard.match import Match
-from lastcard.rules import PRESETS, Ruleset
+from lastcard.match.match import Match
 
 POINTS = Ruleset(target=100)
 LOWEST = Ruleset(match="lowest", target=100)

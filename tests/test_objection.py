@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard import actions
-from lastcard.cards import FACES, spell
-from lastcard.engine.chance import Orders
+from lastcard.core import actions
+from lastcard.core.cards import FACES, spell
+from lastcard.core.rules import Custom, Ruleset
 from lastcard.engine.round import Round
-from lastcard.rules import Custom, Ruleset
+from lastcard.engine.shuffles import Orders
 
 PENALISE = Ruleset(misplay="penalise")
 

@@ -9,9 +9,9 @@ import pytest
 from seated import after, at
 from worlds import sample, some_seats
 
-from lastcard.actions import OBJECT, Action
-from lastcard.errors import Refusal
-from lastcard.sitting import Seat, Sitting
+from lastcard.core.actions import OBJECT, Action
+from lastcard.core.errors import Refusal
+from lastcard.table.sitting import Seat, Sitting
 
 RULES = "classic misplay=penalise"
 

@@ -13,13 +13,13 @@ import msgspec
 import pytest
 from worlds import sample, some_seats
 
-from lastcard.cards import spell
-from lastcard.engine.chance import Stream
-from lastcard.fair import Deal, commitment, first_dealer
-from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.server import telling
-from lastcard.sitting import Seat, Sitting
+from lastcard.core.cards import spell
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.engine.shuffles import Stream
+from lastcard.lab.random_play import random_action
+from lastcard.record.verifiable_shuffle import Deal, commitment, first_dealer
+from lastcard.table import presenting
+from lastcard.table.sitting import Seat, Sitting
 
 PROOFS = Path(__file__).parent / "proofs.json"
 SIZES = (0, 3, 55, 56, 63, 64, 65, 200)
@@ -42,7 +42,7 @@ def some_round(random: Random, rules: Ruleset, seats: int) -> dict[str, Any]:
         if not table.over:
             table.apply(random_action(table.table, random))
     viewer = random.randrange(seats + 1)
-    game = telling.game(table)
+    game = presenting.game(table)
     return {
         "secret": deal.secret,
         "added": deal.added,
@@ -50,7 +50,7 @@ def some_round(random: Random, rules: Ruleset, seats: int) -> dict[str, Any]:
         "seats": seats,
         "dealer": game.dealer,
         "first": True,
-        "events": msgspec.to_builtins(telling.happenings(table.events, viewer)),
+        "events": msgspec.to_builtins(presenting.happenings(table.events, viewer)),
         "hands": game.hands,
     }
 

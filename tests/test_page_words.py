@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from test_text import EVENTS, NAMES, deck_rules
 
-from lastcard.account import Teller
-from lastcard.cards import DECKS, FACES
-from lastcard.events import EVERYBODY, KINDS
-from lastcard.server.telling import happening
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.core.cards import DECKS, FACES
+from lastcard.core.events import EVERYBODY, KINDS
+from lastcard.table.presenting import happening
+from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.narration import Teller
 
 TOLD = Path(__file__).parent / "told.json"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import rules
+from lastcard.core import rules
 from lastcard.engine.perft import choices, dealt, divide, perft
 from lastcard.engine.round import COMPILED
 

@@ -13,14 +13,14 @@ import pytest
 from seated import after, at, install
 
 from lastcard import record
-from lastcard.actions import Action
-from lastcard.rules import PRESETS, Ruleset, parse
-from lastcard.sitting import Seat, Sitting
+from lastcard.core.actions import Action
+from lastcard.core.rules import PRESETS, Ruleset, parse
+from lastcard.match.view import View
+from lastcard.table.sitting import Seat, Sitting
 from lastcard.terminal import saves
-from lastcard.terminal.plain import Plain
+from lastcard.terminal.plain.local import Plain
 from lastcard.terminal.saves import Save
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
-from lastcard.view import View
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
 # Enough to get through anything: numbers of choices, colours, seats, cards to discard
 ANYTHING = ["1 u", "1", "2", "3", "4", "y", "", "0", *(" ".join(map(str, range(1, n))) for n in range(3, 30))]
@@ -42,7 +42,7 @@ def run(sitting: Sitting, lines: Iterable[str], language: str = "en") -> list[st
 def elsewhere(typed: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     inherited = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES")}
     return subprocess.run(
-        [sys.executable, "-c", "from lastcard.cli import main; main()", *arguments],
+        [sys.executable, "-c", "from lastcard.cli.main import main; main()", *arguments],
         env=inherited | {"PYTHONUTF8": "1"} | environment,
         input=typed,
         capture_output=True,
@@ -292,7 +292,7 @@ def test_the_end_of_the_input_saves_and_the_match_goes_on_from_there(data: Path)
 
 
 def test_without_any_input_the_match_is_dealt_and_saved(data: Path) -> None:
-    main = "from lastcard.cli import main; main()"
+    main = "from lastcard.cli.main import main; main()"
     for arguments, status, told in ((["--plain"], 0, ENGLISH("plain-saved")), ([], 2, ENGLISH("play-needs-terminal"))):
         ended = subprocess.run(
             ["sh", "-c", 'exec "$@" <&-', "sh", sys.executable, "-c", main, "play", *arguments],

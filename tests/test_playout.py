@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from worlds import dealt, pairs, some_seats
 
-from lastcard.engine import interpreted
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.engine import cython_stub
 from lastcard.engine.bits import lowest, nth, popcount, rotate, wrap
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.playout import Tally, full, plain
 from lastcard.engine.round import COMPILED, Round
-from lastcard.rules import PRESETS, Ruleset
 
 
 @pytest.mark.parametrize("play", [plain, full])
@@ -62,7 +62,7 @@ def test_bits() -> None:
 
 
 def test_nothing_is_compiled_where_cython_is_not_installed() -> None:
-    assert interpreted.compiled is False
+    assert cython_stub.compiled is False
 
 
 def test_a_code_that_stands_for_nothing_is_malformed() -> None:

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 from worlds import dealt, fingerprint, fits, pairs, preset_and_seats, sample, some_seats
 
-from lastcard import actions, record
-from lastcard.actions import PLAY, SHED, Action, encode
-from lastcard.cards import SHUFFLE_HANDS
+from lastcard import record
+from lastcard.core import actions
+from lastcard.core.actions import PLAY, SHED, Action, encode
+from lastcard.core.cards import SHUFFLE_HANDS
+from lastcard.core.errors import Refusal
+from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import COMPILED, Round
-from lastcard.errors import Refusal
-from lastcard.lab.playing import play_match, random_action, random_shed
-from lastcard.rules import PRESETS, Ruleset
+from lastcard.lab.random_play import play_match, random_action, random_shed
 
 LONGEST = 400
 

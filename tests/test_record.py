@@ -13,12 +13,13 @@ import tomli_w
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastcard import record, rules
-from lastcard.cards import FACES, spell
-from lastcard.errors import REFUSALS, Problem
-from lastcard.lab.playing import play_match
+from lastcard import record
+from lastcard.core import rules
+from lastcard.core.cards import FACES, spell
+from lastcard.core.errors import REFUSALS, Problem
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.lab.random_play import play_match
 from lastcard.record import Position, Record, RoundRecord
-from lastcard.rules import PRESETS, Ruleset
 
 Entries = dict[str, Any]
 

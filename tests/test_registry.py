@@ -9,15 +9,15 @@ import english
 import lab
 import pytest
 
-from lastcard.actions import Action, parse
 from lastcard.bots import registry
-from lastcard.bots.bot import Bot, Habits
-from lastcard.bots.driving import Driver, Player
+from lastcard.bots.api import Bot, Habits
+from lastcard.bots.arena import Driver, Player
 from lastcard.bots.expert import Expert
+from lastcard.core.actions import Action, parse
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS
 from lastcard.engine.round import Round
-from lastcard.errors import Problem
-from lastcard.rules import PRESETS
-from lastcard.view import View
+from lastcard.match.view import View
 
 CLASSIC = PRESETS["classic"]
 

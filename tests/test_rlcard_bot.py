@@ -9,12 +9,12 @@ from random import Random
 import msgspec
 import pytest
 
-from lastcard.actions import Action, parse
-from lastcard.cards import FACES
+from lastcard.core.actions import Action, parse
+from lastcard.core.cards import FACES
+from lastcard.core.rules import PRESETS
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
-from lastcard.rules import PRESETS
-from lastcard.view import Memory, View, view
+from lastcard.match.view import Memory, View, view
 
 WORDS = runpy.run_path(str(Path(__file__).parent.parent / "bench" / "rlcard_words.py"))
 

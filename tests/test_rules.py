@@ -11,9 +11,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from lastcard import rules
-from lastcard.errors import Problem
-from lastcard.rules import OPTIONS, PRESETS, Custom, Ruleset
+from lastcard.core import rules
+from lastcard.core.errors import Problem
+from lastcard.core.rules import OPTIONS, PRESETS, Custom, Ruleset
 
 DEFAULTS: dict[str, Any] = {
     "deck": "108",

@@ -14,16 +14,16 @@ import english
 import pytest
 
 from lastcard import record
-from lastcard.actions import PLAY, VERBS, encode, parse
-from lastcard.cards import COLOURS, FACES, NO_COLOUR, TOKENS, WILD_DRAW_FOUR, is_wild, spell, worth
-from lastcard.engine.chance import Orders
+from lastcard.core.actions import PLAY, VERBS, encode, parse
+from lastcard.core.cards import COLOURS, FACES, NO_COLOUR, TOKENS, WILD_DRAW_FOUR, is_wild, spell, worth
+from lastcard.core.errors import Problem, Refusal
+from lastcard.core.events import Event
+from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.round import Round
-from lastcard.errors import Problem, Refusal
-from lastcard.events import Event
-from lastcard.match import Match, draw_for_dealer
-from lastcard.rules import PRESETS, Custom, Ruleset
-from lastcard.schedule import Seating, eight_players, four_players
-from lastcard.view import SPECTATOR, Memory, View, seen, view
+from lastcard.engine.shuffles import Orders
+from lastcard.match.match import Match, draw_for_dealer
+from lastcard.match.schedules import Seating, eight_players, four_players
+from lastcard.match.view import SPECTATOR, Memory, View, seen, view
 
 CLASSIC = Ruleset()
 MODERN = PRESETS["modern"]

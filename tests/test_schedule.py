@@ -10,8 +10,8 @@ from itertools import combinations
 import english
 import pytest
 
-from lastcard.errors import Problem
-from lastcard.schedule import Schedule, Seating, Standing, eight_players, four_players
+from lastcard.core.errors import Problem
+from lastcard.match.schedules import Schedule, Seating, Standing, eight_players, four_players
 
 LITERAL = partial(four_players, literal=True)
 SCHEDULES = pytest.mark.parametrize("make", [four_players, LITERAL, eight_players], ids=["12", "4", "28"])

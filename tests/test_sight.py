@@ -8,14 +8,14 @@ import pytest
 from watched import Watched, cards, hidden_cards_moved, start
 from worlds import sample, some_seats
 
-from lastcard import actions
-from lastcard.bots.mind import read
+from lastcard.bots.base import read
+from lastcard.core import actions
+from lastcard.core.rules import PRESETS
 from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED
+from lastcard.engine.observation import Sight
 from lastcard.engine.round import COMPILED, Round
-from lastcard.engine.sight import Sight
-from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS
-from lastcard.view import SPECTATOR
+from lastcard.lab.random_play import random_action
+from lastcard.match.view import SPECTATOR
 
 NUMBERS = (
     "seat",

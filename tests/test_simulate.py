@@ -16,17 +16,17 @@ import numpy as np
 import pyarrow.parquet
 import pytest
 
-from lastcard import cli
-from lastcard.errors import Problem
-from lastcard.files import write_whole
-from lastcard.lab import command as lab_command
-from lastcard.lab import figures, jobs, plots, simulate, tables
-from lastcard.lab.jobs import Force, Store
+from lastcard.cli import lab as lab_command
+from lastcard.cli import main
+from lastcard.core.errors import Problem
+from lastcard.core.rules import parse
+from lastcard.lab import jobs, plots, simulate, statistics, summaries
+from lastcard.lab.jobs import Store, Workers
 from lastcard.lab.report import Page, games_file, page_of
-from lastcard.rules import parse
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.record.files import write_whole
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
-ALONE = Force(workers=1)
+ALONE = Workers(workers=1)
 Run = Callable[..., tuple[object, str, str]]
 
 
@@ -38,7 +38,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     def run(*arguments: str | Path) -> tuple[object, str, str]:
         monkeypatch.setattr(sys, "argv", ["lastcard", *map(str, arguments)])
         with pytest.raises(SystemExit) as ended:
-            cli.main()
+            main.main()
         return ended.value.code, *capsys.readouterr()
 
     return run
@@ -58,34 +58,34 @@ def read_csv(file: Path) -> list[dict[str, str]]:
 
 
 def test_share_has_the_interval_of_wilson() -> None:
-    found = figures.share(10, 100)
+    found = statistics.share(10, 100)
     assert found.value == 0.1
     assert (round(found.low, 4), round(found.high, 4)) == (0.0552, 0.1744)
 
 
 def test_shares_at_the_ends_stay_between_none_and_all() -> None:
-    assert figures.share(0, 20).low == 0
-    assert figures.share(20, 20).high == 1
-    assert figures.share(0, 20).high == pytest.approx(1 - figures.share(20, 20).low)
-    assert figures.share(0, 0) == figures.Estimate(0.0, 0.0, 1.0)
+    assert statistics.share(0, 20).low == 0
+    assert statistics.share(20, 20).high == 1
+    assert statistics.share(0, 20).high == pytest.approx(1 - statistics.share(20, 20).low)
+    assert statistics.share(0, 0) == statistics.Estimate(0.0, 0.0, 1.0)
 
 
 def test_mean_has_the_interval_of_its_standard_error() -> None:
-    found = figures.mean(np.array([1, 2, 3, 4]))
+    found = statistics.mean(np.array([1, 2, 3, 4]))
     assert found.value == 2.5
     assert found.high - found.value == pytest.approx(1.959964 * (5 / 3) ** 0.5 / 2)
     assert found.value - found.low == pytest.approx(found.high - found.value)
 
 
 def test_an_interval_is_clear_if_zero_lies_outside() -> None:
-    assert figures.Estimate(2, 1, 3).clear
-    assert figures.Estimate(-2, -3, -1).clear
-    assert not figures.Estimate(1, -1, 3).clear
+    assert statistics.Estimate(2, 1, 3).clear
+    assert statistics.Estimate(-2, -3, -1).clear
+    assert not statistics.Estimate(1, -1, 3).clear
 
 
 def test_95_of_100_intervals_hold_the_true_share() -> None:
     wins = np.random.default_rng(5).binomial(80, 0.25, 2_000)
-    held = [found.low <= 0.25 <= found.high for found in (figures.share(int(each), 80) for each in wins)]
+    held = [found.low <= 0.25 <= found.high for found in (statistics.share(int(each), 80) for each in wins)]
     assert 0.93 < np.mean(held) < 0.97
 
 
@@ -109,7 +109,7 @@ def test_seeds_follow_from_their_parts_alone() -> None:
 
 def test_result_is_the_same_whatever_the_number_of_processes() -> None:
     wanted = setup("classic", "house-party", bots="easy,normal", games=10)
-    alone, shared = simulate.run(wanted, ALONE), simulate.run(wanted, Force(workers=2))
+    alone, shared = simulate.run(wanted, ALONE), simulate.run(wanted, Workers(workers=2))
     for one, other in zip(alone.tables, shared.tables, strict=True):
         assert np.array_equal(one, other)
     assert alone.summaries == shared.summaries
@@ -199,7 +199,7 @@ def test_cards_are_counted_without_their_colours() -> None:
 def test_changes_are_measured_deal_by_deal() -> None:
     result = simulate.run(setup("classic", "progressive", games=15), ALONE)
     lengths = [table[:, simulate.columns(4).index("actions")] for table in result.tables]
-    assert result.differences[0].figures["length"] == figures.mean(lengths[1] - lengths[0])
+    assert result.differences[0].figures["length"] == statistics.mean(lengths[1] - lengths[0])
     base, other = (summary.figures["seat-1"].value for summary in result.summaries)
     assert result.differences[0].figures["seat-1"].value == pytest.approx(other - base)
 
@@ -296,12 +296,12 @@ def result() -> simulate.Result:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_and_pictures_speak_every_language(result: simulate.Result, language: str) -> None:
     say = catalogue(language)
-    shown = tables.of_simulation(result, say)
+    shown = summaries.of_simulation(result, say)
     assert len(shown) == 5
     for table in shown:
         assert all(len(row) == len(table.heads) for row in table.rows)
         assert all(row[0] for row in table.rows)
-    assert len(tables.findings_of_simulation(result, say)) == 2
+    assert len(summaries.findings_of_simulation(result, say)) == 2
     decimal = "." if language == "en" else ","
     assert re.search(rf"\d\{decimal}\d", shown[0].rows[0][1])
 
@@ -355,7 +355,7 @@ def assert_needs_nothing_else(page: str) -> None:
 
 
 def test_report_shows_what_it_was_given_as_text(result: simulate.Result) -> None:
-    page = page_of(Page("<b>", "&", ["<script>"], 'x "y"'), tables.of_simulation(result, ENGLISH), [], ENGLISH)
+    page = page_of(Page("<b>", "&", ["<script>"], 'x "y"'), summaries.of_simulation(result, ENGLISH), [], ENGLISH)
     assert "<script" not in page
     assert "<title>&lt;b&gt;</title>" in page
 

@@ -11,13 +11,13 @@ import pytest
 from seated import install
 
 from lastcard import record
-from lastcard.actions import DRAW, PLAY, Action, encode
-from lastcard.cards import FACES
-from lastcard.errors import Problem, Refusal
-from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.sitting import Seat, Sitting, load, save
-from lastcard.view import Memory, View, seen, view
+from lastcard.core.actions import DRAW, PLAY, Action, encode
+from lastcard.core.cards import FACES
+from lastcard.core.errors import Problem, Refusal
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.lab.random_play import random_action
+from lastcard.match.view import Memory, View, seen, view
+from lastcard.table.sitting import Seat, Sitting, load, save
 
 PEOPLE = (Seat("Ada"), Seat("Bo", "easy"), Seat("Cid"), Seat("Dot", "normal"))
 BOTS = tuple(Seat(name, "normal") for name in ("Ada", "Bo", "Cid", "Dot"))

@@ -9,12 +9,12 @@ from statistics import fmean, stdev
 
 import pytest
 
-from lastcard.actions import COLOUR, PLAY, Action
-from lastcard.cards import FIRST_WILD, TOKENS
+from lastcard.core.actions import COLOUR, PLAY, Action
+from lastcard.core.cards import FIRST_WILD, TOKENS
+from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import IN_OVER, IN_PENALTY, IN_TURN
 from lastcard.engine.playout import plain
 from lastcard.engine.round import COMPILED, Round
-from lastcard.rules import Ruleset
 
 SIGMAS = 4
 OURS = 20_000  # rounds behind each row of our own run

@@ -18,7 +18,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList
 
 from lastcard import record
-from lastcard.actions import (
+from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
     CATCH,
@@ -35,24 +35,24 @@ from lastcard.actions import (
     encode,
     from_code,
 )
-from lastcard.actions import parse as parse_action
-from lastcard.cards import FACES, TOKENS
-from lastcard.errors import Problem
-from lastcard.rules import PRESETS, Ruleset, parse
-from lastcard.sitting import Seat, Sitting
+from lastcard.core.actions import parse as parse_action
+from lastcard.core.cards import FACES, TOKENS
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS, Ruleset, parse
+from lastcard.match.view import View, asked
+from lastcard.table.sitting import Seat, Sitting
 from lastcard.terminal import saves
-from lastcard.terminal.app import LastCard
+from lastcard.terminal.apps.base import on_dark
+from lastcard.terminal.apps.local import LastCard
+from lastcard.terminal.card_art import DARK, SIZES, hand_card
 from lastcard.terminal.choices import Words, fitting, said
-from lastcard.terminal.home import Home, SetUp
-from lastcard.terminal.look import DARK, SIZES, hand_card
-from lastcard.terminal.pages import Curtain, Help, Rules, Scores, TooSmall
-from lastcard.terminal.program import on_dark
 from lastcard.terminal.saves import Save
+from lastcard.terminal.screens.home import Home, SetUp
+from lastcard.terminal.screens.sheets import Curtain, Help, Rules, Scores, TooSmall
+from lastcard.terminal.screens.table import Table
 from lastcard.terminal.setup import Setup, usual_seats
-from lastcard.terminal.table import Table
 from lastcard.terminal.widgets import Hand
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
-from lastcard.view import View, asked
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 NEVER = 1e6

@@ -14,24 +14,24 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from lastcard import describe as describing
-from lastcard.account import Outcome, Teller
-from lastcard.actions import VERBS
 from lastcard.bots.registry import LEVELS
-from lastcard.cards import DECKS, FACES
-from lastcard.describe import describe, effect, preset
+from lastcard.core.actions import VERBS
+from lastcard.core.cards import DECKS, FACES
+from lastcard.core.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, Refusal
+from lastcard.core.events import KINDS, Event
+from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
 from lastcard.engine.codes import PHASES
-from lastcard.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, Refusal
-from lastcard.events import KINDS, Event
 from lastcard.lab.simulate import HAPPENINGS
-from lastcard.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
-from lastcard.server.protocol import BYES, EMOTES
-from lastcard.terminal.company import NOTICES
-from lastcard.terminal.home import CUSTOMS, KEYS, NUMBERS
-from lastcard.terminal.lobby import CHOICES
-from lastcard.terminal.page import PACES
-from lastcard.text import LANGUAGES, Catalogue, catalogue, from_environment
-from lastcard.view import VOTES
+from lastcard.match.view import VOTES
+from lastcard.protocol.messages import BYES, EMOTES
+from lastcard.terminal.screens.base import PACES
+from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
+from lastcard.terminal.screens.lobby import CHOICES
+from lastcard.terminal.screens.story import NOTICES
+from lastcard.wording import rules_text as describing
+from lastcard.wording.catalogues import LANGUAGES, Catalogue, catalogue, from_environment
+from lastcard.wording.narration import Outcome, Teller
+from lastcard.wording.rules_text import describe, effect, preset
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcard"
 PAGE = Path(__file__).parent.parent / "web"
@@ -130,7 +130,7 @@ class Written:
     def __init__(self, language: str) -> None:
         resources = [
             FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-            for file in sorted((SOURCE / "locales" / language).glob("*.ftl"))
+            for file in sorted((SOURCE / "wording" / "locales" / language).glob("*.ftl"))
         ]
         entries = [entry for resource in resources for entry in resource.body]
         self.other = [entry for entry in entries if not isinstance(entry, fluent.Message | fluent.BaseComment)]
@@ -171,7 +171,7 @@ ENGLISH = WRITTEN["en"]
 
 
 def test_there_is_a_folder_for_every_language_and_no_other() -> None:
-    assert {folder.name for folder in (SOURCE / "locales").iterdir()} == set(LANGUAGES)
+    assert {folder.name for folder in (SOURCE / "wording" / "locales").iterdir()} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,7 +185,7 @@ def test_catalogue_holds_nothing_but_messages_each_once(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -> None:
     say, whole = Catalogue(language), FluentBundle([language])
-    for file in (SOURCE / "locales" / language).glob("*.ftl"):
+    for file in (SOURCE / "wording" / "locales" / language).glob("*.ftl"):
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for message in WRITTEN[language].ids:
         say._parse(message)
@@ -205,8 +205,8 @@ def test_translation_has_exactly_the_english_messages(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_translation_is_divided_into_the_same_files(language: str) -> None:
-    files = {file.name for file in (SOURCE / "locales" / language).iterdir()}
-    assert files == {file.name for file in (SOURCE / "locales" / "en").iterdir()}
+    files = {file.name for file in (SOURCE / "wording" / "locales" / language).iterdir()}
+    assert files == {file.name for file in (SOURCE / "wording" / "locales" / "en").iterdir()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

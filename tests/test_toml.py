@@ -10,7 +10,7 @@ import tomli_w
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from lastcard import toml
+from lastcard.record import toml_writer
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 VALUES = st.recursive(
@@ -28,6 +28,6 @@ VALUES = st.recursive(
 @example({"rows": [{"a": "x" * 87}], "wider": [{"a": "x" * 88}], "a\tb": "\x7f\x00\\"})
 @given(st.dictionaries(TEXTS, VALUES, max_size=4))
 def test_it_is_what_tomli_w_writes(meta: dict[str, Any]) -> None:
-    written = toml.dumps({"meta": meta})
+    written = toml_writer.dumps({"meta": meta})
     assert written == tomli_w.dumps({"meta": meta})
     assert tomllib.loads(written) == {"meta": meta}

@@ -9,15 +9,15 @@ import msgspec
 from watched import ENCODE, Watched, cards, hidden_cards_moved, start
 from worlds import sample, some_seats, with_options
 
-from lastcard import actions
-from lastcard.actions import Action
-from lastcard.cards import FACES
+from lastcard.core import actions
+from lastcard.core.actions import Action
+from lastcard.core.cards import FACES
+from lastcard.core.events import Event
+from lastcard.core.rules import PRESETS
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import COMPILED
-from lastcard.events import Event
-from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS
-from lastcard.view import SPECTATOR, seen, view
+from lastcard.lab.random_play import random_action
+from lastcard.match.view import SPECTATOR, seen, view
 
 
 def test_a_view_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(long: bool) -> None:

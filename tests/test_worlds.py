@@ -8,17 +8,17 @@ from random import Random
 from watched import Watched, start
 from worlds import sample, some_seats
 
-from lastcard import actions
-from lastcard.cards import FACES
+from lastcard.core import actions
+from lastcard.core.cards import FACES
+from lastcard.core.events import Event
+from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.dice import Dice
+from lastcard.engine.observation import Sight
 from lastcard.engine.round import COMPILED, Round
-from lastcard.engine.sight import Sight
 from lastcard.engine.worlds import Worlds
-from lastcard.events import Event
-from lastcard.lab.playing import random_action
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.view import view
+from lastcard.lab.random_play import random_action
+from lastcard.match.view import view
 
 CLASSIC = PRESETS["classic"]
 

@@ -7,13 +7,13 @@ from random import Random
 
 import msgspec
 
-from lastcard.actions import Action
-from lastcard.cards import FACES
-from lastcard.engine.chance import Orders
+from lastcard.core.actions import Action
+from lastcard.core.cards import FACES
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
-from lastcard.events import Event
-from lastcard.rules import Ruleset
-from lastcard.view import Memory, View, seen, view
+from lastcard.engine.shuffles import Orders
+from lastcard.match.view import Memory, View, seen, view
 
 ENCODE = msgspec.msgpack.Encoder()
 

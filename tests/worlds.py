@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from lastcard import record, rules
+from lastcard import record
+from lastcard.core import rules
+from lastcard.core.errors import Problem
+from lastcard.core.rules import EFFECTS, PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
-from lastcard.errors import Problem
-from lastcard.lab.playing import random_action
-from lastcard.match import Match
-from lastcard.rules import EFFECTS, PRESETS, Ruleset
+from lastcard.lab.random_play import random_action
+from lastcard.match.match import Match
 
 CUSTOMS = [
     f"{kind} {number}" if takes else kind for kind, takes in EFFECTS.items() for number in ((1, 4) if takes else (0,))

@@ -80,7 +80,7 @@ def sources() -> Iterator[Path]:
             yield entry
         elif entry != MODULES:
             yield from (file for file in sorted(entry.rglob("*")) if file.is_file())
-    yield from sorted(PACKAGE.glob("locales/*/*.ftl"))
+    yield from sorted(PACKAGE.glob("wording/locales/*/*.ftl"))
 
 
 def install() -> None:

@@ -14,8 +14,9 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
-from lastcard import actions, fair, record
-from lastcard.server.protocol import (
+from lastcard import record
+from lastcard.core import actions
+from lastcard.protocol.messages import (
     Act,
     Bye,
     Chat,
@@ -32,7 +33,8 @@ from lastcard.server.protocol import (
     Update,
     Welcome,
 )
-from lastcard.server.table import LINES
+from lastcard.record import verifiable_shuffle
+from lastcard.table.state import LINES
 from server.running import LONGEST, Running
 from server.simulated import Client
 
@@ -291,7 +293,7 @@ class Party:
     def agree(self, text: str) -> record.Record:
         match = record.loads(text)
         assert record.check(match) == []
-        assert [finding for finding in fair.verify(match) if not finding.right] == []
+        assert [finding for finding in verifiable_shuffle.verify(match) if not finding.right] == []
         said = [actions.parse(text, len(match.seats)) for played in match.rounds for text in played.actions]
         for player in self.players:
             client = player.client
@@ -309,7 +311,7 @@ class Party:
 
     def _check_shuffles(self, player: Player, match: record.Record) -> None:
         """What the player saw and added is what the record says was shuffled with."""
-        deals = [msgspec.convert(each, fair.Deal) for each in match.meta["shuffle"]]
+        deals = [msgspec.convert(each, verifiable_shuffle.Deal) for each in match.meta["shuffle"]]
         for number, deal in enumerate(deals, 1):
             if number in player.witnessed:
                 assert player.committed[number] == deal.commitment

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from lastcard import fair, record
-from lastcard.server import protocol
+from lastcard import record
+from lastcard.protocol import messages
+from lastcard.record import verifiable_shuffle
 from server.running import LONGEST, Running
 from server.simulated import Client
 
@@ -33,13 +34,13 @@ class Player(Client):
 
     async def join(self, server: Running, table: str, token: str) -> None:
         self._socket: ClientConnection = await connect(server.socket, proxy=None, compression=None)
-        await self.say(protocol.Hello(table=table, token=token))
+        await self.say(messages.Hello(table=table, token=token))
         self.take(await self._next())
 
     async def _next(self) -> bytes:
         return str(await self._socket.recv()).encode()
 
-    async def say(self, command: protocol.Command) -> None:
+    async def say(self, command: messages.Command) -> None:
         self.sent.append(msgspec.json.encode(command))
         await self._socket.send(self.sent[-1].decode())
 
@@ -66,18 +67,18 @@ class Player(Client):
             return
         if self.over or self.room.stage == "lobby":
             if self.room.host == self.person:
-                await self._ask(protocol.Start)
+                await self._ask(messages.Start)
         elif self.room.stage == "between":
             if self.person not in self.room.ready:
-                await self._ask(protocol.Ready)
+                await self._ask(messages.Ready)
         elif self.game is not None and self.game.turn == self.seat:
             await asyncio.sleep(PAUSE)
             wish = None
             while wish is None or wish.startswith(ASIDES):
                 wish = self.wish(self._random)
-            await self._ask(protocol.Act, action=wish, version=self.version)
+            await self._ask(messages.Act, action=wish, version=self.version)
 
-    async def _ask(self, kind: type[protocol.Command], **what: Any) -> None:
+    async def _ask(self, kind: type[messages.Command], **what: Any) -> None:
         self._number += 1
         self._waits_for = f"{self.person}-{self._number}"
         await self.say(kind(id=self._waits_for, **what))
@@ -139,4 +140,4 @@ class Company:
         with self._server.http() as client:
             for name in records:
                 found = record.loads(client.get(f"/api/records/{name}").content)
-                assert [finding for finding in fair.verify(found) if not finding.right] == []
+                assert [finding for finding in verifiable_shuffle.verify(found) if not finding.right] == []

@@ -35,7 +35,7 @@ class Running:
         self.start()
 
     def command(self) -> list[str]:
-        return [sys.executable, "-c", "from lastcard.cli import main; main()"]
+        return [sys.executable, "-c", "from lastcard.cli.main import main; main()"]
 
     def start(self) -> None:
         """Starts it, or starts it again on the same data and port."""

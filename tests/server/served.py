@@ -11,13 +11,13 @@ import msgspec
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from lastcard.client import Address
-from lastcard.errors import Problem
-from lastcard.server.entries import Acted, Entry, Logged
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Command, Hello, Said, Settings
-from lastcard.server.room import Room, refusal
-from lastcard.sitting import Sitting
+from lastcard.client.connection import Address
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Command, Hello, Said, Settings
+from lastcard.table.driver import Room, refusal
+from lastcard.table.identities import Identity
+from lastcard.table.log import Acted, Entry, Logged
+from lastcard.table.sitting import Sitting
 
 QUICK = Settings(seats=2, timer=0, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
 _said = msgspec.json.Decoder(Said).decode

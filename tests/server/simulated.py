@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from lastcard.errors import Problem
-from lastcard.server import protocol
-from lastcard.server.deciding import Question, decide
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Act, Bye, Held, Hello, Presence, Ready, Refused, Settings, Told, Update, Welcome
-from lastcard.server.room import Room
+from lastcard.core.errors import Problem
+from lastcard.protocol import messages
+from lastcard.protocol.messages import Act, Bye, Held, Hello, Presence, Ready, Refused, Settings, Told, Update, Welcome
+from lastcard.table.deciding import Question, decide
+from lastcard.table.driver import Room
+from lastcard.table.identities import Identity
 
 DICE = bytes(range(32))
 _decode = msgspec.json.Decoder(Told).decode
@@ -30,12 +30,12 @@ class Client:
         self.version = -1
         self.person = 0
         self.seat = 0
-        self.room: protocol.Room | None = None
-        self.game: protocol.Game | None = None
-        self.own: protocol.Own | None = None
-        self.events: list[protocol.Happening] = []
-        self.chat: list[protocol.Line] = []
-        self.clock = protocol.Clock()
+        self.room: messages.Room | None = None
+        self.game: messages.Game | None = None
+        self.own: messages.Own | None = None
+        self.events: list[messages.Happening] = []
+        self.chat: list[messages.Line] = []
+        self.clock = messages.Clock()
         self.here: tuple[int, ...] = ()
         self.refused: list[Refused] = []
         self.held: list[Held] = []
@@ -164,7 +164,7 @@ class House:
             return problem.message
         return ""
 
-    def say(self, client: Client, command: protocol.Command) -> None:
+    def say(self, client: Client, command: messages.Command) -> None:
         self.room.say(client, command, self.now)
         self.drain()
 

@@ -15,8 +15,8 @@ import pytest
 from seated import after, at
 from websockets.asyncio.server import serve
 
-from lastcard import client as module
-from lastcard.client import (
+from lastcard.client import connection as module
+from lastcard.client.connection import (
     Address,
     Client,
     Guests,
@@ -28,11 +28,10 @@ from lastcard.client import (
     read_address,
     view_of,
 )
-from lastcard.errors import Problem
-from lastcard.intake import told
-from lastcard.server import telling
-from lastcard.server.entries import Mixed
-from lastcard.server.protocol import (
+from lastcard.client.intake import told
+from lastcard.core.errors import Problem
+from lastcard.match.view import asked
+from lastcard.protocol.messages import (
     Act,
     Bye,
     Chat,
@@ -49,8 +48,9 @@ from lastcard.server.protocol import (
     Update,
     Welcome,
 )
-from lastcard.sitting import Seat, Sitting
-from lastcard.view import asked
+from lastcard.table import presenting
+from lastcard.table.log import Mixed
+from lastcard.table.sitting import Seat, Sitting
 from server.served import QUICK, Served
 
 Script = Callable[[Served], Awaitable[None]]
@@ -321,8 +321,8 @@ def positions() -> list[Sitting]:
 def test_a_view_is_what_the_wire_has(sitting: Sitting) -> None:
     """Everything that a person at the table sees is there; what can be concluded is not sent."""
     for seat in range(len(sitting.seats) + 1):
-        own = telling.own(sitting.holding(seat)) if seat else None
-        seen = view_of(telling.game(sitting), own or Own(), seat)
+        own = presenting.own(sitting.holding(seat)) if seat else None
+        seen = view_of(presenting.game(sitting), own or Own(), seat)
         real = sitting.view(seat)
         concluded = {"doubted", "possible", "laid", "inner", "hands"}
         for field in set(real.__struct_fields__) - concluded:
@@ -334,7 +334,7 @@ def test_a_view_is_what_the_wire_has(sitting: Sitting) -> None:
 def test_events_come_back_as_they_were() -> None:
     sitting = Sitting(positions()[0].rules, [Seat("Eva"), Seat("Ada", "easy")], b"x")
     for seat in (0, 1, 2):
-        told = [event_of(each) for each in telling.happenings(sitting.events, seat)]
+        told = [event_of(each) for each in presenting.happenings(sitting.events, seat)]
         assert told == [msgspec.structs.replace(event, audience=-1) for event in sitting.told(seat)]
 
 
@@ -415,8 +415,8 @@ def test_an_action_that_was_not_answered_is_done_once(moment: str) -> None:
         assert client.game is not None
         assert served.room.table.sitting is not None
         assert client.view() == view_of(
-            telling.game(served.room.table.sitting),
-            telling.own(served.room.table.sitting.holding(client.seat)),
+            presenting.game(served.room.table.sitting),
+            presenting.own(served.room.table.sitting.holding(client.seat)),
             client.seat,
         )
         await eva.close()
@@ -525,7 +525,7 @@ def test_pauses_grow_while_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> No
             if len(waited) == 5:
                 raise Rejected("enough", "enough")
 
-        monkeypatch.setattr("lastcard.client.asyncio.sleep", sleep)
+        monkeypatch.setattr("lastcard.client.connection.asyncio.sleep", sleep)
         with english.raises(Rejected, match="enough"):
             await until(eva, lambda news: isinstance(news, Welcome))
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from lastcard import record
-from lastcard.server.protocol import Change, Presence, PutBot, Remove, Rename, Settings, Start
-from lastcard.server.room import NAMED
+from lastcard.protocol.messages import Change, Presence, PutBot, Remove, Rename, Settings, Start
+from lastcard.table.driver import NAMED
 from server.simulated import Client, House
 from server.test_pace import seated
 

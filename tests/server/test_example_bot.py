@@ -18,11 +18,12 @@ import pytest
 from websockets.sync.client import ClientConnection
 from worlds import CUSTOMS, fits, sample, some_seats
 
-from lastcard import actions, fair, record
-from lastcard.record import Record
-from lastcard.rules import PRESETS, Custom, Ruleset
-from lastcard.server import telling
-from lastcard.sitting import Seat, Sitting
+from lastcard import record
+from lastcard.core import actions
+from lastcard.core.rules import PRESETS, Custom, Ruleset
+from lastcard.record import Record, verifiable_shuffle
+from lastcard.table import presenting
+from lastcard.table.sitting import Seat, Sitting
 from server.running import LONGEST, Running
 
 BOT = Path(__file__).parents[2] / "docs" / "example_bot.py"
@@ -82,7 +83,7 @@ def finish(running: list[subprocess.Popen[str]]) -> Record:
     [address] = said
     match = record.loads(httpx.get(address, trust_env=False, timeout=LONGEST).content)
     assert record.check(match) == []
-    assert [finding for finding in fair.verify(match) if not finding.right] == []
+    assert [finding for finding in verifiable_shuffle.verify(match) if not finding.right] == []
     assert {"Uno", "Due"} <= set(match.seats)
     for deal in match.meta["shuffle"]:
         assert [len(added) == 32 for added in deal["added"]] == [name in ("Uno", "Due") for name in match.seats]
@@ -142,10 +143,10 @@ def play_round(chosen: Ruleset, seats: int, seed: int) -> set[str]:
     random, phases = Random(seed), set()
     while not sitting.over:
         phases.add(sitting.view(0).phase)
-        game = msgspec.to_builtins(telling.game(sitting))
+        game = msgspec.to_builtins(presenting.game(sitting))
         wishes = []
         for seat in range(1, seats + 1):
-            action = choose(msgspec.to_builtins(telling.own(sitting.holding(seat))), game)
+            action = choose(msgspec.to_builtins(presenting.own(sitting.holding(seat))), game)
             asked = seat in game.get("voters", ()) if game["phase"] == "vote" else seat == game["turn"]
             assert action is not None or not asked
             wishes += [f"{seat} {action}"] if action else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.server.protocol import Settings, ShowFace
+from lastcard.protocol.messages import Settings, ShowFace
 from server.simulated import Client, House
 
 

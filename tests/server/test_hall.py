@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from lastcard.client import Client, become_guest, open_table
-from lastcard.server.protocol import Settings, Start
-from lastcard.terminal.entering import Visitor
-from lastcard.terminal.hall import Hall
-from lastcard.terminal.joined import AtServer
-from lastcard.terminal.lobby import Lobby
-from lastcard.terminal.remote import RemoteTable
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.client.connection import Client, become_guest, open_table
+from lastcard.protocol.messages import Settings, Start
+from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.apps.remote import AtServer
+from lastcard.terminal.screens.lobby import Lobby
+from lastcard.terminal.screens.remote import RemoteTable
+from lastcard.terminal.screens.table_list import Hall
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 from server.running import Running
 
 LONGEST = 60

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lastcard.server.identities import Signer
+from lastcard.table.identities import Signer
 from server.hostile import Hostile, at_table, frame, state, three_at_table, wire
 from server.running import Running
 

@@ -12,13 +12,14 @@ import httpx
 import msgspec
 import pytest
 
-from lastcard import fair, record
-from lastcard.cards import FACES, worth
-from lastcard.rules import PRESETS
-from lastcard.server.protocol import Finished, Game, Happening, Mix, PutBot, Replay, Settings, Start, Update
+from lastcard import record
+from lastcard.core.cards import FACES, worth
+from lastcard.core.rules import PRESETS
+from lastcard.protocol.messages import Finished, Game, Happening, Mix, PutBot, Replay, Settings, Start, Update
+from lastcard.record import verifiable_shuffle
 from lastcard.server.replays import parts
-from lastcard.server.storage import Batch, RecordRow, Store
-from lastcard.text import LANGUAGES
+from lastcard.server.storage.sqlite import Batch, RecordRow, Store
+from lastcard.wording.catalogues import LANGUAGES
 from server.running import Running
 from server.simulated import Client, House
 
@@ -136,7 +137,7 @@ def match() -> record.Record:
 def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("replays")
     text = record.dumps(match)
-    secret = fair.deals_of(match)[0]
+    secret = verifiable_shuffle.deals_of(match)[0]
     assert secret is not None
     records = [
         row("whole", text),
@@ -182,7 +183,7 @@ def test_what_checking_found_is_told_in_the_language_that_is_asked_for(
 ) -> None:
     answer = client.get("/api/records/whole/check", headers={"accept-language": language})
     assert (answer.status_code, answer.headers["vary"]) == (200, "accept-language")
-    assert [found["right"] for found in answer.json()] == [found.right for found in fair.verify(match)]
+    assert [found["right"] for found in answer.json()] == [found.right for found in verifiable_shuffle.verify(match)]
     assert all(found["right"] for found in answer.json())
     said = client.get("/api/records/whole/check", headers={"accept-language": "en"}).json()
     assert (answer.json() == said) == (language == "en")

@@ -10,11 +10,12 @@ import httpx
 import msgspec
 import pytest
 
-from lastcard import describe, rules
 from lastcard.bots.registry import LEVELS
-from lastcard.rules import EFFECTS, OPTIONS, PRESETS
-from lastcard.server.protocol import EMOTES, Clause, Rulebook
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.core import rules
+from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS
+from lastcard.protocol.messages import EMOTES, Clause, Rulebook
+from lastcard.wording import rules_text
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.running import Running
 
 
@@ -64,7 +65,7 @@ def test_an_option_says_what_it_may_be_and_whose_rule_it_is(client: httpx.Client
         given = options[name]
         assert given["rule"] == option.rule
         assert set(chain(*given["books"].values())) <= {"S0", "S1", "S2", "S3", "S4", "A"}
-        assert option.rule in chain(*describe.sources(name).values())
+        assert option.rule in chain(*rules_text.sources(name).values())
         values = [json.dumps(value).strip('"') for value in given.get("values", [])]
         assert set(given["books"]) in ({""}, set(values)) or name == "target"
         for other, needed in given.get("where", {}).items():
@@ -90,9 +91,9 @@ def test_who_can_read_what_is_compressed_gets_it_so(house: Running, accepted: st
 def test_a_preset_is_told_in_the_language_that_is_asked_for(client: httpx.Client, language: str) -> None:
     for name, ruleset in PRESETS.items():
         told = clauses(client, f"/api/rules/{name}", language)
-        expected = describe.describe(ruleset, catalogue(language))
+        expected = rules_text.describe(ruleset, catalogue(language))
         assert [(each.text, each.ids) for each in told] == [(each.text, each.ids) for each in expected]
-        assert all(each.books == describe.books(each.ids) and each.books for each in told)
+        assert all(each.books == rules_text.books(each.ids) and each.books for each in told)
 
 
 def test_an_unknown_preset_is_told_which_there_are(client: httpx.Client) -> None:
@@ -107,6 +108,6 @@ def test_a_table_tells_the_rules_it_is_set_to(house: Running, client: httpx.Clie
     chosen = {"preset": "modern", "custom": custom, "stacking": "mixed"}
     code = house.open_table(house.token("Ann"), rules=chosen)
     told = clauses(client, f"/api/tables/{code.lower()}/rules", "sv")
-    expected = describe.describe(rules.from_value(chosen), catalogue("sv"))
+    expected = rules_text.describe(rules.from_value(chosen), catalogue("sv"))
     assert [each.text for each in told] == [each.text for each in expected]
     assert any(text in each.text for each in told)

@@ -11,11 +11,11 @@ import english
 import msgspec
 import pytest
 
-from lastcard.errors import Problem
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Hello, Settings, Start
 from lastcard.server import hub as hubs
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Hello, Settings, Start
-from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from lastcard.server.storage.sqlite import Batch, RecordRow, RoomRow, Store
+from lastcard.table.identities import Identity
 from server.within import Line, come, guest, opened, run
 
 

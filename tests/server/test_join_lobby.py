@@ -9,13 +9,13 @@ import pytest
 from seated import at
 from textual.widgets import OptionList
 
-from lastcard.client import read_address
-from lastcard.server.entries import Changed, Hosted, Manned, Removed, Rose, Sat
-from lastcard.server.protocol import Chat, PutBot, Remove, Start
-from lastcard.terminal.lobby import CHOICES, TableSetUp
-from lastcard.terminal.pages import Rules, TooSmall
-from lastcard.terminal.remote import RemoteTable
-from lastcard.text import ENGLISH, LANGUAGES, catalogue
+from lastcard.client.connection import read_address
+from lastcard.protocol.messages import Chat, PutBot, Remove, Start
+from lastcard.table.log import BotSeated, Changed, Hosted, Removed, Rose, Sat
+from lastcard.terminal.screens.lobby import CHOICES, TableSetUp
+from lastcard.terminal.screens.remote import RemoteTable
+from lastcard.terminal.screens.sheets import Rules, TooSmall
+from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 from server.visiting import Script, Visit, look, run
 
 HANDS = ["R7 B9 W", "G5 G6 G7"]
@@ -34,7 +34,7 @@ def test_the_host_chooses_who_sits_where() -> None:
         assert "Eva (host, you) is watching" in visit.screen
         await visit.press("down", "enter")
         await visit.settled()
-        assert [(entry.seat, entry.bot) for entry in visit.served.log if isinstance(entry, Manned)] == [
+        assert [(entry.seat, entry.bot) for entry in visit.served.log if isinstance(entry, BotSeated)] == [
             (3, "easy"),
             (3, "normal"),
             (3, "easy"),

@@ -16,14 +16,14 @@ import msgspec
 import pytest
 from seated import at
 
-from lastcard.client import Client, Guests, become_guest, read_address
-from lastcard.errors import Problem
-from lastcard.rules import PRESETS
-from lastcard.server.entries import Changed, Hosted, Manned, Removed, Rose, Sat, StoodIn
-from lastcard.terminal.company import Story
-from lastcard.terminal.entering import Visitor
-from lastcard.terminal.plain_remote import PlainRemote
-from lastcard.text import ENGLISH
+from lastcard.client.connection import Client, Guests, become_guest, read_address
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS
+from lastcard.table.log import BotSeated, Changed, Hosted, Removed, Rose, Sat, StoodIn
+from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.plain.remote import PlainRemote
+from lastcard.terminal.screens.story import Story
+from lastcard.wording.catalogues import ENGLISH
 from server.running import Running
 from server.served import QUICK, Served
 
@@ -84,7 +84,7 @@ def test_the_lobby_is_told_and_talked_in() -> None:
             assert part in reading.told
         assert ENGLISH("join-plain-help") in reading.told
         log = reading.served.log
-        assert [entry.bot for entry in log if isinstance(entry, Manned)] == ["hard", ""]
+        assert [entry.bot for entry in log if isinstance(entry, BotSeated)] == ["hard", ""]
         assert [type(entry) for entry in log if isinstance(entry, Rose | Sat)] == [Sat, Rose, Sat]
 
     run(script)
@@ -232,7 +232,7 @@ def table(server: Running, **settings: Any) -> str:
 
 def command(data: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from lastcard.cli import main; main()", "join", *arguments],
+        [sys.executable, "-c", "from lastcard.cli.main import main; main()", "join", *arguments],
         input=typed,
         env={**os.environ, "LANG": "C", "PYTHONUTF8": "1", "LASTCARD_DATA": str(data)},
         capture_output=True,

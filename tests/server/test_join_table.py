@@ -8,13 +8,13 @@ import pytest
 from seated import after, at
 from textual.events import Key
 
-from lastcard.client import Client
-from lastcard.server.protocol import Act, Chat, Emote, Ready, Start
-from lastcard.terminal.lobby import Lobby, People
-from lastcard.terminal.pages import Help, Rules
-from lastcard.terminal.remote import RemoteScores, RemoteTable
-from lastcard.text import ENGLISH
-from lastcard.view import asked
+from lastcard.client.connection import Client
+from lastcard.match.view import asked
+from lastcard.protocol.messages import Act, Chat, Emote, Ready, Start
+from lastcard.terminal.screens.lobby import Lobby, People
+from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
+from lastcard.terminal.screens.sheets import Help, Rules
+from lastcard.wording.catalogues import ENGLISH
 from server.visiting import Script, Visit, look, run
 
 HANDS = ["R7 B9 W", "G5 G6 G7"]

@@ -14,7 +14,7 @@ from types import TracebackType
 
 from worlds import fits
 
-from lastcard.rules import PRESETS
+from lastcard.core.rules import PRESETS
 from server.clients import NO_LIMITS, Party, Player, client_of, over_network, party_for
 from server.running import LONGEST, Running
 
@@ -23,9 +23,9 @@ TABLES = 4
 FORKING = """
 import os, sys
 from pathlib import Path
-import lastcard.server.serving
+import lastcard.server.run
 from lastcard.server.app import make_app
-from lastcard.server.command import serve_command
+from lastcard.cli.serve import serve_command
 from lastcard.server.config import Config
 import uvicorn.loops.uvloop
 import uvicorn.protocols.http.httptools_impl

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from uvicorn.server import ServerState
 
-from lastcard.server import limits
 from lastcard.server.config import Config
-from lastcard.server.limits import Bucket, PerAddress, place
-from lastcard.server.listening import LARGEST_HEAD, PATIENCE, STALLED, Gate, Http, Listening
+from lastcard.server.net import rate_limits
+from lastcard.server.net.listener import LARGEST_HEAD, PATIENCE, STALLED, ConnectionLimits, Http, Listening
+from lastcard.server.net.rate_limits import Bucket, PerAddress, place
 from server.running import LONGEST
 
 Dialogue = Callable[["House", asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -25,7 +25,7 @@ class House:
 
     def __init__(self, size: int) -> None:
         self.state = ServerState()
-        self.gate = Gate(Config(data=Path()))
+        self.gate = ConnectionLimits(Config(data=Path()))
         self.go = asyncio.Event()
         self._size = size
         self.asked = 0
@@ -173,7 +173,7 @@ def test_a_head_without_end_is_refused() -> None:
 
 
 def test_the_gate_counts_each_place_and_all() -> None:
-    gate = Gate(Config(data=Path(), connections=5, per_address=2, proxies="10.0.0.0/8"))
+    gate = ConnectionLimits(Config(data=Path(), connections=5, per_address=2, proxies="10.0.0.0/8"))
     assert [gate.enter("192.0.2.1") for _ in range(3)] == ["", "", "too-many-connections"]
     assert [gate.enter("10.1.2.3") for _ in range(3)] == ["", "", ""]
     assert gate.enter("192.0.2.2") == "server-full"
@@ -182,7 +182,7 @@ def test_the_gate_counts_each_place_and_all() -> None:
 
 
 def test_a_limit_of_0_is_none() -> None:
-    gate = Gate(Config(data=Path(), connections=0, per_address=0, proxies=""))
+    gate = ConnectionLimits(Config(data=Path(), connections=0, per_address=0, proxies=""))
     assert {gate.enter("192.0.2.1") for _ in range(1_000)} == {""}
     assert all(Bucket(0.0, 0.0, 0.0).take(0.0) for _ in range(1_000))
 
@@ -211,7 +211,7 @@ def test_a_bucket_is_filled_again_at_its_rate() -> None:
 
 
 def test_addresses_that_were_used_longest_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST", 2)
+    monkeypatch.setattr(rate_limits, "MOST", 2)
     each = PerAddress(1.0, 1.0)
     assert [each.take(address, 0.0) for address in "abab"] == [True, True, False, False]
     assert [each.take(address, 0.0) for address in "cb"] == [True, False]

@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from lastcard.server import logs
-from lastcard.server.logs import Fewer, Lines
+from lastcard.server.logs import Lines, RateLimitFilter
 
 
 def line(as_json: bool, message: str = "refused", **details: object) -> str:
@@ -38,7 +38,7 @@ def test_a_value_cannot_pass_for_another_or_for_a_line(value: str) -> None:
 def test_what_happens_too_often_is_left_out_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    fewer = Fewer()
+    fewer = RateLimitFilter()
     passed = [fewer.filter(logging.makeLogRecord({"levelno": logging.INFO})) for _ in range(logs.BURST + 5)]
     assert passed == [True] * logs.BURST + [False] * 5
     grave = logging.makeLogRecord({"levelno": logging.ERROR})

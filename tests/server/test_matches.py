@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from worlds import fits
 
-from lastcard.rules import PRESETS
+from lastcard.core.rules import PRESETS
 from server.clients import NO_LIMITS, Party, client_of, over_network, party_for
 from server.running import Running
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lastcard.server.pace import AWAY, BETWEEN
-from lastcard.server.protocol import Act, PutBot, Ready, Settings, Start, TakeBack, Update
+from lastcard.protocol.messages import Act, PutBot, Ready, Settings, Start, TakeBack, Update
+from lastcard.table.timing import AWAY, BETWEEN
 from server.simulated import Client, House
 
 

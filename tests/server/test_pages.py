@@ -17,8 +17,8 @@ import pytest
 from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.pages import FOLDER
-from lastcard.server.storage import Store
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.server.storage.sqlite import Store
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.honest import Company
 from server.hostile import Hostile
 from server.running import Running

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.server.protocol import Leave, Presence, Settings
+from lastcard.protocol.messages import Leave, Presence, Settings
 from server.simulated import Client, House
 
 MANY = 400

@@ -9,15 +9,15 @@ import pytest
 from watched import start
 from worlds import sample
 
-from lastcard import actions
-from lastcard.cards import TOKENS
+from lastcard.core import actions
+from lastcard.core.cards import TOKENS
+from lastcard.core.errors import Refusal
+from lastcard.core.rules import PRESETS, Ruleset, from_value
 from lastcard.engine.codes import IN_OVER
-from lastcard.errors import Refusal
-from lastcard.match import Match
-from lastcard.rules import PRESETS, Ruleset, from_value
-from lastcard.server.protocol import Reason, Settings, Start, Why
-from lastcard.server.reasons import reason
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.match.match import Match
+from lastcard.protocol.messages import Reason, Settings, Start, Why
+from lastcard.table.reasons import reason
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.simulated import Client, House
 
 NAMES = ("Ada", "Bo")

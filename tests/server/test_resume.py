@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from worlds import fingerprint, sample, some_seats
 
-from lastcard import fair, record
-from lastcard.rules import OPTIONS, PRESETS, Ruleset
-from lastcard.server.protocol import (
+from lastcard import record
+from lastcard.core.rules import OPTIONS, PRESETS, Ruleset
+from lastcard.protocol.messages import (
     EMOTES,
     Act,
     Change,
@@ -33,8 +33,9 @@ from lastcard.server.protocol import (
     Update,
     Welcome,
 )
-from lastcard.server.room import Room
-from lastcard.server.table import LINES, Table
+from lastcard.record import verifiable_shuffle
+from lastcard.table.driver import Room
+from lastcard.table.state import LINES, Table
 from server.simulated import Client, House
 
 LEVELS = ("easy", "normal", "hard")
@@ -121,7 +122,7 @@ def settings_for(chosen: Ruleset, seats: int, **others: Any) -> Settings:
 def verified(house: House) -> None:
     finished = record.loads(record.dumps(house.room.table.to_record("2026-01-01")))
     assert record.check(finished) == []
-    assert [finding for finding in fair.verify(finished) if not finding.right] == []
+    assert [finding for finding in verifiable_shuffle.verify(finished) if not finding.right] == []
 
 
 class Crowd:

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from worlds import fits, preset_and_seats
 
-from lastcard import fair, record
-from lastcard.rules import PRESETS
-from lastcard.server.protocol import PutBot, Settings, Start
+from lastcard import record
+from lastcard.core.rules import PRESETS
+from lastcard.protocol.messages import PutBot, Settings, Start
+from lastcard.record import verifiable_shuffle
 from server.simulated import Client, House
 
 LEVELS = ("easy", "normal", "hard")
@@ -30,7 +31,7 @@ def test_people_bots_and_spectators_play_a_match_whose_record_verifies(preset: s
     house.play([*people, *watchers], random)
     finished = house.room.table.to_record("2026-01-01")
     assert record.check(record.loads(record.dumps(finished))) == []
-    assert [finding for finding in fair.verify(finished) if not finding.right] == []
+    assert [finding for finding in verifiable_shuffle.verify(finished) if not finding.right] == []
     for client in people + watchers:
         assert client.room is not None
         assert client.room.stage == "over"

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from worlds import sample, some_seats
 
-from lastcard.events import Event
-from lastcard.rules import PRESETS, Ruleset
-from lastcard.server.protocol import Act, Command, PutBot, Settings, Start, Update, Welcome
-from lastcard.view import seen
+from lastcard.core.events import Event
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.match.view import seen
+from lastcard.protocol.messages import Act, Command, PutBot, Settings, Start, Update, Welcome
 from server.simulated import Client, House
 
 LONGEST = 120  # steps of a game
@@ -158,21 +158,21 @@ def test_everything_sent_to_a_viewer_and_when_is_the_same_in_both_worlds(number:
 
 
 def test_a_server_that_told_too_much_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lastcard.server import telling
+    from lastcard.table import presenting
 
-    honest = telling.game
+    honest = presenting.game
 
     def leaking(sitting: Any) -> Any:
         size = sum(bytes(sitting.table.hand(seat)).count(52) for seat in range(sitting.table.seats))
         return msgspec.structs.replace(honest(sitting), stuck=size)
 
-    monkeypatch.setattr(telling, "game", leaking)
+    monkeypatch.setattr(presenting, "game", leaking)
     with pytest.raises(AssertionError, match="update"):
         test_everything_sent_to_a_viewer_and_when_is_the_same_in_both_worlds(1, long=True)
 
 
 def test_a_server_whose_bots_hesitated_over_their_hands_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lastcard.server.pace import Pace
+    from lastcard.table.timing import Pace
 
     honest = Pace._bot_moves
 

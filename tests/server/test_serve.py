@@ -23,12 +23,12 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from lastcard import cli
-from lastcard.command import Failure
-from lastcard.server import command as command_module
-from lastcard.server import serving
+from lastcard.cli import main
+from lastcard.cli import serve as command_module
+from lastcard.cli.common import Failure
+from lastcard.server import run as serving
 from lastcard.server.config import Config
-from lastcard.text import LANGUAGES
+from lastcard.wording.catalogues import LANGUAGES
 from server.hostile import LINE, at_table, raw, state, wire
 from server.running import LONGEST, Running, free_port
 
@@ -56,7 +56,7 @@ def command(*arguments: str | Path, **environment: str) -> subprocess.CompletedP
     """Runs the command to its end."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LASTCARD_", "LANG", "LC_"))}
     return subprocess.run(
-        [sys.executable, "-c", "from lastcard.cli import main; main()", "serve", *map(str, arguments)],
+        [sys.executable, "-c", "from lastcard.cli.main import main; main()", "serve", *map(str, arguments)],
         env=clean | {"PYTHONUTF8": "1", "LANG": "en_GB.UTF-8"} | environment,
         capture_output=True,
         encoding="utf-8",
@@ -84,7 +84,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Config]:
     monkeypatch.setattr(serving, "serve", lambda config, *_: configs.append(config))
 
     def run(*arguments: str, **environment: str) -> Config:
-        outcome = CliRunner().invoke(cli.app, ["serve", *arguments], env=environment, catch_exceptions=False)
+        outcome = CliRunner().invoke(main.app, ["serve", *arguments], env=environment, catch_exceptions=False)
         assert outcome.exit_code == 0, outcome.output
         return configs.pop()
 
@@ -159,7 +159,7 @@ def test_a_bad_flag_is_one_line(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["lastcard", "serve", "--data", str(tmp_path / "data"), *arguments])
     with pytest.raises(SystemExit) as ended:
-        cli.main()
+        main.main()
     out, err = capsys.readouterr()
     assert (ended.value.code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith("lastcard: ")
@@ -201,7 +201,7 @@ def test_a_server_can_listen_on_ipv6(tmp_path: Path) -> None:
     port = free_port()
     running = subprocess.Popen(
         [
-            *(sys.executable, "-c", "from lastcard.cli import main; main()", "serve", "--language", "en"),
+            *(sys.executable, "-c", "from lastcard.cli.main import main; main()", "serve", "--language", "en"),
             *("--host", "::1", "--port", str(port), "--data", str(tmp_path)),
         ],
         stdout=subprocess.PIPE,
@@ -239,7 +239,7 @@ def listening(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., 
     monkeypatch.setattr(serving, "serve", serve)
 
     def run(*arguments: str, **environment: str) -> list[str]:
-        outcome = CliRunner().invoke(cli.app, ["serve", *arguments], env=environment, catch_exceptions=False)
+        outcome = CliRunner().invoke(main.app, ["serve", *arguments], env=environment, catch_exceptions=False)
         assert outcome.exit_code == 0, outcome.output
         return outcome.output.splitlines()
 

@@ -17,28 +17,14 @@ import msgspec
 import pytest
 import typer
 
-from lastcard import actions
 from lastcard.bots import registry
-from lastcard.cards import TOKENS
-from lastcard.cli import app as command_line
-from lastcard.errors import REFUSALS
-from lastcard.events import KINDS
-from lastcard.server import (
-    app,
-    asking,
-    hub,
-    identities,
-    limits,
-    listening,
-    metrics,
-    pace,
-    protocol,
-    serving,
-    storage,
-    table,
-)
-from lastcard.server.config import Config
-from lastcard.server.protocol import (
+from lastcard.cli.main import app as command_line
+from lastcard.core import actions
+from lastcard.core.cards import TOKENS
+from lastcard.core.errors import REFUSALS
+from lastcard.core.events import KINDS
+from lastcard.protocol import messages
+from lastcard.protocol.messages import (
     Clause,
     Fault,
     Finding,
@@ -51,6 +37,13 @@ from lastcard.server.protocol import (
     Summary,
     Told,
 )
+from lastcard.server import app, hub, metrics, run
+from lastcard.server.config import Config
+from lastcard.server.net import listener, rate_limits
+from lastcard.server.net.rate_limits import MOVES, PEOPLE, STORED
+from lastcard.server.routes import base
+from lastcard.server.storage import sqlite
+from lastcard.table import identities, state, timing
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -157,13 +150,13 @@ def test_every_setting_is_explained_with_its_usual_value() -> None:
 
 def test_every_field_of_the_parts_is_explained() -> None:
     told = section(PROTOCOL, "Hello, welcome") + section(PROTOCOL, "Versions and updates")
-    for kind in (protocol.Own, protocol.Welcome, protocol.Update):
+    for kind in (messages.Own, messages.Welcome, messages.Update):
         for name in kind.__struct_fields__:
             assert f"`{name}`" in told or f'"{name}"' in told, name
 
 
 def test_emotes_byes_and_levels_are_named() -> None:
-    for word in (*protocol.EMOTES, *protocol.BYES, *registry.LEVELS):
+    for word in (*messages.EMOTES, *messages.BYES, *registry.LEVELS):
         assert f"`{word}`" in PROTOCOL, word
 
 
@@ -229,7 +222,7 @@ def test_every_code_of_the_rules_is_in_the_record_s_table() -> None:
 
 def test_codes_of_examples_are_known() -> None:
     codes = {example["code"] for example in EXAMPLES if "code" in example}
-    assert codes <= told() | set(REFUSALS) | set(protocol.BYES)
+    assert codes <= told() | set(REFUSALS) | set(messages.BYES)
 
 
 def test_a_code_with_a_status_is_told() -> None:
@@ -244,40 +237,40 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
     rows = section(PROTOCOL, "Limits")
     for number in (
         f"{app.LARGEST:,} bytes",
-        f"{listening.LARGEST_HEAD:,} bytes, {listening.PATIENCE:.0f} s",
+        f"{listener.LARGEST_HEAD:,} bytes, {listener.PATIENCE:.0f} s",
         f"{usual.rate:.0f} a second, {3 * usual.rate:.0f} at once",
         f"closed after {hub.EXCESS} of them",
-        f"{limits.CHAT:.0f} a second, {20 * limits.CHAT:.0f} at once; at one table",
+        f"{rate_limits.CHAT:.0f} a second, {20 * rate_limits.CHAT:.0f} at once; at one table",
         "at one table {:.0f} a second, {:.0f} at once".format(*hub.CHATTER),
-        f"{limits.CHANGES:.0f} a second, {10 * limits.CHANGES:.0f} at once",
-        f"{limits.ARRIVALS:.0f} a second, {10 * limits.ARRIVALS:.0f} at once; {hub.IN_ALL} at a time",
+        f"{rate_limits.CHANGES:.0f} a second, {10 * rate_limits.CHANGES:.0f} at once",
+        f"{rate_limits.ARRIVALS:.0f} a second, {10 * rate_limits.ARRIVALS:.0f} at once; {hub.IN_ALL} at a time",
         f"at one table | {hub.AT_A_TABLE} |",
-        f"{limits.PEOPLE} times as much, messages at once {2 * limits.PEOPLE * usual.rate:.0f}",
-        f"no more than {limits.CALM:.0f} a second",
-        f"{limits.PEOPLE * limits.MOVES:.0f} a second, {5 * limits.PEOPLE * limits.MOVES:,.0f} at once",
-        f"before the welcome | {listening.EARLY} |",
+        f"{rate_limits.PEOPLE} times as much, messages at once {2 * rate_limits.PEOPLE * usual.rate:.0f}",
+        f"no more than {rate_limits.CALM:.0f} a second",
+        f"{PEOPLE * MOVES:.0f} a second, {5 * PEOPLE * MOVES:,.0f} at once",
+        f"before the welcome | {listener.EARLY} |",
         f"more than {hub.TOLD} people",
-        f"{listening.FRAMES:.0f} a second, {5 * listening.FRAMES:.0f} at once",
-        f"{listening.UNREAD:,} bytes, {listening.STALLED:.0f} s",
-        f"every {serving.PING:.0f} s, {serving.PING:.0f} s for the answer",
+        f"{listener.FRAMES:.0f} a second, {5 * listener.FRAMES:.0f} at once",
+        f"{listener.UNREAD:,} bytes, {listener.STALLED:.0f} s",
+        f"every {run.PING:.0f} s, {run.PING:.0f} s for the answer",
         f"{usual.per_address} from one address",
         f"{usual.connections:,} in all",
         f"{usual.new_a_minute} a minute each",
         f"{usual.tables_per_guest} that one guest has opened, {usual.tables_per_address} from one address",
         f"{usual.tables:,} in all",
-        f"{limits.STORED:,} bytes a day for what a guest does, {limits.STORED * limits.PEOPLE:,} for an address",
-        f"{table.TALK['chat']:,} bytes, and {table.MORE_TALK:,} more with each round that is dealt",
-        f"{table.TALK['settings']:,} bytes, and {table.MORE_TALK:,} more with each round",
-        *(f"closed with {code}" for code in listening.CLOSED_FOR),
+        f"{STORED:,} bytes a day for what a guest does, {STORED * PEOPLE:,} for an address",
+        f"{state.TALK['chat']:,} bytes, and {state.MORE_TALK:,} more with each round that is dealt",
+        f"{state.TALK['settings']:,} bytes, and {state.MORE_TALK:,} more with each round",
+        *(f"closed with {code}" for code in listener.CLOSED_FOR),
     ):
         assert number in rows, number
     assert set(words(first_cells(rows))) == set()
 
 
 def test_times_and_sizes_are_those_of_the_code() -> None:
-    assert (app.PATIENCE, pace.AWAY, pace.MISSED, pace.BETWEEN) == (10, 30, 2, 20)
-    assert (hub.CODE, asking.LISTED, asking.YEAR, table.LINES, table.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
-    assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, table.MOST_PEOPLE) == (20, 300, 50)
+    assert (app.PATIENCE, timing.AWAY, timing.MISSED, timing.BETWEEN) == (10, 30, 2, 20)
+    assert (hub.CODE, base.LISTED, base.YEAR, state.LINES, state.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
+    assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, state.MOST_PEOPLE) == (20, 300, 50)
     for said in (
         "within ten seconds",
         "away for 30 seconds",
@@ -342,21 +335,21 @@ def test_every_metric_is_listed() -> None:
 
 def test_closings_without_a_message_are_named() -> None:
     source = (ROOT / "src" / "lastcard" / "server" / "listening.py").read_text("utf-8")
-    counted = set(re.findall(r'refused\("([a-z-]+)"\)', source)) | set(listening.CLOSED_FOR.values()) | {"bad-frame"}
+    counted = set(re.findall(r'refused\("([a-z-]+)"\)', source)) | set(listener.CLOSED_FOR.values()) | {"bad-frame"}
     for code in counted - told():
         assert f"`{code}`" in HOSTING, code
 
 
 def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_path: Path) -> None:
-    with closing(storage.Store(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(storage.Batch(entries=[(1, 1, 0.0, "{}")]))
+    with closing(sqlite.Store(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(sqlite.Batch(entries=[(1, 1, 0.0, "{}")]))
         with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as opened:
             opened.execute("VACUUM INTO ?", (str(tmp_path / "small"),))
             with closing(sqlite3.connect(tmp_path / "copy")) as copy:
                 opened.backup(copy)
         key = store.key
     for name in ("small", "copy"):
-        with closing(storage.Store(tmp_path / name)) as again:
+        with closing(sqlite.Store(tmp_path / name)) as again:
             assert (again.key, again.entries(1)) == (key, [b"{}"])
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from lastcard.server.pace import AWAY, BETWEEN
-from lastcard.server.protocol import Change, Leave, Pause, Ready, Resume, Settings, Start, TakeBack
+from lastcard.protocol.messages import Change, Leave, Pause, Ready, Resume, Settings, Start, TakeBack
+from lastcard.table.timing import AWAY, BETWEEN
 from server.simulated import Client, House
 from server.test_pace import on_turn, said, seated, turn_action
 

@@ -20,10 +20,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lastcard.errors import Problem
-from lastcard.server import storage
-from lastcard.server.storage import APPLICATION, Batch, RecordRow, RoomRow, Store
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.core.errors import Problem
+from lastcard.server.storage import sqlite
+from lastcard.server.storage.sqlite import APPLICATION, Batch, RecordRow, RoomRow, Store
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 
 
 @pytest.fixture
@@ -136,10 +136,10 @@ def test_public_records_are_listed_newest_first_without_their_texts(store: Store
 @given(st.lists(st.text(), max_size=20))
 def test_any_text_comes_back_as_it_was(texts: list[str]) -> None:
     with closing(sqlite3.connect(":memory:")) as database:
-        database.executescript(storage._CREATE)
+        database.executescript(sqlite._CREATE)
         written = [(1, number, 0.5, msgspec.json.encode(text).decode()) for number, text in enumerate(texts, 1)]
         database.execute("INSERT INTO facts VALUES ('owner', 'me')")
-        database.execute(storage._APPEND, (msgspec.json.encode(written).decode(), "me"))
+        database.execute(sqlite._APPEND, (msgspec.json.encode(written).decode(), "me"))
         read = database.execute("SELECT room, version, at, entry FROM journal ORDER BY version").fetchall()
         assert read == written
 
@@ -226,7 +226,7 @@ def test_one_thread_writes_while_another_reads(store: Store) -> None:
 DISK = """
 import resource, sqlite3, sys
 from pathlib import Path
-from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from lastcard.server.storage.sqlite import Batch, RecordRow, RoomRow, Store
 store = Store(Path(sys.argv[1]))
 store.write(Batch([(1, 1, 0.0, "1")]))
 soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -258,7 +258,7 @@ def test_a_full_disk_is_an_error_and_the_next_write_works(file: Path) -> None:
 WRITER = """
 import sys
 from pathlib import Path
-from lastcard.server.storage import Batch, RoomRow, Store
+from lastcard.server.storage.sqlite import Batch, RoomRow, Store
 store = Store(Path(sys.argv[1]))
 version = len(store.entries(1))
 while True:
@@ -404,7 +404,7 @@ def test_a_file_that_is_missing_while_its_other_half_is_there_is_refused(killed:
 def test_checking_a_file_ends_after_a_while(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(Store(filled)) as store:
         store.write(Batch(entries(99, *range(1, 100_000))))
-    monkeypatch.setattr(storage, "LONGEST_CHECK", -1.0)
+    monkeypatch.setattr(sqlite, "LONGEST_CHECK", -1.0)
     with closing(Store(filled)) as store:
         assert len(store.entries(1)) == 99
 

@@ -13,15 +13,15 @@ from random import Random
 import msgspec
 import pytest
 
-from lastcard.errors import Problem
-from lastcard.rules import PRESETS
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS
+from lastcard.protocol.messages import Hello, Settings, Told, Update, Welcome
+from lastcard.server.bot_workers import Thinkers
 from lastcard.server.config import Config
-from lastcard.server.deciding import Question, substitute
 from lastcard.server.hub import Connection, Hub
-from lastcard.server.protocol import Hello, Settings, Told, Update, Welcome
-from lastcard.server.room import Room
-from lastcard.server.storage import Batch, Store
-from lastcard.server.thinking import Thinkers
+from lastcard.server.storage.sqlite import Batch, Store
+from lastcard.table.deciding import Question, substitute
+from lastcard.table.driver import Room
 from server.clients import Party, Player, Reach, party_for
 
 _decode = msgspec.json.Decoder(Told).decode

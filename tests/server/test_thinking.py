@@ -14,10 +14,10 @@ from server.running import LONGEST
 
 THINKING = """
 import asyncio, os, signal
-from lastcard.rules import PRESETS
-from lastcard.server.deciding import Question
-from lastcard.server.thinking import Thinkers
-from lastcard.sitting import Seat, Sitting
+from lastcard.core.rules import PRESETS
+from lastcard.table.deciding import Question
+from lastcard.server.bot_workers import Thinkers
+from lastcard.table.sitting import Seat, Sitting
 
 class Table:
     number = 1

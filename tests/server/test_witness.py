@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from lastcard import fair
-from lastcard.client import Client as Visitor
-from lastcard.client import News
-from lastcard.errors import Problem
-from lastcard.server.protocol import Act, Chat, Mix, PutBot, Room, Settings, Shuffle, Start, Welcome
-from lastcard.terminal.company import Notice, Story
-from lastcard.text import LANGUAGES, catalogue
-from lastcard.witness import Witness
+from lastcard.client.connection import Client as Visitor
+from lastcard.client.connection import News
+from lastcard.client.witness import Witness
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Act, Chat, Mix, PutBot, Room, Settings, Shuffle, Start, Welcome
+from lastcard.record import verifiable_shuffle
+from lastcard.terminal.screens.story import Notice, Story
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.served import QUICK, Served
 from server.simulated import Client, House
 
 SECRET = bytes(range(32))
-PROMISE = fair.commitment(SECRET)
+PROMISE = verifiable_shuffle.commitment(SECRET)
 
 
 def at_table() -> Room:

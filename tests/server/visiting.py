@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from textual.pilot import Pilot
 
-from lastcard.client import Client
-from lastcard.sitting import Sitting
-from lastcard.terminal.company import Story
-from lastcard.terminal.joined import Joined
-from lastcard.terminal.remote import RemoteTable
-from lastcard.text import catalogue
+from lastcard.client.connection import Client
+from lastcard.table.sitting import Sitting
+from lastcard.terminal.apps.remote import Joined
+from lastcard.terminal.screens.remote import RemoteTable
+from lastcard.terminal.screens.story import Story
+from lastcard.wording.catalogues import catalogue
 from server.served import QUICK, Served
 
 SNAPSHOTS = Path(__file__).parent.parent / "snapshots"
@@ -110,7 +110,7 @@ def same_chance() -> Iterator[None]:
     """Lets the deals of the server be the same every time: what clients add to them is not random here."""
     numbers = itertools.count(1)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("lastcard.client.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}")
+        patched.setattr("lastcard.client.connection.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}")
         patched.delenv("NO_COLOR", raising=False)
         patched.delenv("COLORFGBG", raising=False)
         yield

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
+from lastcard.protocol.messages import Hello
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import Hello
-from lastcard.server.storage import Store
+from lastcard.server.storage.sqlite import Store
+from lastcard.table.identities import Identity
 
 
 class Line:

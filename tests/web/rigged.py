@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from lastcard import fair, sitting
-from lastcard.cards import FACES
-from lastcard.cli import main
-from lastcard.engine.chance import Stream
-from lastcard.events import Event
-from lastcard.rules import Ruleset
-from lastcard.server import table
+from lastcard.cli.main import main
+from lastcard.core.cards import FACES
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
+from lastcard.engine.shuffles import Stream
+from lastcard.record import verifiable_shuffle
+from lastcard.table import sitting, state
 
 LEAST = 100  # no pile but a whole deck has so many cards
 
@@ -46,12 +46,12 @@ def rig(file: Path) -> None:
                 return stacked(order, wanted["hands"], wanted["top"], wanted["stock"])
             return order
 
-    drawn = fair.first_dealer
+    drawn = verifiable_shuffle.first_dealer
 
     def last_seat_deals(rules: Ruleset, seats: int, key: bytes) -> tuple[int, list[Event]]:
         return (seats - 1, []) if file.exists() else drawn(rules, seats, key)
 
-    modules: tuple[Any, Any, Any] = (sitting, fair, table)
+    modules: tuple[Any, Any, Any] = (sitting, verifiable_shuffle, state)
     modules[0].Stream = Stacked
     modules[1].first_dealer = last_seat_deals
     modules[2].LEAST_TIMER = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from lastcard.text import catalogue
+from lastcard.wording.catalogues import catalogue
 from web.playing import playing
 from web.serving import Friend, House
 from web.visiting import Browsing

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from web.serving import Friend, House
 from web.visiting import DESKTOP, PHONE, Browsing
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from web.playing import playing
 from web.serving import House
 from web.visiting import Browsing, Visitor
@@ -34,7 +34,7 @@ WORDS: Final = """() => {
 def messages(language: str) -> dict[str, str]:
     """The messages that are the same whatever they speak of."""
     found = {}
-    for file in (files("lastcard") / "locales" / language).iterdir():
+    for file in (files("lastcard.wording") / "locales" / language).iterdir():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value:
                 plain = all(isinstance(element, ast.TextElement) for element in entry.value.elements)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from lastcard.rules import OPTIONS
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.core.rules import OPTIONS
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from web.serving import House
 from web.visiting import PHONE, Browsing, Visitor
 

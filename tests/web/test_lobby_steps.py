@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.rules import PRESETS
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.core.rules import PRESETS
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from web.serving import Friend, House
 from web.visiting import PHONE, Browsing
 from web.windows import covered, fits_all_windows, out_of_sight

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from web.serving import QUICK, Friend, House
 from web.visiting import DESKTOP, PHONE, Browsing, Visitor
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.text import LANGUAGES, catalogue
+from lastcard.wording.catalogues import LANGUAGES, catalogue
 from web.serving import House
 from web.visiting import DESKTOP, PHONE, Browsing
 

@@ -16,7 +16,7 @@ const PARTS: Record<string, string[]> = {
   settings: ["settings", "themes"],
 };
 
-const LOCALES = fileURLToPath(new URL("../../src/lastcard/locales/", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../../src/lastcard/wording/locales/", import.meta.url));
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/";
 

@@ -1,7 +1,7 @@
 cimport cython
-from lastcard.bots.mind cimport Mind
+from lastcard.bots.base cimport Mind
 from lastcard.engine.bits cimport bit, nth, popcount
-from lastcard.engine.sight cimport Sight
+from lastcard.engine.observation cimport Sight
 
 cdef class Easy(Mind):
     cdef int colour(self, Sight sight) except -1

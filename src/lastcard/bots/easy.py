@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lastcard.bots.mind import Mind
-from lastcard.engine.sight import Sight
-from lastcard.rules import Ruleset
+from lastcard.bots.base import Mind
+from lastcard.core.rules import Ruleset
+from lastcard.engine.observation import Sight
 
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, nth, popcount

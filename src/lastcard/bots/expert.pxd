@@ -1,12 +1,12 @@
 cimport cython
 from lastcard.bots.hard cimport Hard
-from lastcard.bots.mind cimport ASIDES
+from lastcard.bots.base cimport ASIDES
 from lastcard.bots.normal cimport Normal
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.round cimport Round
-from lastcard.engine.sight cimport Sight
-from lastcard.engine.tables cimport Tables
+from lastcard.engine.observation cimport Sight
+from lastcard.engine.lowered cimport Tables
 
 cdef class Expert(Hard):
     cdef int codes[200]

@@ -6,17 +6,17 @@ import time
 
 from lastcard.bots.hard import Hard
 from lastcard.bots.normal import Normal
+from lastcard.core.rules import Ruleset
+from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.engine.sight import Sight
-from lastcard.rules import Ruleset
 
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.bots.mind import ASIDES
+    from lastcard.bots.base import ASIDES
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import (
         ACCEPT,

@@ -2,8 +2,8 @@ cimport cython
 from lastcard.bots.normal cimport Normal
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
-from lastcard.engine.sight cimport Sight
-from lastcard.engine.tables cimport Tables
+from lastcard.engine.observation cimport Sight
+from lastcard.engine.lowered cimport Tables
 from lastcard.engine.worlds cimport Worlds
 
 cdef class Hard(Normal):

@@ -1,8 +1,8 @@
 cimport cython
-from lastcard.bots.mind cimport Mind
+from lastcard.bots.base cimport Mind
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
-from lastcard.engine.sight cimport Sight
+from lastcard.engine.observation cimport Sight
 
 cdef class Normal(Mind):
     cdef unsigned long long attacks, moves

@@ -8,14 +8,14 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from lastcard.bots.bot import Habits, Maker
-from lastcard.bots.driving import Player
+from lastcard.bots.api import Habits, Maker
+from lastcard.bots.arena import Player
 from lastcard.bots.easy import Easy
 from lastcard.bots.expert import Expert
 from lastcard.bots.hard import Hard
 from lastcard.bots.normal import Normal
-from lastcard.errors import Problem
-from lastcard.rules import Ruleset
+from lastcard.core.errors import Problem
+from lastcard.core.rules import Ruleset
 
 LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Expert}
 _BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s|(?P<playouts>[1-9]\d{0,7})", re.ASCII)

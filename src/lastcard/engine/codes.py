@@ -6,7 +6,7 @@ one expression of ints.
 
 from __future__ import annotations
 
-from lastcard.actions import (
+from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
     CATCH,
@@ -33,7 +33,7 @@ from lastcard.actions import (
     with_face,
     with_target,
 )
-from lastcard.cards import FIRST_WILD, NO_COLOUR, RANKS, colour_of, is_wild, rank_of
+from lastcard.core.cards import FIRST_WILD, NO_COLOUR, RANKS, colour_of, is_wild, rank_of
 
 __all__ = [
     "ACCEPT",

@@ -7,7 +7,7 @@ import hashlib
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
     from lastcard.engine.bits import wrap

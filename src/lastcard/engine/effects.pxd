@@ -1,6 +1,6 @@
 cimport cython
 from lastcard.engine.bits cimport bit, lowest, popcount
-from lastcard.engine.cardplay cimport CardPlay
+from lastcard.engine.turns cimport CardPlay
 from lastcard.engine.codes cimport *
 
 cdef class Effects(CardPlay):

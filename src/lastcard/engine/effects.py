@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lastcard.engine.cardplay import CardPlay
+from lastcard.engine.turns import CardPlay
 
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from lastcard.actions import Action
+from lastcard.core.actions import Action
+from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import IN_OVER, SHED
 from lastcard.engine.round import Round
-from lastcard.rules import Ruleset
 
 
 def choices(table: Round) -> Iterator[Action]:

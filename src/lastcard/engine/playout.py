@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
-from lastcard.rules import Ruleset
 
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
     from lastcard.engine.codes import IN_OVER, SHED, verb_of

@@ -1,8 +1,8 @@
 cimport cython
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
-from lastcard.engine.asides cimport Asides
-from lastcard.engine.tables cimport Tables
+from lastcard.engine.out_of_turn cimport Asides
+from lastcard.engine.lowered cimport Tables
 
 @cython.final
 cdef class Round(Asides):

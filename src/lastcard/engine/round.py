@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcard.actions import Action, from_code
-from lastcard.engine.asides import Asides
-from lastcard.engine.chance import Source
-from lastcard.errors import REFUSALS, Refusal
-from lastcard.events import Event
-from lastcard.rules import Ruleset
+from lastcard.core.actions import Action, from_code
+from lastcard.core.errors import REFUSALS, Refusal
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
+from lastcard.engine.out_of_turn import Asides
+from lastcard.engine.shuffles import Source
 
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest

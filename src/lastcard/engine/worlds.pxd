@@ -3,8 +3,8 @@ from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.round cimport Round
-from lastcard.engine.sight cimport Sight
-from lastcard.engine.tables cimport Tables
+from lastcard.engine.observation cimport Sight
+from lastcard.engine.lowered cimport Tables
 
 @cython.final
 cdef class Worlds:

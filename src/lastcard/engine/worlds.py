@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
+from lastcard.engine.lowered import Tables, tables_of
+from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.engine.sight import Sight
-from lastcard.engine.tables import Tables, tables_of
-from lastcard.rules import Ruleset
 
 try:
     import cython
 except ModuleNotFoundError:  # needed to compile, not to run
-    from lastcard.engine import interpreted as cython
+    from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
     from lastcard.engine.bits import bit

@@ -9,15 +9,15 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lastcard import rules as rulebook
 from lastcard.bots import registry
-from lastcard.bots.driving import Driver
+from lastcard.bots.arena import Driver
+from lastcard.core import rules as rulebook
+from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
-from lastcard.lab.figures import Estimate, bootstrap, mean
-from lastcard.lab.jobs import Force, Rows, Store, derive
-from lastcard.match import team
-from lastcard.rules import Ruleset
+from lastcard.lab.jobs import Rows, Store, Workers, derive
+from lastcard.lab.statistics import Estimate, bootstrap, mean
+from lastcard.match.match import team
 
 COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")
 
@@ -136,7 +136,7 @@ def play(chunk: Chunk) -> Rows:
 
 def run(
     setup: Setup,
-    force: Force = Force(),  # noqa: B008  (frozen)
+    force: Workers = Workers(),  # noqa: B008  (frozen)
     store: Store | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Result:

@@ -24,8 +24,8 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from lastcard import __version__
-from lastcard.errors import Problem
-from lastcard.files import write_whole
+from lastcard.core.errors import Problem
+from lastcard.record.files import write_whole
 
 Rows = list[list[int]]
 PATIENCE: Final = 10  # seconds for a cluster to answer
@@ -42,7 +42,7 @@ class Chunk(Protocol):
 AnyChunk = TypeVar("AnyChunk", bound=Chunk)
 
 
-class Force(msgspec.Struct, frozen=True):
+class Workers(msgspec.Struct, frozen=True):
     """Who plays: so many processes on this machine, 0 for one a core, or a cluster by the address of its scheduler."""
 
     workers: int = 0
@@ -104,7 +104,7 @@ class Store:
 def run(
     play: Callable[[AnyChunk], Rows],
     chunks: Sequence[AnyChunk],
-    force: Force,
+    force: Workers,
     store: Store | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Done:
@@ -132,7 +132,7 @@ def run(
 
 
 def _results(
-    play: Callable[[AnyChunk], Rows], chunks: Sequence[AnyChunk], left: list[int], force: Force
+    play: Callable[[AnyChunk], Rows], chunks: Sequence[AnyChunk], left: list[int], force: Workers
 ) -> Generator[tuple[int, Rows], None, None]:
     workers = min(force.workers or os.cpu_count() or 1, len(left))
     if force.cluster and left:

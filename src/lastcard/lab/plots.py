@@ -17,9 +17,9 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
 from lastcard.lab import duel, simulate
-from lastcard.lab.figures import Estimate
-from lastcard.lab.tables import Figures, figure_name
-from lastcard.text import Catalogue
+from lastcard.lab.statistics import Estimate
+from lastcard.lab.summaries import Figures, figure_name
+from lastcard.wording.catalogues import Catalogue
 
 DPI: Final = 130
 WIDTH: Final = 8.0  # inches

@@ -14,9 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from lastcard import __version__
-from lastcard.files import write_whole
-from lastcard.lab import duel, plots, simulate, tables
-from lastcard.text import Catalogue
+from lastcard.lab import duel, plots, simulate, summaries
+from lastcard.record.files import write_whole
+from lastcard.wording.catalogues import Catalogue
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Page(msgspec.Struct, frozen=True):
 def write_simulation(folder: Path, result: simulate.Result, page: Page, form: str, say: Catalogue) -> None:
     write_whole(folder / f"games.{form}", games_file(result, form))
     write_whole(folder / "summary.csv", _csv(*_summary(result)))
-    shown = tables.of_simulation(result, say)
+    shown = summaries.of_simulation(result, say)
     drawn = plots.of_simulation(result, say)
     _write_page(folder, page, shown, drawn, say)
 
@@ -63,7 +63,7 @@ def write_duel(folder: Path, result: duel.Result, page: Page, say: Catalogue) ->
         ),
     )
     write_whole(folder / "summary.csv", _csv(["bot", "figure", "value", "low", "high"], figures))
-    _write_page(folder, page, tables.of_duel(result, say), plots.of_duel(result, say), say)
+    _write_page(folder, page, summaries.of_duel(result, say), plots.of_duel(result, say), say)
 
 
 def games_file(result: simulate.Result, form: str) -> bytes:
@@ -111,14 +111,14 @@ def _parquet(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> bytes:
 
 
 def _write_page(
-    folder: Path, page: Page, shown: Sequence[tables.Table], drawn: Sequence[plots.Plot], say: Catalogue
+    folder: Path, page: Page, shown: Sequence[summaries.Table], drawn: Sequence[plots.Plot], say: Catalogue
 ) -> None:
     for plot in drawn:
         write_whole(folder / f"{plot.name}.png", plot.alone)
     write_whole(folder / "report.html", page_of(page, shown, drawn, say).encode())
 
 
-def page_of(page: Page, shown: Sequence[tables.Table], drawn: Sequence[plots.Plot], say: Catalogue) -> str:
+def page_of(page: Page, shown: Sequence[summaries.Table], drawn: Sequence[plots.Plot], say: Catalogue) -> str:
     """Each table below the picture of the same title."""
     pictures = {plot.title: plot for plot in drawn}
     return _PAGE.format(
@@ -143,7 +143,7 @@ def _picture(plot: plots.Plot) -> str:
     )
 
 
-def _section(table: tables.Table, plot: plots.Plot | None) -> str:
+def _section(table: summaries.Table, plot: plots.Plot | None) -> str:
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in table.heads)
     rows = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"

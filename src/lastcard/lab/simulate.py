@@ -9,17 +9,17 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lastcard import rules as rulebook
-from lastcard.actions import ACCEPT, CATCH, CHALLENGE, DRAW
 from lastcard.bots import registry
-from lastcard.bots.driving import Counts, Driver, Player
-from lastcard.cards import FIRST_WILD, RANK_TOKENS, RANKS, WILD_TOKENS, is_wild, rank_of
+from lastcard.bots.arena import Counts, Driver, Player
+from lastcard.core import rules as rulebook
+from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, DRAW
+from lastcard.core.cards import FIRST_WILD, RANK_TOKENS, RANKS, WILD_TOKENS, is_wild, rank_of
+from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
-from lastcard.lab.figures import Estimate, count, mean, share
-from lastcard.lab.jobs import Force, Rows, Store, derive
-from lastcard.match import Match, sides, team
-from lastcard.rules import Ruleset
+from lastcard.lab.jobs import Rows, Store, Workers, derive
+from lastcard.lab.statistics import Estimate, count, mean, share
+from lastcard.match.match import Match, sides, team
 
 Table = npt.NDArray[np.int64]
 LONGEST_MATCH: Final = 1_000  # rounds after which a match is given up as undecided
@@ -183,7 +183,7 @@ def cut(setup: Setup) -> list[Chunk]:
 
 def run(
     setup: Setup,
-    force: Force = Force(),  # noqa: B008  (frozen)
+    force: Workers = Workers(),  # noqa: B008  (frozen)
     store: Store | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Result:

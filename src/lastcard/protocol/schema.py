@@ -15,8 +15,8 @@ from typing import Final, get_args
 from msgspec import NODEFAULT, inspect
 
 from lastcard.bots.registry import LEVELS
-from lastcard.rules import PRESETS
-from lastcard.server import protocol
+from lastcard.core.rules import PRESETS
+from lastcard.protocol import messages as protocol
 
 ASKED: Final = (
     protocol.Guest,

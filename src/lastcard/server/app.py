@@ -23,32 +23,22 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
-from lastcard.errors import Problem
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import PROTOCOL, Fault, Guest, Hello, NewGuest, NewTable, Said, Summary, Told
 from lastcard.server import metrics
-from lastcard.server.asking import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
 from lastcard.server.config import Config
-from lastcard.server.guarding import check_origin, exact, guarded, under
 from lastcard.server.hub import Connection, Hub, read_said
-from lastcard.server.identities import Identity, Signer, clean_name
-from lastcard.server.limits import PerAddress
-from lastcard.server.listening import LINE, Play
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.net.guards import check_origin, exact, guarded, under
+from lastcard.server.net.listener import LINE, Play
+from lastcard.server.net.rate_limits import PerAddress
 from lastcard.server.pages import FOLDER, Pages
-from lastcard.server.protocol import (
-    PROTOCOL,
-    Fault,
-    Guest,
-    Hello,
-    NewGuest,
-    NewTable,
-    Said,
-    Summary,
-    Told,
-)
-from lastcard.server.reading import READING
 from lastcard.server.replays import Replays
-from lastcard.server.storage import Store
-from lastcard.text import LANGUAGES
+from lastcard.server.routes.base import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
+from lastcard.server.routes.library import READING
+from lastcard.server.storage.sqlite import Store
+from lastcard.table.identities import Identity, Signer, clean_name
+from lastcard.wording.catalogues import LANGUAGES
 
 COOKIE: Final = "lastcard"
 PATIENCE: Final = 10.0  # seconds for a hello
@@ -214,11 +204,11 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         check_origin(socket, config)
         count(state, where, 1)
     except Problem as problem:
-        await turn_away(hub, connection, problem)
+        await reject(hub, connection, problem)
         return
     try:
         if await greet(socket, connection, state):
-            line.go_straight(partial(hub.arrived, connection), partial(hub.say, connection))
+            line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection))
             while await socket.message() is not None:
                 pass
     finally:
@@ -252,7 +242,7 @@ def count(state: Served, where: str, step: int) -> None:
     metrics.CONNECTIONS.set(hub.connections)
 
 
-async def turn_away(hub: Hub, connection: Connection, problem: Problem) -> None:
+async def reject(hub: Hub, connection: Connection, problem: Problem) -> None:
     """Says why a connection can't be, and ends it."""
     hub.refuse(connection, problem)
     hub.close_connection(connection)
@@ -265,7 +255,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         async with asyncio.timeout(PATIENCE):
             said = await socket.message()
     except TimeoutError:
-        await turn_away(state.hub, connection, Problem("hello-first"))
+        await reject(state.hub, connection, Problem("hello-first"))
         return False
     if said is None:
         return False
@@ -278,7 +268,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
             await state.hub.wake(hello.table)
             state.hub.hello(connection, who, hello, address(socket.scope))
     except Problem as problem:
-        await turn_away(state.hub, connection, problem)
+        await reject(state.hub, connection, problem)
         return False
     return True
 

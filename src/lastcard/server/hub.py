@@ -18,20 +18,21 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard import record
-from lastcard.actions import Action
-from lastcard.cards import TOKENS
-from lastcard.errors import Problem, cause
-from lastcard.server import metrics, protocol
+from lastcard.core.actions import Action
+from lastcard.core.cards import TOKENS
+from lastcard.core.errors import Problem, cause
+from lastcard.protocol import messages
+from lastcard.protocol.messages import Command, Finished, Hello, Said, Settings, Summary
+from lastcard.server import metrics
+from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
-from lastcard.server.deciding import Question
-from lastcard.server.identities import Identity
-from lastcard.server.limits import PEOPLE, Account, Accounts, Bucket, Quota
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.pace import BEAT, Uptime
-from lastcard.server.protocol import Command, Finished, Hello, Said, Settings, Summary
-from lastcard.server.room import Message, Room, farewell, refusal
-from lastcard.server.storage import Batch, Lost, RecordRow, RoomRow, Store
-from lastcard.server.thinking import Thinkers, note_trouble
+from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket, Quota
+from lastcard.server.storage.sqlite import Batch, Lost, RecordRow, RoomRow, Store
+from lastcard.table.deciding import Question
+from lastcard.table.driver import Message, Room, farewell, refusal
+from lastcard.table.identities import Identity
+from lastcard.table.timing import BEAT, Uptime
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -57,19 +58,19 @@ TOLD: Final = 20  # viewers who are told something at no extra cost; as many mor
 PAYING: Final = 10  # viewers of a table, of whom the one with the most left pays for what its bots do
 CHATTER: Final = (5.0, 50.0)  # lines a second at one table, and at once
 _RATIONED: Final[dict[type[Command], str]] = {
-    protocol.Chat: "chat",
-    protocol.Emote: "chat",
-    protocol.Sit: "changes",
-    protocol.Rise: "changes",
-    protocol.Leave: "changes",
-    protocol.Change: "changes",
-    protocol.PutBot: "changes",
-    protocol.Remove: "changes",
-    protocol.PassHost: "changes",
-    protocol.ShowFace: "changes",
-    protocol.Rename: "changes",
-    protocol.Pause: "changes",
-    protocol.Resume: "changes",
+    messages.Chat: "chat",
+    messages.Emote: "chat",
+    messages.Sit: "changes",
+    messages.Rise: "changes",
+    messages.Leave: "changes",
+    messages.Change: "changes",
+    messages.PutBot: "changes",
+    messages.Remove: "changes",
+    messages.PassHost: "changes",
+    messages.ShowFace: "changes",
+    messages.Rename: "changes",
+    messages.Pause: "changes",
+    messages.Resume: "changes",
 }
 
 _encode: Final = msgspec.json.Encoder().encode

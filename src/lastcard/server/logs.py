@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from lastcard import clean
+from lastcard.core import clean
 from lastcard.server import metrics
-from lastcard.server.limits import Bucket
+from lastcard.server.net.rate_limits import Bucket
 
 LOGGER: Final = logging.getLogger("lastcard.server")
 RATE: Final = 50  # lines a second about usual things, so that nobody can fill a disk with refusals
@@ -47,7 +47,7 @@ def _plain(value: object) -> str:
     return text if re.fullmatch(r"[\w.:/+-]+", text, re.ASCII) else msgspec.json.encode(text).decode()
 
 
-class Fewer(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Leaves out what is told too often; the next line says how many there were."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ def set_up(form: str) -> None:
     """Sends what the server and its libraries have to say to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines(form == "json"))
-    handler.addFilter(Fewer())
+    handler.addFilter(RateLimitFilter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

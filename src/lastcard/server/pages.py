@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple, cast
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from lastcard.errors import Problem
+from lastcard.core.errors import Problem
 from lastcard.server.logs import refused
-from lastcard.text import LANGUAGES, Catalogue, asked_for, catalogue
+from lastcard.wording.catalogues import LANGUAGES, Catalogue, asked_for, catalogue
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"

@@ -13,19 +13,20 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from lastcard import actions, fair, record
+from lastcard import record
+from lastcard.core import actions
+from lastcard.core.errors import Problem
+from lastcard.core.events import Event
 from lastcard.engine.memory import Memory
-from lastcard.engine.sight import Sight
-from lastcard.errors import Problem
-from lastcard.events import Event
-from lastcard.match import Match
-from lastcard.record import Record
+from lastcard.engine.observation import Sight
+from lastcard.match.match import Match
+from lastcard.match.view import SPECTATOR
+from lastcard.protocol.messages import Finished, Replay, ReplayRound, ReplayStep
+from lastcard.record import Record, verifiable_shuffle
 from lastcard.server.logs import LOGGER
-from lastcard.server.protocol import Finished, Replay, ReplayRound, ReplayStep
-from lastcard.server.storage import RecordRow
-from lastcard.server.telling import in_tokens, laid_open
+from lastcard.server.storage.sqlite import RecordRow
 from lastcard.server.workers import give_way
-from lastcard.view import SPECTATOR
+from lastcard.table.presenting import in_tokens, laid_open
 
 STEPS: Final = 2_000  # of a part, some 450 bytes each; it ends with the round in which it has so many
 KEPT: Final = 16_000_000  # bytes of compressed parts
@@ -81,7 +82,7 @@ class Replays:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._parts: Kept[list[Part]] = Kept(KEPT)
-        self._findings: Kept[list[fair.Finding]] = Kept(KEPT_FINDINGS)
+        self._findings: Kept[list[verifiable_shuffle.Finding]] = Kept(KEPT_FINDINGS)
         self._making: dict[tuple[object, str], asyncio.Future[Any]] = {}
         self._turn = asyncio.Lock()
         self._process: ProcessPoolExecutor | None = None
@@ -95,7 +96,7 @@ class Replays:
             self._parts.put(name, parts, sum(len(part.packed) for part in parts))
         return parts[max(bisect_right(parts, number, key=lambda part: part.first) - 1, 0)].packed
 
-    async def findings(self, name: str) -> list[fair.Finding]:
+    async def findings(self, name: str) -> list[verifiable_shuffle.Finding]:
         """What comes out of checking a record."""
         found = self._findings.get(name)
         if found is None:
@@ -163,8 +164,8 @@ def _parts(row: RecordRow) -> list[Part]:
     ]
 
 
-def _findings(row: RecordRow) -> list[fair.Finding]:
-    return fair.verify(record.loads(row.text))
+def _findings(row: RecordRow) -> list[verifiable_shuffle.Finding]:
+    return verifiable_shuffle.verify(record.loads(row.text))
 
 
 def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Replay]:
@@ -177,7 +178,7 @@ def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Repl
         preset=game.rules.base,
         rules=game.rules.options(),
         names=game.seats,
-        bots=fair.bots_of(game),
+        bots=verifiable_shuffle.bots_of(game),
         deals=(),
         rounds=(),
         champions=tuple([seat + 1 for seat in match.champions]),
@@ -205,7 +206,7 @@ def _outcome(game: Record) -> Match:
     return match
 
 
-def _rounds(game: Record, deals: Sequence[fair.Deal]) -> Iterator[ReplayRound]:
+def _rounds(game: Record, deals: Sequence[verifiable_shuffle.Deal]) -> Iterator[ReplayRound]:
     seats = len(game.seats)
     sight, memory = Sight(game.rules, seats), Memory(SPECTATOR, seats)
     steps: list[ReplayStep] = []
@@ -227,15 +228,15 @@ def _step(game: Record, step: record.Step, before: Sequence[Event], sight: Sight
     return ReplayStep(seat, saying, happened, laid_open(step.number + 1, step.round, sight))
 
 
-def _deals(game: Record) -> list[fair.Deal]:
+def _deals(game: Record) -> list[verifiable_shuffle.Deal]:
     """What the rounds were shuffled with, where the record says it of all."""
-    deals = [deal for deal in fair.deals_of(game) if deal is not None]
+    deals = [deal for deal in verifiable_shuffle.deals_of(game) if deal is not None]
     return deals if len(deals) == len(game.rounds) else []
 
 
-def _draw(game: Record, deals: Sequence[fair.Deal]) -> list[Event]:
+def _draw(game: Record, deals: Sequence[verifiable_shuffle.Deal]) -> list[Event]:
     """How the first dealer was drawn for, where that follows from the record."""
     if not deals:
         return []
-    dealer, events = fair.first_dealer(game.rules, len(game.seats), deals[0].key)
+    dealer, events = verifiable_shuffle.first_dealer(game.rules, len(game.seats), deals[0].key)
     return events if dealer + 1 == game.rounds[0].dealer else []

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from lastcard.account import Teller
-from lastcard.actions import (
+from lastcard.bots.registry import LEVELS
+from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
     CATCH,
@@ -25,14 +25,14 @@ from lastcard.actions import (
     YES,
     Action,
 )
-from lastcard.bots.registry import LEVELS
-from lastcard.cards import FIRST_WILD
+from lastcard.core.cards import FIRST_WILD
+from lastcard.core.errors import Argument
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import WRONG_CHALLENGE
-from lastcard.errors import Argument
-from lastcard.events import Event
-from lastcard.rules import Ruleset
-from lastcard.text import Catalogue
-from lastcard.view import View, asked
+from lastcard.match.view import View, asked
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.narration import Teller
 
 # what a key says by itself, at the table and in lines
 VERBS_OF_KEYS: Final = {

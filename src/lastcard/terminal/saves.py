@@ -6,10 +6,11 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from lastcard import clean, sitting
-from lastcard.errors import Problem, cause
-from lastcard.files import data_folder as folder
-from lastcard.sitting import Sitting
+from lastcard.core import clean
+from lastcard.core.errors import Problem, cause
+from lastcard.record.files import data_folder as folder
+from lastcard.table import sitting
+from lastcard.table.sitting import Sitting
 
 SUFFIX = ".lastcard.toml"
 

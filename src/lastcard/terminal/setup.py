@@ -8,10 +8,10 @@ import secrets
 
 import msgspec
 
-from lastcard.errors import Problem
-from lastcard.rules import MAX_SEATS, PRESETS, Ruleset
-from lastcard.sitting import NAMES, Seat, Sitting
-from lastcard.text import Catalogue
+from lastcard.core.errors import Problem
+from lastcard.core.rules import MAX_SEATS, PRESETS, Ruleset
+from lastcard.table.sitting import NAMES, Seat, Sitting
+from lastcard.wording.catalogues import Catalogue
 
 USUAL_SEATS = 4
 

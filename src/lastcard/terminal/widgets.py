@@ -10,10 +10,10 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
-from lastcard.cards import COLOURS, FIRST_WILD, colour_of
+from lastcard.core.cards import COLOURS, FIRST_WILD, colour_of
+from lastcard.match.view import View
+from lastcard.terminal.card_art import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, filled, hand_card
 from lastcard.terminal.choices import Sentence, Words
-from lastcard.terminal.look import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, filled, hand_card
-from lastcard.view import View
 
 FAN = 7
 NAME = 9

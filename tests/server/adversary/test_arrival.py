@@ -12,9 +12,9 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from lastcard.server import listening
 from lastcard.server.config import Config
-from lastcard.server.listening import BACKLOG, EARLY, FRAMES, LATE, Gate, Listening, Play
+from lastcard.server.net import listener
+from lastcard.server.net.listener import BACKLOG, EARLY, FRAMES, LATE, ConnectionLimits, Listening, Play
 
 HANDSHAKE = (
     b"GET /api/play HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
@@ -74,7 +74,7 @@ class Socket:
         self.allowed = 1_000_000
         self._house = house
         if straight:
-            self.play.go_straight(self._arrived, self._take)
+            self.play.bypass_asgi(self._arrived, self._take)
 
     def _arrived(self) -> bool:
         self.counted += 1
@@ -97,7 +97,7 @@ class House:
     """Connections to one server whose application does nothing."""
 
     def __init__(self) -> None:
-        self.gate = Gate(Config(data=Path()))
+        self.gate = ConnectionLimits(Config(data=Path()))
         self.config = Listening(self.gate, self._accept, lifespan="off", log_config=None, interface="asgi3")
         self.config.load()
         self.heard: list[Socket] = []
@@ -161,7 +161,7 @@ def test_of_many_in_one_go_the_first_is_heard_and_the_others_in_turn_with_those_
         loud.receive(b"".join(frame(f"{number}") for number in range(100)))
         assert loud.heard == ["0"]
         await turns(1)
-        assert len(loud.heard) <= 1 + listening.TURNS
+        assert len(loud.heard) <= 1 + listener.TURNS
         other.receive(frame("hello"))
         assert other.heard == ["hello"]
         other.receive(frame("one") + frame("two"))
@@ -233,7 +233,7 @@ def test_before_the_welcome_there_is_room_for_a_few_messages() -> None:
         many.receive(frame("x") * (EARLY + 1))
         await turns()
         assert (few.closed_with, many.closed_with) == (0, 1008)
-        few.play.go_straight(few._arrived, few._take)
+        few.play.bypass_asgi(few._arrived, few._take)
         assert few.heard == ["x"] * EARLY
         assert few.counted == EARLY
 
@@ -289,7 +289,7 @@ def test_who_leaves_too_much_unread_is_given_up() -> None:
     async def work(house: House) -> None:
         socket = await house.socket()
         socket.play.pause_writing()
-        for _ in range(listening.UNREAD // 1_000 - 5):
+        for _ in range(listener.UNREAD // 1_000 - 5):
             socket.play.post(b"x" * 1_000)
         assert socket.transport.ended == ""
         for _ in range(10):

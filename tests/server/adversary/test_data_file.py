@@ -18,14 +18,14 @@ from pathlib import Path
 import english
 import pytest
 
-from lastcard import entry
-from lastcard.errors import Problem
+from lastcard.cli import entry
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Settings
 from lastcard.server import hub as hubs
-from lastcard.server import storage
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.protocol import Settings
-from lastcard.server.storage import Batch, Lost, RoomRow, Store
+from lastcard.server.storage import sqlite
+from lastcard.server.storage.sqlite import Batch, Lost, RoomRow, Store
 from server.hostile import at_table
 from server.running import LONGEST, Running
 
@@ -76,13 +76,13 @@ def test_a_lock_that_was_removed_is_taken_anew(store: Store, file: Path) -> None
     store.keep_locked()
     assert lock.exists()
     with english.raises(Problem, match="in use"):
-        storage._lock(file)
+        sqlite._lock(file)
     lock.unlink()
-    with closing(storage._lock(file)):
+    with closing(sqlite._lock(file)):
         store.keep_locked()  # can't, for now
     store.keep_locked()
     with english.raises(Problem, match="in use"):
-        storage._lock(file)
+        sqlite._lock(file)
 
 
 def told_of_health(server: Running) -> tuple[int, str, str | None]:
@@ -195,7 +195,7 @@ def test_a_second_server_is_refused_without_the_lock_and_under_another_name(stor
 def test_of_two_servers_the_one_that_lost_the_file_writes_nothing_more(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage, "_claim", lambda file: os.open(file, os.O_RDONLY))  # a system without such locks
+    monkeypatch.setattr(sqlite, "_claim", lambda file: os.open(file, os.O_RDONLY))  # a system without such locks
     file.with_name(file.name + ".lock").unlink()
     row = RoomRow(1, "ABCD", True, 0.0, b"{}")
     with closing(Store(file)) as second:
@@ -283,7 +283,7 @@ def test_an_interrupt_while_the_command_is_loaded_says_nothing(monkeypatch: pyte
 
 
 def test_an_interrupt_before_the_server_is_ready_says_nothing(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from lastcard.entry import main; main()", "serve", "--port", "0"]
+    command = [sys.executable, "-c", "from lastcard.cli.entry import main; main()", "serve", "--port", "0"]
     server = subprocess.Popen(
         [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -14,12 +14,13 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from lastcard import fair, record
+from lastcard import record
+from lastcard.protocol.messages import Act, Command, Hello, Mix, PutBot, Ready, Remove, Rise, Settings, Shuffle, Start
+from lastcard.record import verifiable_shuffle
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.protocol import Act, Command, Hello, Mix, PutBot, Ready, Remove, Rise, Settings, Shuffle, Start
-from lastcard.server.room import Room
-from lastcard.server.storage import Store
+from lastcard.server.storage.sqlite import Store
+from lastcard.table.driver import Room
 from server.simulated import DICE, Client, House
 
 FILE: Final = "lastcard.sqlite3"
@@ -119,7 +120,7 @@ def test_who_played_on_after_a_backup_can_not_foresee_the_deals_after_it_was_put
             await play_round(guests)
             await deal_again(guests)
             known = (await play_round(guests)).secret
-            assert fair.commitment(bytes.fromhex(known)) == before.commitment
+            assert verifiable_shuffle.commitment(bytes.fromhex(known)) == before.commitment
         restore(folder, copy)
         ada, bo = guests = [Guest("Ada"), Guest("Bo")]
         async with life(folder) as hub:
@@ -132,13 +133,13 @@ def test_who_played_on_after_a_backup_can_not_foresee_the_deals_after_it_was_put
             await ada.say(Mix(deal=3, bytes="aa"))
             await play_round(guests)
             await deal_again(guests)
-            foreseen = fair.Deal(before.commitment, known, ["aa", ""])
+            foreseen = verifiable_shuffle.Deal(before.commitment, known, ["aa", ""])
             table = hub.room(code).table
             assert table.sitting is not None
             assert table.deals[-1].key != foreseen.key
             shown = await play_round(guests)
             assert shown.secret != known
-            assert (fair.commitment(bytes.fromhex(shown.secret)), shown.added) == (promised, ("aa", ""))
+            assert (verifiable_shuffle.commitment(bytes.fromhex(shown.secret)), shown.added) == (promised, ("aa", ""))
 
     run(work)
 
@@ -245,7 +246,7 @@ def test_what_follows_from_a_seal_follows_from_the_log() -> None:
     assert copy.table.secret == house.room.table.secret
     assert copy.table.deals == house.room.table.deals
     assert copy.table.to_record("now") == house.room.table.to_record("now")
-    assert [finding for finding in fair.verify(copy.table.to_record("now")) if not finding.right] == []
+    assert [finding for finding in verifiable_shuffle.verify(copy.table.to_record("now")) if not finding.right] == []
     assert record.check(copy.table.to_record("now")) == []
 
 
@@ -294,7 +295,7 @@ def test_the_seat_of_somebody_who_had_to_go_is_not_a_bots_in_the_record() -> Non
     game = house.room.table.to_record("now")
     assert game.meta["bots"] == ["", "", ""]
     assert game.meta["shuffle"][0]["added"] == ["", "", "0c"]
-    assert [finding for finding in fair.verify(game) if not finding.right] == []
+    assert [finding for finding in verifiable_shuffle.verify(game) if not finding.right] == []
 
 
 def test_nobody_can_add_for_a_bot() -> None:

@@ -12,13 +12,8 @@ import english
 import msgspec
 import pytest
 
-from lastcard.errors import Problem
-from lastcard.server import hub as hubs
-from lastcard.server import limits
-from lastcard.server import table as tables
-from lastcard.server.hub import Connection, Hub
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import (
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import (
     Change,
     Chat,
     Command,
@@ -34,6 +29,11 @@ from lastcard.server.protocol import (
     Sit,
     Start,
 )
+from lastcard.server import hub as hubs
+from lastcard.server.hub import Connection, Hub
+from lastcard.server.net import rate_limits
+from lastcard.table import state as tables
+from lastcard.table.identities import Identity
 from server.hostile import at_table
 from server.running import Running
 from server.within import Line, come, opened, run
@@ -317,8 +317,8 @@ def rows(hub: Hub) -> int:
 def test_the_file_grows_by_no_more_than_an_address_may_have_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "STORED", 2_000)  # so an address has 20,000, which come again in a day
-    monkeypatch.setattr(limits, "CHAT", 1e6)
+    monkeypatch.setattr(rate_limits, "STORED", 2_000)  # so an address has 20,000, which come again in a day
+    monkeypatch.setattr(rate_limits, "CHAT", 1e6)
 
     async def work() -> None:
         async with opened(tmp_path) as hub:

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from lastcard.errors import Problem
-from lastcard.server import limits
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
 from lastcard.server.hub import AT_A_TABLE, IN_ALL, Connection, Hub
-from lastcard.server.identities import Identity
-from lastcard.server.limits import MOVES, PEOPLE, Accounts
-from lastcard.server.protocol import Hello, Settings
-from lastcard.server.storage import Store
+from lastcard.server.net import rate_limits
+from lastcard.server.net.rate_limits import MOVES, PEOPLE, Accounts
+from lastcard.server.storage.sqlite import Store
+from lastcard.table.identities import Identity
 
 SLOW = Settings(seats=4, timer=0)
 LINE = {"type": "chat", "text": "x" * 300}
@@ -320,7 +320,7 @@ def test_bots_of_one_address_make_so_many_moves_at_once_and_those_of_others_go_o
 
 
 def test_accounts_are_bounded_and_those_in_use_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST", 100)
+    monkeypatch.setattr(rate_limits, "MOST", 100)
     accounts = Accounts(20.0, 1)
     used = accounts.of("used", 0.0)
     used.connections = 1
@@ -341,7 +341,7 @@ def test_a_rate_of_0_sets_no_limit() -> None:
 
 
 def test_a_debt_is_paid_before_there_is_more() -> None:
-    bucket = limits.Bucket(2.0, 3.0, 0.0)
+    bucket = rate_limits.Bucket(2.0, 3.0, 0.0)
     bucket.charge(5, 0.0)
     assert bucket.wait(0.0) == 1.5
     assert [bucket.take(when) for when in (0.0, 1.0, 1.5, 1.5)] == [False, False, True, False]

@@ -17,17 +17,11 @@ import english
 import msgspec
 import pytest
 
-from lastcard import fair, record
-from lastcard.errors import Problem
-from lastcard.lab.playing import play_match
-from lastcard.rules import OPTIONS, from_value
-from lastcard.server import hub as hubs
-from lastcard.server import reading, telling
-from lastcard.server import table as tables
-from lastcard.server.entries import Came, Entry, Opened, Sat, Spoke
-from lastcard.server.hub import PAGE, SLICE, Connection
-from lastcard.server.identities import Identity
-from lastcard.server.protocol import (
+from lastcard import record
+from lastcard.core.errors import Problem
+from lastcard.core.rules import OPTIONS, from_value
+from lastcard.lab.random_play import play_match
+from lastcard.protocol.messages import (
     Change,
     Chat,
     Command,
@@ -42,10 +36,18 @@ from lastcard.server.protocol import (
     Start,
     Summary,
 )
-from lastcard.server.reading import AT_ONCE, PIECE
+from lastcard.record import verifiable_shuffle
+from lastcard.server import hub as hubs
+from lastcard.server.hub import PAGE, SLICE, Connection
 from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
-from lastcard.server.room import Room
-from lastcard.server.storage import Batch, RecordRow, RoomRow, Store
+from lastcard.server.routes import library
+from lastcard.server.routes.library import AT_ONCE, PIECE
+from lastcard.server.storage.sqlite import Batch, RecordRow, RoomRow, Store
+from lastcard.table import presenting
+from lastcard.table import state as tables
+from lastcard.table.driver import Room
+from lastcard.table.identities import Identity
+from lastcard.table.log import Came, Entry, Opened, Sat, Spoke
 from server.running import Running
 from server.simulated import Client, House
 from server.within import opened, run
@@ -435,7 +437,7 @@ def test_an_answer_is_unpacked_only_as_far_as_it_is_read() -> None:
     packed = gzip.compress(data, 1)
 
     async def work() -> None:
-        pieces = reading._unpacked(packed)
+        pieces = library._unpacked(packed)
         first = await anext(pieces)
         assert first == data[: len(first)]
         assert len(first) <= PIECE
@@ -466,7 +468,7 @@ def as_restored(house: House) -> None:
     before = house.room.table
     house.restart()
     after = house.room.table
-    assert telling.room(after) == telling.room(before)
+    assert presenting.room(after) == presenting.room(before)
     assert after.deal_again() == before.deal_again()
     assert (after.sitting is None) == (before.sitting is None)
 
@@ -493,7 +495,7 @@ def test_a_match_that_would_never_end_ends_with_a_last_round(
     assert clients[0].room is not None
     assert clients[0].room.champions == (1 + max((0, 1), key=lambda seat: table.sitting.match.scores[seat]),)  # type: ignore[union-attr]
     assert record.loads(record.dumps(match)) == match
-    assert all(found.right for found in fair.verify(match))
+    assert all(found.right for found in verifiable_shuffle.verify(match))
     as_restored(house)
     house, clients = seated(ENDLESS)  # the next match has all of its rounds
     assert house.room.table.deal_again().last is False

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from lastcard.bots import registry
-from lastcard.server import identities, protocol
-from lastcard.server.protocol import PutBot, Settings
+from lastcard.protocol import messages
+from lastcard.protocol.messages import PutBot, Settings
+from lastcard.table import identities
 from server.simulated import Client, House
 
 
@@ -51,14 +52,14 @@ def test_the_nearest_word_is_looked_for_with_a_few_signs_of_a_long_one(
         return close(word, *rest, **options)
 
     monkeypatch.setattr(difflib, "get_close_matches", counted)
-    house.say(host, protocol.Change(settings=Settings(rules=rules)))
+    house.say(host, messages.Change(settings=Settings(rules=rules)))
     assert [refused.code.rpartition("-")[0] for refused in host.refused] == ["rules-unknown"]
     assert lengths == [40]
 
 
 def test_of_too_many_cards_none_is_looked_at(house: House, host: Client) -> None:
     cards = [{"effect": "no such effect"}] * 700
-    house.say(host, protocol.Change(settings=Settings(rules={"preset": "modern", "custom": cards})))
+    house.say(host, messages.Change(settings=Settings(rules={"preset": "modern", "custom": cards})))
     assert [refused.code for refused in host.refused] == ["rules-bad-custom"]
 
 
@@ -68,5 +69,5 @@ def test_a_text_that_is_too_long_is_not_looked_at(
 ) -> None:
     monkeypatch.setattr(identities, "normalize", None)
     cards = [{"effect": "again", "text": text}]
-    house.say(host, protocol.Change(settings=Settings(rules={"preset": "modern", "custom": cards})))
+    house.say(host, messages.Change(settings=Settings(rules={"preset": "modern", "custom": cards})))
     assert [refused.code for refused in host.refused] == ["bad-chat"]

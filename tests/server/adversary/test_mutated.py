@@ -17,24 +17,25 @@ from harm import EVERYTHING, harmless
 from seated import after, at
 from websockets.asyncio.server import ServerConnection, serve
 
-from lastcard import client as module
-from lastcard import intake
-from lastcard.client import Address, Client, become_guest, open_table, public_tables
-from lastcard.errors import Problem
-from lastcard.events import KINDS
-from lastcard.server import protocol, telling
-from lastcard.server.protocol import Happening, Settings
-from lastcard.sitting import Sitting
-from lastcard.terminal import company as terminal_company
-from lastcard.terminal.company import Story, farewell
-from lastcard.terminal.hall import company, state
-from lastcard.terminal.joined import Joined
-from lastcard.terminal.joining import list_tables
-from lastcard.terminal.lines import Quit
-from lastcard.terminal.lobby import Lobby
-from lastcard.terminal.plain_remote import PlainRemote
-from lastcard.terminal.remote import RemoteTable
-from lastcard.text import ENGLISH
+from lastcard.client import connection as module
+from lastcard.client import intake
+from lastcard.client.connection import Address, Client, become_guest, open_table, public_tables
+from lastcard.core.errors import Problem
+from lastcard.core.events import KINDS
+from lastcard.protocol import messages as protocol
+from lastcard.protocol.messages import Happening, Settings
+from lastcard.table import presenting
+from lastcard.table.sitting import Sitting
+from lastcard.terminal.apps.joining import list_tables
+from lastcard.terminal.apps.remote import Joined
+from lastcard.terminal.plain.lines import Quit
+from lastcard.terminal.plain.remote import PlainRemote
+from lastcard.terminal.screens import story as terminal_company
+from lastcard.terminal.screens.lobby import Lobby
+from lastcard.terminal.screens.remote import RemoteTable
+from lastcard.terminal.screens.story import Story, farewell
+from lastcard.terminal.screens.table_list import company, state
+from lastcard.wording.catalogues import ENGLISH
 
 SAFE = "".join(sign for sign in EVERYTHING if not "\ud800" <= sign <= "\udfff")
 SPOILT: dict[str, Any] = {
@@ -90,9 +91,9 @@ def spoken(sitting: Sitting, stage: str) -> dict[str, dict[str, Any]]:
         "paused": 0,
         "series": [1, 0, 0],
     }
-    game = msgspec.to_builtins(telling.game(sitting))
-    own = msgspec.to_builtins(telling.own(sitting.holding(1)))
-    events = [msgspec.to_builtins(each) for each in telling.happenings(sitting.events, 1)]
+    game = msgspec.to_builtins(presenting.game(sitting))
+    own = msgspec.to_builtins(presenting.own(sitting.holding(1)))
+    events = [msgspec.to_builtins(each) for each in presenting.happenings(sitting.events, 1)]
     line = {"version": 7, "person": 2, "name": "Ada", "text": "hello", "emote": ""}
     clock = {"hold": 0.5, "left": {"1": 12.5}}
     shared = {"room": room, "game": game, "own": own, "events": events, "seat": 1, "clock": clock}

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from lastcard.errors import Problem
-from lastcard.server.identities import Identity, clean_name, free_name
-from lastcard.server.protocol import Change, Hello, PutBot, Remove, Rename, Settings, Start
-from lastcard.server.room import Room
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Change, Hello, PutBot, Remove, Rename, Settings, Start
+from lastcard.table.driver import Room
+from lastcard.table.identities import Identity, clean_name, free_name
 from server.running import LONGEST, Running
 from server.simulated import Client, House
 

@@ -11,12 +11,12 @@ from typing import Any, cast
 import httpx
 import pytest
 
+from lastcard.protocol.messages import Settings
 from lastcard.server import app
-from lastcard.server.asking import Served
 from lastcard.server.config import Config
-from lastcard.server.guarding import Names
-from lastcard.server.protocol import Settings
-from lastcard.server.storage import Store
+from lastcard.server.net.guards import Names
+from lastcard.server.routes.base import Served
+from lastcard.server.storage.sqlite import Store
 from server.hostile import at_table, wire
 from server.running import Running
 from server.test_pages import started

@@ -17,11 +17,11 @@ import msgspec
 import pytest
 
 from lastcard.bots import registry
-from lastcard.server import metrics, thinking
+from lastcard.protocol.messages import Act, Command, Hello, PutBot, Ready, Settings, Start
+from lastcard.server import bot_workers, metrics
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.protocol import Act, Command, Hello, PutBot, Ready, Settings, Start
-from lastcard.server.storage import Store
+from lastcard.server.storage.sqlite import Store
 from server.running import LONGEST, Running
 from server.simulated import Client
 
@@ -36,7 +36,7 @@ import sys
 import time
 from pathlib import Path
 
-from lastcard.actions import Action, parse
+from lastcard.core.actions import Action, parse
 
 HERE = Path(__file__).parent
 
@@ -174,7 +174,7 @@ class Remote:
 def test_the_table_plays_on_with_a_bot_that(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, then, cause = WAYS[way]
     install(tmp_path, monkeypatch, first, then)
-    monkeypatch.setattr(thinking, "PATIENCE", 0.5)
+    monkeypatch.setattr(bot_workers, "PATIENCE", 0.5)
     before = troubles(cause)
 
     async def play() -> None:
@@ -198,7 +198,7 @@ def test_a_question_whose_process_was_killed_is_asked_again(tmp_path: Path, monk
             time.sleep(1e6)
         return max(view.legal, key=lambda action: action.verb == "draw")"""
     install(tmp_path, monkeypatch, "pass", then.strip())
-    monkeypatch.setattr(thinking, "PATIENCE", LONGEST)
+    monkeypatch.setattr(bot_workers, "PATIENCE", LONGEST)
 
     async def play() -> None:
         hub = Hub(Config(data=tmp_path), Store(tmp_path / "file"))
@@ -238,7 +238,7 @@ class Impatient(Running):
 
     def command(self) -> list[str]:
         settings = "from lastcard.server import thinking; thinking.PATIENCE = 0.3; thinking.WAIT = 1"
-        return [sys.executable, "-c", f"{settings}; from lastcard.cli import main; main()"]
+        return [sys.executable, "-c", f"{settings}; from lastcard.cli.main import main; main()"]
 
 
 def test_tables_with_experts_survive_pauses_of_the_server(tmp_path: Path) -> None:

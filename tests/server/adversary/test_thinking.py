@@ -8,14 +8,14 @@ from typing import Self, cast
 
 import pytest
 
-from lastcard.actions import Action
-from lastcard.rules import PRESETS
-from lastcard.server import metrics, thinking
-from lastcard.server.deciding import Question, substitute
-from lastcard.server.protocol import PutBot, Settings, Start
-from lastcard.server.room import GUARD
-from lastcard.server.thinking import AGAIN, MOST, MOST_EACH, PATIENCE, START, TICK, WAIT, Thinkers, Thought
-from lastcard.sitting import Seat, Sitting
+from lastcard.core.actions import Action
+from lastcard.core.rules import PRESETS
+from lastcard.protocol.messages import PutBot, Settings, Start
+from lastcard.server import bot_workers, metrics
+from lastcard.server.bot_workers import AGAIN, MOST, MOST_EACH, PATIENCE, START, TICK, WAIT, Thinkers, Thought
+from lastcard.table.deciding import Question, substitute
+from lastcard.table.driver import GUARD
+from lastcard.table.sitting import Seat, Sitting
 from server.simulated import Client, House
 
 SITTING = Sitting(PRESETS["classic"], [Seat("A"), Seat("B")], b"secret")
@@ -66,7 +66,7 @@ class Office:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, processes: int = 1) -> None:
         self.fakes: list[Fake] = []
         Fake.hired = self.fakes
-        monkeypatch.setattr(thinking, "Worker", Fake)
+        monkeypatch.setattr(bot_workers, "Worker", Fake)
         self.now = 100.0
         self.later: list[Callable[[], None]] = []
         self.order: list[Table] = []

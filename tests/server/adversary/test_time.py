@@ -12,11 +12,11 @@ from threading import Event
 import msgspec
 import pytest
 
+from lastcard.protocol.messages import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
 from lastcard.server import hub as hubs
 from lastcard.server.hub import Hub
-from lastcard.server.pace import AWAY, CATCH_UP, Uptime
-from lastcard.server.protocol import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
-from lastcard.server.storage import Batch, RoomRow, Store
+from lastcard.server.storage.sqlite import Batch, RoomRow, Store
+from lastcard.table.timing import AWAY, CATCH_UP, Uptime
 from server.running import LONGEST, Running
 from server.simulated import Client, House
 from server.test_pace import on_turn, said, seated, turn_action

@@ -120,7 +120,7 @@ test("an option tells what it needs in order to matter", () => {
 
 /** A refusal as the server words it. */
 function refusal(language: Language, id: string, details: Record<string, string>): string {
-  const file = fileURLToPath(new URL(`../../../src/lastcard/locales/${language}/errors.ftl`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../../src/lastcard/wording/locales/${language}/errors.ftl`, import.meta.url));
   const line = new RegExp(`^${id} = (.*)$`, "m").exec(readFileSync(file, "utf-8"))?.[1] ?? "";
   return line.replace(/\{ \$([a-z-]+) \}/g, (_, name: string) => details[name] ?? "");
 }

@@ -1,0 +1,50 @@
+cimport cython
+from lastcard.engine.dice cimport Dice
+from lastcard.bots.base cimport ASIDES, Mind
+from lastcard.engine.bits cimport bit, lowest
+from lastcard.engine.codes cimport *
+from lastcard.engine.memory cimport Memory
+from lastcard.engine.round cimport Round
+from lastcard.engine.observation cimport Sight
+
+cdef class Player:
+    cdef readonly str name
+    cdef readonly object bot, habits
+    cdef Mind mind
+    cdef readonly bint remembers
+    cdef double forgets, notices
+    cdef Dice dice
+
+    cdef bint attends(self) except -1
+    cdef bint forgetful(self) except -1
+
+cdef class Counts:
+    cdef long long by_face[64]
+    cdef long long by_verb[15]
+    cdef readonly long long actions, calls, catches, jump_ins, bluffs_found, reshuffles
+
+    @cython.locals(verb=int)
+    cdef int note(self, Round table, int code) noexcept
+
+cdef class Driver:
+    cdef Round table
+    cdef list players
+    cdef public Counts counts
+    cdef Dice dice
+    cdef Sight sight
+    cdef list memories
+    cdef bint listening
+    cdef bytes said
+
+    cpdef int play(self) except -1
+    @cython.locals(table=Round, player=Player, seat=int)
+    cdef int deal(self) except -1
+    @cython.locals(memory=Memory)
+    cdef int remember(self, list events) except -1
+    @cython.locals(table=Round, dealt=int, left=int, code=int, seat=int)
+    cdef int run(self) except -1
+    @cython.locals(table=Round, seat=int, verbs=cython.uint, able=cython.uint, code=int, player=Player)
+    cdef int aside(self) except -1
+    @cython.locals(player=Player, sight=Sight, code=int)
+    cdef int ask(self, int seat, bint aside) except -1
+    cdef int ask_another(self, int seat, Player player, bint aside) except -1

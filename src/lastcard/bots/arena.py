@@ -1,0 +1,259 @@
+"""Plays rounds between bots at full speed, and counts what happened in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from lastcard.bots.api import Bot, Habits
+from lastcard.bots.base import Mind
+from lastcard.core.actions import VERBS, Action, from_code
+from lastcard.core.errors import Problem
+from lastcard.core.events import Event
+from lastcard.engine.dice import Dice
+from lastcard.engine.memory import Memory
+from lastcard.engine.observation import Sight
+from lastcard.engine.round import Round
+from lastcard.match.view import View, view
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.bots.base import ASIDES
+    from lastcard.engine.bits import bit, lowest
+    from lastcard.engine.codes import (
+        CATCH,
+        CHALLENGE,
+        IN_OVER,
+        IN_VOTE,
+        PLAY,
+        SHED,
+        UNO,
+        WITH_UNO,
+        face_of,
+        seat_of,
+        target_of,
+        verb_of,
+    )
+
+LONGEST = 20_000  # actions after which a round is given up as endless
+
+
+class Player:
+    """A bot with its habits, in a seat. Whether it notices something never depends on hidden cards."""
+
+    def __init__(self, name: str, bot: Bot, habits: Habits, seed: int) -> None:
+        self.name = name
+        self.bot = bot
+        self.mind = bot if isinstance(bot, Mind) else None
+        self.remembers = self.mind is None or self.mind.studies
+        self.habits = habits
+        self.forgets = habits.forgets
+        self.notices = habits.notices
+        self.dice = Dice(seed)
+
+    def wants(self, view: View) -> Action | None:
+        """What the seat does now, if anything, by one who can be inattentive. Ask once for each position."""
+        asides = [action for action in view.legal if is_aside(action, view)]
+        if asides and not self.attends():
+            view = msgspec.structs.replace(view, legal=tuple([each for each in view.legal if each not in asides]))
+        if not view.legal:
+            return None
+        action = self.bot.act(view)
+        if action is not None and action.uno and self.forgetful():
+            return from_code(action.code & ~WITH_UNO)
+        return action
+
+    def reaction(self) -> float:
+        """Seconds before it acts."""
+        low, high = self.habits.reaction
+        return low + (high - low) * self.dice.below(1000) / 1000
+
+    def attends(self) -> bool:
+        return self.notices >= 1 or self.dice.happens(self.notices)
+
+    def forgetful(self) -> bool:
+        return self.forgets > 0 and self.dice.happens(self.forgets)
+
+
+def is_aside(action: Action, view: View) -> bool:
+    """Whether the game does not wait for this."""
+    return VERBS[action.verb_number] in ("uno", "catch", "object") or (
+        action.verb_number == PLAY and view.turn != view.viewer
+    )
+
+
+class Counts:
+    """What happened in rounds that bots played."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.by_face = [0] * 64
+            self.by_verb = [0] * 15
+        for face in range(64):
+            self.by_face[face] = 0
+        for verb in range(15):
+            self.by_verb[verb] = 0
+        self.actions = 0
+        self.calls = 0  # of UNO, with a card or by itself
+        self.catches = 0  # that were right
+        self.jump_ins = 0
+        self.bluffs_found = 0  # challenges that were right
+        self.reshuffles = 0
+
+    @property
+    def faces(self) -> list[int]:
+        """How often each face was laid."""
+        return [self.by_face[face] for face in range(64)]
+
+    @property
+    def verbs(self) -> list[int]:
+        """How often each verb was said, by its number."""
+        return [self.by_verb[verb] for verb in range(15)]
+
+    def note(self, table: Round, code: int) -> None:
+        """Counts an action that is about to be carried out."""
+        verb = verb_of(code)
+        self.actions += 1
+        self.by_verb[verb] += 1
+        if verb == PLAY:
+            self.by_face[face_of(code)] += 1
+            self.calls += code & WITH_UNO
+            if seat_of(code) != table.turn:
+                self.jump_ins += 1
+        elif verb == UNO:
+            self.calls += 1
+        elif verb == CATCH:
+            if table.vulnerable & bit(target_of(code)):
+                self.catches += 1
+        elif verb == CHALLENGE and table.guilty:
+            self.bluffs_found += 1
+
+
+class Driver:
+    """Asks the players of a round in turn, out of turn too, until it is over."""
+
+    def __init__(self, table: Round, players: Sequence[Player], seed: int = 0) -> None:
+        self.table = table
+        self.players = list(players)
+        self.counts = Counts()
+        self.dice = Dice(seed)
+        self.sight = Sight(table.rules, table.seats)
+        self.memories: list[Memory | None] = [None] * table.seats
+        self.listening = False
+        for player in self.players:
+            if player.remembers:
+                self.listening = True
+        self.said = b""
+
+    def play(self) -> None:
+        """Deals and plays a round to its end."""
+        self.deal()
+        self.run()
+
+    def deal(self) -> None:
+        table = self.table
+        events: list[Event] = []
+        if self.listening:
+            for seat in range(table.seats):
+                player = self.players[seat]
+                if player.remembers:
+                    self.memories[seat] = Memory(seat + 1, table.seats)
+            table.events = events
+        table.deal()
+        table.events = None
+        self.remember(events)
+
+    def remember(self, events: list[Event]) -> None:
+        for memory in self.memories:
+            if memory is not None:
+                memory.watch(events)
+
+    def run(self) -> None:
+        """Plays to the end of the round."""
+        table = self.table
+        dealt = table.shuffles
+        left = LONGEST
+        while table.phase != IN_OVER:
+            code = 0
+            if table.vulnerable or table.wrong_by >= 0 or table.tables.jump_in:
+                code = self.aside()
+            if code == 0:
+                seat = table.turn if table.phase != IN_VOTE else lowest(table.voters)
+                code = self.ask(seat, False)
+                if code == 0 or left == 0:
+                    raise Problem("bot-stalls", bot=self.players[seat].name)
+            left -= 1
+            self.counts.note(table, code)
+            if self.listening:
+                events: list[Event] = []
+                table.events = events
+                table.step(code, self.said)
+                table.events = None
+                self.remember(events)
+            else:
+                table.step(code, self.said)
+        self.counts.reshuffles += table.shuffles - dealt
+
+    def aside(self) -> int:
+        """Lets everybody who can act out of turn do so, from a random seat on; the code of the first who does."""
+        table = self.table
+        seat = self.dice.below(table.seats)
+        for _ in range(table.seats):
+            seat = seat + 1 if seat + 1 < table.seats else 0
+            verbs = table.verbs(seat)
+            able = verbs & ASIDES
+            if seat != table.turn:
+                able |= verbs & bit(PLAY)
+            elif not table.vulnerable & bit(seat):
+                able &= ~bit(UNO)  # an early call comes with the card
+            player = self.players[seat]
+            if able and player.attends():
+                code = self.ask(seat, True)
+                if code:
+                    return code
+        return 0
+
+    def ask(self, seat: int, aside: bool) -> int:
+        """What a seat says, on its turn or out of it; 0 for nothing."""
+        player = self.players[seat]
+        self.said = b""
+        if player.mind is None:
+            return self.ask_another(seat, player, aside)
+        sight = self.sight
+        sight.look(self.table, seat)
+        if player.remembers:
+            memory = self.memories[seat]
+            assert memory is not None
+            sight.study(self.table, memory)
+        if aside:
+            sight.verbs &= ASIDES | (bit(PLAY) if seat != self.table.turn else 0)
+        else:
+            sight.verbs &= ~ASIDES
+        code = player.mind.choose(sight)
+        if code & WITH_UNO and player.forgetful():
+            code -= WITH_UNO
+        if verb_of(code) == SHED:
+            self.said = player.mind.shed(sight)
+        return code
+
+    def ask_another(self, seat: int, player: Player, aside: bool) -> int:
+        """The same for a bot that is not ours; what it says is checked."""
+        memory = self.memories[seat]
+        assert memory is not None
+        seen = view(self.table, seat + 1, memory)
+        legal = tuple([action for action in seen.legal if is_aside(action, seen) == aside])
+        action = player.bot.act(msgspec.structs.replace(seen, legal=legal))
+        if action is None:
+            return 0
+        code: int = action.code
+        if code & WITH_UNO and player.forgetful():
+            code -= WITH_UNO
+        if seat_of(code) != seat or self.table.check(code, action.cards):
+            raise Problem("bot-illegal", bot=player.name, action=str(action))
+        self.said = action.cards
+        return code

@@ -1,0 +1,295 @@
+"""What our own bots have in common: they see with the engine's Sight, so that games between them cost little."""
+
+from __future__ import annotations
+
+from lastcard.core.actions import Action, from_code
+from lastcard.core.rules import Ruleset
+from lastcard.engine.codes import PHASES
+from lastcard.engine.dice import Dice
+from lastcard.engine.lowered import Tables, tables_of
+from lastcard.engine.observation import INNER, Sight
+from lastcard.match.view import VOTES, View
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, lowest, nth, popcount
+    from lastcard.engine.codes import (
+        ACCEPT,
+        CATCH,
+        CHALLENGE,
+        COLOUR,
+        DRAW,
+        IN_PENALTY,
+        NO,
+        OBJECT,
+        PASS,
+        PERFORM,
+        PLAY,
+        SHED,
+        SHUFFLE,
+        UNO,
+        VOTE_ADVICE,
+        WITH_UNO,
+        YES,
+        code_of,
+        verb_of,
+        with_colour,
+        with_face,
+        with_target,
+    )
+
+    ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
+
+ALL = 2**64 - 1  # faces
+
+
+class Mind:
+    """A bot that decides by `choose`. Seats and colours count from 0 in here, as in a Sight."""
+
+    def __init__(self, rules: Ruleset, seed: int) -> None:
+        self.rules = rules
+        self.tables: Tables = tables_of(rules)
+        self.dice = Dice(seed)
+        self.sight: Sight | None = None
+        self.studies = False  # whether it needs all that can be remembered, not only what lies on the table
+        self.laughs = 0.3  # how often it votes yes on a joke or a dare
+        self.slips = 0.0  # how often it lays a card without a thought
+        self.offhand = ALL  # the faces that can be laid so
+        self.bluffs = 0.0  # how often it lays a Wild Draw Four against its rule when it could
+        self.bluffs_late = 0.0  # the same where the next player is about to go out
+
+    def act(self, view: View) -> Action | None:
+        """As every bot does: see `bots.bot.Bot`."""
+        sight = self.sight
+        if sight is None:
+            sight = self.sight = Sight(self.rules, len(view.sizes))
+        read(sight, view)
+        code = self.choose(sight)
+        if code == 0:
+            return None
+        if verb_of(code) == SHED:
+            return Action(code, self.shed(sight))
+        return from_code(code)
+
+    def choose(self, sight: Sight) -> int:
+        """The code of what it says; 0 for nothing."""
+        if sight.verbs & ASIDES:
+            code = self.aside(sight)
+            if code:
+                return code
+        if sight.verbs & (bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT)):
+            return self.play(sight)
+        if sight.verbs & bit(COLOUR):
+            return code_of(sight.seat, COLOUR) | with_colour(self.colour(sight))
+        if sight.verbs & bit(YES):
+            return code_of(sight.seat, YES if self.says_yes(sight) else NO)
+        if sight.verbs & bit(PERFORM):
+            return code_of(sight.seat, PERFORM)
+        if sight.verbs & bit(SHED):
+            return code_of(sight.seat, SHED)
+        return 0
+
+    def aside(self, sight: Sight) -> int:
+        """A call, a catch or an objection, if there is one to make."""
+        if sight.verbs & bit(UNO) and sight.vulnerable & bit(sight.seat):
+            return code_of(sight.seat, UNO)
+        if sight.verbs & bit(CATCH):
+            caught = sight.vulnerable & ~self.friends(sight)
+            if caught:
+                return code_of(sight.seat, CATCH) | with_target(lowest(caught))
+        if sight.verbs & bit(OBJECT):
+            return code_of(sight.seat, OBJECT)
+        return 0
+
+    def play(self, sight: Sight) -> int:
+        """On one's turn, on a penalty, or as a jump-in: a card that fits, or what is to be said without one."""
+        mask = sight.fitting
+        on_turn = sight.seat == sight.turn
+        if sight.phase == IN_PENALTY and on_turn:
+            return self.answer(sight)
+        if sight.bluff and self.tables.challenge and (not on_turn or sight.verbs & (bit(DRAW) | bit(PASS))):
+            if on_turn and mask & self.tables.wd4 and self.dares(sight):
+                return self.lay(sight, self.pick(sight, mask & self.tables.wd4))
+            mask &= ~self.tables.wd4
+        if mask:
+            face = self.pick(sight, mask)
+            if face >= 0:
+                return self.lay(sight, face)
+        if sight.verbs & bit(DRAW):
+            return code_of(sight.seat, DRAW)
+        if sight.verbs & bit(PASS):
+            return code_of(sight.seat, PASS)
+        return self.lay(sight, lowest(mask)) if on_turn else 0
+
+    def answer(self, sight: Sight) -> int:
+        """On a penalty: another card of the kind, a challenge, or taking the cards."""
+        mask = sight.fitting
+        if sight.bluff and self.tables.challenge:
+            mask &= ~self.tables.wd4
+        if sight.verbs & bit(CHALLENGE) and self.doubts(sight):
+            return code_of(sight.seat, CHALLENGE)
+        if mask:
+            face = self.pick(sight, mask)
+            if face >= 0:
+                return self.lay(sight, face)
+        return code_of(sight.seat, ACCEPT)
+
+    def lay(self, sight: Sight, face: int) -> int:
+        """The code of a play, with the colour and the target it needs, and the call."""
+        code = code_of(sight.seat, PLAY) | with_face(face)
+        size = sight.size[sight.seat]
+        if size == 2:
+            code |= WITH_UNO
+        if bit(face) & self.tables.needs_colour:
+            if size > 1 or self.tables.effect[face] == SHUFFLE:
+                code |= with_colour(self.colour(sight))
+        elif bit(face) & self.tables.needs_target:
+            code |= with_target(self.target(sight))
+        return code
+
+    def pick(self, sight: Sight, mask: int) -> int:
+        """The card to lay out of these, now and then without a thought; -1 for none."""
+        some = mask & self.offhand
+        if some and self.slips > 0 and (self.slips >= 1 or self.dice.happens(self.slips)):
+            return nth(some, self.dice.below(popcount(some)))
+        return self.best(sight, mask)
+
+    # What a level decides in its own way
+
+    def best(self, sight: Sight, mask: int) -> int:
+        """The card to lay out of these, after some thought; -1 for none."""
+        raise NotImplementedError
+
+    def colour(self, sight: Sight) -> int:
+        """The colour to name."""
+        return self.most_held(sight)
+
+    def target(self, sight: Sight) -> int:
+        """Whom to aim at."""
+        return self.nearest_to_going_out(sight)
+
+    def doubts(self, sight: Sight) -> bool:
+        """Whether to challenge a Wild Draw Four."""
+        raise NotImplementedError
+
+    def dares(self, sight: Sight) -> bool:
+        """Whether to bluff with a Wild Draw Four: seldom, more often to stop whoever is about to go out."""
+        often = self.bluffs_late if sight.size[sight.following] <= 2 else self.bluffs
+        return often > 0 and self.dice.happens(often)
+
+    def shed(self, sight: Sight) -> bytes:
+        """The cards to throw off: those that cost most, until as few are left as may be."""
+        hand = sight.hand
+        costs = sorted([(self.tables.worth[face], face) for face in hand])
+        left = sight.order_size or 1
+        return bytes(sorted([face for _, face in costs[left:]]))
+
+    def says_yes(self, sight: Sight) -> bool:
+        """Nobody has heard any advice; a joke or a dare is judged by taste."""
+        if sight.vote_kind == VOTE_ADVICE:
+            return False
+        return self.friends(sight) & bit(sight.turn) != 0 or self.dice.happens(self.laughs)
+
+    # Helpers
+
+    def friends(self, sight: Sight) -> int:
+        """The set of the seats on the same side, one's own with them."""
+        if self.tables.partners:
+            return bit(sight.seat) | bit((sight.seat + 2) % 4)
+        return bit(sight.seat)
+
+    def most_held(self, sight: Sight) -> int:
+        """The colour that one has most of, without the card that is about to be laid: that is a wild."""
+        best = 0
+        most = -1
+        for colour in range(4):
+            held = popcount(sight.held & self.tables.colours[colour])
+            if held > most:
+                best = colour
+                most = held
+        return best
+
+    def beside(self, sight: Sight, seat: int, step: int) -> int:
+        """The seat one to the left (1) or to the right (-1), whether anybody plays there or not."""
+        seat += step
+        return sight.seats - 1 if seat < 0 else 0 if seat == sight.seats else seat
+
+    def nearest_to_going_out(self, sight: Sight) -> int:
+        """The opponent with the fewest cards; of several, the first to play."""
+        others = sight.alive & ~self.friends(sight)
+        best = -1
+        seat = sight.seat
+        for _ in range(sight.seats):
+            seat = self.beside(sight, seat, sight.direction)
+            if others & bit(seat) and (best < 0 or sight.size[seat] < sight.size[best]):
+                best = seat
+        return best
+
+
+def read(sight: Sight, view: View) -> None:
+    """Fills a sight from a view: what a bot sees is the same, wherever it plays."""
+    sight.seat = view.viewer - 1
+    sight.phase = PHASES.index(view.phase)
+    sight.turn = view.turn - 1
+    sight.direction = view.direction
+    sight.top = view.top
+    sight.colour = view.colour - 1 if view.colour else 4
+    sight.penalty = view.penalty
+    sight.alive = seat_set(view.in_round)
+    sight.n_alive = len(view.in_round)
+    sight.vulnerable = seat_set(view.vulnerable)
+    sight.voters = seat_set(view.voters)
+    sight.offender = view.challengeable - 1
+    sight.doubted = view.doubted - 1 if view.doubted else 4
+    sight.drawn = view.drawn
+    sight.order_size = view.shed_to
+    sight.stuck = view.stuck
+    sight.vote_kind = VOTES.index(view.vote) if view.vote else 0
+    sight.bluff = view.bluff
+    sight.n_stock = view.stock
+    sight.n_discard = view.discard
+    sight.dealer = view.dealer - 1
+    sight.early = view.called - 1
+    sight.winner = view.winner - 1
+    sight.openers = view.inner[INNER]
+    following = sight.seat if sight.seat >= 0 else sight.turn
+    following = (following + sight.seats + sight.direction) % sight.seats
+    while not sight.alive & bit(following):
+        following = (following + sight.seats + sight.direction) % sight.seats
+    sight.following = following
+    for face in range(64):
+        sight.count[face] = 0
+        sight.laid[face] = 0
+    for face in view.laid:
+        sight.laid[face] += 1
+    for place in range(640):
+        sight.known[place] = 0
+    for seat in range(sight.seats):
+        sight.size[seat] = view.sizes[seat]
+        for face in view.hands[seat]:
+            sight.known[seat * 64 + face] += 1
+        for colour in range(4):
+            sight.maybe[seat * 4 + colour] = view.possible[seat][colour]
+    sight.held = 0
+    for face in view.hand:
+        sight.count[face] += 1
+        sight.held |= bit(face)
+    sight.fitting = 0
+    for face in view.fitting:
+        sight.fitting |= bit(face)
+    sight.verbs = 0
+    for action in view.legal:
+        sight.verbs |= bit(action.verb_number)
+    for place in range(INNER):
+        sight.inner[place] = view.inner[place]
+
+
+def seat_set(seats: tuple[int, ...]) -> int:
+    found = 0
+    for seat in seats:
+        found |= 1 << (seat - 1)
+    return found

@@ -1,0 +1,255 @@
+"""The command `lastcard`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from lastcard import __version__, record
+from lastcard.cli import usage
+from lastcard.cli.common import (
+    RulesOption,
+    SeatsOption,
+    SeedOption,
+    check_language,
+    fail,
+    file_failure,
+    in_range,
+    read,
+    read_rules,
+    say,
+    write,
+    write_over,
+)
+from lastcard.cli.lab import duel_command, simulate_command
+from lastcard.cli.play import join_command, play_command
+from lastcard.cli.serve import serve_command
+from lastcard.core.clean import quotable
+from lastcard.core.errors import Problem, cause
+from lastcard.core.rules import PRESETS
+from lastcard.engine.codes import PHASES
+from lastcard.engine.perft import divide, perft
+from lastcard.engine.round import COMPILED
+from lastcard.lab.random_play import play_match
+from lastcard.record import verifiable_shuffle
+from lastcard.record.files import write_whole
+from lastcard.wording import rules_text
+from lastcard.wording.catalogues import LANGUAGES
+from lastcard.wording.narration import Teller, outcome
+
+FilesArgument = Annotated[list[Path], typer.Argument(metavar=say("usage-file"), help=say("help-files"))]
+app = typer.Typer(
+    cls=usage.Group,
+    help=say("help-app"),
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        write(say("version", version=__version__, engine="compiled" if COMPILED else "interpreted"))
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help=say("help-version"))
+    ] = False,
+    language: Annotated[  # noqa: ARG001
+        str | None, typer.Option(callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    if context.invoked_subcommand is None:
+        write(context.get_help())
+
+
+@app.command("replay", help=say("help-replay"))
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-file"))],
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    upto: Annotated[int | None, typer.Option(help=say("help-upto"))] = None,
+    each: Annotated[bool, typer.Option(help=say("help-each"))] = False,
+) -> None:
+    game = read(file)
+    if not game.rounds:
+        raise file_failure(file, Problem("no-rounds"))
+    if upto is not None and not 0 <= upto <= len(game.rounds[-1].actions):
+        fail("bad-upto", most=len(game.rounds[-1].actions))
+    try:
+        differs = replay_as_json(game, upto, each) if as_json or each else replay_in_sentences(game, upto)
+    except Problem as problem:
+        raise file_failure(file, problem) from None
+    for difference in differs:
+        write(say("error-line", problem=Problem("result-differs", problem=difference)), err=True)
+    if differs:
+        raise typer.Exit(1)
+
+
+def replay_as_json(game: record.Record, upto: int | None, each: bool) -> list[Problem]:
+    differs: list[Problem] = []
+    last = None
+    for last in record.replay(game, upto):
+        if each and last.number + 1 == len(game.rounds):
+            write(json.dumps(record.state(last.match, last.round)))
+        differs += record.result_differences(game, last)
+    assert last is not None
+    if not each:
+        write(json.dumps(record.state(last.match, last.round)))
+    return differs
+
+
+def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
+    differs: list[Problem] = []
+    teller = Teller(say, game.rules, game.seats)
+    write(say("account-players", names=game.seats))
+    name = rules_text.name(game.rules, say)
+    changed = str(game.rules) != game.rules.base
+    write(say("account-rules", rules=f"{name} ({game.rules})" if changed else name))
+    for step in record.replay(game, upto, listen=True):
+        if step.done == 0:
+            write("\n" + say("account-round", number=step.number + 1))
+        for sentence in filter(None, map(teller.sentence, step.events)):
+            write(sentence)
+        if PHASES[step.round.phase] == "over":
+            for line in teller.result(outcome(step.match, step.round)):
+                write(line)
+        differs += record.result_differences(game, step)
+    return differs
+
+
+@app.command("check", help=say("help-check"))
+def check_command(files: FilesArgument) -> None:
+    examine(files, lambda game: [verifiable_shuffle.Finding(False, problem) for problem in record.check(game)])
+
+
+@app.command("verify", help=say("verify-help"))
+def verify_command(files: FilesArgument) -> None:
+    examine(files, verifiable_shuffle.verify)
+
+
+def examine(files: list[Path], look: Callable[[record.Record], list[verifiable_shuffle.Finding]]) -> None:
+    """Says of each file what came out of looking at it; the exit status says whether all was right."""
+    passed = failed = invalid = 0
+    for file in files:
+        try:
+            findings = look(record.load(file))
+        except Problem as problem:
+            findings = [verifiable_shuffle.Finding(False, problem)]
+            invalid += 1
+        except (OSError, ValueError) as error:
+            findings = [verifiable_shuffle.Finding(False, Problem("file-unreadable", reason=cause(error)))]
+            invalid += 1
+        for finding in findings:
+            write(say("file-problem", file=quotable(str(file)), problem=finding.text))
+        right = all(finding.right for finding in findings)
+        passed += right
+        failed += not right
+    write(say("check-closing", passed=passed, failed=failed))
+    if failed:
+        raise typer.Exit(2 if invalid else 1)
+
+
+@app.command("perft", help=say("help-perft"))
+def perft_command(
+    ruleset: RulesOption = "classic",
+    depth: Annotated[int, typer.Option("--depth", help=say("help-depth"))] = 3,
+    seats: SeatsOption = 4,
+    seed: SeedOption = 1,
+    divided: Annotated[bool, typer.Option("--divide", help=say("help-divide"))] = False,
+) -> None:
+    chosen = read_rules(ruleset, seats)
+    in_range("--depth", depth, 0, 20)
+    for level in range(depth + 1):
+        write(say("perft-row", depth=level, count=perft(chosen, seats, seed, level)))
+    if divided and depth:
+        for action, count in divide(chosen, seats, seed, depth):
+            write(f"{action}: {count}")
+
+
+@app.command("rules", help=say("help-rules"))
+def rules_command(
+    ruleset: Annotated[
+        list[str] | None, typer.Argument(metavar=say("usage-rules"), help=say("help-rules-argument"))
+    ] = None,
+    ids: Annotated[bool, typer.Option("--ids", help=say("help-rules-ids"))] = False,
+) -> None:
+    if not ruleset:
+        write(say("preset-list"))
+        width = max(map(len, PRESETS))
+        for name in PRESETS:
+            write(f"  {name:{width}}  {say(f'preset-{name}')}")
+        return
+    chosen = read_rules(" ".join(ruleset))
+    write(str(chosen))
+    for clause in rules_text.describe(chosen, say):
+        write(f"- {clause.text} [{', '.join(clause.ids)}]" if ids else f"- {clause.text}")
+
+
+@app.command("random", help=say("help-random"))
+def random_command(
+    out: Annotated[Path, typer.Option("--out", help=say("help-out"))],
+    ruleset: RulesOption = "classic",
+    seats: SeatsOption = 4,
+    seed: SeedOption = 1,
+    games: Annotated[int, typer.Option("--games", help=say("help-games"))] = 1,
+) -> None:
+    chosen = read_rules(ruleset, seats)
+    in_range("--games", games, 1, 1_000_000)
+    written = 0
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        for game in range(games):
+            text = record.dumps(play_match(chosen, seats, seed + game))
+            target = out / f"{chosen.base}-{seats:02}-{seed + game:06}.lastcard.toml"
+            write_whole(target, text.encode())
+            written += 1
+            if sys.stderr.isatty():
+                write_over(f"{written}/{games}")
+    except OSError as error:
+        raise file_failure(out, Problem("file-unwritable", reason=cause(error))) from None
+    except KeyboardInterrupt:
+        write("\n" + say("error-line", problem=Problem("interrupted")), err=True)
+    if sys.stderr.isatty():
+        write(err=True)
+    write(say("written", count=written, folder=quotable(str(out))))
+
+
+app.command("play", help=say("help-play"))(play_command)
+app.command("serve", help=say("help-serve"))(serve_command)
+app.command("join", help=say("help-join"))(join_command)
+
+
+app.command("simulate", help=say("help-simulate"))(simulate_command)
+app.command("duel", help=say("help-duel"))(duel_command)
+
+
+COMMANDS: Final = ["play", "serve", "join", "rules", "replay", "check", "verify", "simulate", "duel", "random", "perft"]
+app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
+for command in app.registered_commands:
+    command.cls = usage.Command
+
+
+def main() -> None:
+    """Runs the command; whatever is wrong with the command line is one line on standard error and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # not every terminal has all signs
+    try:
+        status = app(standalone_mode=False)
+    except typer.TyperException as error:
+        write(say("error-line", problem=usage.problem(error)), err=True)
+        status = error.exit_code
+    except typer.Abort:
+        status = 130
+    sys.exit(status or 0)

@@ -1,0 +1,162 @@
+"""The commands `lastcard play` and `lastcard join`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from lastcard.bots import registry
+from lastcard.cli.common import Failure, check_language, fail, in_range, read_rules, say, write
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Settings
+from lastcard.table.sitting import Sitting
+from lastcard.terminal import saves
+from lastcard.terminal.plain.local import Plain
+from lastcard.terminal.saves import Save
+from lastcard.terminal.setup import USUAL_SEATS, Setup, usual_name, usual_seats
+from lastcard.wording.catalogues import LANGUAGES
+
+SLOWEST = 10
+LONGEST_NAME = 20
+
+
+def play_command(
+    ruleset: Annotated[str | None, typer.Option("--rules", help=say("help-rules-option"))] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=say("help-play-bots"))] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"))] = None,
+    watch: Annotated[bool, typer.Option("--watch", help=say("help-watch"))] = False,
+    seed: Annotated[int | None, typer.Option("--seed", help=say("help-seed"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    pace: Annotated[float | None, typer.Option("--pace", help=say("help-pace"))] = None,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    given = [ruleset, seats, bots, name, watch or None, seed]
+    if resume and any(option is not None for option in given):
+        fail("resume-alone")
+    if watch and name:
+        fail("watch-alone")
+    if pace is not None:
+        in_range("--pace", pace, 0, SLOWEST)
+    if not plain and not in_terminal():
+        fail("play-needs-terminal")
+    setup = chosen(ruleset, seats, bots, () if watch else tuple(name or [usual_name(say)]), seed)
+    try:
+        save = saves.newest() if resume else None
+        if resume and save is None:
+            fail("no-save")
+        resumed = saves.resume(save) if save else None
+        setup.table()
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+    if plain:
+        play_plainly(resumed or setup.begin(), Save(save), 0.0 if pace is None else pace)
+        return
+    from lastcard.terminal.apps.local import LastCard  # takes a moment to load, which no other command should wait for
+
+    at_once = resume or any(option is not None for option in given)
+    match = (resumed or setup.begin(), Save(save)) if at_once else None
+    LastCard(say, setup, 1.0 if pace is None else pace, match).run()
+
+
+def in_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def check_names(names: Iterable[str]) -> None:
+    if not all(name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
+        fail("names-bad", most=LONGEST_NAME)
+
+
+def chosen(
+    ruleset: str | None, seats: int | None, bots: str | None, people: tuple[str, ...], seed: int | None
+) -> Setup:
+    """What the command line asks for; anything wrong with it ends the command."""
+    specs = tuple(spec.strip() for spec in bots.split(",")) if bots is not None else ("normal",)
+    try:
+        for spec in specs:
+            registry.find(spec)
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+    check_names(people)
+    count = usual_seats(len(people), len(specs)) if seats is None else seats
+    return Setup(people, read_rules("classic" if ruleset is None else ruleset, count), count, specs, seed)
+
+
+def read_line() -> str | None:
+    try:
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+    except KeyboardInterrupt:
+        return None
+    return line.rstrip("\n") if line else None
+
+
+def prepare_lines() -> None:
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
+    prepare_lines()
+    try:
+        Plain(sitting, save, say, read_line, write, pace).run()
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+
+
+def join_command(
+    link: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-join-address"))],
+    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
+    watch: Annotated[bool, typer.Option("--watch", help=say("help-join-watch"))] = False,
+    new: Annotated[bool, typer.Option("--open", help=say("help-join-open"))] = False,
+    ruleset: Annotated[str | None, typer.Option("--rules", help=say("help-rules-option"))] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
+    public: Annotated[bool, typer.Option("--public", help=say("help-join-public"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    import asyncio  # these take a moment to load, which no other command should wait for
+
+    from lastcard.terminal.apps import joining
+
+    if not new and (ruleset is not None or seats is not None or public):
+        fail("join-open-missing")
+    wished = (usual_name(say) if name is None else name).strip()
+    check_names([wished])
+    settings = opened_with(ruleset, seats, public) if new else None
+    try:
+        address = joining.read_address(link)
+        if new and address.table:
+            fail("join-open-table")
+        if watch and not address.table:
+            fail("join-watch-which")
+        if plain:
+            prepare_lines()
+            if address.table or new:
+                asyncio.run(joining.join_plainly(address, wished, watch, settings, say, read_line, write))
+            else:
+                asyncio.run(joining.list_tables(address.server, wished, say, write))
+        elif not in_terminal():
+            fail("join-needs-terminal")
+        elif address.table or new:
+            asyncio.run(joining.join(address, wished, watch, settings, say))
+        else:
+            asyncio.run(joining.visit(address.server, wished, say))
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+
+
+def opened_with(ruleset: str | None, seats: int | None, public: bool) -> Settings:
+    """What a new table is to be played with; anything wrong with it ends the command."""
+    count = USUAL_SEATS if seats is None else seats
+    rules = read_rules("classic" if ruleset is None else ruleset, count)
+    return Settings(rules=rules.value(), seats=count, public=public)

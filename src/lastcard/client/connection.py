@@ -1,0 +1,593 @@
+"""A server and a place at one of its tables, for a program of any kind: kept through lost connections."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Final, TypeAlias, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from msgspec import UNSET
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+from websockets.frames import CloseCode
+
+from lastcard.client import intake
+from lastcard.client.witness import Witness
+from lastcard.core import actions
+from lastcard.core.actions import Action
+from lastcard.core.cards import COLOURS, FACES
+from lastcard.core.errors import Problem, Refusal, cause
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
+from lastcard.match.view import View
+from lastcard.protocol.messages import (
+    Bye,
+    Clock,
+    Command,
+    Fault,
+    Game,
+    Guest,
+    Happening,
+    Hello,
+    Line,
+    Mix,
+    NewGuest,
+    NewTable,
+    Own,
+    Presence,
+    Refused,
+    Room,
+    Settings,
+    Summary,
+    Told,
+    Update,
+    Welcome,
+)
+from lastcard.record.files import write_whole
+
+PATIENCE: Final = 10.0  # seconds for an answer
+PAUSES: Final = (0.2, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
+LARGEST: Final = 2_000_000  # bytes of a message or an answer; a full account of a long round has some ten thousand
+FAREWELL: Final = 1.0  # seconds for the end of a connection
+AHEAD: Final = 16  # messages that wait for us; the server has to wait with others
+TOLD: Final = 2_000  # events, and lines that were said, that are kept; of more only the last
+LISTED: Final = 200  # tables of a server that are looked at
+MIXES: Final = 20  # commands without an answer, after which no more chance is added by itself
+PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "too-many-connections")
+UNHEARD: Final = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
+
+Answer = TypeVar("Answer")
+
+_PLACE: Final = re.compile(r"(?P<path>(?:/(?!t/|t$)[^/]+)*)(?:/t/(?P<code>[A-Za-z0-9-]{1,40}))?/?")
+
+
+class Address(msgspec.Struct, frozen=True):
+    """Where a table is: the server with its path, and the table's code. Without a code it is the server's own."""
+
+    server: str
+    table: str = ""
+
+    @property
+    def link(self) -> str:
+        return f"{self.server}/t/{self.table}" if self.table else self.server
+
+    @property
+    def only_here(self) -> bool:
+        """Whether it leads others to their own machines."""
+        host = urlsplit(self.server).hostname or ""
+        return host == "localhost" or host == "::1" or host.startswith("127.")
+
+    def record(self, name: str) -> str:
+        """Where the record of a match can be had."""
+        return f"{self.server}/api/records/{name}"
+
+
+def read_address(text: str) -> Address:
+    """Reads an invitation link, or the address of a server."""
+    try:
+        parts = urlsplit(text.strip())
+        parts.port  # noqa: B018  a bad one is found out by asking
+    except ValueError:
+        raise Problem("join-bad-address", given=text) from None
+    found = _PLACE.fullmatch(parts.path)
+    if parts.scheme not in ("http", "https") or not parts.hostname or found is None:
+        raise Problem("join-bad-address", given=text)
+    return Address(f"{parts.scheme}://{parts.netloc}{found['path']}", found["code"] or "")
+
+
+class Guests:
+    """The tokens by which servers know us, by the name that was asked for; a file for this user alone."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def _read(self) -> dict[str, dict[str, str]]:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=dict[str, dict[str, str]])
+        except FileNotFoundError:
+            return {}
+        except msgspec.DecodeError:
+            self._file.replace(self._file.with_name(self._file.name + ".broken"))
+            return {}
+
+    def find(self, server: str, name: str) -> str:
+        return self._read().get(server, {}).get(name, "")
+
+    def keep(self, server: str, name: str, token: str) -> None:
+        known = self._read()
+        known.setdefault(server, {})[name] = token
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self._file, msgspec.json.encode(known), private=True)
+
+
+async def become_guest(server: str, name: str, language: str = "en") -> str:
+    """Lets a server know us by a name; the answer is the token that says so."""
+    return (await _ask(server, "guests", Guest, language, content=NewGuest(name))).token
+
+
+async def public_tables(server: str, language: str = "en") -> list[Summary]:
+    """The tables that anybody may come to."""
+    listed = await _ask(server, "tables", list[Summary], language)
+    return list({table.table: table for table in listed[:LISTED]}.values())
+
+
+async def open_table(server: str, token: str, settings: Settings, language: str = "en") -> Address:
+    """Opens a table; whoever comes to it first is its host."""
+    opened = await _ask(server, "tables", Summary, language, token=token, content=NewTable(settings))
+    return Address(server, opened.table)
+
+
+async def _ask(
+    server: str, what: str, kind: type[Answer], language: str, *, token: str = "", content: msgspec.Struct | None = None
+) -> Answer:
+    """What a server answers to a request; with content it is one that changes something."""
+    headers = {"accept-language": language, "accept-encoding": "identity"}  # nothing to unpack, whatever its size
+    headers |= {"authorization": f"Bearer {token}"} if token else {}
+    headers |= {"content-type": "application/json"} if content is not None else {}
+    body = msgspec.json.encode(content) if content is not None else None
+    try:
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as http:
+            method = "GET" if content is None else "POST"
+            async with http.stream(method, f"{server}/api/{what}", content=body, headers=headers) as answer:
+                data = await _whole(answer)
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
+        raise Problem("join-unreachable", server=server, reason=cause(error)) from None
+    with contextlib.suppress(intake.NotUnderstood):
+        if answer.is_success:
+            return intake.answered(data, kind)
+        fault = intake.answered(data, Fault)
+        raise Rejected(fault.code, fault.text)
+    raise Problem("join-not-ours", server=server)
+
+
+async def _whole(answer: httpx.Response) -> bytes:
+    """All of an answer; of one that is too large nothing."""
+    data = b""
+    async for part in answer.aiter_raw():
+        data += part
+        if len(data) > LARGEST:
+            return b""
+    return data
+
+
+class Connecting(connect):
+    """A connection to where we were told and nowhere else: who we are is not for others to know."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        return exc
+
+
+class Rejected(Problem):
+    """The server does not let us in, for a reason of its own, which it has put into words."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__("join-rejected", reason=text)
+        self.code = code
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """The connection is lost; it will be mended."""
+
+
+News: TypeAlias = Told | Lost
+
+
+class Client:
+    """Somebody's connection to a table, and the newest of everything that the server has told about it.
+
+    First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
+    at any time; what has not been answered when a connection is lost is said again, under the same id, in the next.
+    """
+
+    room: Room
+
+    def __init__(
+        self,
+        address: Address,
+        token: str,
+        *,
+        watch: bool = False,
+        language: str = "en",
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        self.address = address
+        self.connected = False
+        self.version = -1
+        self.person = 0
+        self.seat = 0
+        self.game: Game | None = None
+        self.own: Own | None = None
+        self.events: list[Happening] = []  # of the round
+        self.chat: list[Line] = []
+        self.here: tuple[int, ...] = ()
+        self.watching = 0
+        self.watchers: tuple[str, ...] = ()
+        self._token = token
+        self._watch = watch
+        self._language = language
+        self._pauses = pauses
+        self._clock = Clock()
+        self._clock_read = 0.0
+        self.doubt: Problem | None = None  # what was wrong with the shuffle of the round that ended last
+        self._witness = Witness()
+        self.unanswered: dict[str, Command] = {}
+        self._outbox: asyncio.Queue[Command] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    # What there is to know
+
+    @property
+    def name(self) -> str:
+        """What we are called at this table."""
+        return next((each.name for each in self.room.people if each.person == self.person), "")
+
+    @property
+    def hosting(self) -> bool:
+        return self.person > 0 and self.room.host == self.person
+
+    @property
+    def can_leave(self) -> bool:
+        """Whether there is something to leave, and somebody to tell it; others simply go."""
+        return self.connected and self.person > 0
+
+    @property
+    def seat_kept(self) -> bool:
+        """Whether the seat stays ours when we leave."""
+        return self.seat > 0 and self.room.stage in ("round", "between")
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for us."""
+        return self.seat > 0 and self.room.places[self.seat - 1].stand_in
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether the match can wait for us."""
+        alone = self.room.solo and self.seat > 0
+        return self.room.stage in ("round", "between") and not self.room.paused and (self.hosting or alone)
+
+    @property
+    def may_resume(self) -> bool:
+        """Whether the match is paused and it is ours to go on."""
+        alone = self.room.solo and self.seat > 0
+        return self.person > 0 and self.room.paused > 0 and (self.hosting or alone or self.room.paused == self.person)
+
+    def left(self) -> dict[int, float]:
+        """Seconds until the time of each seat is up that has to act."""
+        gone = 0.0 if self.room.paused else time.monotonic() - self._clock_read
+        return {int(seat): max(seconds - gone, 0.0) for seat, seconds in self._clock.left.items()}
+
+    def rules(self) -> Ruleset:
+        """What is played."""
+        return intake.ruleset(self.room)
+
+    def view(self) -> View:
+        """The round as we see it. What others see of us, and what could be concluded, is not in it."""
+        assert self.game is not None
+        return view_of(self.game, self.own or Own(), self.seat)
+
+    # Saying something
+
+    def say(self, command: Command) -> str:
+        """Sends a command, now or once there is a connection again; answers with the id that the answer will have."""
+        said = msgspec.structs.replace(command, id=secrets.token_hex(8))
+        self.unanswered[said.id] = said
+        if self.connected:
+            self._outbox.put_nowait(said)
+        return said.id
+
+    async def _send_all(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await socket.send(msgspec.json.encode(await self._outbox.get()).decode())
+
+    # Being told something
+
+    async def connect(self) -> Welcome:
+        """Opens a connection; whatever stands against it is a Problem."""
+        url = f"ws{self.address.server.removeprefix('http')}/api/play"
+        try:
+            self._socket = await Connecting(
+                url,
+                open_timeout=PATIENCE,
+                close_timeout=FAREWELL,
+                max_size=LARGEST,
+                max_queue=AHEAD,
+                ping_interval=10,
+                compression=None,
+            )
+        except InvalidHandshake:
+            raise Problem("join-not-ours", server=self.address.server) from None
+        except (OSError, TimeoutError, ValueError, WebSocketException) as error:
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
+        try:
+            return await asyncio.wait_for(self._greet(self._socket), PATIENCE)
+        except (ConnectionClosed, TimeoutError) as error:
+            await self.close()
+            _check_end(error)
+            raise Problem("join-unreachable", server=self.address.server, reason=cause(error)) from None
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _greet(self, socket: ClientConnection) -> Welcome:
+        hello = Hello(
+            table=self.address.table,
+            token=self._token,
+            version=self.version,
+            watch=self._watch,
+            language=self._language,
+        )
+        await socket.send(msgspec.json.encode(hello).decode())
+        while True:
+            message = intake.told(await socket.recv())
+            if isinstance(message, Refused | Bye):
+                raise Rejected(message.code, message.text)
+            if isinstance(message, Welcome):
+                break
+        self._outbox = asyncio.Queue()
+        self.connected = True
+        self._take(message)
+        self._look(again=True)
+        for name, command in list(self.unanswered.items()):
+            if isinstance(command, Mix) and not self._witness.stands(command):
+                del self.unanswered[name]  # for a commitment that is no more
+            else:
+                self._outbox.put_nowait(command)
+        self._mix()
+        self._sender = asyncio.create_task(self._send_all(socket))
+        return message
+
+    async def news(self) -> AsyncIterator[News]:
+        """Everything that is told from now on, until the server says that it is over; lost connections are mended."""
+        while True:
+            if not self.connected:
+                yield await self._connect_again()
+            assert self._socket is not None
+            try:
+                async for text in self._socket:
+                    message = intake.told(text)
+                    if message is None or not self._take(message):
+                        continue
+                    if isinstance(message, Bye):
+                        if not message.again:
+                            await self.close()
+                            yield message
+                            return
+                        break
+                    if isinstance(message, Update) and message.room is not UNSET:
+                        self._look()
+                        self._mix()
+                    yield message
+            except ConnectionClosed as error:
+                _check_end(error)
+            await self.close()
+            yield Lost()
+
+    async def _connect_again(self) -> Welcome:
+        attempts = 0
+        while True:
+            pause = self._pauses[min(attempts, len(self._pauses) - 1)]
+            await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all at once when a server comes back
+            attempts += 1
+            try:
+                return await self.connect()
+            except Rejected as rejected:
+                if rejected.code not in PASSING:
+                    raise
+            except intake.NotUnderstood:
+                raise
+            except Problem:
+                pass
+
+    async def close(self) -> None:
+        """Ends the connection; the place at the table is kept."""
+        self.connected = False
+        if self._sender is not None:
+            self._sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sender
+            self._sender = None
+        if self._socket is not None:
+            await self._socket.close()
+
+    # Taking it in
+
+    def _take(self, message: Told) -> bool:
+        """Whether it is news."""
+        if isinstance(message, Welcome):
+            self._check(message.room, message.game, message.seat, message.events)
+            self._welcome(message)
+        elif isinstance(message, Update):
+            self._update(message)
+        elif isinstance(message, Presence):
+            self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
+        elif isinstance(message, Refused):
+            said = self.unanswered.pop(message.id, None)
+            if isinstance(said, Mix):
+                self._witness.refused(said)
+                return False
+        return True
+
+    def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Happening]) -> None:
+        """Whether what would be known fits together. Before a match, what was played may be of another table."""
+        intake.check_room(room, seat)
+        if room.stage == "lobby":
+            return
+        if game is None:
+            raise intake.NotUnderstood("game")
+        intake.check_game(game, room)
+        intake.check_events(events, len(room.places))
+
+    def _welcome(self, message: Welcome) -> None:
+        self.version, self.person, self.seat = message.version, message.person, message.seat
+        self.room, self.game, self.own = message.room, message.game, message.own
+        self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
+        self._set_clock(message.clock)
+        if message.full:
+            self.events.clear()
+            self.chat.clear()
+        self._keep(message.events, message.chat)
+        for done in message.done:
+            self.unanswered.pop(done, None)
+
+    def _update(self, message: Update) -> None:
+        if message.id is not UNSET:
+            self.unanswered.pop(message.id, None)
+        if message.version <= self.version:
+            return
+        events = () if message.events is UNSET else message.events
+        self._check(
+            self.room if message.room is UNSET else message.room,
+            self.game if message.game is UNSET else message.game,
+            self.seat if message.seat is UNSET else message.seat,
+            events,
+        )
+        self.version = message.version
+        if message.deal is True:
+            self.events.clear()
+        if message.room is not UNSET:
+            self.room = message.room
+        if message.seat is not UNSET:
+            self.seat = message.seat
+            self.own = self.own if self.seat else None
+        if message.game is not UNSET:
+            self.game = message.game
+        if message.own is not UNSET:
+            self.own = message.own
+        self._keep(events, () if message.chat is UNSET else (message.chat,))
+        if message.clock is not UNSET:
+            self._set_clock(message.clock)
+
+    def _keep(self, events: Sequence[Happening], said: Sequence[Line]) -> None:
+        self.events += events
+        self.chat += said
+        del self.events[:-TOLD], self.chat[:-TOLD]
+
+    def _set_clock(self, clock: Clock) -> None:
+        self._clock, self._clock_read = clock, time.monotonic()
+
+    def _look(self, again: bool = False) -> None:
+        """Sees what there is to know of the shuffles."""
+        self._witness.look(self.room, self.person, self.seat, again)
+        if self.room.stage == "round":
+            self.doubt = None
+        self.doubt = self._witness.judge(self.room) or self.doubt
+
+    def _mix(self) -> None:
+        """Adds chance of our own to the next shuffle, once."""
+        if len(self.unanswered) >= MIXES:
+            return
+        addition = self._witness.addition(self.room, self.person, self.seat)
+        if addition is not None:
+            self.say(addition)
+
+
+def _check_end(error: Exception) -> None:
+    """Finds out whether it was us who ended a connection, for what came over it."""
+    sent = error.sent if isinstance(error, ConnectionClosed) and not error.rcvd_then_sent else None
+    if sent is not None and sent.code in UNHEARD:
+        raise intake.NotUnderstood(sent.reason)
+
+
+# What the wire has in tokens, as the rest of the program has it
+
+
+def event_of(happening: Happening) -> Event:
+    return Event(
+        happening.kind,
+        happening.seat,
+        happening.other,
+        _face(happening.card),
+        _colour(happening.colour),
+        happening.count,
+        _faces(happening.cards),
+    )
+
+
+def view_of(game: Game, own: Own, seat: int) -> View:
+    """A view of what the server has sent; what it does not send is empty."""
+    return View(
+        viewer=seat,
+        dealer=game.dealer,
+        phase=game.phase,
+        turn=game.turn,
+        direction=game.direction,
+        top=_face(game.top),
+        colour=_colour(game.colour),
+        hand=_faces(own.hand),
+        sizes=game.sizes,
+        in_round=game.in_round,
+        stock=game.stock,
+        discard=game.discard,
+        penalty=game.penalty,
+        challengeable=game.challengeable,
+        doubted=0,
+        drawn=_face(own.drawn),
+        shed_to=game.shed_to,
+        stuck=game.stuck,
+        vote=game.vote,
+        voters=game.voters,
+        called=game.called,
+        vulnerable=game.vulnerable,
+        open=game.open,
+        hands=tuple(_faces(hand.split()) for hand in game.hands),
+        possible=(),
+        laid=(),
+        winner=game.winner,
+        legal=tuple(_actions(own.legal, seat, len(game.sizes))),
+        fitting=_faces(own.fitting),
+        bluff=own.bluff,
+        inner=(),
+    )
+
+
+def _face(token: str) -> int:
+    return FACES[token] if token else -1
+
+
+def _faces(tokens: Sequence[str]) -> tuple[int, ...]:
+    return tuple(FACES[token] for token in tokens)
+
+
+def _colour(letter: str) -> int:
+    return COLOURS.index(letter) + 1 if letter else 0
+
+
+def _actions(texts: Sequence[str], seat: int, seats: int) -> list[Action]:
+    """What we may say, as far as we know how."""
+    found = []
+    for text in texts:
+        with contextlib.suppress(Refusal):
+            found.append(actions.parse(f"{seat} {text}", seats))
+    return found

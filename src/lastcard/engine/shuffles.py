@@ -1,0 +1,86 @@
+"""Where shuffles come from when it is not the engine's own fast generator: a record, or a secret.
+
+A source gives the order of the n-th shuffle of a round and keeps no state, so that copies of a round may share it.
+Piles are written as in a record: the first card is the first to be drawn or dealt.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from struct import Struct
+from typing import Final, Protocol
+
+from lastcard.core.cards import TOKENS
+from lastcard.core.errors import Problem
+
+_WORDS: Final = Struct(">8I")
+
+
+class Source(Protocol):
+    def shuffled(self, number: int, pile: bytes) -> bytes | None:
+        """The order after shuffle `number` of the round (from 0); None leaves it to the engine's generator."""
+
+    def put_back(self, number: int, pile: bytes) -> bytes | None:
+        """The same for a pile whose first card, a Wild Draw Four, goes back to a random place (A-05)."""
+
+
+class Orders:
+    """The shuffles that a record lists; what it does not list comes from its seed, if it has one."""
+
+    def __init__(self, orders: Sequence[bytes], seeded: bool = False) -> None:
+        self._orders = orders
+        self._seeded = seeded
+
+    def shuffled(self, number: int, pile: bytes) -> bytes | None:
+        if number >= len(self._orders):
+            if self._seeded:
+                return None
+            raise Problem("record-shuffle-missing", number=number + 1)
+        order = self._orders[number]
+        for face in set(order + pile):
+            given, there = order.count(face), pile.count(face)
+            if given != there:
+                raise Problem("record-shuffle-wrong", number=number + 1, card=TOKENS[face], given=given, there=there)
+        return order
+
+    put_back = shuffled
+
+
+class Stream:
+    """Shuffles that follow from a secret and nothing else, for deals that nobody can predict and everybody can check.
+
+    Shuffle n draws numbers from the bytes SHA-256(secret, n, 0), SHA-256(secret, n, 1), … where n and the counter are
+    8 bytes each, big-endian. A number below k is the first 4 bytes, big-endian, that are smaller than the largest
+    multiple of k up to 2**32, modulo k. A pile in canonical order is shuffled from its last place to its second: place
+    i and a place below i + 1 change cards.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def _numbers(self, number: int) -> Iterator[int]:
+        counter = 0
+        while True:
+            block = self._secret + number.to_bytes(8, "big") + counter.to_bytes(8, "big")
+            yield from _WORDS.unpack(hashlib.sha256(block).digest())
+            counter += 1
+
+    def _below(self, numbers: Iterator[int], bound: int) -> int:
+        limit = 2**32 - 2**32 % bound
+        found = next(numbers)
+        while found >= limit:
+            found = next(numbers)
+        return found % bound
+
+    def shuffled(self, number: int, pile: bytes) -> bytes:
+        numbers = self._numbers(number)
+        cards = bytearray(sorted(pile))
+        for i in range(len(cards) - 1, 0, -1):
+            j = self._below(numbers, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return bytes(cards)
+
+    def put_back(self, number: int, pile: bytes) -> bytes:
+        place = self._below(self._numbers(number), len(pile))
+        return pile[1 : place + 1] + pile[:1] + pile[place + 1 :]

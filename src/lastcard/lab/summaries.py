@@ -1,0 +1,232 @@
+"""What came out, in words and figures of the reader's language: the same tables for the terminal and the report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import isinf
+
+import msgspec
+from babel.numbers import format_decimal
+
+from lastcard.core.cards import FACES, RANK_TOKENS, SKIP_RANK
+from lastcard.core.rules import parse
+from lastcard.lab import duel, simulate
+from lastcard.lab.statistics import Estimate
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.narration import Teller
+from lastcard.wording.rules_text import edition
+
+
+class Table(msgspec.Struct, frozen=True):
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+
+
+class Figures:
+    """Numbers as the language writes them."""
+
+    def __init__(self, say: Catalogue) -> None:
+        self._language = say.language
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        if isinf(value):
+            return "∞" if value > 0 else "−∞"
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        rounded = round(value, digits) + 0.0  # no minus before a zero
+        plus = "+" if signed and rounded else ""
+        return format_decimal(rounded, f"{plus}{pattern};−{pattern}", self._language)
+
+    def share(self, found: Estimate) -> str:
+        """A share in per cent, with its interval."""
+        low, high = (self.number(100 * end, 1) for end in (found.low, found.high))
+        return f"{self.per_cent(found.value)} ({low}–{high})"
+
+    def per_cent(self, value: float, digits: int = 1) -> str:
+        number = self.number(100 * value, digits)
+        return f"{number}%" if self._language in ("en", "is") else f"{number}\N{NO-BREAK SPACE}%"
+
+    def mean(self, found: Estimate, digits: int = 2) -> str:
+        low, high = (self.number(end, digits) for end in (found.low, found.high))
+        return f"{self.number(found.value, digits)} ({low}–{high})"
+
+    def difference(self, found: Estimate, digits: int = 2, scale: float = 1.0) -> str:
+        """With a star if the interval leaves out zero."""
+        value, low, high = (self.number(scale * end, digits, True) for end in (found.value, found.low, found.high))
+        return f"{value} ({low}…{high})" + (" *" if found.clear else "")
+
+
+def kind_name(kind: str, rules: str, say: Catalogue) -> str:
+    """A card without its colour."""
+    ruleset = parse(rules)
+    if kind not in RANK_TOKENS:
+        return Teller(say, ruleset, ()).card(FACES[kind])
+    rank = RANK_TOKENS.index(kind)
+    if rank < SKIP_RANK:
+        return kind
+    deck = edition(ruleset)
+    return say("kind-skip" if kind == "S" else "kind-reverse" if kind == "R" else "kind-draw-two", deck=deck)
+
+
+def figure_name(figure: str, rules: str, say: Catalogue) -> str:
+    """What one of the figures of a simulation is."""
+    kind, _, of_what = figure.partition("-")
+    if kind == "seat":
+        return say("seat-number", number=int(of_what))
+    if kind == "bot":
+        return of_what
+    if kind == "laid":
+        return kind_name(of_what, rules, say)
+    if figure == "length":
+        return say("figure-length")
+    if figure == "points":
+        return say("figure-points")
+    return say(f"happening-{figure}")
+
+
+class _Columns:
+    """One column a ruleset, then one for what each ruleset after the first changes."""
+
+    def __init__(self, result: simulate.Result, say: Catalogue) -> None:
+        self._say = say
+        self._show = Figures(say)
+        self._result = result
+        self.heads = (
+            "",
+            *(summary.rules for summary in result.summaries),
+            *(say("head-change", rules=difference.rules) for difference in result.differences),
+        )
+
+    def row(self, figure: str, shares: bool = False) -> tuple[str, ...]:
+        """A figure of the simulation: a share, or a mean."""
+        result, show = self._result, self._show
+        where = next(summary for summary in result.summaries if figure in summary.figures)
+        digits = 1 if shares or abs(where.figures[figure].value) >= 20 else 2
+        cells = [figure_name(figure, where.rules, self._say)]
+        for summary in result.summaries:
+            found = summary.figures.get(figure)
+            cells.append("" if found is None else show.share(found) if shares else show.mean(found, digits))
+        for difference in result.differences:
+            found = difference.figures.get(figure)
+            cells.append("" if found is None else show.difference(found, digits, 100 if shares else 1))
+        return tuple(cells)
+
+    def plain(self, label: str, cells: Iterable[str]) -> tuple[str, ...]:
+        return (label, *cells, *("" for _ in self._result.differences))
+
+
+def findings_of_simulation(result: simulate.Result, say: Catalogue) -> list[str]:
+    """What beginning is worth, in a sentence for each ruleset."""
+    show = Figures(say)
+    first = result.summaries[0]
+    found = first.figures["seat-1"]
+    told = "above" if found.low > first.fair else "below" if found.high < first.fair else "near"
+    sentences = [
+        say(
+            "finding-first",
+            rules=first.rules,
+            share=show.share(found),
+            fair=show.per_cent(first.fair),
+            told=told,
+        )
+    ]
+    for difference in result.differences:
+        change = difference.figures["seat-1"]
+        sentences.append(
+            say(
+                "finding-change",
+                rules=difference.rules,
+                change=show.difference(change, 1, 100).removesuffix(" *"),
+                told="no" if not change.clear else "more" if change.value > 0 else "less",
+            )
+        )
+    return sentences
+
+
+def findings_of_duel(result: duel.Result, say: Catalogue) -> list[str]:
+    """Who is stronger than whom, a sentence for each pair."""
+    show = Figures(say)
+    sentences = []
+    for pair in result.pairs:
+        bot, other = result.setup.bots[pair.first], result.setup.bots[pair.second]
+        edge = pair.difference
+        if edge.value < 0:
+            bot, other, edge = other, bot, Estimate(-edge.value, -edge.high, -edge.low)
+        share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
+        sentences.append(
+            say(
+                "finding-duel-clear" if edge.clear else "finding-duel-open",
+                bot=bot,
+                other=other,
+                share=show.share(share),
+            )
+        )
+    return sentences
+
+
+def of_simulation(result: simulate.Result, say: Catalogue) -> list[Table]:
+    """Who wins, how long it takes, what happens, which cards are laid."""
+    show, columns = Figures(say), _Columns(result, say)
+    first = result.summaries[0]
+    figures = list(dict.fromkeys(figure for summary in result.summaries for figure in summary.figures))
+    note = " " + say("note-change") if result.differences else ""
+    seats = tuple(columns.row(figure, shares=True) for figure in figures if figure.startswith("seat-"))
+    bots = tuple(columns.row(figure, shares=True) for figure in figures if figure.startswith("bot-"))
+    quartiles = (" – ".join(show.number(each) for each in summary.quartiles) for summary in result.summaries)
+    right = columns.plain(say("row-right"), (show.share(summary.right) for summary in result.summaries))
+    length = (columns.plain(say("row-quartiles"), quartiles), columns.row("length"), columns.row("points"))
+    happened = [columns.row(figure) for figure in simulate.HAPPENINGS]
+    happened.insert(simulate.HAPPENINGS.index("challenges-right") + 1, right)
+    laid = tuple(columns.row(figure) for figure in figures if figure.startswith("laid-"))
+    matches = result.setup.matches
+    tables = [Table(say("table-seats"), columns.heads, seats, say("note-fair", share=show.per_cent(first.fair)) + note)]
+    if len(bots) > 1:
+        fair = [f"{bot} {show.per_cent(share)}" for bot, share in first.fair_bots.items()]
+        tables.append(Table(say("table-bots"), columns.heads, bots, say("note-fair-bots", shares=fair) + note))
+    return [
+        *tables,
+        Table(say("table-length-match" if matches else "table-length"), columns.heads, length),
+        Table(say("table-happenings-match" if matches else "table-happenings"), columns.heads, tuple(happened)),
+        Table(say("table-laid-match" if matches else "table-laid"), columns.heads, laid),
+    ]
+
+
+def of_duel(result: duel.Result, say: Catalogue) -> list[Table]:
+    """The ratings, the best bot first; for more than two bots, every pair."""
+    show = Figures(say)
+    bots = result.setup.bots
+    ranked = sorted(result.standings, key=lambda standing: -standing.rating.value)
+    ratings = Table(
+        say("table-ratings"),
+        (
+            say("head-bot"),
+            say("head-share"),
+            say("head-difference"),
+            say("head-points"),
+            say("head-rating"),
+        ),
+        tuple(
+            (
+                standing.bot,
+                show.share(standing.share),
+                show.difference(standing.difference, 1, 100),
+                show.mean(standing.points, 1),
+                show.mean(standing.rating, 0),
+            )
+            for standing in ranked
+        ),
+        say("note-ratings"),
+    )
+    pairs = Table(
+        say("table-pairs"),
+        (say("head-pair"), say("head-difference")),
+        tuple(
+            (
+                say("pair", bot=bots[pair.first], other=bots[pair.second]),
+                show.difference(pair.difference, 1, 100),
+            )
+            for pair in result.pairs
+        ),
+    )
+    return [ratings, pairs] if len(bots) > 2 else [ratings]

@@ -1,0 +1,1 @@
+"""Matches of several rounds, their schedules, and what each seat may know."""

@@ -1,0 +1,115 @@
+"""Rounds into matches: points, lowest, elimination, single; with or without partners; who deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lastcard.core.cards import SKIP_RANK, is_wild, rank_of
+from lastcard.core.errors import Problem
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.round import Round
+from lastcard.engine.shuffles import Source
+
+
+def team(rules: Ruleset, seat: int) -> tuple[int, ...]:
+    """Who wins if this seat does; nobody if it is -1, as the winner of a void round is."""
+    if seat < 0:
+        return ()
+    return (seat % 2, seat % 2 + 2) if rules.teams == "partners" else (seat,)
+
+
+def sides(rules: Ruleset, seats: int) -> list[tuple[int, ...]]:
+    """All teams, each once."""
+    return [each for seat in range(seats) if (each := team(rules, seat))[0] == seat]
+
+
+class Match:
+    """The score of a match and whose deal it is. Seats count from 0 in here."""
+
+    def __init__(self, rules: Ruleset, seats: int, dealer: int | None = None) -> None:
+        rules.check_seats(seats)
+        self.rules = rules
+        self.seats = seats
+        self.dealer = seats - 1 if dealer is None else dealer
+        self.rounds = 0
+        self.last = False  # whether the match ends with the present round, whatever the totals (A-99)
+        self.scores = [0] * seats
+        self.out: list[int] = []
+        self.champions: list[int] = []
+        self._tied: list[int] = []  # who is compared once somebody has reached the target of `lowest` (A-62)
+
+    def new_round(self, seed: int = 0, source: Source | None = None) -> Round:
+        """An empty table for the next round: deal, or set up a position."""
+        if self.champions:
+            raise Problem("match-won")
+        out = sum(1 << seat for seat in self.out)
+        return Round(self.rules, self.seats, self.dealer, out=out, seed=seed, source=source)
+
+    def close(self, played: Round) -> None:
+        """Counts a round that is over."""
+        if played.phase != IN_OVER:
+            raise Problem("record-not-over")
+        self.rounds += 1
+        for seat in range(self.seats):
+            self.scores[seat] += played.gain(seat)
+        winner = played.winner
+        if winner >= 0:
+            self._decide(winner)
+        if not self.champions and (self.last or self.rounds == self.rules.rounds):
+            self.champions = self._best()
+        if winner >= 0 and self.rules.next_dealer == "winner":
+            self.dealer = winner
+        else:  # also after a void round, in every format (A-03)
+            self.dealer = (self.dealer + 1) % self.seats
+            while self.dealer in self.out:
+                self.dealer = (self.dealer + 1) % self.seats
+
+    def _decide(self, winner: int) -> None:
+        rules, scores = self.rules, self.scores
+        if rules.match == "elimination":
+            self.out = [seat for seat in range(self.seats) if scores[seat] >= rules.target]
+            left = [seat for seat in range(self.seats) if seat not in self.out]
+            self.champions = left if len(left) == 1 else []
+        elif rules.match == "lowest":
+            if not self._tied and max(scores) >= rules.target:
+                self._tied = list(range(self.seats))
+            if self._tied:
+                least = min(scores[seat] for seat in self._tied)
+                self._tied = [seat for seat in self._tied if scores[seat] == least]
+                self.champions = self._tied if len(self._tied) == 1 else []
+        elif rules.match == "single" or scores[winner] >= rules.target:
+            self.champions = list(team(rules, winner))
+
+    def _best(self) -> list[int]:
+        """All that have the best total, if the match ends now (A-99)."""
+        least = self.rules.match in ("lowest", "elimination")
+        compared = self._tied or [seat for seat in range(self.seats) if seat not in self.out]
+        best = (min if least else max)(self.scores[seat] for seat in compared)
+        return [seat for seat in compared if self.scores[seat] == best]
+
+
+def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes]) -> tuple[int, list[Event]]:
+    """Everybody draws a card, the highest number deals, symbols count zero (S0-SET-1); ties draw again (A-01).
+
+    With a deck that has no numbers a dealer is simply chosen (S3-SET-1). `shuffle` gives a new order of the cards it
+    gets; the cards drawn go back before the deal, which shuffles them in (A-02).
+    """
+    events: list[Event] = []
+    drawing = list(range(seats))
+    if is_wild(min(rules.cards)):
+        drawing = [shuffle(bytes(drawing))[0]]
+    pile = b""
+    while len(drawing) > 1:
+        drawn = {}
+        if len(pile) < len(drawing):
+            pile = shuffle(rules.cards)
+        for seat in drawing:
+            face, pile = pile[0], pile[1:]
+            events.append(Event("dealer-drew", seat + 1, face=face))
+            drawn[seat] = rank_of(face) if not is_wild(face) and rank_of(face) < SKIP_RANK else 0
+        highest = max(drawn.values())
+        drawing = [seat for seat in drawing if drawn[seat] == highest]
+    dealer = drawing[0]
+    return dealer, [*events, Event("dealer", dealer + 1, count=1 if events else 0)]

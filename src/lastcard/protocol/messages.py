@@ -1,0 +1,549 @@
+"""The words between a client and the server, as values; docs/protocol.md tells the story.
+
+Seats and persons count from 1, 0 is nobody. Cards are tokens ("R7", "W+4"), colours letters ("R"), actions are written
+as in a record without the seat ("play W>G uno"). Seconds count from the moment at which a message is sent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from lastcard.core.cards import COLOURS, TOKENS
+from lastcard.core.events import KINDS
+from lastcard.core.rules import MAX_SEATS
+from lastcard.engine.codes import PHASES
+from lastcard.match.view import VOTES
+from lastcard.record.verifiable_shuffle import Deal
+
+PROTOCOL: Final = 1
+FACES: Final = 64  # faces that people may choose from, more than the page has
+
+Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
+Person: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
+
+# What the server says is within these too, so that a client can do without anything else.
+MOST: Final = 1_000_000_000
+STAGES: Final = ("lobby", "round", "between", "over")
+
+
+def _one_of(words: Iterable[str]) -> Meta:
+    return Meta(pattern=f"^({'|'.join(re.escape(word) for word in words)})$")
+
+
+def _named(title: str, words: Iterable[str]) -> Meta:
+    """One of some words, which are a type of their own in other languages."""
+    return Meta(title=title, extra_json_schema={"enum": list(words)}, pattern=_one_of(words).pattern)
+
+
+Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)]
+Version: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
+Left: TypeAlias = Annotated[float, Meta(ge=0, le=MOST)]  # seconds
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,40}$")]  # of a table
+Address: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,40}$")]  # of a record
+Card: TypeAlias = Annotated[str, _one_of(TOKENS)]
+CardOrNone: TypeAlias = Annotated[str, _one_of(("", *TOKENS))]
+Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=200)]
+ColourOrNone: TypeAlias = Annotated[str, _one_of(("", *COLOURS))]
+SeatNumber: TypeAlias = Annotated[str, Meta(pattern="^([1-9]|10)$")]
+Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)]
+BySeat: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)]
+Hands: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=MAX_SEATS)]  # cards with spaces between them
+Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
+Persons: TypeAlias = Annotated[tuple[Person, ...], Meta(max_length=10_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table is played with. `rules` is a preset's name, or a preset and what differs from it."""
+
+    rules: str | dict[str, Any] = "classic"
+    seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    public: bool = False
+    timer: Annotated[int, Meta(ge=0, le=120)] = 30  # seconds for a turn, 10 to 120; 0 for none
+    call_grace: Seconds = 0.75  # after somebody is down to one card, catching waits so long
+    catch_grace: Seconds = 0.75  # and after that the next player does, for everybody to catch or to object
+    jump_grace: Seconds = 0.75  # after every card the next player waits so long, with jump-in
+    pace: Seconds = 1.0  # how long bots take
+
+
+# What a client says
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something a client wants. An answer names the same id; what has been done once under an id is not done again."""
+
+    id: Id = ""
+
+
+class Hello(Command, tag="hello", frozen=True, kw_only=True):
+    """The first message: which table, who (the token, or nothing where a cookie says so), and what is known already."""
+
+    protocol: int = PROTOCOL
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=1_000)] = ""
+    version: int = -1
+    watch: bool = False  # do not sit down
+    language: Annotated[str, Meta(max_length=20)] = "en"  # of the texts of refusals
+
+
+class Sit(Command, tag="sit", frozen=True, kw_only=True):
+    seat: Seat = 0  # 0: any free one
+
+
+class Rise(Command, tag="rise", frozen=True, kw_only=True):
+    """Leave the seat, stay to watch."""
+
+
+class Leave(Command, tag="leave", frozen=True, kw_only=True):
+    """Leave the table."""
+
+
+class Change(Command, tag="change", frozen=True, kw_only=True):
+    """The host's: other rules or settings, before a match; `timer` and `pace` also during one."""
+
+    settings: Settings
+
+
+class PutBot(Command, tag="bot", frozen=True, kw_only=True):
+    """The host's: a bot into a seat, by its level; without one the seat becomes free."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Remove(Command, tag="remove", frozen=True, kw_only=True):
+    """The host's: somebody has to leave."""
+
+    person: Person
+
+
+class PassHost(Command, tag="host", frozen=True, kw_only=True):
+    """The host's: somebody else becomes it."""
+
+    person: Person
+
+
+class Start(Command, tag="start", frozen=True, kw_only=True):
+    """The host's: begin the match, or after one the next. Empty seats get bots."""
+
+
+class Ready(Command, tag="ready", frozen=True, kw_only=True):
+    """Go on to the next round."""
+
+
+class Act(Command, tag="act", frozen=True, kw_only=True):
+    """Play. `version` is the newest one that the player had seen."""
+
+    action: Annotated[str, Meta(max_length=500)]
+    version: int
+
+
+class ShowFace(Command, tag="face", frozen=True, kw_only=True):
+    """Which of the page's faces somebody wants to have; 0: any."""
+
+    face: Annotated[int, Meta(ge=0, le=FACES)]
+
+
+class Mix(Command, tag="mix", frozen=True, kw_only=True):
+    """Random bytes (hexadecimal) for the shuffle of a deal whose commitment has been published."""
+
+    deal: int
+    bytes: Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
+
+
+class TakeBack(Command, tag="back", frozen=True, kw_only=True):
+    """Play oneself again, where a bot does it."""
+
+
+class Rename(Command, tag="rename", frozen=True, kw_only=True):
+    """Be called something else here."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Pause(Command, tag="pause", frozen=True, kw_only=True):
+    """Let the match wait: for the host, and for whoever plays alone with bots."""
+
+
+class Resume(Command, tag="resume", frozen=True, kw_only=True):
+    """Go on: for those who may pause, and for whoever did."""
+
+
+class Chat(Command, tag="chat", frozen=True, kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Emote(Command, tag="emote", frozen=True, kw_only=True):
+    """One of EMOTES."""
+
+    emote: Annotated[str, Meta(max_length=20)]
+
+
+class Why(Command, tag="why", frozen=True, kw_only=True):
+    """Why a card of one's hand can't be played now; the answer is a `reason`, and nothing changes."""
+
+    card: Annotated[str, Meta(max_length=10)]
+
+
+EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
+
+Said: TypeAlias = (
+    Hello
+    | Sit
+    | Rise
+    | Leave
+    | Change
+    | PutBot
+    | Remove
+    | PassHost
+    | Start
+    | Ready
+    | Act
+    | ShowFace
+    | Mix
+    | TakeBack
+    | Rename
+    | Pause
+    | Resume
+    | Chat
+    | Emote
+    | Why
+)
+
+
+# What the server says
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event, as `lastcard.core.events` has them, in tokens; `cards` is there only for those who may see them."""
+
+    kind: Annotated[str, _named("Kind", KINDS)]
+    seat: Seat = 0
+    other: Seat = 0
+    card: CardOrNone = ""
+    colour: ColourOrNone = ""
+    count: Number = 0
+    cards: Cards = ()
+
+
+class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A round as everybody sees it."""
+
+    round: Number
+    dealer: Seat
+    phase: Annotated[str, _one_of(PHASES)]
+    turn: Seat
+    direction: Annotated[int, Meta(ge=-1, le=1)]
+    top: Card
+    colour: ColourOrNone = ""
+    sizes: BySeat
+    in_round: Seats
+    stock: Number
+    discard: Number
+    penalty: Number = 0
+    challengeable: Seat = 0
+    risk: Number = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
+    shed_to: Number = 0
+    stuck: Number = 0
+    vote: Annotated[str, _one_of(("", *VOTES))] = ""
+    voters: Seats = ()
+    called: Seat = 0
+    vulnerable: Seats = ()
+    open: bool = False
+    hands: Hands = ()  # while they are open, and when the round is over
+    winner: Seat = 0
+    points: BySeat = ()  # when the round is over: what each seat gets
+    worth: BySeat = ()  # and what the cards left in each hand count
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What one seat alone sees and may do."""
+
+    hand: Cards = ()
+    drawn: CardOrNone = ""
+    legal: tuple[str, ...] = ()  # what would be accepted now, as in a record's `legal`
+    fitting: Cards = ()  # the cards that can be played without anything to object to
+    uno: bool = False  # whether a play may have `uno` behind it
+    bluff: bool = False  # whether a Wild Draw Four would be against its rule
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: somebody's, a bot's, or free. `stand_in`: a bot plays for the person."""
+
+    name: Name = ""
+    person: Person = 0
+    bot: Name = ""
+    stand_in: bool = False
+
+
+class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
+    person: Person
+    name: Name
+    face: Number = 0  # that they want to have
+
+
+class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The commitment to the next deal and who has added to it; of the deal before, what it was made of."""
+
+    deal: Number
+    commitment: str
+    mixed: Persons = ()
+    secret: str = ""  # of the deal before, once its round is over
+    added: tuple[str, ...] = ()  # to the deal before: what each seat added, "" for nothing
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it, but for the cards. `stage`: lobby, round, between (rounds) or over."""
+
+    table: Code
+    host: Person
+    stage: Annotated[str, _named("Stage", STAGES)]
+    people: Annotated[tuple[Somebody, ...], Meta(max_length=10_000)]
+    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MAX_SEATS)]
+    sides: tuple[tuple[int, ...], ...]  # the seats that win together: each alone, or partners
+    preset: Name
+    rules: dict[str, Any]  # every option with its value
+    settings: Settings
+    scores: BySeat = ()
+    out: Seats = ()
+    champions: Seats = ()
+    ready: Persons = ()
+    shuffle: Shuffle
+    record: Address = ""  # the address of the last finished match
+    solo: bool = False  # one person plays alone with bots: nothing is timed
+    paused: Person = 0  # the person for whom the match waits
+    series: BySeat = ()  # the matches that each seat's player has won here, once one has been played
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said at the table: a text or an emote."""
+
+    version: Version
+    person: Person
+    name: Name
+    text: str = ""
+    emote: Name = ""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Seconds until the game goes on, and until each seat's time is up."""
+
+    hold: Left = 0.0
+    left: dict[SeatNumber, Left] = {}
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A sentence about rules, with the ids of those that it stands for and the rulebooks that have them."""
+
+    text: str
+    ids: tuple[str, ...]
+    books: tuple[str, ...]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something the server says."""
+
+
+class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
+    """The answer to hello: everything, and what was missed since the version named there (or since the deal)."""
+
+    protocol: Number = PROTOCOL
+    version: Version
+    person: Person
+    seat: Seat
+    room: Room
+    game: Game | None = None
+    own: Own | None = None
+    events: tuple[Happening, ...] = ()
+    chat: tuple[Line, ...] = ()
+    here: Persons = ()
+    watching: Number = 0
+    watchers: Names = ()
+    clock: Clock
+    full: bool  # whether `events` go back to the deal, so that an account begins anew
+    done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
+
+
+class Update(Message, tag="update", frozen=True, kw_only=True):
+    """What one version changed. Only what changed is there; `own` that is not there is as it was."""
+
+    version: Version
+    id: Id | UnsetType = UNSET  # of the command that did it, for who gave it
+    events: tuple[Happening, ...] | UnsetType = UNSET
+    game: Game | UnsetType = UNSET
+    own: Own | UnsetType = UNSET
+    room: Room | UnsetType = UNSET
+    seat: Seat | UnsetType = UNSET  # where the viewer sits now
+    chat: Line | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    late: Seat | UnsetType = UNSET  # the seat whose time was up, so that a bot acted for it
+    deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
+
+
+class Presence(Message, tag="presence", frozen=True, kw_only=True):
+    """Who is connected now; it has no version. Of many who only watch the first are named."""
+
+    here: Persons
+    watching: Number
+    watchers: Names = ()
+
+
+class Held(Message, tag="held", frozen=True, kw_only=True):
+    """The action will be carried out when the others have had their time, if it is still possible."""
+
+    id: Id
+    seconds: Left
+
+
+class Refused(Message, tag="refused", frozen=True, kw_only=True):
+    """Nothing has changed. `code` is for programs, `text` for people."""
+
+    id: Id = ""
+    code: str
+    text: str
+
+
+class Reason(Message, tag="reason", frozen=True, kw_only=True):
+    """The answer to Why. `code` is that of the refusal that playing the card would get, "" where it can be played."""
+
+    id: Id = ""
+    card: str
+    code: str
+    text: str
+    rules: tuple[Clause, ...] = ()
+
+
+BYES: Final = ("removed", "left", "elsewhere", "server-stops", "storage-fails")
+
+
+class Bye(Message, tag="bye", frozen=True, kw_only=True):
+    """The last message before the server closes the connection; `code` is one of BYES."""
+
+    code: str
+    text: str
+    again: bool  # whether it makes sense to connect again
+
+
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Bye
+
+
+# The HTTP part
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    name: str
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9._-]{1,1000}$")]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    settings: Settings = Settings()
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither."""
+
+    values: tuple[str | bool, ...] | UnsetType = UNSET
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+    rule: str  # the id of the rule that it is about
+    books: dict[str, tuple[str, ...]]  # S0 to S4 are rulebooks, A is ours; by value, "" where that makes no difference
+    # it matters where these options have one of these values
+    where: dict[str, tuple[str | bool, ...]] | UnsetType = UNSET
+
+
+class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table can be played with."""
+
+    presets: dict[str, dict[str, Any]]  # every option with its value
+    options: dict[str, Choice]
+    effects: dict[str, bool]  # of customizable cards: whether they take a number
+    levels: tuple[str, ...]
+    emotes: tuple[str, ...]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as a list shows it."""
+
+    table: Code
+    link: str
+    stage: str
+    preset: Name
+    names: tuple[str, ...]  # by seat, "" for a free one
+    free: Number
+    watching: Number
+    round: Number = 0  # 0 in the lobby
+    top: str = ""  # of the discard pile; of a table that has been put away nothing is known
+    bots: tuple[int, ...] = ()  # the seats that bots have
+    seats: int = 0
+    host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished match as a list shows it."""
+
+    record: str
+    link: str
+    at: str
+    preset: str
+    names: tuple[str, ...]
+    champions: tuple[int, ...]
+    page: str = ""  # where people look at it
+    rounds: int = 0
+    course: tuple[int, ...] = ()  # what the (first) champion had after every round
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """What a seat did and what came of it, with all cards; a round begins with its deal, which no seat does."""
+
+    seat: int
+    action: str
+    events: tuple[Happening, ...]
+    game: Game  # with all `hands`
+
+
+class ReplayRound(msgspec.Struct, frozen=True):
+    number: int
+    dealer: int
+    steps: tuple[ReplayStep, ...]
+    scores: tuple[int, ...]  # the totals after it
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match, step by step with all hands open; of a long one a part, some rounds that follow each other."""
+
+    record: str
+    at: str
+    preset: str
+    rules: dict[str, Any]  # every option with its value
+    names: tuple[str, ...]
+    bots: tuple[str, ...]  # the levels by seat, "" for a person; empty where the record does not say
+    deals: tuple[Deal, ...]  # for each of these rounds; empty where the record does not say
+    rounds: tuple[ReplayRound, ...]
+    champions: tuple[int, ...]
+    out: tuple[int, ...]
+    next: int  # the round with which the next part begins, 0 after the last
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A line of what came out of checking a record."""
+
+    right: bool
+    text: str
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    text: str

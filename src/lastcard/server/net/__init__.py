@@ -1,0 +1,1 @@
+"""Connections and requests before the application sees them: limits, names, origins."""

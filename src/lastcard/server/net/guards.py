@@ -1,0 +1,144 @@
+"""What a request passes before the application sees it: the name and address it came to, and whose page sent it."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Fault
+from lastcard.server.config import Config
+from lastcard.server.logs import refused
+from lastcard.wording.catalogues import asked_for, catalogue
+
+SAFE: Final = {
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"x-frame-options": b"DENY",
+}
+UNLESS_SAID: Final = {  # where the answer says nothing else
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
+    b"cache-control": b"no-cache",
+}
+# Names that mean something on one's own network alone, so that no site of the world can have them.
+AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".localdomain")
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> None:
+    """Refuses what a page of another site sends in somebody's name, or one that came without TLS to where there is."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in config.origins:
+        return
+    sender, base = urlsplit(origin), urlsplit(config.base)
+    secure = connection.scope["scheme"] in ("https", "wss") or (sender.netloc, "https") == (base.netloc, base.scheme)
+    ours = sender.netloc and sender.netloc in (connection.headers.get("host", ""), base.netloc)
+    if not ours or (secure and sender.scheme != "https"):
+        raise Problem("foreign-origin")
+
+
+class Names:
+    """The names that the server goes by.
+
+    A page of another site can let its own name lead to this server and then ask it as if it were its own (DNS
+    rebinding). It can't do so with an address, or with a name that only this network knows.
+    """
+
+    def __init__(self, config: Config) -> None:
+        named = (config.host, urlsplit(config.base).hostname or "", socket.gethostname())
+        self._names = frozenset(name.lower() for name in named)
+        self.ours = lru_cache(1_000)(self._ours)
+
+    def _ours(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        return "." not in name or name in self._names or name.endswith(AT_HOME) or _is_address(name)
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def guarded(app: ASGIApp, config: Config) -> ASGIApp:
+    """Adds the headers that keep browsers from doing what they should not, and knows its own names."""
+    names = Names(config)
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if "headers" not in scope:
+            await app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *SAFE.items()]
+                said = {name for name, _ in headers}
+                message["headers"] = headers + [each for each in UNLESS_SAID.items() if each[0] not in said]
+            await send(message)
+
+        sender = send_guarded if "method" in scope else send
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        foreign = next((host for host in hosts if not names.ours(host)), None)
+        if foreign is None or _is_in_the_open(scope):
+            await app(scope, receive, sender)
+        else:
+            await _refuse(scope, sender, HTTPStatus.MISDIRECTED_REQUEST, Problem("foreign-host", host=foreign[:100]))
+
+    return guard
+
+
+def _is_in_the_open(scope: Scope) -> bool:
+    """Whether all the world can reach the address that the request came to, so that no name has to hide it."""
+    address = (scope.get("server") or ("",))[0]
+    return _is_address(address) and ipaddress.ip_address(address).is_global
+
+
+def exact(app: ASGIApp) -> ASGIApp:
+    """Knows addresses only as they are written: a proxy that keeps `/metrics` to itself may let `/metrics/` pass."""
+
+    async def only(scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "/")
+        if path != "/" and (path.endswith("/") or "//" in path or b"%2f" in scope["raw_path"].lower()):
+            await _refuse(scope, send, HTTPStatus.NOT_FOUND, Problem("no-such-page"))
+        else:
+            await app(scope, receive, send)
+
+    return only
+
+
+def under(path: str, app: ASGIApp) -> ASGIApp:
+    """Takes a sub-path off, for a proxy that has left it on; one that takes it off itself is fine too."""
+
+    async def mounted(scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope and (scope["path"] == path or scope["path"].startswith(path + "/")):
+            scope["path"] = scope["path"].removeprefix(path) or "/"
+            scope["raw_path"] = scope["raw_path"].removeprefix(path.encode()) or b"/"
+        await app(scope, receive, send)
+
+    return mounted
+
+
+async def _refuse(scope: Scope, send: Send, status: HTTPStatus, problem: Problem) -> None:
+    """Answers in the application's stead."""
+    refused(problem.message)
+    if "method" not in scope:
+        await send(cast(Any, {"type": "websocket.close", "code": 1000, "reason": ""}))
+        return
+    asked = dict(scope["headers"])
+    say = catalogue(asked_for(asked.get(b"accept-language", b"").decode("latin-1")))
+    body = msgspec.json.encode(Fault(problem.message, say.tell(problem)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send(cast(Any, {"type": "http.response.start", "status": int(status), "headers": headers}))
+    await send(cast(Any, {"type": "http.response.body", "body": body}))

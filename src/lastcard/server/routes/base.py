@@ -1,0 +1,91 @@
+"""What the ways of asking over HTTP share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from litestar.types import Scope
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Fault
+from lastcard.server.config import Config
+from lastcard.server.hub import Hub
+from lastcard.server.net.rate_limits import PerAddress, place
+from lastcard.server.pages import Pages
+from lastcard.server.replays import Replays
+from lastcard.table.identities import Signer
+from lastcard.wording.catalogues import Catalogue, asked_for, catalogue
+
+YEAR: Final = 365 * 24 * 3600
+LISTED: Final = 50
+
+Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
+
+
+class Served(State):
+    """What all requests share."""
+
+    config: Config
+    hub: Hub
+    replays: Replays
+    pages: Pages
+    signer: Signer
+    guests: PerAddress
+    tables: PerAddress
+    misses: PerAddress
+    addresses: dict[str, int]
+    reading: Counter[str]
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may hold anything."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # when it was not sent to its end
+            raise Problem("bad-request", reason=error.detail) from None
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise Problem("bad-request", reason=str(error)) from None
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return place(client[0]) if client else ""
+
+
+def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
+    """The ways in which a request can be refused, for the OpenAPI description."""
+    return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
+
+
+def language(request: Request[Any, Any, Any]) -> Catalogue:
+    return catalogue(asked_for(request.headers.get("accept-language", "")))
+
+
+@contextmanager
+def guess(scope: Scope, state: Served) -> Iterator[None]:
+    """Looking for a table by its code; whoever has missed too often has to wait, also with a code that is right."""
+    where, now = address(scope), asyncio.get_running_loop().time()
+    if state.misses.wait(where, now):
+        raise Problem("too-fast")
+    try:
+        yield
+    except Problem as problem:
+        if problem.message == "unknown-table":
+            state.misses.take(where, now)
+        raise

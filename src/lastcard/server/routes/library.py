@@ -1,0 +1,194 @@
+"""What there is to read over HTTP: rules in sentences, and the records of finished matches."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from collections.abc import AsyncIterator
+from functools import cache
+from http import HTTPStatus
+from typing import Annotated, Any, Final, TypeVar, cast
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter, QueryParameter
+from litestar.response import Stream
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS
+from lastcard.protocol.messages import Clause, Finding, Finished, Replay, Rulebook
+from lastcard.protocol.rulebook import clauses, rulebook
+from lastcard.server.pages import accepted
+from lastcard.server.routes.base import LISTED, YEAR, Code, Served, address, faults, guess, language
+
+PIECE: Final = 65_536  # bytes that are sent at once
+AT_ONCE: Final = 8  # answers that may be on their way to one address
+GOING_THROUGH: Final = faults(
+    HTTPStatus.BAD_REQUEST,
+    HTTPStatus.NOT_FOUND,
+    HTTPStatus.TOO_MANY_REQUESTS,
+    HTTPStatus.INTERNAL_SERVER_ERROR,
+    HTTPStatus.SERVICE_UNAVAILABLE,
+)
+T = TypeVar("T")
+
+
+def described(kind: type) -> dict[int, ResponseSpec]:
+    """What a request is answered with that has it in JSON already, for the OpenAPI description."""
+    return {int(HTTPStatus.OK): ResponseSpec(kind, description=HTTPStatus.OK.phrase)}
+
+
+def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Stream:
+    """JSON that has been compressed beforehand; whoever can't read that gets it as it is, unpacked bit by bit."""
+    headers = {"vary": "accept-encoding", "cache-control": keep}
+    if b"gzip" in accepted(request.headers.get("accept-encoding", "").encode("latin-1")):
+        headers |= {"content-encoding": "gzip", "content-length": str(len(data))}
+        return Stream(_pieces(data), media_type=MediaType.JSON, headers=headers)
+    headers["content-length"] = str(int.from_bytes(data[-4:], "little"))  # gzip says so at its end
+    return Stream(_unpacked(data), media_type=MediaType.JSON, headers=headers)
+
+
+async def _pieces(data: bytes) -> AsyncIterator[bytes]:
+    """What is sent is copied while it waits to be read, so that it goes out bit by bit."""
+    for begin in range(0, len(data), PIECE):
+        yield data[begin : begin + PIECE]
+
+
+async def _unpacked(data: bytes) -> AsyncIterator[bytes]:
+    unpacking = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    while not unpacking.eof:
+        yield unpacking.decompress(data, PIECE)
+        data = unpacking.unconsumed_tail
+
+
+def in_language(answer: T) -> Response[T]:
+    """What others who ask may get in another language."""
+    return Response(answer, headers={"vary": "accept-language"})
+
+
+# Rules
+
+
+@get("/api/rules", summary="What a table can be played with", responses=described(Rulebook))
+async def show_rulebook(request: Request[Any, Any, Any]) -> Stream:
+    return packed(request, packed_rulebook(), "public, max-age=3600")
+
+
+@cache
+def packed_rulebook() -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook()), mtime=0)
+
+
+@get(
+    "/api/rules/{preset:str}",
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
+    summary="The rules of a preset, in sentences",
+)
+async def show_preset(
+    preset: Annotated[str, Parameter(max_length=40, description="The name of a preset")],
+    request: Request[Any, Any, Any],
+) -> Response[list[Clause]]:
+    if preset not in PRESETS:
+        raise Problem("unknown-preset", given=preset, known=list(PRESETS))
+    return in_language(clauses(PRESETS[preset], language(request)))
+
+
+@get(
+    "/api/tables/{code:str}/rules",
+    responses=faults(
+        HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE
+    ),
+    summary="The rules of a table, in sentences",
+)
+async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
+    with guess(request.scope, state):
+        rules = (await state.hub.wake(code)).table.rules
+    return in_language(clauses(rules, language(request)))
+
+
+# Records
+
+
+RecordId = Annotated[str, Parameter(max_length=40, description="The address of a record")]
+
+
+def in_turn(app: ASGIApp) -> ASGIApp:
+    """Lets each address have only so many answers on their way: they may be long, and their readers slow."""
+
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        reading = cast(Served, scope["litestar_app"].state).reading
+        where = address(scope)
+        if reading[where] >= AT_ONCE:
+            raise Problem("too-fast")
+        reading[where] += 1
+        try:
+            await app(scope, receive, send)
+        finally:
+            reading[where] -= 1
+            if not reading[where]:
+                del reading[where]
+
+    return counted
+
+
+@get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
+async def list_records(
+    state: Served,
+    before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
+) -> list[Finished]:
+    return state.hub.finished(LISTED, before)
+
+
+@get(
+    "/api/records/{record:str}",
+    media_type=MediaType.TEXT,
+    middleware=[in_turn],
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS),
+    summary="The record of a finished match, as a file",
+)
+async def show_record(record: RecordId, state: Served) -> Stream:
+    row = state.hub.record(record)
+    name = f'attachment; filename="{row.id}.lastcard.toml"'
+    headers = {"content-disposition": name, "cache-control": f"public, max-age={YEAR}"}
+    return Stream(state.hub.text(row.id), media_type=MediaType.TEXT, headers=headers)
+
+
+@get(
+    "/api/records/{record:str}/replay",
+    middleware=[in_turn],
+    responses=described(Replay) | GOING_THROUGH,
+    summary="A finished match, step by step with all hands open; of a long one the part that has a round",
+)
+async def show_replay(
+    record: RecordId,
+    request: Request[Any, Any, Any],
+    state: Served,
+    number: Annotated[int, QueryParameter(name="round", ge=1, description="A round, by its number")] = 1,
+) -> Stream:
+    replay = await state.replays.part(record, number)
+    return packed(request, replay, f"public, max-age={YEAR}, immutable")
+
+
+@get(
+    "/api/records/{record:str}/check",
+    middleware=[in_turn],
+    responses=GOING_THROUGH,
+    summary="What comes out of checking a record and its shuffles",
+)
+async def check_record(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[list[Finding]]:
+    say = language(request)
+    found = await state.replays.findings(record)
+    return in_language([Finding(each.right, say.tell(each.text)) for each in found])
+
+
+READING: Final = (
+    show_rulebook,
+    show_preset,
+    show_table_rules,
+    list_records,
+    show_record,
+    show_replay,
+    check_record,
+)

@@ -1,0 +1,114 @@
+"""Runs the application on Uvicorn until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import math
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, Final, cast
+
+import msgspec
+import uvicorn
+
+from lastcard.bots import registry
+from lastcard.server import logs, metrics
+from lastcard.server.app import LARGEST, make_app
+from lastcard.server.config import Config
+from lastcard.server.net.listener import LOOK, ConnectionLimits, Listening
+from lastcard.server.storage.sqlite import Store
+
+TICK: Final = 0.1  # seconds between two of Uvicorn's ticks
+GRACE: Final = 5  # seconds for what is under way when the server is told to stop
+PING: Final = 20.0  # seconds between questions whether a connection is still there, and for the answer
+# Looking for garbage among all that thousands of connections keep alive stops every game for a good part of a second,
+# and a game leaves next to nothing behind that needs it: the oldest generation waits for two million objects more.
+GARBAGE: Final = (2_000, 10, 100)
+SWITCH: Final = 0.001  # seconds for which a thread may keep the storage thread waiting
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye before it closes connections, and says when it is ready."""
+
+    def __init__(self, config: Listening, ready: Callable[[], None], farewell: Callable[[], asyncio.Future[None]]):
+        super().__init__(config)
+        self._gate = config.gate
+        self._looked = 0.0
+        self._due = math.inf
+        self._ready = ready
+        self._farewell = farewell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        now = asyncio.get_running_loop().time()
+        metrics.LAG.observe(max(0.0, now - self._due))
+        self._due = now + TICK
+        if now - self._looked > LOOK:
+            self._looked = now
+            self._gate.look(cast(Any, list(self.server_state.connections)), now)
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stops; having done so is all that a signal asked for, so that it is not raised again at the end."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+        self._gate.stopping = True  # whatever waits on the sockets
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # first, as whoever is told goodbye connects again at once
+        await self._farewell()
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serves until a signal comes. `ready` is told the address once people can connect."""
+    logs.set_up(config.log)
+    _allow_many_files()
+    sys.setswitchinterval(SWITCH)
+    config = msgspec.structs.replace(config, port=listener.getsockname()[1])
+    store = Store(config.data / "lastcard.sqlite3")
+    app, state = make_app(config, store)
+    server = _Server(
+        Listening(
+            ConnectionLimits(config),
+            app,
+            ws_max_size=LARGEST,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=config.proxies,
+            timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=int(PING),
+        ),
+        lambda: ready(config.base),
+        lambda: asyncio.ensure_future(state.hub.say_goodbye()),
+    )
+    registry.others()  # takes a moment, for which no game should stop
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve([listener]))
+
+
+def _allow_many_files() -> None:
+    """Every connection is a file to the system, which may allow few unless asked."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,0 +1,582 @@
+"""A table with its time and its viewers, still without sockets or disk: what comes in, what is stored, what goes out.
+
+Whoever drives a room takes `log` and `out` after every call: first the entries are stored, then the messages are sent,
+as they are `written` at that time, and the room is `told` so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from lastcard.core.actions import Action
+from lastcard.core.errors import Problem, Refusal
+from lastcard.match.view import Holding, View
+from lastcard.protocol import messages as protocol
+from lastcard.protocol.messages import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
+from lastcard.table import presenting
+from lastcard.table.deciding import QUICK, Question, decide, substitute
+from lastcard.table.identities import Identity, clean_name, free_name
+from lastcard.table.log import Acted, CalledOff, Entry, Logged, Removed, Sealed, Went
+from lastcard.table.reasons import reason
+from lastcard.table.sitting import STAND_IN, Sitting
+from lastcard.table.state import LONGEST_ROUND, Change, Table, read_action
+from lastcard.table.timing import Moment, OwnTime, Pace, Reading
+from lastcard.wording.catalogues import LANGUAGES, catalogue
+
+NAMED: Final = 20  # of those who only watch
+PRESENCE: Final = 1.0  # seconds between two messages about who is here
+GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(Logged).decode
+
+Key = TypeVar("Key")
+Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
+
+
+class Viewer(msgspec.Struct):
+    """A connection of somebody at the table; 0 is somebody who only watches."""
+
+    person: int
+    language: str
+    who: Identity
+
+
+class _Shown:
+    """The clock of a version, for all who are told of it."""
+
+    __slots__ = ("_at", "_reading", "_text")
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._at = -1.0
+        self._text = b""
+
+    def __call__(self, now: float) -> bytes:
+        if now != self._at:
+            self._at, self._text = now, _encode(self._reading.at(now))
+        return self._text
+
+
+class _Dated:
+    """A message with such a clock, for all who are told the same."""
+
+    __slots__ = ("_at", "_begin", "_shown", "_text")
+
+    def __init__(self, begin: bytes, shown: _Shown) -> None:
+        self._begin = begin
+        self._shown = shown
+        self._at = -1.0
+        self._text = b""
+
+    def __call__(self, now: float) -> bytes:
+        if now != self._at:
+            self._at, self._text = now, b'%b,"clock":%b}' % (self._begin, self._shown(now))
+        return self._text
+
+
+class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"):
+    """The part of protocol.Update that all viewers have in common."""
+
+    version: int
+    id: str = ""
+    events: tuple[protocol.Happening, ...] | None = None
+    game: protocol.Game | None = None
+    room: protocol.Room | None = None
+    chat: Line | None = None
+    late: int = 0
+    deal: bool = False
+
+
+class Room(Generic[Key]):
+    """A table that can be played at. Keys stand for connections."""
+
+    def __init__(self, number: int, code: str) -> None:
+        self.number = number
+        self.table = Table(code)
+        self.pace = Pace(self.table)
+        self.viewers: dict[Key, Viewer] = {}
+        self.log: list[tuple[int, str]] = []
+        self.out: list[tuple[Key, Message | None]] = []  # None: the connection is to be closed
+        self.questions: list[Question] = []
+        self.refusals: list[str] = []  # codes
+        self.altered = False  # something that a list of tables shows may have changed since somebody looked
+        self.finished = False  # a match has ended
+        self._held: dict[int, Holding] = {}  # what was told last to those who sit there
+        self._thoughts: dict[int, Action | None] = {}
+        self._overdue: dict[int, float] = {}  # bots that have not made up their mind, and when they were to act
+        self.unanswered: list[Question] = []  # that were not answered at all
+        self._counted = -PRESENCE  # when it was told last who is here
+        self._recount: float | None = None  # when it is to be told again
+        self._own = OwnTime()
+        self._told = 0  # the newest version that everybody has been told of
+        self._owed = 0  # the version that has to be told before the table does what is due
+
+    def restore(self, entries: list[bytes]) -> None:
+        """Lets what the log has next happen again, silently."""
+        for entry in entries:
+            self.table.take(_decode(entry))
+        self._told = self.table.version
+
+    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
+        self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+
+    def seal(self, life: str, dice: bytes, now: float) -> None:
+        """Takes new dice if those that there are were cast in another life of the server.
+
+        That one may have played on from here before its data were put back, so people may know what they came to.
+        """
+        if self.table.life != life:
+            self._commit(Sealed(life=life, dice=dice.hex()), now)
+
+    # Who comes and goes
+
+    def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
+        """Lets somebody in who connects from a place; what stands against it is a Problem."""
+        table = self.table
+        person = table.person_of(who.guest)
+        full = table.in_match or not any(chair.free for chair in table.chairs)
+        if full and not (person or hello.watch):
+            raise Problem("table-full")
+        if person or not hello.watch:
+            came = table.arrival(who.guest, who.name, place)
+            if came is not None:
+                self._commit(came, now)
+                person = came.by
+                if not hello.watch and not table.in_match and not table.seat_of(person):
+                    self._sit_if_free(person, now)
+        if not person:
+            clean_name(who.name)  # it may have been in order when the token was made
+        viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who)
+        self.viewers[key] = viewer
+        if person:
+            table.people[person].place = place
+            self.pace.came(person)
+        self._attend(now)
+        welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
+        self.out.append((key, lambda then: _encode(msgspec.structs.replace(welcome, clock=reading.at(then)))))
+        self._note_presence(now, key)
+
+    def _sit_if_free(self, person: int, now: float) -> None:
+        try:
+            entry = self.table.check(person, Sit())
+        except Problem:
+            return  # stays to watch
+        if entry is not None:
+            self._commit(entry, now)
+
+    def depart(self, key: Key, now: float) -> None:
+        """A connection has ended."""
+        viewer = self.viewers.pop(key, None)
+        if viewer is None:
+            return
+        if viewer.person and all(other.person != viewer.person for other in self.viewers.values()):
+            self.pace.went(viewer.person, self._own.at(now))
+        self._attend(now)
+        self._note_presence(now)
+        self._go_on_if_ready(now)
+
+    def _attend(self, now: float) -> None:
+        """Wakes the table when somebody is there for whom to play, and lets it wait when nobody is."""
+        attended = self._attended()
+        if attended and not self.pace.awake:
+            self.pace.wake(self._own.at(now))
+            self._own.stop(self.table.version, now)
+            self._ask_slow_bots()
+        elif self.pace.awake and not attended:
+            self._sleep()
+
+    def _sleep(self) -> None:
+        self.pace.sleep()
+        self._overdue.clear()
+
+    def _attended(self) -> bool:
+        """In a match those count who play, not those who watch, unless only bots are left."""
+        table = self.table
+        players = [chair.person for chair in table.chairs if chair.person and not table.people[chair.person].gone]
+        if table.in_match and players:
+            return any(person in self.pace.here for person in players)
+        return bool(self.viewers)
+
+    def _welcome(self, viewer: Viewer, version: int) -> Welcome:
+        table = self.table
+        played = table.played.get(viewer.person, 0)  # where the cards were dealt to, also when the match is over
+        missed = table.events_since(version) if 0 <= version <= table.version else None
+        sitting = table.sitting
+        events = missed if missed is not None else sitting.events if sitting is not None else []
+        done = table.people[viewer.person].done if viewer.person else ()
+        return Welcome(
+            version=table.version,
+            person=viewer.person,
+            seat=table.seat_of(viewer.person),
+            room=presenting.room(table),
+            game=presenting.game(sitting) if sitting is not None else None,
+            own=presenting.own(self._hold(sitting, played)) if sitting is not None and played else None,
+            events=presenting.happenings(events, played),
+            chat=tuple(line for line in table.chat if line.version > version or missed is None),
+            here=tuple(sorted(self.pace.here)),
+            watching=self.watching,
+            watchers=self._watchers(),
+            clock=protocol.Clock(),  # it is read when this is sent
+            full=missed is None,
+            done=tuple(done),
+        )
+
+    def _hold(self, sitting: Sitting, seat: int) -> Holding:
+        """What a seat alone sees now; whoever sits there is about to be told."""
+        held = self._held[seat] = sitting.holding(seat)
+        return held
+
+    @property
+    def watching(self) -> int:
+        """How many only watch."""
+        return len({viewer.who.guest for viewer in self.viewers.values() if not viewer.person})
+
+    def _watchers(self) -> tuple[str, ...]:
+        """The names of those who came first to watch."""
+        found: dict[str, str] = {}
+        for viewer in self.viewers.values():
+            if not viewer.person:
+                found[viewer.who.guest] = viewer.who.name
+                if len(found) == NAMED:
+                    break
+        if not found:
+            return ()
+        names = [*self.table.names, *[person.name for person in self.table.people.values()]]
+        for name in found.values():
+            names.append(free_name(name, names))
+        return tuple(names[-len(found) :])
+
+    def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
+        """Who is here has changed: the first time it is told at once, then what comes within a second together."""
+        if now >= self._counted + PRESENCE:
+            self._tell_presence(now, newcomer)
+        elif self._recount is None:
+            self._recount = self._counted + PRESENCE
+
+    def _tell_presence(self, now: float, but: Key | None = None) -> None:
+        self._counted, self._recount = now, None
+        message = _encode(
+            Presence(here=tuple(sorted(self.pace.here)), watching=self.watching, watchers=self._watchers())
+        )
+        self.out += [(key, message) for key in self.viewers if key != but]
+
+    # What people say
+
+    def say(self, key: Key, command: Command, now: float) -> None:
+        """Carries out a command, or answers why not."""
+        viewer = self.viewers[key]
+        try:
+            self._obey(key, viewer, command, now)
+        except Problem as problem:
+            answer = refusal(problem, viewer.language, command.id)
+            self.refusals.append(answer.code)
+            self._send(key, answer)
+
+    def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
+        if isinstance(command, Hello):
+            raise Problem("hello-twice")
+        if not viewer.person:
+            raise Problem("only-watching")
+        if isinstance(command, protocol.Why):
+            self._send(key, self._reason(viewer, command))
+            return
+        entry = self.table.check(viewer.person, command)
+        if entry is None:
+            self._send(key, _Update(self.table.version, command.id))
+            return
+        if isinstance(entry, Acted):
+            assert isinstance(command, protocol.Act)
+            self._act(key, entry, command.version, now)
+            return
+        self._commit(entry, now)
+        if isinstance(entry, (Removed, Went)):
+            self._dismiss(entry, now)
+        self._go_on_if_ready(now)
+
+    def _reason(self, viewer: Viewer, command: protocol.Why) -> protocol.Reason:
+        table = self.table
+        seat = table.own_seat(viewer.person)
+        if table.stage != "round" or table.sitting is None:
+            raise Problem("no-round")
+        found = reason(table.sitting.table, table.names, seat, command.card, catalogue(viewer.language))
+        return msgspec.structs.replace(found, id=command.id)
+
+    def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
+        """Carries out an action that is possible, now or when the others have had their time."""
+        own = self._own.at(now)
+        opens = self.pace.opens(self._action(entry), own)
+        if opens <= own:
+            self._commit(entry, now)
+            return
+        before = self.pace.keep(entry, version, opens)
+        if before is not None and not (entry.id and before.entry.id == entry.id):
+            self._refuse(before.entry, Problem("superseded"))
+        held = protocol.Held(id=entry.id, seconds=opens)
+        self.out.append((key, lambda then: _encode(msgspec.structs.replace(held, seconds=_left(opens, then)))))
+
+    def _dismiss(self, entry: Removed | Went, now: float) -> None:
+        """Closes the connections of somebody who has left or had to."""
+        person, code = (entry.person, "removed") if isinstance(entry, Removed) else (entry.by, "left")
+        self.pace.here.discard(person)
+        for key, viewer in list(self.viewers.items()):
+            if viewer.person == person:
+                self.part(key, code)
+        self._note_presence(now)
+
+    def part(self, key: Key, code: str, again: bool = False) -> None:
+        """Ends a connection from our side, and says why."""
+        viewer = self.viewers.pop(key)
+        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
+        if not self._attended():
+            self._sleep()
+
+    def _go_on_if_ready(self, now: float) -> None:
+        if self.viewers and self.pace.all_ready():
+            self._commit(self.table.deal_again(), now)
+
+    # What the table does by itself
+
+    def next(self) -> float | None:
+        """When `run` has something to do."""
+        due: list[float | None] = []
+        if not self._own.still and self._told >= self._owed:
+            moment = self.pace.next()
+            due.append(None if moment is None else self._own.until(moment))
+        if self.viewers:
+            due.append(self._recount)
+        if self._overdue and self.pace.awake and not self.table.paused:
+            due.append(min(self._overdue.values()) + GUARD)
+        return min([when for when in due if when is not None], default=None)
+
+    def run(self, now: float) -> None:
+        """Does what is due, once everybody has been told what came before it."""
+        if self._recount is not None and self._recount <= now:
+            self._tell_presence(now)
+        self._act_for_silent_bots(now)
+        while not self._own.still:
+            moment = self.pace.due(self._own.at(now))
+            if moment is None:
+                self._owed = 0
+                return
+            self._owed = self._owed or self.table.version
+            if self._told < self._owed:
+                return
+            self._owed = 0
+            self._do(moment, now)
+
+    def told(self, version: int, now: float) -> None:
+        """Everybody has been told, up to this version."""
+        self._told = version
+        self._own.told(version, now)
+
+    def written(self, message: Message, now: float) -> bytes:
+        """A message as it is to be sent now."""
+        return message if isinstance(message, bytes) else message(self._own.at(now))
+
+    def _do(self, moment: Moment, now: float) -> None:
+        entry = self.pace.entry_for(moment)
+        if entry is not None:
+            self._commit(entry, now)
+        elif moment.what == "held":
+            self._release(moment.seat, now)
+        elif moment.what == "late":
+            action = decide(STAND_IN, self.table.rules, self._seed(moment.seat), self._view(moment.seat))
+            assert action is not None
+            self._commit(Acted(seat=moment.seat, action=action.saying, late=True), now)
+        else:
+            self._ask_bot(moment.seat, now)
+
+    def _release(self, seat: int, now: float) -> None:
+        held = self.pace.release(seat)
+        try:
+            if self.table.stage != "round":
+                raise Refusal("round-over")
+            self.table.check_action(self._action(held.entry), held.version)
+        except Problem as problem:
+            self._refuse(held.entry, problem)
+            return
+        self._commit(held.entry, now)
+
+    def _refuse(self, entry: Entry, problem: Problem) -> None:
+        """Tells somebody that what was held will not be done."""
+        for key, viewer in self.viewers.items():
+            if entry.by and viewer.person == entry.by:
+                self._send(key, refusal(problem, viewer.language, entry.id))
+
+    def _ask_bot(self, seat: int, now: float) -> None:
+        bot = self.table.chairs[seat - 1].played_by
+        self.pace.considered(seat)
+        if bot in QUICK:
+            view = self._view(seat)
+            self._bot_acts(seat, decide(bot, self.table.rules, self._seed(seat), view) if view.legal else None, now)
+        elif seat in self._thoughts:
+            self._bot_acts(seat, self._thoughts.pop(seat), now)
+        else:
+            self._overdue[seat] = now
+
+    def _bot_acts(self, seat: int, action: Action | None, now: float) -> None:
+        if action is None:
+            return
+        entry = Acted(seat=seat, action=action.saying)
+        own = self._own.at(now)
+        opens = self.pace.opens(action, own)
+        if opens > own:
+            self.pace.keep(entry, self.table.version, opens)
+        else:
+            self._commit(entry, now)
+
+    def _ask_slow_bots(self) -> None:
+        """Slow bots begin to think as soon as a position is there, so that they are done when it is their time."""
+        if self.table.stage != "round" or not self.pace.awake:
+            return
+        asked = self.table.asked()
+        for seat in sorted(self.table.bots, key=lambda seat: seat not in asked):
+            if self.table.bots[seat] not in QUICK:
+                question = self._question(seat)
+                if question.view.legal:
+                    self.questions.append(question)
+                else:
+                    self._thoughts[seat] = None
+
+    def _question(self, seat: int) -> Question:
+        table = self.table
+        return Question(seat, table.acted, table.bots[seat], table.rules, self._seed(seat), self._view(seat))
+
+    @property
+    def owner(self) -> str:
+        """Whose table it is, among all those whose bots want to think: whoever has the place of its host."""
+        host = self.table.people.get(self.table.host)
+        return host.place or host.guest if host is not None else ""
+
+    def waits_for(self, question: Question) -> bool:
+        """Whether an answer would still be of use."""
+        return question.version == self.table.acted and self.table.stage == "round" and self.pace.awake
+
+    def allows(self, question: Question, action: Action | None) -> bool:
+        """Whether a bot may do this in the present position."""
+        if action is None:
+            return question.seat not in self.table.asked()
+        try:
+            self.table.check_action(action, question.version)
+        except Problem:
+            return False
+        return action.seat == question.seat
+
+    def thought(self, question: Question, action: Action | None, now: float) -> None:
+        """A slow bot has made up its mind."""
+        if not self.waits_for(question):
+            return
+        late = self._overdue.pop(question.seat, None) is not None
+        if late and not self.table.paused:
+            self._bot_acts(question.seat, action, now)
+            return
+        self._thoughts[question.seat] = action
+        if late:
+            self.pace.reconsider(question.seat)
+
+    def _act_for_silent_bots(self, now: float) -> None:
+        """Nothing that goes wrong elsewhere stops a table."""
+        if self.table.paused or not self.pace.awake:
+            return
+        for seat in [seat for seat, since in self._overdue.items() if since + GUARD <= now]:
+            if self._overdue.pop(seat, None) is not None:  # until somebody acts
+                question = self._question(seat)
+                self.unanswered.append(question)
+                self._bot_acts(seat, substitute(question), now)
+
+    def _view(self, seat: int) -> View:
+        assert self.table.sitting is not None
+        return self.table.sitting.view(seat)
+
+    def _seed(self, seat: int) -> int:
+        return self.table.chance("bot", self.table.acted, seat)
+
+    def _action(self, entry: Acted) -> Action:
+        return read_action(entry.seat, entry.action, len(self.table.chairs))
+
+    # What is stored and told
+
+    def _commit(self, entry: Entry, now: float) -> None:
+        change = self.table.take(entry)
+        self.log.append((change.version, _encode(entry).decode()))
+        if self.pace.changed(change, self._own.at(now)):
+            self._own.stop(change.version, now)
+        if change.room:
+            self._attend(now)
+        if change.game and self.table.bots:
+            self._thoughts.clear()
+            self._overdue.clear()
+            self._ask_slow_bots()
+        self._tell(change)
+        self.altered = self.altered or change.room
+        self.finished = self.finished or (change.game and self.table.stage == "over")
+        if self.table.endless:
+            self._call_off(now)
+
+    def _call_off(self, now: float) -> None:
+        self._commit(CalledOff(), now)
+        for key, viewer in self.viewers.items():
+            self._send(key, refusal(Problem("called-off", most=LONGEST_ROUND), viewer.language))
+
+    def _tell(self, change: Change) -> None:
+        """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
+        table, sitting, entry = self.table, self.table.sitting, change.entry
+        common = _Update(change.version, chat=change.line, deal=change.deal)
+        played = change.game and sitting is not None
+        hides = played and presenting.hides_cards(change)
+        if isinstance(entry, Acted) and entry.late:
+            common.late = entry.seat
+        if played and sitting is not None:
+            common.game = presenting.game(sitting)
+            if not hides:
+                common.events = presenting.happenings(change.events, 0)
+        if change.room:
+            common.room = presenting.room(table)
+        shown = _Shown(self.pace.reading()) if change.game or change.room else None
+        begin = _encode(common)[:-1]
+        messages: dict[int, Message] = {}
+        for key, viewer in self.viewers.items():
+            person = viewer.person
+            message = messages.get(person)
+            if message is None:
+                seat = table.seats.get(person, 0)
+                named = entry.id and person == entry.by
+                parts = [begin]
+                if named:
+                    parts += b',"id":', _encode(entry.id)
+                if hides:
+                    parts += b',"events":', _encode(presenting.happenings(change.events, seat))
+                if change.room:
+                    parts.append(b',"seat":%d' % seat)
+                if seat and played and sitting is not None:
+                    before = self._held.get(seat)
+                    held = self._hold(sitting, seat)
+                    if held != before or change.deal:
+                        parts += b',"own":', _encode(presenting.own(held))
+                if shown is None:
+                    parts.append(b"}")
+                told = b"".join(parts)
+                message = messages[person] = told if shown is None else _Dated(told, shown)
+            self.out.append((key, message))
+
+    def _send(self, key: Key, message: Any) -> None:
+        self.out.append((key, _encode(message)))
+
+
+def _left(when: float, now: float) -> float:
+    return round(max(when - now, 0.0), 3)
+
+
+def farewell(code: str, language: str, again: bool) -> bytes:
+    """The last message on a connection."""
+    say = catalogue(language)
+    return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
+
+
+def refusal(problem: Problem, language: str, about: str = "") -> Refused:
+    """A problem as the protocol tells it."""
+    code = problem.code if isinstance(problem, Refusal) else problem.message
+    return Refused(id=about, code=code, text=catalogue(language).tell(problem))

@@ -1,0 +1,138 @@
+"""Guests without accounts: a name that can be shown to others, and a signed token that says whose it is."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import re
+import secrets
+from collections.abc import Iterable
+from itertools import chain, count
+from typing import Final
+from unicodedata import normalize
+
+import msgspec
+
+from lastcard.core.clean import AS_EMOJI, amiss
+from lastcard.core.errors import Problem
+from lastcard.table import lookalikes
+
+LONGEST_NAME: Final = 20
+LONGEST_TEXT: Final = 300
+_LONGEST_GIVEN: Final = 4 * LONGEST_TEXT  # before spaces are put together; to look at more takes too long
+_SPACES: Final = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")  # Zs, all of it
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Somebody: `guest` tells them apart, `name` is what they want to be called."""
+
+    guest: str
+    name: str
+
+
+class Signer:
+    """Makes tokens that nobody else can make: 1.GUEST.NAME.MAC, each part in letters, digits, - and _."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def issue(self, name: str) -> tuple[Identity, str]:
+        """Somebody new."""
+        identity = Identity(secrets.token_urlsafe(16), name)
+        return identity, self.renew(identity, name)
+
+    def renew(self, identity: Identity, name: str) -> str:
+        """The token of the same guest under this name."""
+        said = f"1.{identity.guest}.{_encoded(name.encode())}"
+        return f"{said}.{self._mac(said)}"
+
+    def read(self, token: str) -> Identity:
+        said, _, mac = token.rpartition(".")
+        if not hmac.compare_digest(self._mac(said).encode(), mac.encode(errors="replace")):
+            raise Problem("bad-token")
+        _, guest, name = said.split(".")
+        return Identity(guest, base64.urlsafe_b64decode(name + "==").decode())
+
+    def _mac(self, said: str) -> str:
+        message = b"lastcard token " + said.encode(errors="replace")
+        return _encoded(hmac.digest(self._key, message, "sha256"))
+
+
+def _encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: nothing in it can hide, or be taken for something else than a name."""
+    name = _spaced(text)
+    problem = _unfit(name, LONGEST_NAME, brackets=False)
+    if problem is None:
+        problem = _deceives(name)
+    if problem is not None:
+        raise Problem("bad-name", reason=problem)
+    return name
+
+
+def _deceives(name: str) -> Problem | None:
+    """What is wrong with a name that can be shown, if anything."""
+    if not any(sign.isalnum() for sign in name):
+        return Problem("text-no-letter")
+    if lookalikes.mixes_scripts(name):
+        return Problem("text-alphabets")
+    return Problem("text-role") if lookalikes.names_role(name) else None
+
+
+def clean_text(text: str) -> str:
+    """What people say to each other or write on a card: one line; here joined emoji are in order too."""
+    if len(text) > _LONGEST_GIVEN:
+        raise Problem("bad-chat", reason=Problem("text-length", most=LONGEST_TEXT, given=len(text)))
+    said = _spaced(text)
+    problem = _unfit(said, LONGEST_TEXT, joined=True)
+    if problem is not None:
+        raise Problem("bad-chat", reason=problem)
+    return said
+
+
+def _spaced(text: str) -> str:
+    return _SPACES.sub(" ", normalize("NFC", text)).strip(" ")
+
+
+def _unfit(text: str, most: int, brackets: bool = True, joined: bool = False) -> Problem | None:
+    """What is wrong with a text that people see, if anything."""
+    if not 1 <= len(text) <= most:
+        return Problem("text-length", most=most, given=len(text))
+    for place, why in amiss(text, joined):
+        if why == "sign":
+            return Problem("text-sign", sign=f"U+{ord(text[place]):04X}")
+        return Problem("text-lines") if why == "lines" else Problem("text-marks")
+    if not brackets:
+        for sign in re.findall("[<>]", text):
+            return Problem("text-sign", sign=sign)
+    return None
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody has one that looks the same."""
+    others = {lookalikes.skeleton(other) for other in taken}
+    ends = chain([""], (f" {number}" for number in count(2)))
+    return next(free for end in ends if lookalikes.skeleton(free := _shortened(name, end) + end) not in others)
+
+
+def _shortened(name: str, end: str) -> str:
+    """As much of a name as leaves room for its end: of several words whole ones, as part of one may be another."""
+    most = LONGEST_NAME - len(end)
+    if len(name) <= most:
+        return name
+    words, space, _ = name[: most + 1].rpartition(" ")
+    return words if space else name[:most]
+
+
+def free_name_before(name: str, taken: Iterable[str]) -> str:
+    """The same as it was found at first, for logs in which it is not written what bots are called."""
+    others = {_as_read(other) for other in taken}
+    ends = chain([""], (f" {number}" for number in count(2)))
+    return next(name + end for end in ends if _as_read(name + end) not in others)
+
+
+def _as_read(name: str) -> str:
+    return normalize("NFKC", normalize("NFKC", name).casefold()).replace(AS_EMOJI, "")

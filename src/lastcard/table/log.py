@@ -1,0 +1,165 @@
+"""The log of a table: everything that ever changed it, in order. The table is what follows from its entries."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from lastcard.protocol.messages import Settings
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something that has happened; `by` is the person who did it, `id` what that person's client calls it."""
+
+    by: int = 0
+    id: str = ""
+
+
+class Opened(Entry, tag="opened", frozen=True, kw_only=True):
+    """From `dice`, which nobody is ever told, follow the secrets of the deals and the chance in the bots' play.
+
+    They serve for one `life` of the server; logs of before that was kept do not name it.
+    """
+
+    settings: Settings
+    dice: str
+    life: str = ""
+    guest: str = ""  # who opened it
+    opener: str = ""  # and their name
+
+
+class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):
+    """Another life of the server has other dice: the next deal has a new secret, and nothing was added to that yet."""
+
+    life: str
+    dice: str
+
+
+class Came(Entry, tag="came", frozen=True, kw_only=True):
+    """A guest is here, as a person with a name of their own."""
+
+    guest: str
+    name: str
+
+
+class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
+    name: str
+
+
+class Went(Entry, tag="went", frozen=True):
+    pass
+
+
+class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    seat: int
+
+
+class Rose(Entry, tag="rose", frozen=True):
+    pass
+
+
+class Hosted(Entry, tag="hosted", frozen=True, kw_only=True):
+    person: int
+
+
+class Changed(Entry, tag="changed", frozen=True, kw_only=True):
+    settings: Settings
+
+
+class BotSeated(Entry, tag="manned", frozen=True, kw_only=True):
+    """A bot sits there; none, and the seat is free."""
+
+    seat: int
+    bot: str = ""
+
+
+class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    """Somebody has to go, and nobody new comes from the same place, which only this table knows by this mark."""
+
+    person: int
+    place: str = ""
+
+
+class Faced(Entry, tag="faced", frozen=True, kw_only=True):
+    """Somebody wants another face."""
+
+    face: int
+
+
+class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
+    """What a player adds to the next deal."""
+
+    data: str
+
+
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
+    """A round begins, perhaps a match; the last one of a match that has become too long."""
+
+    last: bool = False
+    names: tuple[str, ...] = ()  # of the seats, where a match begins
+
+
+class CalledOff(Entry, tag="called-off", frozen=True):
+    """The match is over without a result, because a round would not end."""
+
+
+class Acted(Entry, tag="acted", frozen=True, kw_only=True):
+    """An action of a seat: of the person, or of a bot, also where it acts for a person whose time was up."""
+
+    seat: int
+    action: str
+    late: bool = False
+
+
+class StoodIn(Entry, tag="stood-in", frozen=True, kw_only=True):
+    """A bot plays for the person in a seat from now on."""
+
+    seat: int
+
+
+class Returned(Entry, tag="returned", frozen=True):
+    """The person plays again."""
+
+
+class Readied(Entry, tag="readied", frozen=True):
+    pass
+
+
+class Paused(Entry, tag="paused", frozen=True):
+    """The match waits, and so do its bots and clocks."""
+
+
+class Resumed(Entry, tag="resumed", frozen=True):
+    """It goes on."""
+
+
+class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
+    text: str = ""
+    emote: str = ""
+
+
+Logged: TypeAlias = (
+    Opened
+    | Sealed
+    | Came
+    | Renamed
+    | Went
+    | Sat
+    | Rose
+    | Hosted
+    | Changed
+    | BotSeated
+    | Removed
+    | Faced
+    | Mixed
+    | Dealt
+    | CalledOff
+    | Acted
+    | StoodIn
+    | Returned
+    | Readied
+    | Paused
+    | Resumed
+    | Spoke
+)

@@ -1,0 +1,415 @@
+"""When a table acts by itself: how long others are given, whose time is up, when bots move, who is away.
+
+Nothing here looks into a hand: every time follows from what everybody sees, from the settings, and from the table's own
+dice. So waiting tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import Final
+
+import msgspec
+
+from lastcard.bots import registry
+from lastcard.core.actions import CATCH, OBJECT, PLAY, UNO, Action
+from lastcard.core.events import Event
+from lastcard.protocol.messages import Clock
+from lastcard.table.log import Acted, Changed, Entry, Hosted, Returned, StoodIn
+from lastcard.table.state import Change, Table
+
+AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
+MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
+BETWEEN: Final = 20.0  # seconds to look at the scores
+BEAT: Final = 0.1  # seconds within which a server that runs looks at its clock
+STALLED: Final = 0.3  # seconds after which one that has not looked did not run
+CATCH_UP: Final = 0.1  # seconds to take in what has come meanwhile
+SLOW: Final = 1.0  # seconds at the usual pace before a bot takes its turn, beside its reaction
+NOBODY: Final[Set[int]] = frozenset()
+
+
+class Held(msgspec.Struct, frozen=True):
+    """An action that waits until the others have had their time."""
+
+    when: float
+    entry: Acted
+    version: int
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """The times of a turn while play waits for a vote about an accusation, and the seat that accused."""
+
+    since: float
+    by: int
+    begun: float
+    due: dict[int, float]
+
+    def later(self, seconds: float, but: int = 0) -> Waiting:
+        """The same after a while that costs nobody anything, except for one seat."""
+        due = {seat: due + (seconds if seat != but else 0.0) for seat, due in self.due.items()}
+        return Waiting(self.since + seconds, self.by, self.begun + seconds, due)
+
+
+class Uptime:
+    """The seconds for which a server has run. While it, or the whole machine, stands still, no time passes at tables.
+
+    Whoever has one looks at it at every `BEAT`. After a standstill it goes on when what was sent meanwhile had time to
+    be read.
+    """
+
+    def __init__(self, read: Callable[[], float]) -> None:
+        self._read = read
+        self._seen = self._now = read()
+        self._lost = 0.0
+
+    def now(self) -> float:
+        seen = self._read()
+        if seen - self._seen > STALLED:
+            self._lost += seen - self._seen + CATCH_UP
+        self._seen = seen
+        self._now = max(self._now, seen - self._lost)
+        return self._now
+
+    def until(self, when: float) -> float:
+        """What the clock that it is read from will show then, if nothing stands still before."""
+        return when + self._lost
+
+
+class OwnTime:
+    """The time at a table. It stands still from when something begins to count until everybody has been told."""
+
+    def __init__(self) -> None:
+        self._lost = 0.0
+        self._since: float | None = None
+        self._awaited = 0
+
+    @property
+    def still(self) -> bool:
+        return self._since is not None
+
+    def at(self, now: float) -> float:
+        return (now if self._since is None else self._since) - self._lost
+
+    def until(self, when: float) -> float:
+        """When it will be so late, if nothing stops it before."""
+        return when + self._lost
+
+    def stop(self, version: int, now: float) -> None:
+        """Something has begun with this version."""
+        if self._since is None:
+            self._since = now
+        self._awaited = version
+
+    def told(self, version: int, now: float) -> None:
+        if self._since is not None and version >= self._awaited:
+            self._lost += now - self._since
+            self._since = None
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What the clocks show from a version on."""
+
+    hold: float
+    due: dict[int, float]
+    stopped: float | None  # while the match is paused
+
+    def at(self, now: float) -> Clock:
+        if self.stopped is not None:
+            now = self.stopped
+        hold = round(self.hold - now, 3) if self.hold > now else 0.0
+        if not self.due:
+            return Clock(hold)
+        return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self.due.items()})
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something that is due. Of those at the same time the first in order comes first."""
+
+    when: float
+    order: int
+    seat: int = 0
+    what: str = ""
+
+
+class Pace:
+    """What is due at one table. `now` is the table's own time."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.here: set[int] = set()
+        self.held: dict[int, Held] = {}
+        self.hold = 0.0  # until when the seats on turn wait
+        self._calling = 0.0  # until when catching waits
+        self.awake = False
+        self._since = 0.0  # the present position
+        self._timer = 0  # seconds for a turn
+        self._due: dict[int, float] = {}  # when each asked person's time is up
+        self._missed: dict[int, int] = {}
+        self._hurried: set[int] = set()  # whose turn a bot is finishing
+        self._away: dict[int, float] = {}
+        self._considered: set[int] = set()  # bots that have been asked about the present position
+        self._until = 0.0  # the time between rounds
+        self._paused = False
+        self._stopped = 0.0  # since when the match is paused: its time stands still there
+        self._ones: Set[int] = NOBODY  # who is down to one card
+        self._waiting: Waiting | None = None  # the turn that an accusation has interrupted
+
+    # Who is here
+
+    def wake(self, now: float) -> None:
+        """Somebody is there again: times begin anew, so that nobody loses any to an empty table or a restart."""
+        self.awake = True
+        self._away = {
+            number: now for number, person in self.table.people.items() if number not in self.here and not person.gone
+        }
+        self._waiting = None
+        self._paused = bool(self.table.paused)
+        self._stopped = now
+        self.hold = self._calling = now
+        self._until = now + BETWEEN
+        self._begin(now)
+
+    def sleep(self) -> None:
+        """Nobody is left: the table waits for them."""
+        self.awake = False
+        self.held.clear()
+
+    def came(self, person: int) -> None:
+        self.here.add(person)
+        self._away.pop(person, None)
+
+    def went(self, person: int, now: float) -> None:
+        self.here.discard(person)
+        self._away[person] = now
+
+    # What has happened
+
+    def changed(self, change: Change, now: float) -> bool:
+        """Takes in what an entry has changed; whether a time begins with it."""
+        entry = change.entry
+        resumed = self._paused and not self.table.paused
+        if bool(self.table.paused) != self._paused:
+            self._pause(now)
+        now = self._time(now)
+        if isinstance(entry, Acted):
+            self._acted(entry, change.version == self.table.posed)
+        if change.game:
+            self._considered = set()
+            if change.version == self.table.posed:
+                self._pose(change, now)
+                return True
+            return self._ask(now, self._due)
+        before = self._due
+        if isinstance(entry, Returned):
+            self._missed.pop(self.table.seat_of(entry.by), None)
+        elif isinstance(entry, Changed) and entry.settings.timer != self._timer:
+            before = {}
+        return self._ask(now, before) or resumed
+
+    def _pose(self, change: Change, now: float) -> None:
+        """The game asks for something else than before; calls, catches and the like leave all times as they are."""
+        waiting = None if change.deal else self._waiting
+        if self.table.accused:
+            if waiting is None and isinstance(change.entry, Acted):
+                self._waiting = Waiting(now, change.entry.seat, self._since, self._due)
+            self._begin(now)
+            return
+        self._waiting = None
+        if self.table.stage == "between":
+            self._until = now + BETWEEN
+        if waiting is not None:
+            self._resume(waiting, now)
+            return
+        self._give_time(change.events, change.deal, now)
+        self._begin(now)
+
+    def _resume(self, waiting: Waiting, now: float) -> None:
+        """After a vote a turn has the time that it had left. Who accused on turn did so on their own time."""
+        before = waiting.later(now - waiting.since, waiting.by)
+        self._since = before.begun
+        self._ask(now, before.due)
+
+    def _time(self, now: float) -> float:
+        """The time in the match, which stands still while it is paused."""
+        return self._stopped if self._paused else now
+
+    def _pause(self, now: float) -> None:
+        """The match stops or goes on: everybody has as much time left as before; who is away begins to be."""
+        self._paused = not self._paused
+        if self._paused:
+            self._stopped = now
+            return
+        pause = now - self._stopped
+        self.hold += pause
+        self._calling += pause
+        self._since += pause
+        self._until += pause
+        self._due = {seat: due + pause for seat, due in self._due.items()}
+        self.held = {seat: Held(held.when + pause, held.entry, held.version) for seat, held in self.held.items()}
+        self._waiting = self._waiting and self._waiting.later(pause)
+        self._away = {person: since + now - max(since, self._stopped) for person, since in self._away.items()}
+
+    def _acted(self, entry: Acted, posed: bool) -> None:
+        self.held.pop(entry.seat, None)
+        if entry.late:
+            if entry.seat not in self._hurried:
+                self._missed[entry.seat] = self._missed.get(entry.seat, 0) + 1
+            self._hurried.add(entry.seat)
+        else:
+            if posed:
+                self._hurried.discard(entry.seat)
+            if entry.by:
+                self._missed.pop(entry.seat, None)
+
+    def _give_time(self, events: tuple[Event, ...], deal: bool, now: float) -> None:
+        """After a card others get time to call, catch, object and jump in, whether or not there is anything to do."""
+        table, settings = self.table, self.table.settings
+        ones = {seat for seat, cards in enumerate(table.sizes, 1) if cards == 1} if 1 in table.sizes else NOBODY
+        self._calling = now
+        wait = 0.0
+        if not (deal or ones <= self._ones):
+            wait = settings.call_grace + settings.catch_grace
+            self._calling = now + settings.call_grace
+        if table.rules.jump_in and _played(events):
+            wait = max(wait, settings.jump_grace)
+        if table.rules.misplay == "penalise" and _played(events):
+            wait = max(wait, settings.catch_grace)
+        self.hold = now + wait
+        self._ones = ones
+
+    def _begin(self, now: float) -> None:
+        """A position begins: bots look at it, and who is asked gets time."""
+        self._since = now
+        self._considered = set()
+        self._ask(now, {})
+
+    def _ask(self, now: float, before: dict[int, float]) -> bool:
+        """Who is asked has the time from before, or a whole turn's; whether anybody has."""
+        table = self.table
+        timer = self._timer = table.settings.timer
+        if not timer or table.solo:
+            self._due = {}
+            self._hurried.clear()
+            return False
+        asked = table.asked()
+        self._hurried.intersection_update(asked)
+        end = max(now, self.hold) + timer
+        self._due = {seat: before.get(seat, end) for seat in asked if seat not in table.bots}
+        return not self._due.keys() <= before.keys()
+
+    # What is to be held
+
+    def opens(self, action: Action, now: float) -> float:
+        """When an action may be carried out: at once, or when others have had their time."""
+        if action.verb_number == CATCH:
+            return max(self._calling, now)
+        if action.verb_number in (UNO, OBJECT) or (
+            action.verb_number == PLAY and action.seat not in self.table.asked()
+        ):
+            return now
+        return max(self.hold, now)
+
+    def keep(self, entry: Acted, version: int, when: float) -> Held | None:
+        """Holds an action; the one that the seat had before, if it had one, is given back."""
+        before = self.held.get(entry.seat)
+        self.held[entry.seat] = Held(when, entry, version)
+        return before
+
+    # What is due
+
+    def next(self) -> float | None:
+        """When the table acts by itself, if nothing happens before."""
+        if not (self.held or self._away or self._due or self.table.bots or self.table.stage == "between"):
+            return None
+        moment = self._next()
+        return None if moment is None else moment.when
+
+    def _next(self) -> Moment | None:
+        return min(self._moments(), key=lambda moment: (moment.when, moment.order, moment.seat), default=None)
+
+    def _moments(self) -> list[Moment]:
+        if not self.awake:
+            return []
+        table = self.table
+        found = [Moment(held.when, 0, seat, "held") for seat, held in self.held.items()] if not self._paused else []
+        for person, since in self._away.items():
+            seat = table.seat_of(person)
+            plays = seat and table.in_match and not table.chairs[seat - 1].stand_in
+            if plays and not (table.solo or self._paused):
+                found.append(Moment(since + AWAY, 1, seat, "away"))
+            elif person == table.host and self.here and not (plays and table.solo):
+                found.append(Moment(since + AWAY, 2, person, "host"))
+        if self._paused:
+            return found
+        if table.stage == "between" and not table.solo:
+            found.append(Moment(self._until, 3, what="deal"))
+        if table.stage != "round":
+            return found
+        for seat in self._due:
+            if seat in self._hurried:
+                found.append(Moment(self._since, 4, seat, "late"))
+            elif self._missed.get(seat, 0) >= MISSED:
+                found.append(Moment(self._since, 1, seat, "missed"))
+            else:
+                found.append(Moment(self._due[seat], 4, seat, "late"))
+        for seat, bot in table.bots.items():
+            if seat not in self._considered and seat not in self.held:
+                found.append(Moment(self._bot_moves(seat, bot, seat in table.asked()), 5, seat, "bot"))
+        return found
+
+    def _bot_moves(self, seat: int, bot: str, asked: bool) -> float:
+        """When a bot does what it wants: after a while that nothing hidden has a part in."""
+        pace = self.table.settings.pace
+        low, high = registry.habits(bot).reaction
+        reaction = low + (high - low) * (self.table.chance("reaction", self.table.posed, seat) % 1000) / 1000
+        if not asked:
+            return self._since + reaction * pace
+        return max(self.hold, self._since + (SLOW + reaction) * pace)
+
+    def due(self, now: float) -> Moment | None:
+        """The next thing to do, if its time has come."""
+        moment = self._next()
+        return moment if moment is not None and moment.when <= now else None
+
+    def entry_for(self, moment: Moment) -> Entry | None:
+        """The entry for something due that needs no thinking."""
+        if moment.what in ("away", "missed"):
+            return StoodIn(seat=moment.seat)
+        if moment.what == "host":
+            return self._new_host(moment.seat)
+        if moment.what == "deal":
+            return self.table.deal_again()
+        return None
+
+    def _new_host(self, absent: int) -> Entry:
+        seated = [chair.person for chair in self.table.chairs if chair.person in self.here]
+        return Hosted(by=absent, person=(seated + sorted(self.here))[0])
+
+    def considered(self, seat: int) -> None:
+        """A bot has been asked about this position and need not be again."""
+        self._considered.add(seat)
+
+    def reconsider(self, seat: int) -> None:
+        """A bot is to be asked about this position again."""
+        self._considered.discard(seat)
+
+    def all_ready(self) -> bool:
+        """Whether everybody who plays and is here wants to go on."""
+        if self.table.stage != "between" or self._paused:
+            return False
+        waiting = {chair.person for chair in self.table.chairs if chair.person in self.here and not chair.stand_in}
+        return bool(waiting) and waiting <= self.table.ready
+
+    def release(self, seat: int) -> Held:
+        return self.held.pop(seat)
+
+    def reading(self) -> Reading:
+        """What clients show of it."""
+        hold = self.hold
+        if self.table.stage == "between":
+            hold = 0.0 if self.table.solo else self._until
+        return Reading(hold, self._due, self._stopped if self._paused else None)
+
+
+def _played(events: tuple[Event, ...]) -> bool:
+    return any(event.kind == "played" for event in events)

@@ -1,0 +1,1 @@
+"""The programs of the terminal: a game here, a game on a server."""

@@ -1,0 +1,77 @@
+"""Being somebody at a server: its tables, a new one, and being let in at one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from lastcard.client.connection import Address, Client, Guests, Rejected, become_guest, open_table, public_tables
+from lastcard.core.errors import Problem, cause
+from lastcard.protocol.messages import Settings, Summary
+from lastcard.record.files import data_folder
+from lastcard.terminal.screens.story import Notice, Story
+
+Answer = TypeVar("Answer")
+
+
+class Visitor:
+    """Somebody at a server. Whoever comes back under the same name comes back to the same seat."""
+
+    def __init__(self, server: str, name: str, language: str) -> None:
+        self.server = server
+        self.name = name
+        self.language = language
+        self._guests = Guests(data_folder() / "guests.json")
+        self._unkept: Problem | str = ""  # why the server can't be told later that it is us
+        try:
+            self._token = self._guests.find(server, name)
+        except OSError as error:
+            self._token, self._unkept = "", cause(error)
+
+    async def tables(self) -> list[Summary]:
+        """The public ones."""
+        return await public_tables(self.server, self.language)
+
+    async def open(self, settings: Settings) -> Address:
+        """Opens a table; its opener has to enter it first to be the host."""
+        return await self._as_guest(lambda token: open_table(self.server, token, settings, self.language))
+
+    async def enter(self, table: str, watch: bool = False) -> tuple[Client, Story]:
+        """A client that has been welcomed at a table."""
+        client = await self._as_guest(lambda token: self._welcomed(Address(self.server, table), token, watch))
+        story = Story(client)
+        if client.name not in ("", self.name):
+            story.entries.append(Notice("called", client.name))
+        if self._unkept:
+            story.entries.append(Notice("unkept", reason=self._unkept))
+        return client, story
+
+    async def _welcomed(self, address: Address, token: str, watch: bool) -> Client:
+        client = Client(address, token, watch=watch, language=self.language)
+        try:
+            await client.connect()
+        except Rejected as rejected:
+            if rejected.code == "table-full":
+                raise Problem("join-full") from None
+            raise
+        return client
+
+    async def _as_guest(self, ask: Callable[[str], Awaitable[Answer]]) -> Answer:
+        """Asks with our token; a server that does not know it, or not any more, gives us another."""
+        if self._token:
+            try:
+                return await ask(self._token)
+            except Rejected as rejected:
+                if rejected.code != "bad-token":
+                    raise
+        self._token = await become_guest(self.server, self.name, self.language)
+        try:
+            self._guests.keep(self.server, self.name, self._token)
+        except OSError as error:
+            self._unkept = cause(error)
+        try:
+            return await ask(self._token)
+        except Rejected as rejected:
+            if rejected.code != "bad-token":
+                raise
+            raise Problem("join-not-ours", server=self.server) from None

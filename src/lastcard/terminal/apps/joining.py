@@ -1,0 +1,73 @@
+"""Coming to a server, or to a table there: on the screen, line by line, at a table that is there or at a new one."""
+
+from __future__ import annotations
+
+from lastcard.client.connection import Address, Client, read_address
+from lastcard.protocol.messages import Settings
+from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.apps.remote import AtServer, Joined
+from lastcard.terminal.plain.lines import Reader, Writer
+from lastcard.terminal.plain.remote import PlainRemote
+from lastcard.terminal.screens.story import Story
+from lastcard.terminal.screens.table_list import company, state
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.rules_text import preset
+
+__all__ = ["join", "join_plainly", "list_tables", "read_address", "visit"]
+
+
+async def join(address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue) -> None:
+    """Plays at a table, or watches, until somebody has had enough; with settings at a new one."""
+    client, story = await _enter(address, name, watch, settings, say)
+    try:
+        await Joined(say, client, story).run_async()
+    finally:
+        await client.close()
+
+
+async def join_plainly(
+    address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue, read: Reader, write: Writer
+) -> None:
+    """The same, line by line."""
+    client, story = await _enter(address, name, watch, settings, say)
+    if settings is not None:
+        write(say("lobby-invitation", address=client.address.link))
+    try:
+        await PlainRemote(client, story, say, read, write).run()
+    finally:
+        await client.close()
+
+
+async def _enter(
+    address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue
+) -> tuple[Client, Story]:
+    visitor = Visitor(address.server, name, say.language)
+    table = address.table if settings is None else (await visitor.open(settings)).table
+    return await visitor.enter(table, watch)
+
+
+async def visit(server: str, name: str, say: Catalogue) -> None:
+    """Shows a server's tables, and plays at them, until somebody has had enough."""
+    visitor = Visitor(server, name, say.language)
+    program = AtServer(say, visitor, await visitor.tables())
+    try:
+        await program.run_async()
+    finally:
+        await program.close()
+
+
+async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> None:
+    """A server's public tables line by line, and how to come to one."""
+    tables = await Visitor(server, name, say.language).tables()
+    for table in tables:
+        link = Address(server, table.table).link
+        write(
+            say(
+                "hall-plain-table",
+                address=link,
+                rules=preset(table.preset, say),
+                state=state(table, say),
+                who=company(table, say),
+            )
+        )
+    write(say("hall-plain-hint" if tables else "hall-plain-none", server=server))

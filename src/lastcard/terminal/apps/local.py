@@ -1,0 +1,86 @@
+"""The program around a table in this program: from the first screen to the last."""
+
+from __future__ import annotations
+
+from textual.events import Key
+
+from lastcard.core.errors import Problem
+from lastcard.table.sitting import Sitting
+from lastcard.terminal import saves
+from lastcard.terminal.apps.base import Program
+from lastcard.terminal.saves import Save
+from lastcard.terminal.screens.home import Home, SetUp
+from lastcard.terminal.screens.sheets import HelpHere, TooSmall
+from lastcard.terminal.screens.table import Table
+from lastcard.terminal.setup import Setup
+from lastcard.wording.catalogues import Catalogue
+
+
+class LastCard(Program):
+    """`lastcard play`: the first screen, or at once a match."""
+
+    def __init__(
+        self, say: Catalogue, setup: Setup, pace: float = 1.0, match: tuple[Sitting, Save] | None = None
+    ) -> None:
+        super().__init__(say, pace)
+        self.setup = setup
+        self._match = match
+
+    def on_mount(self) -> None:
+        self.push_screen(Home(self.manner, self.setup))
+        if self._match is not None:
+            self.push_screen(Table(*self._match, self.manner))
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C: nothing is lost by leaving at once."""
+        playing = any(isinstance(screen, Table) for screen in self.screen_stack)
+        self.exit(message=self.manner.say("plain-saved") if playing else None)
+
+    def help(self) -> HelpHere:
+        return HelpHere(self.manner)
+
+    def on_key(self, event: Key) -> None:
+        if event.character in ("+", "-") and not isinstance(self.screen, TooSmall):
+            self.manner.change_pace(faster=event.character == "+")
+            self.retell()
+
+    def on_home_chosen(self, chosen: Home.Chosen) -> None:
+        home = chosen.home
+        if chosen.what == "new":
+            self._begin(self.setup)
+        elif chosen.what == "watch":
+            self._begin(Setup((), self.setup.rules, self.setup.seats, self.setup.bots))
+        elif chosen.what == "resume":
+            self._resume(home)
+        elif chosen.what == "setup":
+            self.push_screen(SetUp(self.manner, self.setup), self._set_up)
+        elif chosen.what == "language":
+            self.manner.next_language()
+            self.retell()
+        elif chosen.what == "background":
+            self.manner.dark = not self.manner.dark
+            self.paint()
+            self.retell()
+        else:
+            self.exit()
+
+    def _begin(self, setup: Setup) -> None:
+        self.push_screen(Table(setup.begin(), Save(), self.manner))
+
+    def _resume(self, home: Home) -> None:
+        file = saves.newest()
+        try:
+            if file is None:
+                raise Problem("no-save")
+            self.push_screen(Table(saves.resume(file), Save(file), self.manner))
+        except Problem as problem:
+            home.note = self.manner.say.tell(problem)
+            home.retell()
+
+    def _set_up(self, setup: Setup | None) -> None:
+        if setup is not None:
+            self.setup = setup
+            for screen in self.screen_stack:
+                if isinstance(screen, Home):
+                    screen.setup = setup
+                    screen.retell()

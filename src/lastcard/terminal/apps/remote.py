@@ -1,0 +1,169 @@
+"""The program around a table on a server: from the lobby to the last match."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from textual.screen import Screen
+from textual.worker import Worker
+
+from lastcard.client.connection import Client
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Bye, Ready, Summary
+from lastcard.terminal.apps.base import Program
+from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.screens.lobby import Lobby
+from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
+from lastcard.terminal.screens.sheets import Help, Rules
+from lastcard.terminal.screens.story import Company, Story, farewell
+from lastcard.terminal.screens.table_list import Hall
+from lastcard.wording.catalogues import Catalogue
+
+LAST = 2.4  # seconds in which the last card of a round is seen
+
+
+class HelpThere(Help):
+    def keys(self) -> str:
+        return f"{self.manner.say('help-keys-people')}\n{self.manner.say('help-keys-there')}"
+
+
+class Attending(Program):
+    """A table: the lobby, with the game over it while a match is played."""
+
+    client: Client
+    story: Story
+    _listening: Worker[None]
+
+    def __init__(self, say: Catalogue, pace: float) -> None:
+        super().__init__(say, pace)
+        self._counted = 0  # the last deal whose scores were shown
+
+    def attend(self, client: Client, story: Story) -> None:
+        """Shows a table where we have been welcomed."""
+        self.client, self.story, self._counted = client, story, 0
+        self.push_screen(Lobby(self.manner, client, story))
+        self._listening = self.run_worker(self._listen())
+
+    async def be_gone(self, message: str, kept: bool) -> None:
+        """What comes after the table: the last words about it, and whether the seat there is kept."""
+        raise NotImplementedError
+
+    def help(self) -> Help:
+        return HelpThere(self.manner)
+
+    async def _listen(self) -> None:
+        try:
+            async for news in self.client.news():
+                if not self.is_running:
+                    return
+                if isinstance(news, Bye):
+                    kept = news.code == "left" and self.client.seat_kept
+                    await self.be_gone(farewell(news, self.client, self.manner.say), kept)
+                    return
+                self.story.take(news)
+                for screen in self.screen_stack:
+                    if isinstance(screen, Company):
+                        screen.follow(news)
+                self.arrange()
+                await asyncio.sleep(0)  # keys have their turn, however much is told
+        except Problem as problem:
+            await self.be_gone(self.manner.say.tell(problem), kept=False)
+
+    async def on_company_gone(self) -> None:
+        self._listening.cancel()
+        await self.be_gone("", self.client.seat_kept)
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C: the seat is kept."""
+        seated = any(isinstance(screen, Company) and screen.client.seat for screen in self.screen_stack)
+        self.exit(message=self.manner.say("join-seat-kept", address=self.client.address.link) if seated else None)
+
+    # Which screen it is
+
+    def on_company_resumed(self) -> None:
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Puts up the screen that fits the table."""
+        page, stage = self.screen, self.client.room.stage
+        if type(page) is Lobby and stage in ("round", "between"):
+            self.push_screen(RemoteTable(self.manner, self.client, self.story))
+        elif (stage == "round" and self._in_the_way(page)) or (isinstance(page, RemoteTable) and stage == "lobby"):
+            page.dismiss()
+        elif isinstance(page, RemoteTable) and stage in ("between", "over") and self._uncounted():
+            self._counted = self.client.room.shuffle.deal
+            self.run_worker(self._show_scores())
+
+    def _in_the_way(self, page: Screen[Any]) -> bool:
+        """Whether a page hides a round that has begun."""
+        return isinstance(page, RemoteScores) or (isinstance(page, Help | Rules) and self._table() is None)
+
+    def _table(self) -> RemoteTable | None:
+        return next((screen for screen in self.screen_stack if isinstance(screen, RemoteTable)), None)
+
+    def _uncounted(self) -> bool:
+        room = self.client.room
+        return self._counted != room.shuffle.deal and self.client.person not in room.ready
+
+    async def _show_scores(self) -> None:
+        await asyncio.sleep(LAST * self.manner.pace)
+        table = self._table()
+        if table is not None and self.client.room.stage != "round":
+            self.push_screen(RemoteScores(table), self._scores_read)
+
+    def _scores_read(self, key: str | None) -> None:
+        stage, table = self.client.room.stage, self._table()
+        if stage == "between" and key == "q" and table is not None:
+            table.go()
+        elif stage == "between" and self.client.seat:
+            self.client.say(Ready())
+        elif stage in ("over", "lobby") and table is not None:
+            table.dismiss()
+
+
+class Joined(Attending):
+    """`lastcard join` with a link: one table, and the program ends with it."""
+
+    def __init__(self, say: Catalogue, client: Client, story: Story, pace: float = 1.0) -> None:
+        super().__init__(say, pace)
+        self._begin = client, story
+
+    def on_mount(self) -> None:
+        self.attend(*self._begin)
+
+    async def be_gone(self, message: str, kept: bool) -> None:  # noqa: ARG002
+        self.exit(message=message or None)
+
+
+class AtServer(Attending):
+    """`lastcard join` with a server's address: one table after the other, from the list of them."""
+
+    def __init__(self, say: Catalogue, visitor: Visitor, tables: list[Summary], pace: float = 1.0) -> None:
+        super().__init__(say, pace)
+        self._hall = Hall(self.manner, visitor, tables)
+        self._attended: Client | None = None
+
+    def on_mount(self) -> None:
+        self.push_screen(self._hall)
+
+    def action_help_quit(self) -> None:
+        if isinstance(self.screen, Hall):
+            self.exit(message=self._hall.last_words())
+        else:
+            super().action_help_quit()
+
+    def on_hall_entered(self, entered: Hall.Entered) -> None:
+        self._attended = entered.client
+        self.attend(entered.client, entered.story)
+
+    async def be_gone(self, message: str, kept: bool) -> None:
+        await self.client.close()
+        self._hall.come_back(self.client.address.table if kept else "", message)
+        while self.screen is not self._hall:
+            await self.pop_screen()
+
+    async def close(self) -> None:
+        """Ends the connection that there may still be when the program has ended."""
+        if self._attended is not None:
+            await self._attended.close()

@@ -1,0 +1,1 @@
+"""Line by line, for screen readers and scripts."""

@@ -1,0 +1,292 @@
+"""A table on a server line by line: what happens is told as it comes, what is typed is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Iterable
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from lastcard.client.connection import PATIENCE, Client, News
+from lastcard.core.actions import ADVICE, PLAY, Action
+from lastcard.core.clean import quotable
+from lastcard.core.errors import Problem, Refusal
+from lastcard.core.rules import from_value, parse
+from lastcard.match.view import View, asked
+from lastcard.protocol.messages import (
+    EMOTES,
+    Act,
+    Bye,
+    Change,
+    Chat,
+    Command,
+    Emote,
+    Happening,
+    Held,
+    Leave,
+    Line,
+    PassHost,
+    Pause,
+    Place,
+    PutBot,
+    Ready,
+    Refused,
+    Remove,
+    Rename,
+    Resume,
+    Rise,
+    Sit,
+    Start,
+    TakeBack,
+    Update,
+    Welcome,
+)
+from lastcard.terminal.choices import Words, chances, level
+from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer
+from lastcard.terminal.screens.remote import outcome
+from lastcard.terminal.screens.story import LONGEST, Notice, Story, farewell, overdue, reason, watchers
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.rules_text import describe, name
+
+COMMANDS: dict[str, Callable[[], Command]] = {
+    "start": Start,
+    "sit": Sit,
+    "rise": Rise,
+    "back": TakeBack,
+    "pause": Pause,
+    "resume": Resume,
+}
+
+
+class PlainRemote(Lines):
+    """Lines are read in a thread of their own, so that news can be told while nobody types."""
+
+    def __init__(self, client: Client, story: Story, say: Catalogue, read: Reader, write: Writer) -> None:
+        self._client = client
+        self._story = story
+        self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._input = read
+        self._offered: tuple[Action, ...] = ()
+        self._places = client.room.places
+        self._rules = client.rules()
+        super().__init__(say, self._typed.get, write)
+
+    def words_in(self, say: Catalogue) -> Words:
+        return Words(say, self._client.rules(), [place.name for place in self._client.room.places])
+
+    def help(self) -> str:
+        return self.say("join-plain-help")
+
+    def can_call(self, action: Action) -> bool:
+        return action.verb_number == PLAY and self._client.own is not None and self._client.own.uno
+
+    async def run(self) -> None:
+        """Plays until somebody leaves; a refusal of the server to let us back in is a Problem."""
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._read_all, daemon=True).start()
+        self._recount(self._story.entries)
+        self._lobby()
+        self._ask()
+        telling = asyncio.create_task(self._tell_all())
+        answering = asyncio.create_task(asyncio.to_thread(self._answer_all))
+        try:
+            await asyncio.wait({telling, answering}, return_when=asyncio.FIRST_COMPLETED)
+            if answering.done() and self._client.can_leave:
+                self._client.say(Leave())
+                await asyncio.wait({telling}, timeout=PATIENCE)
+            if telling.done():
+                telling.result()
+        finally:
+            telling.cancel()
+            self._typed.put(None)
+            await asyncio.wait({telling, answering})
+
+    async def _tell_all(self) -> None:
+        async for news in self._client.news():
+            if isinstance(news, Bye):
+                self._write(farewell(news, self._client, self.say))
+                return
+            self._tell(news)
+
+    def _read_all(self) -> None:
+        line: str | None = ""
+        while line is not None:
+            line = self._input()
+            self._typed.put(line)
+
+    # Telling
+
+    def _recount(self, entries: Iterable[Happening | Line | Notice]) -> None:
+        sentences = (self._story.sentence(entry, self.words.teller) for entry in entries)
+        for sentence in filter(None, sentences):
+            self._write(sentence)
+
+    def _tell(self, news: News) -> None:
+        room = self._client.room
+        if isinstance(news, Welcome) or (isinstance(news, Update) and news.room is not UNSET):
+            self._speak(self.say)
+            self._tell_rules()
+        self._recount(self._story.take(news))
+        late = overdue(news, self._client.seat, self.say)
+        if late:
+            self._write(late)
+        if isinstance(news, Refused):
+            self._write(reason(news, self.say))
+        elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
+            if room.stage in ("between", "over"):
+                self._result()
+            self._ask()
+        elif isinstance(news, Held):
+            self._write(self.say("join-held"))
+        elif room.stage in ("lobby", "over") and room.places != self._places:
+            self._seats()
+        self._places = room.places
+
+    def _tell_rules(self) -> None:
+        """Says what is played, where it is something else than before."""
+        rules = self._client.rules()
+        if rules != self._rules:
+            self._rules = rules
+            self._write(self.say("join-plain-rules", rules=name(rules, self.say)))
+
+    def _result(self) -> None:
+        for line in self.words.teller.result(outcome(self._client)):
+            self._write(line)
+        room = self._client.room
+        if room.record and room.stage == "over":
+            self._write(self.say("join-record", address=self._client.address.record(room.record)))
+        elif self._client.seat:
+            self._write(self.say("plain-next-round"))
+
+    def _lobby(self) -> None:
+        room, address = self._client.room, self._client.address
+        self._write(
+            self.say(
+                "join-plain-lobby", table=room.table, rules=name(self._client.rules(), self.say), address=address.link
+            )
+        )
+        self._seats()
+        self._write(self.say("join-plain-keys"))
+
+    def _seats(self) -> None:
+        for number, place in enumerate(self._client.room.places, 1):
+            self._write(self.say("join-plain-seat", number=number, who=self._who(place)))
+        watching = watchers(self._client, self.say)
+        if watching:
+            self._write(watching)
+
+    def _who(self, place: Place) -> str:
+        room, say = self._client.room, self.say
+        if not place.person:
+            return say("lobby-bot", level=level(place.bot, say)) if place.bot else say("lobby-free")
+        about = [say("lobby-host")] if place.person == room.host else []
+        about += [say("lobby-you")] if place.person == self._client.person else []
+        about += [say("mark-stand-in")] if place.stand_in else []
+        about += [] if place.person in self._client.here else [say("mark-away")]
+        return f"{place.name} ({', '.join(about)})" if about else place.name
+
+    def _listed(self, view: View) -> list[Action]:
+        return [action for action in view.legal if action.verb_number != ADVICE] if asked(view) else chances(view)
+
+    def _ask(self, again: bool = False) -> None:
+        """Says what can be done, where it is something else than before."""
+        if self._client.game is None or self._client.room.stage != "round":
+            return
+        view = self._client.view()
+        listed = self._listed(view)
+        if self._client.stood_in:
+            self._write(self.say("join-plain-stood-in"))
+        elif again or (listed and view.legal != self._offered):
+            if asked(view) or again:
+                self._situation(view)
+            self._choices(view, listed)
+        self._offered = view.legal
+
+    # Answering
+
+    def _answer_all(self) -> None:
+        with contextlib.suppress(Quit):
+            while True:
+                self._answer(self._next_line())
+
+    def _say(self, command: Command) -> None:
+        self._loop.call_soon_threadsafe(self._client.say, command)
+
+    def _answer(self, line: str) -> None:
+        room, words = self._client.room, line.lower().split()
+        if line.startswith("/"):
+            self._talk(line[1:].strip())
+        elif not words:
+            self._again()
+        elif words[0] in COMMANDS and len(words) == 1:
+            self._say(COMMANDS[words[0]]())
+        elif words == ["who"]:
+            self._seats()
+        elif words == ["rules"]:
+            self._write(self.say("join-plain-rules", rules=name(self._client.rules(), self.say)))
+            for clause in describe(self._client.rules(), self.say):
+                self._write(clause.text)
+        elif words[0] == "bot" and len(words) in (2, 3) and words[1].isdigit() and len(words[1]) < 3:
+            self._say(PutBot(seat=int(words[1]), level=words[2] if len(words) > 2 else ""))
+        elif words[0] in ("rules", "seats") and len(words) > 1:
+            self._loop.call_soon_threadsafe(self._change, words[0], line.partition(" ")[2].strip())
+        elif words[0] == "name" and len(words) > 1:
+            self._say(Rename(name=line.partition(" ")[2].strip()))
+        elif words[0] in ("remove", "host") and len(words) > 1:
+            self._about_somebody(words[0], line.partition(" ")[2].strip())
+        elif room.stage == "round" and self._client.seat:
+            self._act(line)
+        else:
+            self._talk(line)
+
+    def _change(self, what: str, value: str) -> None:
+        """Other rules, or another number of seats, on top of changes that are under way; the server says if we may."""
+        client = self._client
+        wished = [command.settings for command in client.unanswered.values() if isinstance(command, Change)]
+        settings = wished[-1] if wished else client.room.settings
+        try:
+            if what == "rules":
+                settings = replace(settings, rules=parse(value).value())
+            else:
+                settings = replace(settings, seats=int(value) if value.isdecimal() and len(value) < 3 else 0)
+            from_value(settings.rules).check_seats(settings.seats)
+        except Problem as problem:
+            self._write(self.say.tell(problem))
+        else:
+            client.say(Change(settings=settings))
+
+    def _about_somebody(self, what: str, name: str) -> None:
+        """Removes somebody, or passes the role of the host on."""
+        people = {somebody.name.casefold(): somebody.person for somebody in self._client.room.people}
+        person = people.get(name.casefold())
+        if person is None:
+            self._write(self.say("join-plain-nobody", given=quotable(name)))
+        else:
+            self._say(Remove(person=person) if what == "remove" else PassHost(person=person))
+
+    def _again(self) -> None:
+        if self._client.room.stage == "round":
+            self._ask(again=True)
+        elif self._client.room.stage == "between" and self._client.seat:
+            self._say(Ready())
+        else:
+            self._lobby()
+
+    def _talk(self, text: str) -> None:
+        if text.isdigit() and 1 <= int(text[:3]) <= len(EMOTES):
+            self._say(Emote(emote=EMOTES[int(text) - 1]))
+        elif text:
+            self._say(Chat(text=text[:LONGEST]))
+
+    def _act(self, line: str) -> None:
+        view, version = self._client.view(), self._client.version
+        try:
+            action = self._understood(line, view, self._listed(view))
+        except Refusal as refusal:
+            self._write(self.say("plain-refused", given=quotable(line), reason=refusal))
+        else:
+            self._say(Act(action=action.saying, version=version))

@@ -1,0 +1,244 @@
+"""A match on a server, at the same table as one in this program."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec import UNSET
+from rich.style import Style
+from rich.text import Text
+
+from lastcard.client.connection import Client, News
+from lastcard.core.actions import PLAY, Action
+from lastcard.core.rules import Ruleset
+from lastcard.match.view import View
+from lastcard.protocol.messages import Act, Held, Pause, Place, Resume, TakeBack, Update, Welcome
+from lastcard.terminal.choices import Sentence, Words, level, said
+from lastcard.terminal.screens.base import Manner
+from lastcard.terminal.screens.board import Board
+from lastcard.terminal.screens.lobby import People
+from lastcard.terminal.screens.sheets import Scores
+from lastcard.terminal.screens.story import Company, Story, overdue
+from lastcard.wording.narration import Outcome
+
+NO_ANSWER = (
+    "q",
+    "escape",
+    "m",
+    "e",
+    "r",
+    "w",
+    "l",
+    "b",
+    "?",
+    "pageup",
+    "pagedown",
+)  # keys that do not take a seat back
+
+
+class RemoteTable(Company, Board):
+    """Shows what the server tells, and tells it what is typed. Nothing happens here that has not happened there."""
+
+    def __init__(self, manner: Manner, client: Client, story: Story) -> None:
+        super().__init__(manner, client, story)
+        self.viewer = client.seat
+        self._hand: tuple[int, ...] = ()
+        self._said = ""
+
+    def on_mount(self) -> None:
+        self._moved(own=False)
+        super().on_mount()
+        self.set_interval(1, self._tick)
+
+    def _tick(self) -> None:
+        if self.client.left():
+            self.retell()
+
+    def follow(self, news: News) -> None:
+        self.viewer = self.client.seat
+        if isinstance(news, Held):
+            self.note = self.manner.say("join-held")
+        elif self._left_behind:
+            pass
+        elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
+            self._moved(own=isinstance(news, Update) and news.id == self._said)
+            self.note = overdue(news, self.viewer, self.manner.say) or self.note
+        super().follow(news)
+
+    @property
+    def _left_behind(self) -> bool:
+        """Whether the table is being set up anew: what is on the screen was played with other seats."""
+        return self.client.room.stage == "lobby"
+
+    def retell(self) -> None:
+        if not self._left_behind:
+            super().retell()
+
+    def _moved(self, own: bool) -> None:
+        """Keeps what was being asked and marked, as far as it still makes sense."""
+        view = self.view()
+        question = None if own or not self._still_asked(view) else self.question
+        marked = self.marked.copy() if view.hand == self._hand else set()
+        self.done(own)
+        self.question, self.marked = question, marked
+        self._hand = view.hand
+
+    def _still_asked(self, view: View) -> bool:
+        return self.question is not None and all(option in view.legal for option in self.question.options)
+
+    def do(self, action: Action) -> None:
+        self._said = self.client.say(Act(action=action.saying, version=self.client.version))
+        self.question = None
+        self.note = ""
+        self.retell()
+
+    def typed(self, key: str, view: View) -> bool:
+        if self.talking or self._left_behind:
+            return False
+        if self.says(key):
+            return True
+        if key == "w":
+            self.app.push_screen(People(self.manner, self.client, self.story))
+            return True
+        if self.client.may_resume and key not in NO_ANSWER:
+            self.client.say(Resume())
+            return True
+        if self.client.stood_in and key not in NO_ANSWER:
+            self.client.say(TakeBack())
+            return True
+        if key == "z" and self.client.may_pause:
+            self.client.say(Pause())
+            return True
+        return super().typed(key, view)
+
+    def leave(self, key: str) -> None:
+        self.question = None
+        if key == "q":
+            self.go()
+        else:
+            self.retell()
+
+    # What is shown
+
+    @property
+    def _places(self) -> tuple[Place, ...]:
+        return self.client.room.places
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.client.rules()
+
+    @property
+    def names(self) -> list[str]:
+        return [place.name for place in self._places]
+
+    @property
+    def bots(self) -> list[str]:
+        return [level(place.bot, self.manner.say) if place.bot else "" for place in self._places]
+
+    @property
+    def marks(self) -> list[str]:
+        say = self.manner.say
+        marks = self.bots
+        for seat, place in enumerate(self._places):
+            if place.stand_in:
+                marks[seat] = say("mark-stand-in")
+            elif place.person and place.person not in self.client.here:
+                marks[seat] = say("mark-away")
+        return marks
+
+    def beside_names(self) -> list[str]:
+        say, here = self.manner.say, self.client.here
+        away = [place.name for place in self._places if place.person and place.person not in here]
+        played_for = [place.name for place in self._places if place.stand_in]
+        parts = [say("head-played-for", names=played_for)] if played_for else []
+        parts += [say("head-away", names=away)] if away else []
+        return parts + super().beside_names()
+
+    @property
+    def scores(self) -> Sequence[int]:
+        return self.client.room.scores
+
+    @property
+    def number(self) -> int:
+        return self.client.game.round if self.client.game else 0
+
+    def view(self) -> View:
+        return self.client.view()
+
+    def views(self) -> list[View]:
+        return [self.view()]
+
+    def playable_with_call(self, view: View) -> list[Action]:
+        return said(view, PLAY) if self.client.own and self.client.own.uno else []
+
+    def account(self, words: Words) -> list[Sentence]:
+        return self.story.sentences(words.teller)
+
+    def tray(self, view: View, words: Words) -> tuple[str, bool, str]:
+        say, client = self.manner.say, self.client
+        if self.choosing_emote:
+            return say("join-which-emote"), True, self.emotes()
+        prompt, yours, note = super().tray(view, words)
+        if not client.connected:
+            return say("join-reconnecting"), False, note
+        if client.room.paused:
+            paused = say("pause-own" if client.room.paused == client.person else "pause-by", player=self._pauser)
+            return paused, True, say("paused-key") if client.may_resume else note
+        if client.stood_in and client.room.stage == "round":
+            return say("join-stood-in"), True, self.note
+        if client.room.stage == "between":
+            waiting = [place.name for place in self._places if self._awaited(place)]
+            return say("join-waiting", names=waiting), False, self.note
+        left = client.left()
+        if left:
+            prompt = f"{prompt} {say('join-seconds', seconds=math.ceil(min(left.values())))}"
+        return prompt, yours, note
+
+    @property
+    def _pauser(self) -> str:
+        return next((each.name for each in self.client.room.people if each.person == self.client.room.paused), "")
+
+    def _awaited(self, place: Place) -> bool:
+        return place.person in self.client.here and place.person not in self.client.room.ready
+
+    def other_keys(self) -> list[tuple[str, str]]:
+        say = self.manner.say
+        keys = [("M", say("bar-message")), ("E", say("bar-emote")), ("W", say("bar-people"))]
+        keys += [("Z", say("bar-pause"))] if self.client.may_pause else []
+        return [*keys, ("Q", say("bar-leave"))]
+
+
+def outcome(client: Client) -> Outcome:
+    """What came out of the round that is over."""
+    game, room, view = client.game, client.room, client.view()
+    assert game is not None
+    return Outcome(game.winner, view.hands, game.points, room.scores, room.out, room.champions)
+
+
+class RemoteScores(Scores):
+    """The scores of a round on a server; after the last one, where the record of the match is."""
+
+    CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space", "q")
+
+    def __init__(self, table: RemoteTable) -> None:
+        super().__init__(table.manner, table.rules, table.names, table.number, outcome(table.client))
+        self._client = table.client
+
+    def text(self) -> Text:
+        doubt = self._client.doubt
+        if doubt is None:
+            return super().text()
+        warning = self.manner.say("notice-unfair", reason=doubt)
+        red = self.manner.inks.colours[0]
+        return Text().append(warning + "\n\n", Style(color=red, bold=True)).append_text(super().text())
+
+    def key(self) -> str:
+        record = self._client.room.record
+        if not self.outcome.champions:
+            return self.manner.say("round-key-there")
+        if not record:
+            return super().key()
+        return f"{self.manner.say('join-record', address=self._client.address.record(record))}\n{super().key()}"

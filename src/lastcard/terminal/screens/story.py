@@ -1,0 +1,315 @@
+"""What the screens of a table on a server share: what has happened and been said, and saying something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from msgspec import UNSET
+from textual.app import ComposeResult
+from textual.events import Key
+from textual.message import Message
+from textual.widgets import Input
+
+from lastcard.client.connection import PATIENCE, TOLD, Client, Lost, News, event_of
+from lastcard.core.errors import REFUSALS, Problem
+from lastcard.protocol.messages import (
+    EMOTES,
+    Bye,
+    Chat,
+    Emote,
+    Happening,
+    Leave,
+    Line,
+    Refused,
+    Rename,
+    Update,
+    Welcome,
+)
+from lastcard.terminal.choices import LOUD, Sentence
+from lastcard.terminal.screens.base import Manner, Page
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.narration import Teller
+
+LONGEST: Final = 300  # signs of a message
+LONGEST_NAME: Final = 80  # that the server lets pass; what is too long for a name, it says itself
+
+
+NOTICES: Final = (
+    "lost",
+    "mended",
+    "here",
+    "away",
+    "left",
+    "played-for",
+    "plays-again",
+    "hosts",
+    "renamed",
+    "paused",
+    "resumed",
+    "called",
+    "unkept",
+    "unfair",
+)
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something about the table itself, one of NOTICES: whom it is about, what they are called now, or why it is so."""
+
+    kind: str
+    player: str = ""
+    reason: Problem | str = ""
+    name: str = ""
+
+
+class Story:
+    """What has happened and been said, in the order in which it was told; of earlier rounds only what was said."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._room = client.room
+        self._here = set(client.here)
+        self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
+        self.entries: list[Happening | Line | Notice] = [*client.chat, *self._of_this_table(client.events)]
+        self._sentences: list[Sentence] = []
+        self._doubt = client.doubt
+        self._spoken = ("", 0)
+        self._chapter = 0
+
+    def take(self, news: News) -> list[Happening | Line | Notice]:
+        """What is to be told now."""
+        client = self._client
+        found: list[Happening | Line | Notice] = []
+        if isinstance(news, Lost):
+            found.append(Notice("lost"))
+        elif isinstance(news, Welcome):
+            if news.full:
+                self._begin_anew(client.chat)
+            found += [*self._of_this_table(news.events), *(() if news.full else news.chat), Notice("mended")]
+        elif isinstance(news, Update):
+            if news.deal is True:
+                self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
+            found += self._of_this_table(() if news.events is UNSET else news.events)
+            found += () if news.chat is UNSET else (news.chat,)
+        if client.room.stage == "lobby" and self._room.stage != "lobby":
+            self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
+        found += self._differences()
+        if client.doubt is not None and client.doubt is not self._doubt:
+            found.append(Notice("unfair", reason=client.doubt))
+        self._doubt = client.doubt
+        self.entries += found
+        excess = max(len(self.entries) - TOLD, 0)
+        del self.entries[:excess], self._sentences[:excess]
+        return found
+
+    def _of_this_table(self, events: Iterable[Happening]) -> Iterable[Happening]:
+        """Before a match, what was played may have been with other seats."""
+        return () if self._client.room.stage == "lobby" else events
+
+    def _begin_anew(self, said: Iterable[Line]) -> None:
+        self.entries = [*said]
+        self._chapter += 1
+
+    def _differences(self) -> list[Notice]:
+        """Who has come, gone, is called something else, is played for or has become host."""
+        before, after = self._room, self._client.room
+        was, now = self._here, set(self._client.here)
+        known = self._names
+        renamed = [
+            Notice("renamed", known[somebody.person], name=somebody.name)
+            for somebody in after.people
+            if known.get(somebody.person, somebody.name) != somebody.name
+        ]
+        self._names |= {somebody.person: somebody.name for somebody in after.people}
+        staying = {somebody.person for somebody in after.people}
+        found = [("away" if person in staying else "left", person) for person in sorted(was - now)]
+        found += [("here", person) for person in sorted(now - was)]
+        for old, new in zip(before.places, after.places, strict=False) if after.stage != "over" else ():
+            if new.person and new.person == old.person and new.stand_in != old.stand_in:
+                found.append(("played-for" if new.stand_in else "plays-again", new.person))
+        if after.host != before.host:
+            found.append(("hosts", after.host))
+        if bool(after.paused) != bool(before.paused):
+            found.append(("paused", after.paused) if after.paused else ("resumed", before.paused))
+        self._room, self._here = after, now
+        return renamed + [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
+
+    def sentences(self, teller: Teller) -> list[Sentence]:
+        spoken = (teller.say.language, self._chapter)
+        if spoken != self._spoken:
+            self._spoken, self._sentences = spoken, []
+        self._sentences += [
+            Sentence(self.sentence(entry, teller), isinstance(entry, Happening) and entry.kind in LOUD)
+            for entry in self.entries[len(self._sentences) :]
+        ]
+        return [sentence for sentence in self._sentences if sentence.text]
+
+    def sentence(self, entry: Happening | Line | Notice, teller: Teller) -> str:
+        say = teller.say
+        if isinstance(entry, Happening):
+            return teller.sentence(event_of(entry))
+        if isinstance(entry, Notice):
+            return say(f"notice-{entry.kind}", player=entry.player, reason=entry.reason, name=entry.name)
+        return say("join-said", player=entry.name, text=emote(entry.emote, say) if entry.emote else entry.text)
+
+
+def emote(name: str, say: Catalogue) -> str:
+    """An emote in words; one that we do not know is called what it is called."""
+    return say(f"emote-{name}") if name in EMOTES else name
+
+
+def watchers(client: Client, say: Catalogue) -> str:
+    """Who only watches, by name, as far as the names are known; "" where nobody does."""
+    unnamed = client.watching - len(client.watchers)
+    if not client.watchers:
+        return say("lobby-watching", count=unnamed) if unnamed else ""
+    return say("watching-names", names=[*client.watchers, *([f"+{unnamed}"] if unnamed > 0 else [])])
+
+
+def reason(refused: Refused, say: Catalogue) -> str:
+    """Why the server refuses something: in the language that is spoken now, where we know the reason."""
+    return say(f"refusal-{refused.code}") if refused.code in REFUSALS[1:] else refused.text
+
+
+def overdue(news: News, seat: int, say: Catalogue) -> str:
+    """What was done for a seat whose time was up, "" where nothing was."""
+    if not isinstance(news, Update) or not seat or news.late != seat:
+        return ""
+    done = {event.kind for event in (() if news.events is UNSET else news.events) if event.seat == seat}
+    return say("late-played" if "played" in done else "late-drew" if "drew" in done else "late-done")
+
+
+def farewell(bye: Bye, client: Client, say: Catalogue) -> str:
+    """The last words; whoever leaves a match can come back to it."""
+    kept = bye.code == "left" and client.seat_kept
+    return say("join-seat-kept", address=client.address.link) if kept else bye.text
+
+
+class Talk(Input):
+    """A line to write in."""
+
+    def __init__(self) -> None:
+        super().__init__(max_length=LONGEST, compact=True, disabled=True)
+        self.display = False
+
+
+class Writing(Page[None]):
+    """A screen with a line to write in at its foot, which is there when it is asked for."""
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.note = ""
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        yield Talk()
+
+    def written(self, text: str) -> None:
+        """Takes what has been written."""
+        raise NotImplementedError
+
+    def write(self, asked: str) -> None:
+        """Opens the line, saying what is to be written."""
+        self._open(asked, True)
+        self.set_focus(self.query_one(Talk))
+
+    def _open(self, asked: str, talking: bool) -> None:
+        line = self.query_one(Talk)
+        line.value = ""
+        line.placeholder = asked
+        line.disabled = not talking
+        line.display = talking
+
+    @property
+    def talking(self) -> bool:
+        return self.query_one(Talk).display
+
+    def on_key(self, event: Key) -> None:
+        """Keys that were typed before the line could take them itself belong to it too, not to the table."""
+        if not self.talking:
+            return
+        line = self.query_one(Talk)
+        if event.key in ("enter", "escape"):
+            text = line.value.strip() if event.key == "enter" else ""
+            self._open("", False)
+            self.set_focus(None)
+            if text:
+                self.written(text)
+            self.retell()
+        elif event.character and event.is_printable:
+            line.insert_text_at_cursor(event.character)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+
+class Company(Writing):
+    """A screen of a table on a server: M opens a line to write in, E the emotes."""
+
+    def __init__(self, manner: Manner, client: Client, story: Story) -> None:
+        super().__init__(manner)
+        self.client = client
+        self.story = story
+        self.choosing_emote = False
+        self._naming = False
+
+    class Gone(Message):
+        """Nothing keeps us at the table."""
+
+    class Resumed(Message):
+        """The screen is in sight again."""
+
+    def on_screen_resume(self) -> None:
+        self.retell()
+        self.post_message(self.Resumed())
+
+    def follow(self, news: News) -> None:
+        """Shows what is new."""
+        if isinstance(news, Refused):
+            self.note = reason(news, self.manner.say)
+        self.retell()
+
+    def emotes(self) -> str:
+        """The emotes with their keys."""
+        return "  ".join(f"{number} {emote(name, self.manner.say)}" for number, name in enumerate(EMOTES, 1))
+
+    def says(self, key: str) -> bool:
+        """Whether the key was about saying something."""
+        if self.choosing_emote:
+            self.choosing_emote = False
+            if key.isdigit() and 1 <= int(key) <= len(EMOTES):
+                self.client.say(Emote(emote=EMOTES[int(key) - 1]))
+            self.retell()
+            return True
+        if key not in ("m", "e"):
+            return False
+        if not self.client.person:
+            self.note = self.manner.say("join-only-watching")
+        elif key == "e":
+            self.choosing_emote = True
+        else:
+            self._naming = False
+            self.write(self.manner.say("join-write"))
+        self.retell()
+        return True
+
+    def rename(self) -> None:
+        """Asks what we want to be called here."""
+        self._naming = True
+        self.write(self.manner.say("write-name"))
+
+    def written(self, text: str) -> None:
+        self.client.say(Rename(name=text[:LONGEST_NAME]) if self._naming else Chat(text=text))
+
+    def go(self) -> None:
+        """Leaves the table; where the server is to know it, once it does."""
+        if self.client.can_leave:
+            self.client.say(Leave())
+            self.set_timer(PATIENCE, self._be_gone)
+        else:
+            self._be_gone()
+
+    def _be_gone(self) -> None:
+        self.post_message(self.Gone())

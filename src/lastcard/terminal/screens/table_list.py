@@ -1,0 +1,250 @@
+"""A server before one sits down: open a table, go to a public one, or to the one whose code one has."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.events import Key
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from lastcard.client.connection import Address, Client, read_address
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Settings, Summary
+from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.card_art import SHAPES
+from lastcard.terminal.screens.base import Manner
+from lastcard.terminal.screens.story import Story, Writing
+from lastcard.terminal.widgets import Bar, cut
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.rules_text import preset
+
+AGAIN: Final = 3.0  # seconds after which the list is asked for again
+EDGE: Final = 4  # cells that a row can't use
+
+_CODE: Final = re.compile(r"[A-Za-z0-9-]{1,40}")
+
+
+def state(table: Summary, say: Catalogue) -> str:
+    """Whether one can sit down at a table."""
+    if table.stage in ("round", "between"):
+        return say("hall-playing")
+    return say("hall-free", free=table.free) if table.free else say("hall-full")
+
+
+def company(table: Summary, say: Catalogue) -> str:
+    """Who is at a table."""
+    names = ", ".join(name for name in table.names if name) or table.host or say("hall-nobody")
+    return f"{names} · {say('lobby-watching', count=table.watching)}" if table.watching else names
+
+
+class Hall(Writing):
+    """The tables of a server that anybody may come to, each a row; Enter sits down, W watches."""
+
+    class Entered(Message):
+        """We have been let in at a table."""
+
+        def __init__(self, client: Client, story: Story) -> None:
+            super().__init__()
+            self.client = client
+            self.story = story
+
+    def __init__(self, manner: Manner, visitor: Visitor, tables: list[Summary]) -> None:
+        super().__init__(manner)
+        self._visitor = visitor
+        self._tables = tables
+        self._kept = ""  # the table where our seat is kept
+        self._away = ""  # why the list can't be had
+        self._chosen = ""  # the row to begin with
+        self._going = False
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        yield OptionList(id="menu")
+        yield Static(id="note")
+        yield Bar()
+        yield from super().compose()
+
+    def on_mount(self) -> None:
+        self.set_interval(AGAIN, self.look)
+
+    def on_screen_resume(self) -> None:
+        self._going = False
+        self.retell()
+        self.look()
+
+    def come_back(self, kept: str, message: str) -> None:
+        """After a table: whether our seat there is kept, and what else is to be said about it."""
+        self._kept = kept
+        self.note = self.manner.say("hall-kept") if kept else message
+        if kept:
+            self._chosen = f"kept-{kept}"
+
+    def last_words(self) -> str | None:
+        """What is to be said when the program ends here."""
+        link = Address(self._visitor.server, self._kept).link
+        return self.manner.say("join-seat-kept", address=link) if self._kept else None
+
+    # Showing
+
+    def retell(self) -> None:
+        if not self.is_mounted:
+            return
+        inks = self.manner.inks
+        self.query_one("#title", Static).update(self._title())
+        menu = self.query_one(OptionList)
+        chosen = self._chosen or str(menu.highlighted_option.id if menu.highlighted_option is not None else "open")
+        place, rows, self._chosen = menu.highlighted or 0, self._rows(), ""
+        menu.clear_options()
+        menu.add_options(rows)
+        ids = [row.id for row in rows]
+        menu.highlighted = ids.index(chosen) if chosen in ids else min(place, len(rows) - 1)
+        if not self.talking:
+            menu.focus()
+        self.query_one("#note", Static).update(Text(self._away or self.note, Style(color=inks.yours, bold=True)))
+        self._show_bar()
+
+    def _title(self) -> Text:
+        say, inks = self.manner.say, self.manner.inks
+        title = Text()
+        for shape, colour in zip(SHAPES, inks.colours, strict=False):
+            title.append(f"{shape} ", Style(color=colour))
+        title.append(f" {say('hall-title', server=self._visitor.server)}\n", Style(bold=True))
+        return title.append(f"{say('hall-name', player=self._visitor.name)}\n", Style(color=inks.quiet))
+
+    def _rows(self) -> list[Row]:
+        say, inks = self.manner.say, self.manner.inks
+        opening = Text(say("hall-open"), Style(bold=True, color=inks.yours))
+        opening.append(f"  {say('hall-open-about')}", Style(color=inks.quiet, bold=False))
+        rows = []
+        if self._kept:
+            label = Text(say("hall-back", table=self._kept), Style(bold=True, color=inks.yours))
+            rows.append(Row(label, id=f"kept-{self._kept}"))
+        rows += [Row(opening, id="open"), Row(Text(say("hall-code"), Style(bold=True)), id="code")]
+        heading = Text(f"\n{say('hall-tables' if self._tables else 'hall-none')}", Style(color=inks.quiet))
+        return [*rows, Row(heading, id="heading", disabled=True), *self._table_rows()]
+
+    def _table_rows(self) -> list[Row]:
+        """The public tables, in columns."""
+        say, inks = self.manner.say, self.manner.inks
+        states = [state(table, say) for table in self._tables]
+        wide = max(map(cell_len, states), default=0)
+        names = [preset(table.preset, say) for table in self._tables]
+        named = max(map(cell_len, names), default=0)
+        rows = []
+        for table, name, free in zip(self._tables, names, states, strict=True):
+            row = Text().append(f"{table.table}  ", Style(color=inks.quiet))
+            row.append(name + " " * (named - cell_len(name) + 2), Style(bold=True))
+            row.append(free + " " * (wide - cell_len(free) + 2), Style(color=inks.text if table.free else inks.quiet))
+            row.append(cut(company(table, say), max(self.size.width - cell_len(row.plain) - EDGE, 1)))
+            rows.append(Row(row, id=f"table-{table.table}"))
+        return rows
+
+    def _show_bar(self) -> None:
+        say = self.manner.say
+        slots = [
+            ("⏎", say("lobby-key-choose"), True),
+            ("W", say("hall-key-watch"), bool(self._highlighted())),
+            ("C", say("hall-key-code"), True),
+        ]
+        general = [("?", say("bar-help")), ("L", say("bar-language")), ("Q", say("bar-leave"))]
+        self.query_one(Bar).show(slots, general, self.manner.inks, self.size.width)
+
+    def _highlighted(self) -> str:
+        """The code of the table whose row it is."""
+        row = self.query_one(OptionList).highlighted_option
+        kind, _, code = str(row.id if row is not None else "").partition("-")
+        return code if kind == "table" else ""
+
+    # Looking
+
+    def look(self) -> None:
+        """Asks for the list again, where it is to be seen."""
+        if self.is_current and not self._going:
+            self.run_worker(self._look(), group="look", exclusive=True)
+
+    async def _look(self) -> None:
+        try:
+            self._tables = await self._visitor.tables()
+            self._away = ""
+        except Problem as problem:
+            self._away = self.manner.say.tell(problem)
+        self.retell()
+
+    # Going
+
+    def on_option_list_option_highlighted(self) -> None:
+        self._show_bar()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        what, _, code = str(event.option.id).partition("-")
+        if what == "code":
+            self._ask_for_code()
+        else:
+            self.go(code)
+
+    def on_key(self, event: Key) -> None:
+        key = event.key.lower()
+        if self.talking or key not in ("w", "c", "q", "escape"):
+            return
+        event.stop()
+        event.prevent_default()
+        if key == "c":
+            self._ask_for_code()
+        elif key != "w":
+            self.app.exit(message=self.last_words())
+        elif self._highlighted():
+            self.go(self._highlighted(), watch=True)
+        else:
+            self.note = self.manner.say("hall-which")
+            self.retell()
+
+    def _ask_for_code(self) -> None:
+        self.note = ""
+        self.write(self.manner.say("hall-write-code"))
+        self.retell()
+
+    def written(self, text: str) -> None:
+        """Goes to the table with this code, or this link."""
+        say, code = self.manner.say, text
+        if "://" in text:
+            try:
+                address = read_address(text)
+            except Problem as problem:
+                self.note = say.tell(problem)
+                return
+            if address.server != self._visitor.server:
+                self.note = say("hall-elsewhere", address=address.link)
+                return
+            code = address.table
+        if _CODE.fullmatch(code):
+            self.go(code)
+        else:
+            self.note = say("hall-bad-code")
+
+    def go(self, code: str, watch: bool = False) -> None:
+        """Goes to a table, without a code to a new one."""
+        if self._going:
+            return
+        self._going = True
+        self.note = self.manner.say("hall-going")
+        self._visitor.language = self.manner.say.language
+        self.retell()
+        self.run_worker(self._go(code, watch), group="go")
+
+    async def _go(self, code: str, watch: bool) -> None:
+        try:
+            table = code or (await self._visitor.open(Settings())).table
+            self.post_message(self.Entered(*await self._visitor.enter(table, watch)))
+            self.note = ""
+        except Problem as problem:
+            full = problem.message == "join-full"
+            self.note = self.manner.say("hall-no-seat" if full else problem.message, **problem.details)
+            self._going = False
+            self.retell()

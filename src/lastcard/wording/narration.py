@@ -1,0 +1,169 @@
+"""What happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from lastcard.core.cards import (
+    COLOURS,
+    DRAW_TWO_RANK,
+    FIRST_WILD,
+    REVERSE_RANK,
+    SKIP_RANK,
+    WILD_TOKENS,
+    colour_of,
+    is_wild,
+    rank_of,
+)
+from lastcard.core.errors import Argument
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
+from lastcard.engine.round import Round
+from lastcard.match.match import Match
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.rules_text import edition, title
+
+_ACTION_CARDS: Final = {SKIP_RANK: "card-skip", REVERSE_RANK: "card-reverse", DRAW_TWO_RANK: "card-draw-two"}
+_WILD_CARDS: Final = dict(
+    zip(
+        WILD_TOKENS,
+        (
+            "card-wild",
+            "card-wild-draw-four",
+            "card-shuffle-hands",
+            "card-custom",
+            "card-custom",
+            "card-custom",
+            "card-wild-reverse",
+            "card-wild-skip",
+            "card-wild-skip-two",
+            "card-wild-draw-two",
+            "card-wild-target",
+            "card-wild-swap",
+        ),
+        strict=True,
+    )
+)
+
+
+# Told together with what comes of them: who deals, and what is drawn.
+_UNTOLD: Final = ("dealer-drew", "accepted")
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came out of a round that has been counted in its match. Seats count from 1, 0 is nobody."""
+
+    winner: int
+    hands: tuple[tuple[int, ...], ...]
+    gains: tuple[int, ...]
+    scores: tuple[int, ...]
+    out: tuple[int, ...] = ()
+    champions: tuple[int, ...] = ()
+
+    @property
+    def end(self) -> Event:
+        """The last thing that happened in the round."""
+        return Event("won", self.winner) if self.winner else Event("void")
+
+
+def outcome(match: Match, table: Round) -> Outcome:
+    return Outcome(
+        winner=table.winner + 1,
+        hands=tuple(tuple(table.hand(seat)) for seat in range(match.seats)),
+        gains=tuple(table.gain(seat) for seat in range(match.seats)),
+        scores=tuple(match.scores),
+        out=tuple(seat + 1 for seat in match.out),
+        champions=tuple(seat + 1 for seat in match.champions),
+    )
+
+
+class Teller:
+    """Tells events in a language, with the names of the seats and of the cards of the edition that is played."""
+
+    def __init__(self, say: Catalogue, rules: Ruleset, names: Sequence[str]) -> None:
+        self.say = say
+        self._deck = edition(rules)
+        self._custom = rules.custom
+        self._names = ("", *names)
+
+    def card(self, face: int) -> str:
+        """A card's name, such as “red 7” or “Wild Draw Four”."""
+        if is_wild(face):
+            token = WILD_TOKENS[face - FIRST_WILD]
+            text = ""
+            if token in ("W1", "W2", "W3") and int(token[1]) <= len(self._custom):
+                custom = self._custom[int(token[1]) - 1]
+                text = custom.text or title(custom, self.say)
+            return self.say(_WILD_CARDS[token], deck=self._deck, text=text)
+        colour, rank = COLOURS[colour_of(face)], rank_of(face)
+        if rank < SKIP_RANK:
+            return self.say("card-number", colour=colour, number=rank)
+        return self.say(_ACTION_CARDS[rank], colour=colour, deck=self._deck)
+
+    def one(self, face: int) -> str:
+        """The article of a card's name; "" where the language has none."""
+        kind = "number" if not is_wild(face) and rank_of(face) < SKIP_RANK else "symbol"
+        return self.say("card-one", kind=kind, deck=self._deck)
+
+    def cards(self, faces: Iterable[int]) -> str:
+        return ", ".join(self.card(face) for face in faces)
+
+    def colour(self, colour: int) -> str:
+        return self.say("colour-name", colour=COLOURS[colour])
+
+    def sentence(self, event: Event) -> str:
+        """An event as its viewer may know it: cards that are not there are only counted. "" if it goes unsaid."""
+        if event.kind in _UNTOLD:
+            return ""
+        face = event.cards[0] if event.cards else event.face
+        details: dict[str, Argument] = {
+            "player": self._names[event.seat],
+            "other": self._names[event.other],
+            "one": self.one(face) if face >= 0 else "",
+            "card": self.card(event.face) if event.face >= 0 else "",
+            "colour": COLOURS[event.colour - 1] if event.colour else "",
+            "count": event.count,
+            "cards": self.cards(event.cards),
+            "deck": self._deck,
+        }
+        return self.say(self._message(event), **details)
+
+    def result(self, outcome: Outcome) -> Iterator[str]:
+        """What came out of a round."""
+        names = self._names
+        for seat, hand in enumerate(outcome.hands, 1):
+            if hand:
+                yield self.say("account-left", player=names[seat], cards=self.cards(hand))
+        for seat, (gain, score) in enumerate(zip(outcome.gains, outcome.scores, strict=True), 1):
+            yield self.say("account-points", player=names[seat], points=gain, score=score)
+        yield from self.decided(outcome)
+
+    def decided(self, outcome: Outcome) -> Iterator[str]:
+        """Who is out and who has won the match."""
+        for seat in outcome.out:
+            yield self.say("account-out", player=self._names[seat])
+        champions = [self._names[seat] for seat in outcome.champions]
+        if champions:
+            message = "account-champions" if len(champions) > 1 else "account-champion"
+            yield self.say(message, names=self.say.listed(champions))
+
+    def _message(self, event: Event) -> str:
+        kind = event.kind
+        if kind == "played":
+            kind = "jumped" if event.count else "played"
+            return f"event-{kind}-colour" if event.colour else f"event-{kind}"
+        if kind in ("challenged", "voted", "verdict"):
+            return f"event-{kind}-{'yes' if event.count else 'no'}"
+        if kind in ("reversed", "rotated"):
+            return f"event-{kind}-{'clockwise' if event.count > 0 else 'counter'}"
+        if kind in ("dealt", "drew", "hand", "shed") and not event.cards:
+            hidden = kind == "dealt" or (event.count and kind != "shed")
+            return f"event-{kind}-hidden" if hidden else f"event-{kind}-none"
+        if kind == "dealer" and event.count:
+            return "event-dealer-drawn"
+        if kind == "ordered" and not event.count:
+            return "event-ordered-any"
+        return f"event-{kind}"
