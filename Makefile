@@ -2,9 +2,13 @@
 PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
-# What is tested compiled only: how it is built, what takes servers and browsers, and what the page derives, which takes many rounds.
+# Tests of what drives the engine, and so may differ where it is interpreted.
+ENGINE := $(patsubst %,tests/test_%.py,actions bots cards chance conformance events fair fuzz match objection offer perft playout \
+	random_play record registry rules rules_in_code sight sitting statistics view)
+# What is tested compiled only even in the long run: how it is built, what takes servers and browsers, and what the page derives.
 COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/test_page_proof.py --ignore=tests/server --ignore=tests/web
-PARALLEL := -n auto --dist loadfile
+PARALLEL := -n auto --dist worksteal
+COUNTED := --cov --cov-report=term-missing:skip-covered
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
@@ -27,16 +31,20 @@ build: .venv/built
 	$(BIN)/lastcard --version
 	touch $@
 
-# First the page's own tests. The suite runs against the compiled package, then once more interpreted, from the sources, with every branch
-# of the engine counted.
+# First the page's own tests, then the suite against the compiled package, and what drives the engine once more, interpreted, from the
+# sources, with every branch of the engine counted. Browsers come apart: while one runs, its process can't use asyncio.
 test: build lint
 	$(BIN)/python web/page.py test
-	$(BIN)/python -m pytest $(PARALLEL)
-	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(COMPILED_ONLY) --cov --cov-report=term-missing:skip-covered
+	$(BIN)/python -m pytest $(PARALLEL) --ignore=tests/web
+	$(BIN)/python -m pytest $(PARALLEL) tests/web
+	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(ENGINE) $(COUNTED)
 
-test-long: build
-	$(BIN)/python -m pytest --long
-	PYTHONPATH=src $(BIN)/python -m pytest $(COMPILED_ONLY) --long
+# The same with all samples in full, every browser test, and everything interpreted that can be: hours.
+test-long: build lint
+	$(BIN)/python web/page.py test
+	$(BIN)/python -m pytest $(PARALLEL) --long --ignore=tests/web
+	$(BIN)/python -m pytest $(PARALLEL) --long tests/web
+	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --long $(COMPILED_ONLY) $(COUNTED)
 
 lint: build
 	$(BIN)/ruff format --check .

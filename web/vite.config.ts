@@ -32,5 +32,11 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  // tests that mount components need the Svelte of browsers
+  ...(process.env["VITEST"] && { resolve: { conditions: ["browser"] } }),
+  test: {
+    include: ["src/**/*.test.ts"],
+    globalSetup: "build/plays.ts",
+    environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
+  },
 });

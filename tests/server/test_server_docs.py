@@ -163,16 +163,18 @@ def test_emotes_byes_and_levels_are_named() -> None:
 # Refusals
 
 SPEAKING = (
-    "identities",
-    "table",
-    "room",
-    "hub",
-    "replays",
-    "reading",
-    "asking",
-    "guarding",
-    "app",
-    "listening",
+    "core/rules",
+    "bots/registry",
+    "table/identities",
+    "table/state",
+    "table/driver",
+    "server/hub",
+    "server/replays",
+    "server/routes/library",
+    "server/routes/base",
+    "server/net/guards",
+    "server/app",
+    "server/net/listener",
 )  # whom clients hear
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
@@ -203,9 +205,7 @@ def problems(file: Path) -> Iterator[str]:
 
 def told() -> set[str]:
     source = ROOT / "src" / "lastcard"
-    files = [source / "server" / f"{name}.py" for name in SPEAKING]
-    files += [source / "rules.py", source / "bots" / "registry.py"]
-    found = {code for file in files for code in problems(file)} | {"data-damaged"}
+    found = {code for name in SPEAKING for code in problems(source / f"{name}.py")} | {"data-damaged"}
     assert set(NOT_TOLD) <= found
     return found - set(NOT_TOLD)
 
@@ -292,7 +292,9 @@ def test_times_and_sizes_are_those_of_the_code() -> None:
 
 
 def test_every_address_is_listed() -> None:
-    sources = [(ROOT / "src" / "lastcard" / "server" / name).read_text("utf-8") for name in ("app.py", "reading.py")]
+    sources = [
+        (ROOT / "src" / "lastcard" / "server" / name).read_text("utf-8") for name in ("app.py", "routes/library.py")
+    ]
     routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
     assert len(there) == 18
@@ -334,7 +336,7 @@ def test_every_metric_is_listed() -> None:
 
 
 def test_closings_without_a_message_are_named() -> None:
-    source = (ROOT / "src" / "lastcard" / "server" / "listening.py").read_text("utf-8")
+    source = (ROOT / "src" / "lastcard" / "server" / "net" / "listener.py").read_text("utf-8")
     counted = set(re.findall(r'refused\("([a-z-]+)"\)', source)) | set(listener.CLOSED_FOR.values()) | {"bad-frame"}
     for code in counted - told():
         assert f"`{code}`" in HOSTING, code

@@ -71,10 +71,10 @@ class Table:
 class Friend:
     """Somebody at a table who plays by messages."""
 
-    def __init__(self, house: House, table: str, name: str) -> None:
+    def __init__(self, house: House, table: str, name: str, token: str = "") -> None:
         self._open = ExitStack()
         self._socket = self._open.enter_context(house.connect(max_queue=None))  # friends do not always listen
-        self._say({"type": "hello", "table": table, "token": house.token(name)})
+        self._say({"type": "hello", "table": table, "token": token or house.token(name)})
         self.seen: dict[str, Any] = {}
         self._count = 0
         self.hear()
@@ -100,6 +100,10 @@ class Friend:
         self.seen.update({key: value for key, value in told.items() if key not in ("type", "id")})
         assert told["type"] != "refused" or told["code"] == "overtaken", told
         return told
+
+    def hear_until(self, version: int) -> None:
+        while self.seen["version"] < version:
+            self.hear()
 
     def may(self, action: str) -> bool:
         """Of discarding, only that it can be done is listed."""

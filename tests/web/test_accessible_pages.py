@@ -11,20 +11,21 @@ from web.serving import QUICK, Friend, House
 from web.visiting import Browsing
 
 
+@pytest.mark.journey
 def test_the_first_page_is_accessible(house: House, browsing: Browsing) -> None:
     house.stack("R1", "B9", top="R5")
-    bo = Friend(
+    bea = Friend(
         house,
-        house.open_table(house.token("Bo"), seats=2, public=True, rules={"hand_size": 1, "target": 1}, **QUICK),
-        "Bo",
+        house.open_table(house.token("Bea"), seats=2, public=True, rules={"hand_size": 1, "target": 1}, **QUICK),
+        "Bea",
     )
-    bo.say("start")
-    bo.act("play R1")
+    bea.say("start")
+    bea.act("play R1")
     with browsing.visitor(house) as ada:
         ada.visit("/")
-        expect(ada.link("Bo and Bo 2")).to_be_visible()
+        expect(ada.link("Bea and ")).to_be_visible()
         is_accessible(ada)
-    bo.close()
+    bea.close()
 
 
 def test_the_invitation_is_accessible(house: House, browsing: Browsing) -> None:
@@ -36,6 +37,7 @@ def test_the_invitation_is_accessible(house: House, browsing: Browsing) -> None:
     table.close()
 
 
+@pytest.mark.journey
 def test_the_lobby_is_accessible_for_its_host(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from web.accessible import is_accessible
@@ -12,6 +13,7 @@ from web.serving import House
 from web.visiting import PHONE, Browsing
 
 
+@pytest.mark.journey
 def test_a_turn_is_accessible(house: House, browsing: Browsing) -> None:
     house.stack("R1 B2 W Y4 G+2 RS W+4", "B1 B3 B4 B5 B6 B7 B8", "Y1 Y2 Y3 Y4 Y5 Y6 Y7", top="R5")
     with playing(house, browsing, "Bo", "Cid") as (ada, [bo, cid]):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.serving import Friend, House
 from web.visiting import DESKTOP, PHONE, Browsing
 
 
+@pytest.mark.journey
 def test_who_has_no_name_is_asked_for_one_and_told_what_the_table_is(house: House, browsing: Browsing) -> None:
     bo = Friend(house, house.open_table(house.token("Bo"), seats=4, rules="progressive"), "Bo")
     code = bo.seen["room"]["table"]
@@ -92,6 +94,7 @@ def test_who_was_removed_is_told_and_can_go_on(house: House, browsing: Browsing)
     bo.close()
 
 
+@pytest.mark.journey
 def test_without_a_connection_the_kept_page_says_so_and_mends_itself(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, language="sv") as visitor:
         page = visitor.page
@@ -109,6 +112,7 @@ def test_without_a_connection_the_kept_page_says_so_and_mends_itself(house: Hous
         expect(page.get_by_role("region", name="Din hand")).to_be_visible()
 
 
+@pytest.mark.journey
 def test_a_browser_that_is_too_old_says_so_in_every_language(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as visitor:
         visitor.page.add_init_script("CSS.supports = () => false")
@@ -118,6 +122,7 @@ def test_a_browser_that_is_too_old_says_so_in_every_language(house: House, brows
         expect(visitor.page.locator("#page")).to_be_empty()
 
 
+@pytest.mark.journey
 def test_an_error_in_a_screen_leaves_a_page_to_go_on_from(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, size=DESKTOP) as visitor:
         visitor.page.route("**/api/tables", lambda route: route.fulfill(json=[{}]))

@@ -29,6 +29,7 @@ NONSENSE = (
 )
 
 
+@pytest.mark.journey
 def test_no_screen_asks_another_server_or_breaks_the_pages_policy(house: House, browsing: Browsing) -> None:
     house.stack("R1", "B9", top="R5")
     asked: list[str] = []
@@ -49,6 +50,7 @@ def test_no_screen_asks_another_server_or_breaks_the_pages_policy(house: House, 
     assert all(url.startswith((f"{house.url}/", "data:")) for url in asked)
 
 
+@pytest.mark.journey
 def test_the_pages_policy_allows_no_inline_script_and_no_other_origin(house: House, browsing: Browsing) -> None:
     with house.http() as client:
         policy = client.get("/", headers={"accept": "text/html"}).headers["content-security-policy"]
@@ -66,6 +68,7 @@ def test_the_pages_policy_allows_no_inline_script_and_no_other_origin(house: Hou
         ada.problems.clear()
 
 
+@pytest.mark.journey
 def test_messages_that_the_page_does_not_understand_do_not_disturb_it(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3", "B1 B2 B3", top="R5")
     table = house.table(2, "Bo", hand_size=3)
@@ -126,6 +129,7 @@ def test_an_address_that_leads_nowhere_shows_a_way_on(
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.journey
 def test_a_browser_that_keeps_nothing_can_play(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, name="") as ada:
         ada.page.add_init_script(

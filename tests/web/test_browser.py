@@ -9,6 +9,8 @@ import pytest
 
 from web import browser
 
+pytestmark = pytest.mark.journey
+
 
 @pytest.fixture
 def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

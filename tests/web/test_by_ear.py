@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from web.quick import hurry
@@ -82,6 +83,7 @@ class Listener:
         return True
 
 
+@pytest.mark.journey
 def test_a_match_is_played_by_ear(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as visitor:
         visitor.context.add_init_script(LISTEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from lastcard.wording.catalogues import catalogue
@@ -39,6 +40,7 @@ def test_the_name_given_before_watching_is_known_to_the_others(house: House, bro
     bo.close()
 
 
+@pytest.mark.journey
 def test_who_plays_alone_pauses_and_sets_the_speed_of_the_bots(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")
@@ -100,6 +102,7 @@ def test_somebody_who_is_muted_is_not_heard_here(house: House, browsing: Browsin
         expect(ada.page.get_by_text("loud words")).to_have_count(0)
 
 
+@pytest.mark.journey
 def test_the_host_removes_somebody_in_mid_match_after_a_question(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from web.playing import playing
@@ -59,6 +60,7 @@ def test_a_face_is_in_the_middle_of_its_place(house: House, browsing: Browsing) 
         assert abs(place["x"] + place["width"] / 2 - face["x"] - face["width"] / 2) < 1
 
 
+@pytest.mark.journey
 def test_a_face_is_chosen_at_home_kept_and_seen_by_others(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")

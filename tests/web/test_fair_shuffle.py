@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from web.playing import playing
@@ -12,6 +13,7 @@ from web.visiting import Browsing
 STACKED = "The cards are not the ones that follow from the shuffle."
 
 
+@pytest.mark.journey
 def test_a_stacked_deck_is_told_after_the_round_and_in_the_replay(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2", "B2 W", top="R5", stock="B6 G4")
     with playing(house, browsing, "Bo", hand_size=2, target=30) as (ada, [bo]):

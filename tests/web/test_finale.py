@@ -33,6 +33,7 @@ def to_the_last_card(ada: Visitor, *friends: Friend) -> None:
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+@pytest.mark.journey("still")
 def test_who_wins_is_celebrated_at_the_table_and_the_hands_become_points(
     house: House, browsing: Browsing, still: bool
 ) -> None:
@@ -74,6 +75,7 @@ def test_who_loses_is_told_by_whom(house: House, browsing: Browsing) -> None:
         ada.is_at("Bo wins the round")
 
 
+@pytest.mark.journey
 def test_a_match_ends_on_a_podium_with_a_picture_to_keep(house: House, browsing: Browsing, tmp_path: Path) -> None:
     house.stack("R1 R2", "B2 W", "B3 G9", top="R5", stock="B6 G4")
     with playing(house, browsing, "Bo", "Cid", hand_size=2, target=30) as (ada, [bo, cid]):

@@ -30,6 +30,7 @@ def settings(visitor: Visitor) -> Locator:
 
 
 @SIZES
+@pytest.mark.journey("phone")
 def test_a_first_game_is_helped_by_three_hints_and_then_never_again(
     house: House, browsing: Browsing, size: tuple[int, int]
 ) -> None:
@@ -62,6 +63,7 @@ def test_the_last_hint_is_to_call(house: House, browsing: Browsing) -> None:
 
 
 @SIZES
+@pytest.mark.journey("desktop")
 def test_asking_why_not_opens_the_rule(house: House, browsing: Browsing, size: tuple[int, int]) -> None:
     house.stack("R1 R2 B3", "Y1 Y2 Y3", top="R5")
     with playing(house, browsing, "Bo", hand_size=3, size=size) as (ada, _):
@@ -94,6 +96,7 @@ def test_help_shows_what_can_be_done_now_and_the_game_goes_on(
 
 
 @SIZES
+@pytest.mark.journey("phone")
 def test_settings_are_in_one_place_and_kept(house: House, browsing: Browsing, size: tuple[int, int]) -> None:
     house.stack("R9 G3 B1", "Y1 Y2 Y3", top="R5")
     with playing(house, browsing, "Bo", hand_size=3, size=size) as (ada, _):
@@ -116,6 +119,7 @@ def test_settings_are_in_one_place_and_kept(house: House, browsing: Browsing, si
 
 
 @SIZES
+@pytest.mark.journey("desktop")
 def test_a_card_chosen_before_ones_turn_is_played_when_it_comes(
     house: House, browsing: Browsing, size: tuple[int, int]
 ) -> None:

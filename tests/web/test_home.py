@@ -13,6 +13,7 @@ from web.visiting import DESKTOP, PHONE, Browsing
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.journey("phone")
 def test_one_click_is_playing_against_three_bots(house: House, browsing: Browsing, size: tuple[int, int]) -> None:
     with browsing.visitor(house, name="", size=size) as visitor:
         page = visitor.page
@@ -27,6 +28,7 @@ def test_one_click_is_playing_against_three_bots(house: House, browsing: Browsin
         assert table["names"][0] == "Player"
 
 
+@pytest.mark.journey
 def test_nothing_but_the_table_is_loaded_for_a_first_hand(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as visitor:
         loaded: list[str] = []
@@ -70,6 +72,7 @@ def test_a_name_that_cannot_be_is_refused_where_it_stands(house: House, browsing
         expect(name).to_be_focused()
 
 
+@pytest.mark.journey
 def test_a_code_leads_to_a_table_however_it_is_written(house: House, browsing: Browsing) -> None:
     code = house.open_table(house.token("Bo"), seats=3)
     with browsing.visitor(house) as visitor:
@@ -88,6 +91,7 @@ def test_a_code_leads_to_a_table_however_it_is_written(house: House, browsing: B
         expect(field).to_be_focused()
 
 
+@pytest.mark.journey
 def test_public_tables_can_be_joined_or_watched(house: House, browsing: Browsing) -> None:
     host = house.token("Bo")
     waiting = house.open_table(host, seats=2, public=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from web.playing import playing
@@ -11,6 +12,7 @@ from web.serving import House
 from web.visiting import Browsing
 
 
+@pytest.mark.journey
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3", "B1 B2 B3", top="G5", stock="G7")
     with playing(house, browsing, "Bo", hand_size=3) as (ada, _):
@@ -24,6 +26,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(house: House, browsing: 
         ada.is_asked("Bo's turn")
 
 
+@pytest.mark.journey
 def test_the_game_goes_on_when_the_server_was_killed_and_started_again(tmp_path: Path, browsing: Browsing) -> None:
     with House(tmp_path / "data") as house, browsing.visitor(house) as ada:
         house.stack("R1 R2 R3", "B4 B5 B6", top="R9", stock="Y4")
@@ -54,6 +57,7 @@ def test_a_server_that_is_stopped_says_so(tmp_path: Path, browsing: Browsing) ->
             ada.is_asked("Bo's turn")
 
 
+@pytest.mark.journey
 def test_what_was_said_while_the_line_was_down_is_said_when_it_is_mended(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3", "B1 B2 B3", top="R5")
     with playing(house, browsing, "Bo", hand_size=3) as (ada, [bo]):

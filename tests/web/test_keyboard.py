@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.playing import playing
@@ -47,6 +48,7 @@ def key_for(visitor: Visitor) -> str:
     return visitor.offered(over, keys)
 
 
+@pytest.mark.journey
 def test_a_round_is_played_from_the_first_page_to_its_end_without_a_mouse(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, name="") as visitor:
         hurry(visitor, hand_size=3, target=1000)
@@ -77,6 +79,7 @@ def test_a_card_is_chosen_with_the_arrows(house: House, browsing: Browsing) -> N
         bo.act("draw")
 
 
+@pytest.mark.journey
 def test_the_keys_call_catch_answer_and_choose(house: House, browsing: Browsing) -> None:
     house.stack("R+2 W Y7", "B+2 B1 B2", "Y1 Y2 Y3", top="R5")
     with playing(house, browsing, "Bo", "Cid", hand_size=3, stacking="same", seven_zero=True) as (ada, [bo, cid]):

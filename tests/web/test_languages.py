@@ -86,6 +86,7 @@ def test_a_hosts_lobby_is_told_in_every_language(house: House, browsing: Browsin
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.journey("is")
 def test_a_match_is_told_in_every_language(house: House, browsing: Browsing, language: str) -> None:
     say = catalogue(language)
     house.stack("W+4 R1", "W+4 B2", top="R9", stock="Y1 Y2 Y3 Y4 B5")
@@ -121,6 +122,7 @@ def test_the_end_and_the_replay_are_told_in_every_language(house: House, browsin
         speaks(ada, language)
 
 
+@pytest.mark.journey
 def test_the_language_is_changed_in_the_middle_of_a_game(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3", "B1 B2 B3", top="R9")
     with playing(house, browsing, "Bo", hand_size=3) as (ada, [bo]):

@@ -33,6 +33,7 @@ def fits(visitor: Visitor) -> None:
 
 
 @all_sizes
+@pytest.mark.journey("small phone")
 def test_choosing_a_colour_covers_neither_the_hand_nor_uno_nor_catching(
     house: House, browsing: Browsing, size: tuple[int, int]
 ) -> None:

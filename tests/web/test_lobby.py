@@ -63,6 +63,7 @@ def test_everybody_sees_every_option_and_only_the_host_can_change_it(
             expect(bo.page.locator("main").get_by_role(role)).to_have_count(0)
 
 
+@pytest.mark.journey
 def test_what_the_host_changes_the_others_see_and_are_told(house: House, browsing: Browsing) -> None:
     code = house.open_table(house.token("Opener"))
     with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
@@ -87,6 +88,7 @@ def test_what_the_host_changes_the_others_see_and_are_told(house: House, browsin
         expect(option(bo, "Points to reach").locator("strong")).to_have_text("500")
 
 
+@pytest.mark.journey
 def test_a_clash_is_explained_beside_what_was_touched_and_taken_back(house: House, browsing: Browsing) -> None:
     code = house.open_table(house.token("Opener"), seats=5)
     with browsing.visitor(house) as ada:
@@ -138,6 +140,7 @@ def test_a_match_may_have_a_number_of_rounds(house: House, browsing: Browsing) -
         expect(row).to_contain_text("The match ends after 5 rounds at the latest")
 
 
+@pytest.mark.journey
 def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: Browsing) -> None:
     code = house.open_table(house.token("Opener"))
     with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
@@ -160,6 +163,7 @@ def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: 
         bo.sees(NO_CARDS)
 
 
+@pytest.mark.journey
 def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsing: Browsing) -> None:
     code = house.open_table(house.token("Opener"))
     with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:

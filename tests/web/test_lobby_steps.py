@@ -60,6 +60,7 @@ def test_the_lobby_is_told_in_few_words(house: House, browsing: Browsing, langua
         assert bo.page.evaluate("document.scrollingElement.scrollHeight / innerHeight") < 3
 
 
+@pytest.mark.journey
 def test_a_game_is_picked_and_dealt_in_two_presses(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")

@@ -74,6 +74,7 @@ def moving(
         yield Moving(ada), others
 
 
+@pytest.mark.journey
 def test_nothing_is_known_of_a_card_before_it_has_landed(house: House, browsing: Browsing) -> None:
     house.stack("R1 Y1 Y2", "R2 B1 B2", "G1 G2 G3", top="R5")
     with moving(house, browsing, "Bo", "Cid", hand_size=3) as (ada, [bo, _]):
@@ -93,6 +94,7 @@ def test_nothing_is_known_of_a_card_before_it_has_landed(house: House, browsing:
         expect(ada.page.get_by_role("log")).to_contain_text("Bo plays a red 2.")
 
 
+@pytest.mark.journey
 def test_a_card_of_ones_own_leaves_the_hand_when_it_flies(house: House, browsing: Browsing) -> None:
     house.stack("R1 Y1 Y2", "R2 B1 B2", top="R5")
     with moving(house, browsing, "Bo", hand_size=3) as (ada, _):
@@ -129,6 +131,7 @@ def test_a_card_drawn_is_in_the_hand_when_it_has_come(house: House, browsing: Br
         expect(ada.hand).to_have_count(4)
 
 
+@pytest.mark.journey
 def test_whoever_presses_a_key_sees_everything_at_once(house: House, browsing: Browsing) -> None:
     house.stack("R1 R3 Y2", "R2 B1 B2", top="R5")
     with moving(house, browsing, "Bo", hand_size=3) as (ada, [bo]):
@@ -268,6 +271,7 @@ def test_a_card_that_waits_for_the_others_lies_half_on_the_pile(house: House, br
         expect(ada.page.locator(".held")).to_have_count(0)
 
 
+@pytest.mark.journey
 def test_the_deal_comes_card_by_card_into_empty_hands(house: House, browsing: Browsing) -> None:
     house.stack("R1 Y1 Y2", "B1 B2 B3", top="R5")
     table = house.table(2, "Bo", hand_size=3)

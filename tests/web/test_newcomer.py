@@ -101,6 +101,7 @@ def test_a_wild_lies_open_on_the_first_page(house: House, browsing: Browsing) ->
         assert not hidden
 
 
+@pytest.mark.journey
 def test_who_leaves_a_match_finds_the_way_back_on_the_first_page(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.accessible import is_accessible
@@ -22,6 +23,7 @@ def win(house: House, visitor: Visitor) -> None:
     visitor.is_at("You win the match")
 
 
+@pytest.mark.journey
 def test_own_matches_are_counted_listed_watched_again_and_forgotten(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         page = ada.page

@@ -10,6 +10,7 @@ from web.serving import House
 from web.visiting import DESKTOP, PHONE, Browsing
 
 
+@pytest.mark.journey
 def test_the_guide_is_told_in_every_language_without_loading_the_page_again(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as visitor:
         visitor.visit("/rules")

@@ -21,6 +21,7 @@ def style(part: Locator, what: str, pseudo: str = "") -> str:
     return found
 
 
+@pytest.mark.journey
 def test_each_theme_can_be_read_and_is_kept(house: House, browsing: Browsing) -> None:
     house.stack(*NINE, top="G9")
     with playing(house, browsing, "Bo", "Cid", hand_size=9) as (ada, _):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from web.serving import House
 from web.visiting import PHONE, Browsing
 
 
+@pytest.mark.journey
 def test_two_play_and_one_watches_by_the_same_link(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 B7", top="R9")
     with (
@@ -63,6 +65,7 @@ def test_a_full_table_offers_to_watch(house: House, browsing: Browsing) -> None:
     table.close()
 
 
+@pytest.mark.journey
 def test_friends_talk_at_the_table_and_can_be_silenced(house: House, browsing: Browsing) -> None:
     house.stack("B1 B2 B3 B4 B5 B6 B7", "R1 R2 R3 R4 R5 R6 R7", top="G9")
     table = house.table(2, "Bo", place=2)
@@ -84,6 +87,7 @@ def test_friends_talk_at_the_table_and_can_be_silenced(house: House, browsing: B
     table.close()
 
 
+@pytest.mark.journey
 def test_after_the_match_the_same_people_play_another(house: House, browsing: Browsing) -> None:
     house.stack("R1", "B9", top="R5")
     with browsing.visitor(house) as ada, browsing.visitor(house, name="Bo") as bo:

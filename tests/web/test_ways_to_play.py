@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from web.playing import playing
@@ -27,6 +28,7 @@ def test_all_wild_has_cards_for_a_chosen_player(house: House, browsing: Browsing
         ada.holds("Wild", "Wild")
 
 
+@pytest.mark.journey
 def test_a_card_that_did_not_fit_is_objected_to(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 R3", "B5 B6 B7", top="R9")
     with playing(house, browsing, "Bo", preset="iceland-2006", hand_size=3) as (ada, [bo]):
@@ -61,6 +63,7 @@ def test_advice_is_accused_from_the_menu_and_voted_on(house: House, browsing: Br
         ada.is_told("Ada votes no.", "The vote on Cid ends in a no.")
 
 
+@pytest.mark.journey
 def test_partners_win_together(house: House, browsing: Browsing) -> None:
     house.stack("R1 B2", "Y1 Y2", "R3 R4", "G1 G2", top="R9", stock="B9 B8 R8")
     friends = ("Bo", "Cid", "Dot")

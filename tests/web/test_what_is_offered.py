@@ -20,6 +20,7 @@ def does(visitor: Visitor, name: str | re.Pattern[str]) -> Locator:
     return visitor.actions.get_by_role("button", name=name)
 
 
+@pytest.mark.journey
 def test_a_call_is_taken_back_when_the_clock_plays(house: House, browsing: Browsing) -> None:
     house.stack("R1 B2", "Y1 Y2", "G1 G2", top="R5")
     with playing(house, browsing, "Bo", "Cid", hand_size=2, settings={"timer": 2}) as (ada, _):
@@ -88,23 +89,6 @@ def test_a_challenge_shows_how_it_can_end(house: House, browsing: Browsing, size
         expect(challenge.get_by_text("Honest")).to_be_visible()
         challenge.click()
         expect(ada.hand.get_by_role("button")).to_have_count(8)
-
-
-def test_whom_to_swap_with_is_asked_in_so_many_words(house: House, browsing: Browsing) -> None:
-    house.stack("R7 R2 R3", "B1 B2 B3", "Y1 Y2 Y3", top="R1")
-    with playing(house, browsing, "Bo", "Cid", hand_size=3, seven_zero=True) as (ada, _):
-        ada.play("Red 7")
-        expect(tray(ada)).to_contain_text("Red 7: swap hands with …?")
-
-
-def test_on_a_wild_the_colour_is_why_a_card_does_not_fit(house: House, browsing: Browsing) -> None:
-    house.stack("W+4 Y1 Y2 YR", "B1 B2 B3 B4", top="G5")
-    with playing(house, browsing, "Bo", hand_size=4) as (ada, [bo]):
-        ada.play("Wild Draw Four", colour="Red")
-        bo.act("accept")
-        expect(tray(ada)).to_contain_text("Your turn")
-        ada.hand.get_by_role("button", name="Yellow Reverse").click(force=True)
-        expect(tray(ada)).to_contain_text("the colour is red.")
 
 
 def test_an_announcement_does_not_outlive_what_it_announces(house: House, browsing: Browsing) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from web.quick import hurry
@@ -9,6 +10,7 @@ from web.serving import House
 from web.visiting import Browsing
 
 
+@pytest.mark.journey
 def test_a_guest_with_three_bots_plays_a_whole_match(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house, name="") as visitor:
         hurry(visitor, hand_size=4, target=120)

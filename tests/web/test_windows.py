@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from web.playing import playing
@@ -32,6 +33,7 @@ def table_fits(visitor: Visitor, *needed: Locator) -> None:
     fits_all_windows(visitor, PARTS, hidden)
 
 
+@pytest.mark.journey
 def test_home_fits_in_every_window(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         ada.visit("/")
@@ -125,6 +127,7 @@ def test_a_hand_of_26_fits_in_every_window(house: House, browsing: Browsing) -> 
         table_fits(ada)
 
 
+@pytest.mark.journey
 def test_nothing_moves_when_something_is_asked(house: House, browsing: Browsing) -> None:
     house.stack("R1 R2 W+4 W", "W+4 B2 B3 B4", top="R5")
     with playing(house, browsing, "Bo", hand_size=4, stacking="same") as (ada, [bo]):

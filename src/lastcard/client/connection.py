@@ -201,26 +201,12 @@ class Lost(msgspec.Struct, frozen=True):
 News: TypeAlias = Told | Lost
 
 
-class Client:
-    """Somebody's connection to a table, and the newest of everything that the server has told about it.
-
-    First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
-    at any time; what has not been answered when a connection is lost is said again, under the same id, in the next.
-    """
+class Replica:
+    """What somebody knows of a table: the newest of everything that was told about it, folded from the messages."""
 
     room: Room
 
-    def __init__(
-        self,
-        address: Address,
-        token: str,
-        *,
-        watch: bool = False,
-        language: str = "en",
-        pauses: Sequence[float] = PAUSES,
-    ) -> None:
-        self.address = address
-        self.connected = False
+    def __init__(self) -> None:
         self.version = -1
         self.person = 0
         self.seat = 0
@@ -231,18 +217,14 @@ class Client:
         self.here: tuple[int, ...] = ()
         self.watching = 0
         self.watchers: tuple[str, ...] = ()
-        self._token = token
-        self._watch = watch
-        self._language = language
-        self._pauses = pauses
+        self.doubt: Problem | None = None  # what was wrong with the shuffle of the round that ended last
+        self.unanswered: dict[str, Command] = {}
         self._clock = Clock()
         self._clock_read = 0.0
-        self.doubt: Problem | None = None  # what was wrong with the shuffle of the round that ended last
-        self._witness = Witness()
-        self.unanswered: dict[str, Command] = {}
-        self._outbox: asyncio.Queue[Command] = asyncio.Queue()
-        self._socket: ClientConnection | None = None
-        self._sender: asyncio.Task[None] | None = None
+
+    def say(self, command: Command) -> str:
+        """Says something at the table; answers with the id that the answer will have."""
+        raise NotImplementedError
 
     # What there is to know
 
@@ -254,11 +236,6 @@ class Client:
     @property
     def hosting(self) -> bool:
         return self.person > 0 and self.room.host == self.person
-
-    @property
-    def can_leave(self) -> bool:
-        """Whether there is something to leave, and somebody to tell it; others simply go."""
-        return self.connected and self.person > 0
 
     @property
     def seat_kept(self) -> bool:
@@ -295,6 +272,113 @@ class Client:
         """The round as we see it. What others see of us, and what could be concluded, is not in it."""
         assert self.game is not None
         return view_of(self.game, self.own or Own(), self.seat)
+
+    # Taking it in
+
+    def take(self, message: Told) -> bool:
+        """Takes a message in; whether it is news."""
+        if isinstance(message, Welcome):
+            self._check(message.room, message.game, message.seat, message.events)
+            self._welcome(message)
+        elif isinstance(message, Update):
+            self._update(message)
+        elif isinstance(message, Presence):
+            self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
+        elif isinstance(message, Refused):
+            self.unanswered.pop(message.id, None)
+        return True
+
+    def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Happening]) -> None:
+        """Whether what would be known fits together. Before a match, what was played may be of another table."""
+        intake.check_room(room, seat)
+        if room.stage == "lobby":
+            return
+        if game is None:
+            raise intake.NotUnderstood("game")
+        intake.check_game(game, room)
+        intake.check_events(events, len(room.places))
+
+    def _welcome(self, message: Welcome) -> None:
+        self.version, self.person, self.seat = message.version, message.person, message.seat
+        self.room, self.game, self.own = message.room, message.game, message.own
+        self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
+        self._set_clock(message.clock)
+        if message.full:
+            self.events.clear()
+            self.chat.clear()
+        self._keep(message.events, message.chat)
+        for done in message.done:
+            self.unanswered.pop(done, None)
+
+    def _update(self, message: Update) -> None:
+        if message.id is not UNSET:
+            self.unanswered.pop(message.id, None)
+        if message.version <= self.version:
+            return
+        events = () if message.events is UNSET else message.events
+        self._check(
+            self.room if message.room is UNSET else message.room,
+            self.game if message.game is UNSET else message.game,
+            self.seat if message.seat is UNSET else message.seat,
+            events,
+        )
+        self.version = message.version
+        if message.deal is True:
+            self.events.clear()
+        if message.room is not UNSET:
+            self.room = message.room
+        if message.seat is not UNSET:
+            self.seat = message.seat
+            self.own = self.own if self.seat else None
+        if message.game is not UNSET:
+            self.game = message.game
+        if message.own is not UNSET:
+            self.own = message.own
+        self._keep(events, () if message.chat is UNSET else (message.chat,))
+        if message.clock is not UNSET:
+            self._set_clock(message.clock)
+
+    def _keep(self, events: Sequence[Happening], said: Sequence[Line]) -> None:
+        self.events += events
+        self.chat += said
+        del self.events[:-TOLD], self.chat[:-TOLD]
+
+    def _set_clock(self, clock: Clock) -> None:
+        self._clock, self._clock_read = clock, time.monotonic()
+
+
+class Client(Replica):
+    """Somebody's connection to a table, and the newest of everything that the server has told about it.
+
+    First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
+    at any time; what has not been answered when a connection is lost is said again, under the same id, in the next.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        token: str,
+        *,
+        watch: bool = False,
+        language: str = "en",
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        super().__init__()
+        self.address = address
+        self.connected = False
+        self._token = token
+        self._watch = watch
+        self._language = language
+        self._pauses = pauses
+        self._witness = Witness()
+        self._outbox: asyncio.Queue[Command] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    @property
+    def can_leave(self) -> bool:
+        """Whether there is something to leave, and somebody to tell it; others simply go."""
+        return self.connected and self.person > 0
 
     # Saying something
 
@@ -357,7 +441,7 @@ class Client:
                 break
         self._outbox = asyncio.Queue()
         self.connected = True
-        self._take(message)
+        self.take(message)
         self._look(again=True)
         for name, command in list(self.unanswered.items()):
             if isinstance(command, Mix) and not self._witness.stands(command):
@@ -377,7 +461,7 @@ class Client:
             try:
                 async for text in self._socket:
                     message = intake.told(text)
-                    if message is None or not self._take(message):
+                    if message is None or not self.take(message):
                         continue
                     if isinstance(message, Bye):
                         if not message.again:
@@ -421,81 +505,15 @@ class Client:
         if self._socket is not None:
             await self._socket.close()
 
-    # Taking it in
+    # Shuffles
 
-    def _take(self, message: Told) -> bool:
-        """Whether it is news."""
-        if isinstance(message, Welcome):
-            self._check(message.room, message.game, message.seat, message.events)
-            self._welcome(message)
-        elif isinstance(message, Update):
-            self._update(message)
-        elif isinstance(message, Presence):
-            self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
-        elif isinstance(message, Refused):
-            said = self.unanswered.pop(message.id, None)
-            if isinstance(said, Mix):
-                self._witness.refused(said)
-                return False
-        return True
-
-    def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Happening]) -> None:
-        """Whether what would be known fits together. Before a match, what was played may be of another table."""
-        intake.check_room(room, seat)
-        if room.stage == "lobby":
-            return
-        if game is None:
-            raise intake.NotUnderstood("game")
-        intake.check_game(game, room)
-        intake.check_events(events, len(room.places))
-
-    def _welcome(self, message: Welcome) -> None:
-        self.version, self.person, self.seat = message.version, message.person, message.seat
-        self.room, self.game, self.own = message.room, message.game, message.own
-        self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
-        self._set_clock(message.clock)
-        if message.full:
-            self.events.clear()
-            self.chat.clear()
-        self._keep(message.events, message.chat)
-        for done in message.done:
-            self.unanswered.pop(done, None)
-
-    def _update(self, message: Update) -> None:
-        if message.id is not UNSET:
-            self.unanswered.pop(message.id, None)
-        if message.version <= self.version:
-            return
-        events = () if message.events is UNSET else message.events
-        self._check(
-            self.room if message.room is UNSET else message.room,
-            self.game if message.game is UNSET else message.game,
-            self.seat if message.seat is UNSET else message.seat,
-            events,
-        )
-        self.version = message.version
-        if message.deal is True:
-            self.events.clear()
-        if message.room is not UNSET:
-            self.room = message.room
-        if message.seat is not UNSET:
-            self.seat = message.seat
-            self.own = self.own if self.seat else None
-        if message.game is not UNSET:
-            self.game = message.game
-        if message.own is not UNSET:
-            self.own = message.own
-        self._keep(events, () if message.chat is UNSET else (message.chat,))
-        if message.clock is not UNSET:
-            self._set_clock(message.clock)
-
-    def _keep(self, events: Sequence[Happening], said: Sequence[Line]) -> None:
-        self.events += events
-        self.chat += said
-        del self.events[:-TOLD], self.chat[:-TOLD]
-
-    def _set_clock(self, clock: Clock) -> None:
-        self._clock, self._clock_read = clock, time.monotonic()
+    def take(self, message: Told) -> bool:
+        said = self.unanswered.get(message.id) if isinstance(message, Refused) else None
+        news = super().take(message)
+        if isinstance(said, Mix):
+            self._witness.refused(said)
+            return False
+        return news
 
     def _look(self, again: bool = False) -> None:
         """Sees what there is to know of the shuffles."""

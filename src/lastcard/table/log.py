@@ -27,6 +27,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     life: str = ""
     guest: str = ""  # who opened it
     opener: str = ""  # and their name
+    committed: bool = True  # to shuffles beforehand; where everybody plays in one place, the dice alone decide
 
 
 class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):

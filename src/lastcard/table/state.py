@@ -267,6 +267,7 @@ class Table:
     def _opened(self, entry: Opened) -> None:
         self._dice = self._salt = bytes.fromhex(entry.dice)
         self.life = entry.life
+        self._committed = entry.committed
         self.opener = entry.opener
         self.opened_by = entry.guest
         self.deal = 1
@@ -366,14 +367,12 @@ class Table:
     def _dealt(self, entry: Dealt) -> Change:
         if self.stage != "between":
             self._begin_match(entry.names)
-        added = [self.added.get(chair.person, "") for chair in self.chairs]
-        secret = self.secret
-        self.deals.append(verifiable_shuffle.Deal(verifiable_shuffle.commitment(secret), secret.hex(), added))
-        key = verifiable_shuffle.key(secret, [bytes.fromhex(each) for each in added])
+        key = self._key() if self._committed else None
         if self.stage == "between" and self.sitting is not None:
             self.sitting.next_round(key, entry.last)
         else:
-            self.sitting = Sitting(self.rules, [Seat(name) for name in self.names], b"", key)
+            secret = b"" if self._committed else self._dice
+            self.sitting = Sitting(self.rules, [Seat(name) for name in self.names], secret, key)
         self.deal += 1
         self._dealt_at = self._length
         self.added = {}
@@ -383,6 +382,12 @@ class Table:
         self._marks = [(self.version, len(self.sitting.events))]
         self.acted = self.moved = self.posed = self.version
         return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
+
+    def _key(self) -> bytes:
+        """What decides the deal: our secret, and what the players have added to it."""
+        added = [self.added.get(chair.person, "") for chair in self.chairs]
+        self.deals.append(verifiable_shuffle.Deal(verifiable_shuffle.commitment(self.secret), self.secret.hex(), added))
+        return verifiable_shuffle.key(self.secret, [bytes.fromhex(each) for each in added])
 
     def _begin_match(self, names: tuple[str, ...]) -> None:
         self.names = names or self._call(free_name_before)
@@ -686,15 +691,15 @@ class Table:
 
     # What remains
 
-    def to_record(self, date: str) -> Record:
+    def to_record(self, date: str = "") -> Record:
         """The match so far; the secrets of its shuffles are in it, so it is for afterwards."""
         assert self.sitting is not None
         people = self.played.values()  # also those in whose place a bot has played on
-        meta = {
-            "date": date,
-            "bots": ["" if seat in people else chair.bot for seat, chair in enumerate(self.chairs, 1)],
-            "shuffle": [msgspec.to_builtins(deal) for deal in self.deals],
-        }
+        bots = ["" if seat in people else chair.bot for seat, chair in enumerate(self.chairs, 1)]
+        if self._committed:
+            meta = {"date": date, "bots": bots, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
+        else:
+            meta = {"secret": self._dice.hex(), "bots": bots}
         return msgspec.structs.replace(self.sitting.to_record(), meta=meta)
 
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {

@@ -190,7 +190,7 @@ class Plainly:
 
     def hear(self, message: dict[str, Any]) -> Any:
         news = intake.told(json.dumps(message))
-        return news if news is not None and self.client._take(news) else None
+        return news if news is not None and self.client.take(news) else None
 
     def tell(self, message: dict[str, Any]) -> None:
         news = self.hear(message)
@@ -395,14 +395,14 @@ def on_screen(welcome: dict[str, Any], script: Script) -> tuple[list[str], list[
         client = Client(Address("http://127.0.0.1:9", "TABLE"), "Eva")
         message = intake.told(json.dumps(welcome))
         assert message is not None
-        client._take(message)
+        client.take(message)
         client.connected = True
         waiting: asyncio.Queue[str] = asyncio.Queue()
 
         async def news() -> Any:
             while True:
                 told = intake.told(await waiting.get())
-                if told is not None and client._take(told):
+                if told is not None and client.take(told):
                     yield told
 
         client.news = news  # type: ignore[method-assign]
