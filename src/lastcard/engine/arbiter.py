@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, IN_OVER, OBJECT, PLAY, UNO
+    from lastcard.engine.codes import CATCH, IN_OVER, OBJECT, PLAY, UNO, verb_of
 
     ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 
@@ -62,7 +62,7 @@ class Arbiter:
         n = 0
         for i in range(game.list_codes(self.seat)):
             code = game.codes[i]
-            if self.verbs & bit(code >> 14 & 15):
+            if self.verbs & bit(verb_of(code)):
                 game.codes[n] = code
                 n += 1
         return n
