@@ -252,6 +252,8 @@ class Uses(ast.NodeVisitor):
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         if name in ("Problem", "say", "fail", "__init__"):
             self.note(call.args[:1])
+        elif name == "Chosen":
+            self.note(call.args[2:3] or [ast.Constant("rules-chosen")])
         elif name in ("at", "_placed"):
             self.note(call.args[:1], "place-")
         elif name == "get" and len(call.args) > 2 and getattr(call.args[1], "id", "") != "object":
