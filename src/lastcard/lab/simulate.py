@@ -127,6 +127,7 @@ def _match(rules: Ruleset, players: list[Player], seed: int) -> list[int]:
 
 def _counted(counts: Counts, points: list[int], void: int) -> list[int]:
     faces, verbs = counts.faces, counts.verbs
+    colours = [faces[first : first + 13] for first in range(0, FIRST_WILD, 13)]
     return [
         counts.actions,
         *points,
@@ -140,7 +141,7 @@ def _counted(counts: Counts, points: list[int], void: int) -> list[int]:
         verbs[ACCEPT],
         counts.reshuffles,
         void,
-        *(sum(faces[rank:FIRST_WILD:13]) for rank in range(13)),
+        *map(sum, zip(*colours, strict=True)),
         *faces[FIRST_WILD:],
     ]
 
