@@ -38,7 +38,7 @@ from lastcard.core.actions import (
 from lastcard.core.actions import parse as parse_action
 from lastcard.core.cards import FACES, TOKENS
 from lastcard.core.errors import Problem
-from lastcard.core.rules import PRESETS, Ruleset, parse
+from lastcard.core.rules import PRESETS, Chosen, Ruleset, parse
 from lastcard.match.view import View, asked
 from lastcard.table.sitting import Seat, Sitting
 from lastcard.terminal import saves
@@ -899,7 +899,7 @@ def test_what_does_not_go_together_is_passed_over_and_told() -> None:
         page.query_one(OptionList).highlighted = page.names().index("teams")
         await pilot.press("right")
         assert page.setup.rules.teams == "none"
-        assert page.note == ENGLISH("rules-clash-partners-seats", seats=3)
+        assert page.note == ENGLISH("rules-clash-partners-seats", teams=Chosen("teams", "partners"), seats=3)
 
     run(script)
 

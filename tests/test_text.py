@@ -27,7 +27,7 @@ from lastcard.protocol.messages import BYES, EMOTES
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.screens.lobby import CHOICES
-from lastcard.terminal.screens.story import NOTICES
+from lastcard.terminal.story import NOTICES
 from lastcard.wording import rules_text as describing
 from lastcard.wording.catalogues import LANGUAGES, Catalogue, catalogue, from_environment
 from lastcard.wording.narration import Outcome, Teller
@@ -252,6 +252,8 @@ class Uses(ast.NodeVisitor):
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         if name in ("Problem", "say", "fail", "__init__"):
             self.note(call.args[:1])
+        elif name == "Chosen":
+            self.note(call.args[2:3] or [ast.Constant("rules-chosen")])
         elif name in ("at", "_placed"):
             self.note(call.args[:1], "place-")
         elif name == "get" and len(call.args) > 2 and getattr(call.args[1], "id", "") != "object":

@@ -14,10 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from lastcard.client.connection import Address
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Command, Hello, Said, Settings
-from lastcard.table.driver import Room, refusal
+from lastcard.protocol.refusals import as_refused
+from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
 from lastcard.table.log import Acted, Entry, Logged
 from lastcard.table.sitting import Sitting
+from lastcard.wording.catalogues import catalogue
 
 QUICK = Settings(seats=2, timer=0, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
 _said = msgspec.json.Decoder(Said).decode
@@ -75,7 +77,7 @@ class Served:
             try:
                 self.room.arrive(key, Identity(f"guest {hello.token}", hello.token), hello, self.now)
             except Problem as problem:
-                await socket.send(msgspec.json.encode(refusal(problem, hello.language)).decode())
+                await socket.send(msgspec.json.encode(as_refused(problem, catalogue(hello.language))).decode())
                 return
             await self.go_on()
             async for text in socket:

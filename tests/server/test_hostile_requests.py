@@ -79,7 +79,7 @@ def test_odd_addresses_lead_nowhere(house: Hostile, path: str) -> None:
         assert status == 200
         return
     assert status in (400, 404, 426)
-    assert set(json.loads(body)) == {"code", "text"}
+    assert set(json.loads(body)) >= {"code", "text"}
 
 
 REQUESTS = {
@@ -139,7 +139,7 @@ def test_bodies_that_make_no_sense_are_refused(house: Hostile, body: bytes) -> N
         for kind in ("application/json", "text/plain", "application/x-msgpack", "multipart/form-data", ""):
             answer = client.post("/api/guests", content=body, headers={"content-type": kind})
             assert answer.status_code in (400, 415), (kind, answer.text)
-            assert set(answer.json()) == {"code", "text"}
+            assert set(answer.json()) >= {"code", "text"}
 
 
 def test_settings_that_are_too_deep_are_refused(house: Hostile) -> None:

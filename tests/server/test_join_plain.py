@@ -18,11 +18,11 @@ from seated import at
 
 from lastcard.client.connection import Client, Guests, become_guest, read_address
 from lastcard.core.errors import Problem
-from lastcard.core.rules import PRESETS
+from lastcard.core.rules import PRESETS, Chosen
 from lastcard.table.log import BotSeated, Changed, Hosted, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.plain.remote import PlainRemote
-from lastcard.terminal.screens.story import Story
+from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import ENGLISH
 from server.running import Running
 from server.served import QUICK, Served
@@ -94,7 +94,7 @@ def test_seats_that_a_handicap_has_no_numbers_for_are_refused_and_it_is_told_why
     async def script(reading: Reading) -> None:
         seats = reading.client.room.settings.seats
         await reading.answered(f"rules classic hands={[7] * seats}", f"seats {seats + 1}")
-        assert str(Problem("rules-clash-hands-seats", numbers=seats, seats=seats + 1)) in reading.told
+        assert ENGLISH.tell(Problem("rules-clash-hands-seats", numbers=seats, seats=seats + 1)) in reading.told
         assert reading.client.room.settings.seats == seats
         assert reading.client.room.rules["hands"] == [7] * seats
 
@@ -116,9 +116,13 @@ def test_the_host_changes_rules_and_seats() -> None:
         assert any("unknown preset “party”" in line for line in reading.told)
         assert reading.told.count("2 to 10 players can play, not 1") == 1
         too_small = Problem(
-            "rules-deck-too-small", seats=8, hand_size=15, needed=125, cards=len(PRESETS["modern"].cards)
+            "rules-deck-too-small",
+            seats=8,
+            hand_size=Chosen("hand_size", 15),
+            needed=125,
+            cards=len(PRESETS["modern"].cards),
         )
-        assert str(too_small) in reading.told
+        assert ENGLISH.tell(too_small) in reading.told
         assert (reading.client.room.preset, reading.client.room.settings.seats) == ("modern", 5)
 
     run(script)

@@ -8,7 +8,7 @@ export const LANGUAGES = ["en", "sv", "nb", "is"];
 const PARTS: Record<string, string[]> = {
   core: ["rooms", "web", "faces", "home"],
   game: ["cards", "events", "table", "rounds", "callouts", "hints", "people"],
-  lobby: ["rules", "options", "lobby", "handicap", "steps"],
+  lobby: ["rules", "options", "lobby", "handicap", "steps", "clashes"],
   guide: ["rules", "options", "guide", "short"],
   replay: ["replay", "finale"],
   matches: ["matches"],

@@ -34,6 +34,15 @@ EFFECTS: Final = {
 }
 
 
+class Chosen(Problem):
+    """An option with a value, as a detail of another problem: said as one would write it."""
+
+    def __init__(self, option: str, value: object, message: str = "rules-chosen") -> None:
+        super().__init__(message, option=option, value=show(value))
+        self.option = option
+        self.value = value
+
+
 class Custom(msgspec.Struct, frozen=True):
     """A customizable card: an effect, and the text that the players wrote on it."""
 
@@ -93,21 +102,28 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         for name, option in OPTIONS.items():
             option.check(name, getattr(self, name))
         if self.custom and self.deck != "112":
-            raise Problem("rules-clash-custom", deck=self.deck)
+            raise Problem("rules-clash-custom", right=Chosen("deck", "112"), value=Chosen("deck", self.deck))
         if self.deck == "all-wild":
             for name, allowed in _ALL_WILD_NEEDS.items():
                 value = getattr(self, name)
                 if value != allowed:
-                    raise Problem("rules-clash-all-wild", option=name, value=show(value), right=show(allowed))
+                    raise Problem(
+                        "rules-clash-all-wild",
+                        deck=Chosen("deck", self.deck),
+                        right=Chosen(name, allowed, "rules-set"),
+                        value=Chosen(name, value, "rules-set"),
+                    )
         if self.teams == "partners" and self.match in ("lowest", "elimination"):
-            raise Problem("rules-clash-partners-match", match=self.match)
+            raise Problem(
+                "rules-clash-partners-match", teams=Chosen("teams", self.teams), match=Chosen("match", self.match)
+            )
 
     def check_seats(self, seats: int) -> None:
         """Refuses a number of seats that these rules can't be played with."""
         if not 2 <= seats <= MAX_SEATS:
             raise Problem("rules-seats", seats=seats)
         if self.teams == "partners" and seats != 4:
-            raise Problem("rules-clash-partners-seats", seats=seats)
+            raise Problem("rules-clash-partners-seats", teams=Chosen("teams", self.teams), seats=seats)
         if self.hands and len(self.hands) != seats:
             raise Problem("rules-clash-hands-seats", numbers=len(self.hands), seats=seats)
         needed = (sum(self.hands) or self.hand_size * seats) + (1 if self.deck == "all-wild" else 5)
@@ -116,7 +132,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if self.hands:
             raise Problem("rules-deck-too-small-hands", hands=show(self.hands), needed=needed, cards=len(self.cards))
         raise Problem(
-            "rules-deck-too-small", seats=seats, hand_size=self.hand_size, needed=needed, cards=len(self.cards)
+            "rules-deck-too-small",
+            seats=seats,
+            hand_size=Chosen("hand_size", self.hand_size),
+            needed=needed,
+            cards=len(self.cards),
         )
 
     @cached_property

@@ -57,6 +57,7 @@ Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)]
 BySeat: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)]
 Hands: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=MAX_SEATS)]  # cards with spaces between them
 Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
+Details: TypeAlias = dict[str, Any]  # what a refusal speaks of; an option as {"option": …, "value": …}
 Persons: TypeAlias = Annotated[tuple[Person, ...], Meta(max_length=10_000)]
 
 
@@ -403,11 +404,12 @@ class Held(Message, tag="held", frozen=True, kw_only=True):
 
 
 class Refused(Message, tag="refused", frozen=True, kw_only=True):
-    """Nothing has changed. `code` is for programs, `text` for people."""
+    """Nothing has changed. `code` and `details` are for programs, `text` is what they come to for people."""
 
     id: Id = ""
     code: str
     text: str
+    details: Details | UnsetType = UNSET
 
 
 class Reason(Message, tag="reason", frozen=True, kw_only=True):
@@ -547,3 +549,4 @@ class Fault(msgspec.Struct, frozen=True):
 
     code: str
     text: str
+    details: Details | UnsetType = UNSET

@@ -7,15 +7,18 @@ as they are `written` at that time, and the room is `told` so.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
 from lastcard.match.view import Holding, View
 from lastcard.protocol import messages as protocol
-from lastcard.protocol.messages import Bye, Command, Hello, Line, Presence, Refused, Settings, Sit, Welcome
+from lastcard.protocol.messages import Bye, Clock, Command, Hello, Presence, Settings, Sit, Update, Welcome
+from lastcard.protocol.refusals import as_refused
 from lastcard.table import presenting
 from lastcard.table.deciding import QUICK, Question, decide, substitute
 from lastcard.table.identities import Identity, clean_name, free_name
@@ -33,6 +36,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Logged).decode
 
 Key = TypeVar("Key")
+Kind = TypeVar("Kind")
 Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
 
 
@@ -44,50 +48,46 @@ class Viewer(msgspec.Struct):
     who: Identity
 
 
+def _once(value: Kind) -> Kind:
+    """A part of messages that is the same for several, encoded once."""
+    return cast(Kind, msgspec.Raw(_encode(value)))
+
+
 class _Shown:
     """The clock of a version, for all who are told of it."""
 
-    __slots__ = ("_at", "_reading", "_text")
+    __slots__ = ("_at", "_clock", "_reading")
 
     def __init__(self, reading: Reading) -> None:
         self._reading = reading
         self._at = -1.0
-        self._text = b""
+        self._clock = Clock()
 
-    def __call__(self, now: float) -> bytes:
+    def __call__(self, now: float) -> Clock:
         if now != self._at:
-            self._at, self._text = now, _encode(self._reading.at(now))
-        return self._text
+            self._at, self._clock = now, _once(self._reading.at(now))
+        return self._clock
 
 
 class _Dated:
     """A message with such a clock, for all who are told the same."""
 
-    __slots__ = ("_at", "_begin", "_shown", "_text")
+    __slots__ = ("_at", "_shown", "_text", "_update")
 
-    def __init__(self, begin: bytes, shown: _Shown) -> None:
-        self._begin = begin
+    def __init__(self, update: Update, shown: _Shown) -> None:
+        self._update = update
         self._shown = shown
         self._at = -1.0
         self._text = b""
 
     def __call__(self, now: float) -> bytes:
         if now != self._at:
-            self._at, self._text = now, b'%b,"clock":%b}' % (self._begin, self._shown(now))
+            self._at, self._text = now, _encode(replace(self._update, clock=self._shown(now)))
         return self._text
 
 
-class _Update(msgspec.Struct, omit_defaults=True, tag_field="type", tag="update"):
-    """The part of protocol.Update that all viewers have in common."""
-
-    version: int
-    id: str = ""
-    events: tuple[protocol.Happening, ...] | None = None
-    game: protocol.Game | None = None
-    room: protocol.Room | None = None
-    chat: Line | None = None
-    late: int = 0
-    deal: bool = False
+def _message(update: Update, shown: _Shown | None) -> Message:
+    return _encode(update) if shown is None else _Dated(update, shown)
 
 
 class Room(Generic[Key]):
@@ -156,7 +156,7 @@ class Room(Generic[Key]):
             self.pace.came(person)
         self._attend(now)
         welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
-        self.out.append((key, lambda then: _encode(msgspec.structs.replace(welcome, clock=reading.at(then)))))
+        self.out.append((key, lambda then: _encode(replace(welcome, clock=reading.at(then)))))
         self._note_presence(now, key)
 
     def _sit_if_free(self, person: int, now: float) -> None:
@@ -219,7 +219,7 @@ class Room(Generic[Key]):
             here=tuple(sorted(self.pace.here)),
             watching=self.watching,
             watchers=self._watchers(),
-            clock=protocol.Clock(),  # it is read when this is sent
+            clock=Clock(),  # it is read when this is sent
             full=missed is None,
             done=tuple(done),
         )
@@ -271,7 +271,7 @@ class Room(Generic[Key]):
         try:
             self._obey(key, viewer, command, now)
         except Problem as problem:
-            answer = refusal(problem, viewer.language, command.id)
+            answer = as_refused(problem, catalogue(viewer.language), command.id)
             self.refusals.append(answer.code)
             self._send(key, answer)
 
@@ -285,7 +285,7 @@ class Room(Generic[Key]):
             return
         entry = self.table.check(viewer.person, command)
         if entry is None:
-            self._send(key, _Update(self.table.version, command.id))
+            self._send(key, Update(version=self.table.version, id=command.id or UNSET))
             return
         if isinstance(entry, Acted):
             assert isinstance(command, protocol.Act)
@@ -302,7 +302,7 @@ class Room(Generic[Key]):
         if table.stage != "round" or table.sitting is None:
             raise Problem("no-round")
         found = reason(table.sitting.table, table.names, seat, command.card, catalogue(viewer.language))
-        return msgspec.structs.replace(found, id=command.id)
+        return replace(found, id=command.id)
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
@@ -315,7 +315,7 @@ class Room(Generic[Key]):
         if before is not None and not (entry.id and before.entry.id == entry.id):
             self._refuse(before.entry, Problem("superseded"))
         held = protocol.Held(id=entry.id, seconds=opens)
-        self.out.append((key, lambda then: _encode(msgspec.structs.replace(held, seconds=_left(opens, then)))))
+        self.out.append((key, lambda then: _encode(replace(held, seconds=_left(opens, then)))))
 
     def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -404,7 +404,7 @@ class Room(Generic[Key]):
         """Tells somebody that what was held will not be done."""
         for key, viewer in self.viewers.items():
             if entry.by and viewer.person == entry.by:
-                self._send(key, refusal(problem, viewer.language, entry.id))
+                self._send(key, as_refused(problem, catalogue(viewer.language), entry.id))
 
     def _ask_bot(self, seat: int, now: float) -> None:
         bot = self.table.chairs[seat - 1].played_by
@@ -519,47 +519,44 @@ class Room(Generic[Key]):
     def _call_off(self, now: float) -> None:
         self._commit(CalledOff(), now)
         for key, viewer in self.viewers.items():
-            self._send(key, refusal(Problem("called-off", most=LONGEST_ROUND), viewer.language))
+            self._send(key, as_refused(Problem("called-off", most=LONGEST_ROUND), catalogue(viewer.language)))
 
     def _tell(self, change: Change) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, sitting, entry = self.table, self.table.sitting, change.entry
-        common = _Update(change.version, chat=change.line, deal=change.deal)
-        played = change.game and sitting is not None
-        hides = played and presenting.hides_cards(change)
-        if isinstance(entry, Acted) and entry.late:
-            common.late = entry.seat
-        if played and sitting is not None:
-            common.game = presenting.game(sitting)
-            if not hides:
-                common.events = presenting.happenings(change.events, 0)
-        if change.room:
-            common.room = presenting.room(table)
+        round_ = sitting if change.game else None
+        hides = round_ is not None and presenting.hides_cards(change)
+        common = Update(
+            version=change.version,
+            events=UNSET if round_ is None or hides else _once(presenting.happenings(change.events, 0)),
+            game=UNSET if round_ is None else _once(presenting.game(round_)),
+            room=_once(presenting.room(table)) if change.room else UNSET,
+            chat=UNSET if change.line is None else change.line,
+            late=entry.seat if isinstance(entry, Acted) and entry.late else UNSET,
+            deal=change.deal or UNSET,
+        )
         shown = _Shown(self.pace.reading()) if change.game or change.room else None
-        begin = _encode(common)[:-1]
+        shared = _message(common, shown)
         messages: dict[int, Message] = {}
         for key, viewer in self.viewers.items():
             person = viewer.person
             message = messages.get(person)
             if message is None:
                 seat = table.seats.get(person, 0)
-                named = entry.id and person == entry.by
-                parts = [begin]
-                if named:
-                    parts += b',"id":', _encode(entry.id)
+                parts: dict[str, object] = {}
+                if entry.id and person == entry.by:
+                    parts["id"] = entry.id
                 if hides:
-                    parts += b',"events":', _encode(presenting.happenings(change.events, seat))
+                    parts["events"] = presenting.happenings(change.events, seat)
                 if change.room:
-                    parts.append(b',"seat":%d' % seat)
-                if seat and played and sitting is not None:
+                    parts["seat"] = seat
+                if seat and round_ is not None:
                     before = self._held.get(seat)
-                    held = self._hold(sitting, seat)
+                    held = self._hold(round_, seat)
                     if held != before or change.deal:
-                        parts += b',"own":', _encode(presenting.own(held))
-                if shown is None:
-                    parts.append(b"}")
-                told = b"".join(parts)
-                message = messages[person] = told if shown is None else _Dated(told, shown)
+                        parts["own"] = presenting.own(held)
+                message = _message(replace(common, **parts), shown) if parts else shared
+                messages[person] = message
             self.out.append((key, message))
 
     def _send(self, key: Key, message: Any) -> None:
@@ -574,9 +571,3 @@ def farewell(code: str, language: str, again: bool) -> bytes:
     """The last message on a connection."""
     say = catalogue(language)
     return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
-
-
-def refusal(problem: Problem, language: str, about: str = "") -> Refused:
-    """A problem as the protocol tells it."""
-    code = problem.code if isinstance(problem, Refusal) else problem.message
-    return Refused(id=about, code=code, text=catalogue(language).tell(problem))

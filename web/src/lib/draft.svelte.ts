@@ -4,7 +4,7 @@ import type { Table } from "./table.svelte";
 
 /** Why something that was touched is as it was; `way` has the options that would have to be otherwise too. */
 export interface Trouble {
-  text: string;
+  refused: Refused;
   way: Rules;
 }
 
@@ -98,7 +98,7 @@ export class Draft {
   hear(refused: Refused): void {
     const wish = this.#wishes.find(({ id }) => id === refused.id);
     if (!wish) return;
-    const named = wish.settings ? wayOut(refused.text, valuesOf(wish.settings.rules, this.book.presets), this.book) : {};
+    const named = wish.settings ? wayOut(refused, valuesOf(wish.settings.rules, this.book.presets)) : {};
     const { [wish.key]: _, ...way } = named;
     const came = wish.came;
     if (wish.settings && came && Object.keys(way).some((option) => !(option in came))) {
@@ -106,7 +106,7 @@ export class Draft {
       return;
     }
     if (wish.settings) this.#refused[wish.key] = wish.settings;
-    this.#troubles = { ...this.#troubles, [wish.key]: { text: refused.text, way } };
+    this.#troubles = { ...this.#troubles, [wish.key]: { refused, way } };
   }
 
   #setRules(key: string, values: Rules, came: Rules | null = null): void {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Connection } from "./connection";
 import { Draft } from "./draft.svelte";
 import { read } from "./connection";
-import type { Command, Refused, Rulebook, Told } from "../generated/protocol";
+import type { Command, Refused, Rulebook, Rules, Told } from "../generated/protocol";
 import { Table } from "./table.svelte";
 
 const CLASSIC = { deck: "108", challenge: true, jump_in: false };
@@ -23,6 +23,8 @@ const ROOM = {
   settings: SETTINGS, shuffle: { deal: 1, commitment: "c0" },
 };
 
+const NEEDS = { right: { option: "challenge", value: false } };
+
 class House {
   readonly said: Command[] = [];
   readonly table: Table;
@@ -39,10 +41,11 @@ class House {
     this.table.hear(read(JSON.stringify(message)) as Told);
   }
 
-  refuse(text: string): void {
-    const refused: Refused = { type: "refused", id: `x${this.said.length}`, code: "no", text };
+  refuse(details: Rules = {}): Refused {
+    const refused: Refused = { type: "refused", id: `x${this.said.length}`, code: "no", text: "no", details };
     this.tell(refused);
     this.draft.hear(refused);
+    return refused;
   }
 }
 
@@ -67,12 +70,9 @@ test("what holds is what the server says", () => {
 test("what is refused goes back, with the reason beside what was touched until something else is", () => {
   const house = new House();
   house.draft.choose("deck", "all-wild");
-  house.refuse('deck "all-wild" needs challenge = false, not challenge = true');
+  const refused = house.refuse(NEEDS);
   expect(house.draft.values).toEqual(CLASSIC);
-  expect(house.draft.trouble("deck")).toEqual({
-    text: 'deck "all-wild" needs challenge = false, not challenge = true',
-    way: { challenge: false },
-  });
+  expect(house.draft.trouble("deck")).toEqual({ refused, way: { challenge: false } });
   expect(house.draft.trouble("challenge")).toBeUndefined();
   house.draft.choose("jump_in", true);
   expect(house.draft.trouble("deck")).toBeUndefined();
@@ -81,7 +81,7 @@ test("what is refused goes back, with the reason beside what was touched until s
 test("the way out asks for what was refused together with what it needs", () => {
   const house = new House();
   house.draft.choose("deck", "all-wild");
-  house.refuse('deck "all-wild" needs challenge = false, not challenge = true');
+  house.refuse(NEEDS);
   house.draft.takeWayOut("deck");
   expect(house.said.at(-1)).toMatchObject({ settings: { rules: { preset: "classic", deck: "all-wild", challenge: false } } });
 });
@@ -89,7 +89,7 @@ test("the way out asks for what was refused together with what it needs", () => 
 test("a way out never takes back what was just touched", () => {
   const house = new House();
   house.draft.choose("challenge", true);
-  house.refuse("that needs challenge = false");
+  house.refuse(NEEDS);
   expect(house.draft.trouble("challenge")?.way).toEqual({});
 });
 
@@ -97,8 +97,8 @@ test("refusals of others' doing, and dismissed ones, are not shown", () => {
   const house = new House();
   house.draft.hear({ type: "refused", id: "other", code: "no", text: "no" });
   house.draft.order("seat-2", { type: "sit", seat: 2 });
-  house.refuse("that seat is taken");
-  expect(house.draft.trouble("seat-2")?.text).toBe("that seat is taken");
+  const refused = house.refuse();
+  expect(house.draft.trouble("seat-2")?.refused).toEqual(refused);
   house.draft.dismiss("seat-2");
   expect(house.draft.trouble("seat-2")).toBeUndefined();
 });
@@ -112,11 +112,11 @@ test("only the host may change anything", () => {
 test("what is insisted on takes what it needs along, and tells it", () => {
   const house = new House();
   house.draft.insist("jump_in", true);
-  house.refuse('jump_in needs challenge = false');
+  house.refuse(NEEDS);
   expect(house.said.at(-1)).toMatchObject({ settings: { rules: { preset: "classic", jump_in: true, challenge: false } } });
   expect(house.draft.came("jump_in")).toEqual({ challenge: false });
   expect(house.draft.trouble("jump_in")).toBeUndefined();
-  house.refuse('jump_in needs challenge = false');
+  house.refuse(NEEDS);
   expect(house.said).toHaveLength(2);
   expect(house.draft.trouble("jump_in")).toBeDefined();
   house.draft.choose("jump_in", false);

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import {
   books, company, customs, differing, effectOf, groups, handicap, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable,
   rulesOf, settingWord, squares, valuesOf, wayOut, word,
 } from "./lobby";
-import type { Place, Room, Rulebook, Rules } from "../generated/protocol";
+import type { Place, Refused, Room, Rulebook, Rules } from "../generated/protocol";
 import { LANGUAGES, texts, type Language } from "./text.svelte";
 
 beforeAll(() => texts.need("core", "game", "lobby"));
@@ -118,32 +116,32 @@ test("an option tells what it needs in order to matter", () => {
   expect(idle("challenge", { ...CLASSIC, deck: "all-wild" }, BOOK)).toEqual([["deck", ["108", "112"]]]);
 });
 
-/** A refusal as the server words it. */
-function refusal(language: Language, id: string, details: Record<string, string>): string {
-  const file = fileURLToPath(new URL(`../../../src/lastcard/wording/locales/${language}/errors.ftl`, import.meta.url));
-  const line = new RegExp(`^${id} = (.*)$`, "m").exec(readFileSync(file, "utf-8"))?.[1] ?? "";
-  return line.replace(/\{ \$([a-z-]+) \}/g, (_, name: string) => details[name] ?? "");
-}
+const chosen = (option: string, value: unknown) => ({ option, value });
+const refused = (code: string, details: Rules): Refused => ({ type: "refused", id: "", code, text: "as it is written", details });
 
 test("a clash is told in the page's words in every language, with the way out that it names", async () => {
+  const wild = refused("rules-clash-all-wild", {
+    deck: chosen("deck", "all-wild"), right: chosen("challenge", false), value: chosen("challenge", true),
+  });
+  const custom = refused("rules-clash-custom", { right: chosen("deck", "112"), value: chosen("deck", "108") });
+  const partners = refused("rules-clash-partners-match", { teams: chosen("teams", "partners"), match: chosen("match", "lowest") });
+  const small = refused("rules-deck-too-small", { seats: 10, "hand-size": chosen("hand_size", 15), needed: 155, cards: 108 });
+  expect(wayOut(wild, { ...CLASSIC, deck: "all-wild" })).toEqual({ challenge: false });
+  expect(wayOut(custom, { ...CLASSIC, custom: [{}] })).toEqual({ deck: "112" });
+  expect(wayOut(partners, { ...CLASSIC, teams: "partners", match: "lowest" })).toEqual({});
+  expect(wayOut(small, CLASSIC)).toEqual({});
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     await texts.speak(language);
-    const wild = refusal(language, "rules-clash-all-wild", { option: "challenge", right: "false", value: "true" });
-    const wanted = { ...CLASSIC, deck: "all-wild" };
-    expect(wayOut(wild, wanted, BOOK)).toEqual({ challenge: false });
-    expect(readable(wild, BOOK)).not.toMatch(/all-wild|challenge|=|false|true/);
-    const custom = refusal(language, "rules-clash-custom", { deck: "108" });
-    expect(wayOut(custom, { ...CLASSIC, custom: [{}] }, BOOK)).toEqual({ deck: "112" });
-    const partners = refusal(language, "rules-clash-partners-match", { match: "lowest" });
-    expect(wayOut(partners, { ...CLASSIC, teams: "partners", match: "lowest" }, BOOK)).toEqual({});
-    expect(readable(partners, BOOK)).not.toMatch(/teams|lowest/);
-    const small = refusal(language, "rules-deck-too-small", { seats: "10", "hand-size": "15", needed: "155", cards: "108" });
-    expect(readable(small, BOOK)).not.toContain("hand_size");
-    expect(wayOut(small, CLASSIC, BOOK)).toEqual({});
+    expect(readable(wild)).not.toMatch(/all-wild|challenge|=|false|true|written/);
+    expect(readable(partners)).not.toMatch(/teams|lowest|written/);
+    expect(readable(small)).not.toMatch(/hand_size|written/);
   }
   await texts.speak("en");
-  const wild = refusal("en", "rules-clash-all-wild", { option: "challenge", right: "false", value: "true" });
-  expect(readable(wild, BOOK)).toBe("“Deck: all wild” needs “Challenging: no”, not “Challenging: yes”.");
+  expect(readable(wild)).toBe("“Deck: all wild” needs “Challenging: no”, not “Challenging: yes”.");
+});
+
+test("any other refusal is told as the server says it", () => {
+  expect(readable(refused("seat-taken", {}))).toBe("As it is written.");
 });
 
 test("what the host changed is told to the others", () => {

@@ -1,6 +1,6 @@
 import { ask } from "./api";
-import type { Choice, Room, Rulebook, Rules } from "../generated/protocol";
-import { say } from "./text.svelte";
+import type { Choice, Refused, Room, Rulebook, Rules } from "../generated/protocol";
+import { say, texts, type Argument } from "./text.svelte";
 import { presetName, sentence } from "./wording";
 import { edition } from "./words";
 
@@ -146,39 +146,25 @@ export const kindDeed = (kind: string): string => say(`effect-${spaceless(kind)}
 
 // Refusals
 
-/** An option with a value, as texts of refusals name it: `deck "112"`, `challenge = false`. */
-const NAMED = /\b([a-z_]+)(?: = ("[^"]*"|\w+)| ("[^"]*"))/g;
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** An option with a value, as a detail of a refusal. */
+interface Chosen {
+  option: string;
+  value: unknown;
 }
 
-function mentioned(text: string, book: Rulebook): { whole: string; option: string; value: unknown }[] {
-  return [...text.matchAll(NAMED)]
-    .map(([whole, option = "", one, other]) => ({ whole, option, value: read(one ?? other ?? "") }))
-    .filter(({ option, value }) => book.options[option]?.values?.includes(value as string | boolean));
+const isChosen = (detail: unknown): detail is Chosen => typeof detail === "object" && detail !== null && "option" in detail;
+
+/** A refusal as a sentence, with the names that the page has for options and values. */
+export function readable({ code, text, details = {} }: Refused): string {
+  if (!texts.has(code) || !Object.values(details).some(isChosen)) return sentence(text);
+  const words = Object.entries(details).map(([name, detail]) => [name, isChosen(detail) ? named(detail.option, detail.value) : detail]);
+  return sentence(say(code, Object.fromEntries(words) as Record<string, Argument>));
 }
 
-/** The text of a refusal with the names that the page has for options and values; it begins like a sentence. */
-export function readable(text: string, book: Rulebook): string {
-  let told = text;
-  for (const { whole, option, value } of mentioned(text, book)) {
-    told = told.replace(whole, named(option, value));
-  }
-  for (const option of Object.keys(book.options)) {
-    if (option.includes("_")) told = told.replaceAll(option, say("lobby-named-option", { option: title(option) }));
-  }
-  return sentence(told);
-}
-
-/** The options that have to be otherwise too, where the text of a refusal names them. */
-export function wayOut(text: string, wanted: Rules, book: Rulebook): Rules {
-  const others = mentioned(text, book).filter(({ option, value }) => !same(wanted[option], value));
-  return Object.fromEntries(others.map(({ option, value }) => [option, value]));
+/** The option that has to be otherwise too, where a refusal names one. */
+export function wayOut({ details = {} }: Refused, wanted: Rules): Rules {
+  const right = details["right"];
+  return isChosen(right) && !same(wanted[right.option], right.value) ? { [right.option]: right.value } : {};
 }
 
 // News

@@ -9,7 +9,7 @@ from lastcard.client.connection import Address, Client, Guests, Rejected, become
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.messages import Settings, Summary
 from lastcard.record.files import data_folder
-from lastcard.terminal.screens.story import Notice, Story
+from lastcard.terminal.story import Notice, Story
 
 Answer = TypeVar("Answer")
 

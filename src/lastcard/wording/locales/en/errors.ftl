@@ -34,13 +34,6 @@ rules-bad-custom = custom is a list of at most 3 effects, each a string or a tab
 rules-bad-number = { $option } is a whole number from { $low } to { $high }
 rules-bad-hands = hands is empty, or a list with a whole number from { $low } to { $high } for each seat
 rules-bad-value = { $option } is one of { $values }
-rules-clash-custom = custom cards come with deck "112", not with deck "{ $deck }"
-rules-clash-all-wild = deck "all-wild" needs { $option } = { $right }, not { $option } = { $value }
-rules-clash-partners-match = teams "partners" and match "{ $match }" exclude each other
-rules-clash-partners-seats = teams "partners" needs 4 seats, not { $seats }
-rules-clash-hands-seats = handicap (hands): { $numbers } numbers for { $seats } seats; it needs one for each seat
-rules-deck-too-small = the deck is too small: { $seats } seats with hand_size { $hand-size } need { $needed } cards, and it has { $cards }
-rules-deck-too-small-hands = the deck is too small: the hands { $hands } need { $needed } cards, and it has { $cards }
 rules-seats = 2 to 10 players can play, not { $seats }
 
 # What is wrong with a record

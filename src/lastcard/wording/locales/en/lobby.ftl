@@ -108,7 +108,6 @@ lobby-people = { $count ->
 
 # Why something can't be
 lobby-named = “{ $option }: { $value }”
-lobby-named-option = “{ $option }”
 lobby-way = Also set { $what }
 
 # What the others are told

@@ -34,13 +34,6 @@ rules-bad-custom = custom er listi með í mesta lagi 3 áhrifum; hver færsla e
 rules-bad-number = { $option } er heil tala frá { $low } til { $high }
 rules-bad-hands = hands er autt, eða listi með heilli tölu frá { $low } til { $high } fyrir hvert sæti
 rules-bad-value = { $option } er eitt af þessu: { $values }
-rules-clash-custom = ykkar eigin spil fylgja deck "112", ekki deck "{ $deck }"
-rules-clash-all-wild = deck "all-wild" krefst { $option } = { $right }, ekki { $option } = { $value }
-rules-clash-partners-match = teams "partners" og match "{ $match }" útiloka hvort annað
-rules-clash-partners-seats = teams "partners" krefst 4 sæta, ekki { $seats }
-rules-clash-hands-seats = forgjöf (hands): tölurnar eru { $numbers } en sætin { $seats }; það þarf eina fyrir hvert sæti
-rules-deck-too-small = stokkurinn nægir ekki: { $seats } sæti með hand_size { $hand-size } þurfa { $needed } spil en í honum eru { $cards }
-rules-deck-too-small-hands = stokkurinn nægir ekki: hendurnar { $hands } þurfa { $needed } spil en í honum eru { $cards }
 rules-seats = 2 til 10 geta spilað, ekki { $seats }
 
 # Hvað er að leikskýrslu

@@ -108,7 +108,6 @@ lobby-people = { $count ->
 
 # Hvers vegna eitthvað gengur ekki
 lobby-named = „{ $option }: { $value }“
-lobby-named-option = „{ $option }“
 lobby-way = Stilla líka { $what }
 
 # Hvað hinum er sagt

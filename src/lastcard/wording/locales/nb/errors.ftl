@@ -34,13 +34,6 @@ rules-bad-custom = custom er en liste med høyst 3 effekter, hver av dem enten e
 rules-bad-number = { $option } er et heltall fra { $low } til { $high }
 rules-bad-hands = hands er tom, eller en liste med et heltall fra { $low } til { $high } for hver plass
 rules-bad-value = { $option } er én av { $values }
-rules-clash-custom = egne kort hører til deck "112", ikke til deck "{ $deck }"
-rules-clash-all-wild = deck "all-wild" krever { $option } = { $right }, ikke { $option } = { $value }
-rules-clash-partners-match = teams "partners" og match "{ $match }" utelukker hverandre
-rules-clash-partners-seats = teams "partners" krever 4 plasser, ikke { $seats }
-rules-clash-hands-seats = handikap (hands): { $numbers } tall for { $seats } plasser; det trengs ett for hver plass
-rules-deck-too-small = kortstokken strekker ikke til: { $seats } plasser med hand_size { $hand-size } krever { $needed } kort, men den har { $cards }
-rules-deck-too-small-hands = kortstokken strekker ikke til: hendene { $hands } krever { $needed } kort, men den har { $cards }
 rules-seats = 2 til 10 kan spille, ikke { $seats }
 
 # Hva som er galt med en protokoll

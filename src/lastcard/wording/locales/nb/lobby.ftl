@@ -108,7 +108,6 @@ lobby-people = { $count ->
 
 # Hvorfor noe ikke går
 lobby-named = «{ $option }: { $value }»
-lobby-named-option = «{ $option }»
 lobby-way = Still også inn { $what }
 
 # Hva de andre får høre

@@ -34,13 +34,6 @@ rules-bad-custom = custom är en lista med högst 3 effekter, var och en antinge
 rules-bad-number = { $option } är ett heltal från { $low } till { $high }
 rules-bad-hands = hands är tom, eller en lista med ett heltal från { $low } till { $high } för varje plats
 rules-bad-value = { $option } är något av { $values }
-rules-clash-custom = egna kort hör till deck "112", inte till deck "{ $deck }"
-rules-clash-all-wild = deck "all-wild" kräver { $option } = { $right }, inte { $option } = { $value }
-rules-clash-partners-match = teams "partners" och match "{ $match }" utesluter varandra
-rules-clash-partners-seats = teams "partners" kräver 4 platser, inte { $seats }
-rules-clash-hands-seats = handikapp (hands): { $numbers } tal för { $seats } platser; det behövs ett för varje plats
-rules-deck-too-small = kortleken räcker inte: { $seats } platser med hand_size { $hand-size } kräver { $needed } kort, men den har { $cards }
-rules-deck-too-small-hands = kortleken räcker inte: händerna { $hands } kräver { $needed } kort, men den har { $cards }
 rules-seats = 2 till 10 kan spela, inte { $seats }
 
 # Vad som är fel med ett protokoll

@@ -105,7 +105,6 @@ lobby-people = { $count ->
 
 # Varför något inte går
 lobby-named = ”{ $option }: { $value }”
-lobby-named-option = ”{ $option }”
 lobby-way = Ställ också in { $what }
 
 # Vad de andra får höra
