@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, OBJECT, PLAY, UNO
+    from lastcard.engine.codes import CATCH, IN_OVER, OBJECT, PLAY, UNO
 
     ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 
@@ -37,8 +37,7 @@ class Arbiter:
     def next(self) -> int:
         """The seat that is asked now, -1 when the round is over. Who was asked before has said nothing, or answered."""
         game = self.game
-        awaited = game.awaited()
-        if not awaited:
+        if game.phase == IN_OVER:
             return -1
         if self.left < 0:
             self.left = 0
@@ -54,7 +53,7 @@ class Arbiter:
                 return self.seat
         self.aside = False
         self.verbs = ~ASIDES
-        self.seat = lowest(awaited)
+        self.seat = lowest(game.awaited())
         return self.seat
 
     def list_codes(self) -> int:
