@@ -53,6 +53,7 @@ FAMILIES = {
     "pace-": set(PACES),
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
+    "event-": set(KINDS) - {"dealer-drew", "accepted"},
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},

@@ -24,19 +24,8 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.errors import REFUSALS
 from lastcard.core.events import KINDS
 from lastcard.protocol import messages
-from lastcard.protocol.messages import (
-    Clause,
-    Fault,
-    Finding,
-    Finished,
-    Guest,
-    NewTable,
-    Replay,
-    Said,
-    Settings,
-    Summary,
-    Told,
-)
+from lastcard.protocol.http import Fault, Finding, Finished, Guest, NewTable, Replay, Summary
+from lastcard.protocol.messages import Clause, Said, Settings, Told
 from lastcard.server import app, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import listener, rate_limits

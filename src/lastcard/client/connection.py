@@ -29,25 +29,21 @@ from lastcard.core.errors import Problem, Refusal, cause
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.match.view import View
+from lastcard.protocol.http import Fault, Guest, NewGuest, NewTable, Summary
 from lastcard.protocol.messages import (
     Bye,
     Clock,
     Command,
-    Fault,
     Game,
-    Guest,
     Happening,
     Hello,
     Line,
     Mix,
-    NewGuest,
-    NewTable,
     Own,
     Presence,
     Refused,
     Room,
     Settings,
-    Summary,
     Told,
     Update,
     Welcome,

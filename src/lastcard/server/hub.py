@@ -22,7 +22,8 @@ from lastcard.core.actions import Action
 from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol import messages
-from lastcard.protocol.messages import Command, Finished, Hello, Said, Settings, Summary
+from lastcard.protocol.http import Finished, Summary
+from lastcard.protocol.messages import Command, Hello, Said, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.bot_workers import Thinkers, note_trouble

@@ -14,13 +14,13 @@ from typing import Any, Final, NamedTuple, cast
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
+from lastcard.protocol.http import SCREENS
 from lastcard.server.logs import refused
 from lastcard.wording.catalogues import LANGUAGES, Catalogue, asked_for, catalogue
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
-# The addresses of the page's screens; which one it is the page finds out itself.
-SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?|/matches/?")
+ASKABLE: Final = ("table", "record")  # parts of addresses that may stand for nothing
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
 TYPES: Final = {  # of what is given out
@@ -61,6 +61,19 @@ HEADERS: Final = (
     (b"content-security-policy", "; ".join(POLICY).encode()),
     (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+def _part(part: str) -> str:
+    """A part of a screen's address as a regular expression."""
+    if not part.startswith(":"):
+        return f"/{part}"
+    return f"(?:/(?P<{part[1:-1]}>[^/]+))?" if part.endswith("?") else f"/(?P<{part[1:]}>[^/]+)"
+
+
+# Which screen it is the page finds out itself.
+_SCREEN: Final = re.compile(
+    "|".join("".join(map(_part, path.split("/"))) + ("/?" if path else "") for path in SCREENS.values())
 )
 
 
@@ -176,13 +189,13 @@ def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
 
 
 def _status(scope: Scope, path: str, there: Callable[[Scope, str, str], None]) -> HTTPStatus:
-    screen = SCREENS.fullmatch(path)
+    screen = _SCREEN.fullmatch(path)
     try:
         if screen is None:
             raise Problem("no-such-page")
-        for kind, name in screen.groupdict().items():
-            if name is not None:
-                there(scope, kind, name)
+        for kind in ASKABLE:
+            if screen[kind] is not None:
+                there(scope, kind, screen[kind])
     except Problem as problem:
         refused(problem.message)
         return HTTPStatus.NOT_FOUND

@@ -23,6 +23,7 @@ from lastcard.client.connection import Address, Client, become_guest, open_table
 from lastcard.core.errors import Problem
 from lastcard.core.events import KINDS
 from lastcard.protocol import messages as protocol
+from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Happening, Settings
 from lastcard.table import presenting
 from lastcard.table.sitting import Sitting
@@ -450,7 +451,7 @@ def test_a_spoilt_list_of_tables_is_shown_or_refused() -> None:
     refused = {}
     for name, spoilt in mutations(summary()):
         try:
-            [table] = intake.answered(json.dumps([spoilt]).encode(), list[protocol.Summary])
+            [table] = intake.answered(json.dumps([spoilt]).encode(), list[Summary])
         except intake.NotUnderstood as problem:
             refused[name] = english.told(problem)
         else:
