@@ -23,7 +23,7 @@ from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, pars
 from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
-from lastcard.protocol.messages import BYES, EMOTES
+from lastcard.protocol.messages import BYES, EMOTES, FORMATS
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.screens.lobby import CHOICES
@@ -53,6 +53,9 @@ FAMILIES = {
     "pace-": set(PACES),
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
+    "side-goal-": set(FORMATS),
+    "end-goal-": set(FORMATS) - {"single"},
+    "end-about-": {"lowest", "elimination"},
     "event-": set(KINDS) - {"dealer-drew", "accepted"},
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "bye-": set(BYES),

@@ -188,7 +188,7 @@ def problems(file: Path) -> Iterator[str]:
             if isinstance(node.args[0], ast.Constant):
                 yield str(node.args[0].value)
             else:
-                assert file.name == "listening.py", "an id that can't be read off"
+                assert file.name == "listener.py", "an id that can't be read off"
                 yield from ("server-full", "too-many-connections")
 
 

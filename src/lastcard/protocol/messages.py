@@ -29,6 +29,7 @@ Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
 
 # What the server says is within these too, so that a client can do without anything else.
 MOST: Final = 1_000_000_000
+FORMATS: Final = ("points", "lowest", "elimination", "single")
 STAGES: Final = ("lobby", "round", "between", "over")
 
 
@@ -299,6 +300,15 @@ class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
     added: tuple[str, ...] = ()  # to the deal before: what each seat added, "" for nothing
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """What a match is played for; where one round is all, nothing is counted and the target is 0."""
+
+    format: Annotated[str, _named("Format", FORMATS)]
+    target: Number  # points
+    rounds: Number  # after which it ends in any case; 0: there is no such number
+    fewest: bool  # everybody collects points of their own, and few are better than many
+
+
 class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody sees it, but for the cards. `stage`: lobby, round, between (rounds) or over."""
 
@@ -311,7 +321,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     preset: Name
     rules: dict[str, Any]  # every option with its value
     settings: Settings
+    goal: Goal
     scores: BySeat = ()
+    ranks: BySeat = ()  # the place of each seat in the standing, 1 is the best
     out: Seats = ()
     champions: Seats = ()
     ready: Persons = ()

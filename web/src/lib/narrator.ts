@@ -1,5 +1,5 @@
 import type { Game, Happening, Own, Rules } from "../generated/protocol";
-import { capital, say, texts, type Argument } from "./text.svelte";
+import { capital, say, texts, type Argument } from "./i18n.svelte";
 
 /** A sentence is told in pieces, so that names, cards and colours in it can be shown as what they are. */
 export type Piece =
