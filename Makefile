@@ -2,11 +2,12 @@
 PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
-# Tests of what drives the engine, and so may differ where it is interpreted.
-ENGINE := $(patsubst %,tests/test_%.py,actions bots cards chance conformance events fair fuzz match objection offer perft playout \
-	random_play record registry rules rules_in_code sight sitting statistics view)
-# What is tested compiled only even in the long run: how it is built, what takes servers and browsers, and what the page derives.
-COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/test_page_proof.py --ignore=tests/server --ignore=tests/web
+# What is tested compiled only: how it is built, and what takes servers and browsers.
+COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
+# What does not drive the engine itself, and can't differ where that is interpreted: only in the long run.
+APART := alone clean cli cluster docs duel hostile_files layers local page_* plain rlcard_bot rule_ids schedule simulate terminal text \
+	toml
+ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob="*/tests/test_%.py",$(APART))
 PARALLEL := -n auto --dist worksteal
 COUNTED := --cov --cov-report=term-missing:skip-covered
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
@@ -37,7 +38,7 @@ test: build lint
 	$(BIN)/python web/page.py test
 	$(BIN)/python -m pytest $(PARALLEL) --ignore=tests/web
 	$(BIN)/python -m pytest $(PARALLEL) tests/web
-	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(ENGINE) $(COUNTED)
+	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(ENGINE_ONLY) $(COUNTED)
 
 # The same with all samples in full, every browser test, and everything interpreted that can be: hours.
 test-long: build lint

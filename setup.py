@@ -20,6 +20,7 @@ MODULES = (
     "engine.effects",
     "engine.out_of_turn",
     "engine.round",
+    "engine.arbiter",
     "engine.playout",
     "engine.memory",
     "engine.observation",

@@ -33,31 +33,31 @@ def options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def pairings(given: argparse.Namespace) -> Iterator[tuple[str, list[duel.Setup]]]:
+def pairings(given: argparse.Namespace) -> Iterator[tuple[str, list[duel.Duel]]]:
     """Headings, and what is played under each."""
     levels = []
     for (lower, upper), preset, seats in product(pairwise(LEVELS), PRESETS, (2, 4)):
         deals = given.deals_expert if upper == "expert" else given.deals
-        levels.append(duel.Setup((upper, lower), preset, seats, deals, given.seed))
+        levels.append(duel.Duel((upper, lower), preset, seats, deals, given.seed))
     yield "Each level against the one below", levels
     yield (
         "Against RLCard's uno-rule-v1",
         [
-            duel.Setup(("hard", "rlcard"), "classic", 2, 10 * given.deals_expert, given.seed),
-            duel.Setup(("expert", "rlcard"), "classic", 2, given.deals_expert, given.seed),
+            duel.Duel(("hard", "rlcard"), "classic", 2, 10 * given.deals_expert, given.seed),
+            duel.Duel(("expert", "rlcard"), "classic", 2, given.deals_expert, given.seed),
         ],
     )
     yield (
         "The expert against itself with a tenth of the thinking",
         [
-            *(duel.Setup(("expert:1000", "expert:100"), name, 2, given.deals_expert, given.seed) for name in PRESETS),
-            duel.Setup(("expert:10000", "expert:1000"), "classic", 2, given.deals_deep, given.seed),
-            duel.Setup(("expert:1s", "expert:0.1s"), "classic", 2, given.deals_timed, given.seed),
+            *(duel.Duel(("expert:1000", "expert:100"), name, 2, given.deals_expert, given.seed) for name in PRESETS),
+            duel.Duel(("expert:10000", "expert:1000"), "classic", 2, given.deals_deep, given.seed),
+            duel.Duel(("expert:1s", "expert:0.1s"), "classic", 2, given.deals_timed, given.seed),
         ],
     )
 
 
-def measure(played: duel.Setup) -> dict[str, object]:
+def measure(played: duel.Duel) -> dict[str, object]:
     """Plays a pairing and prints a line about it."""
     began = time.perf_counter()
     first, second = played.bots
@@ -94,7 +94,7 @@ def challenges(given: argparse.Namespace) -> Iterator[dict[str, object]]:
     for level in LEVELS:
         games = 10 * given.deals_expert // 4 if level == "expert" else given.deals
         with progress(games) as advance:
-            result = simulate.run(simulate.Setup(("classic",), (level,), 4, games, given.seed), advance=advance)
+            result = simulate.run(simulate.Simulation(("classic",), (level,), 4, games, given.seed), advance=advance)
         if result.interrupted:
             raise KeyboardInterrupt
         summary = result.summaries[0]

@@ -28,10 +28,14 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--long"):
-        chosen = [item for item in items if item.get_closest_marker("long") is None]
-        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-        items[:] = chosen
+    from lastcard.engine.round import COMPILED  # not before its coverage is counted
+
+    if config.getoption("--long"):
+        return
+    marks = ["long"] if COMPILED else ["long", "heavy"]
+    left = [any(map(item.get_closest_marker, marks)) for item in items]
+    config.hook.pytest_deselected(items=[item for item, out in zip(items, left, strict=True) if out])
+    items[:] = [item for item, out in zip(items, left, strict=True) if not out]
 
 
 @pytest.fixture(scope="session")

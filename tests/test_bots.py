@@ -276,10 +276,11 @@ def test_expert_finds_the_run_that_wins_at_once() -> None:
     assert said == ["play RS", "play GS uno", "play G1"]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", [2, 4])
 def test_each_level_is_stronger_than_the_one_below(seats: int) -> None:
     """A little of what `make bench-bots` shows in full: enough deals for differences that are plain."""
-    deals = 1500 if COMPILED else 1000
+    deals = 1500
     for stronger, weaker, name in (
         ("normal", "easy", "classic"),
         ("normal", "easy", "house-party"),

@@ -91,11 +91,11 @@ def cluster(scheduler: str, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def test_a_scheduler_without_workers_is_told(scheduler: str) -> None:
     with english.raises(Problem, match="has no workers"):
-        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Workers(cluster=scheduler))
+        simulate.run(simulate.Simulation(("classic",), ("easy",), games=4), Workers(cluster=scheduler))
 
 
 def test_simulation_is_the_same_on_a_cluster_and_on_one_and_two_processes(cluster: str) -> None:
-    setup = simulate.Setup(("classic", "house-party"), ("easy", "normal"), games=12)
+    setup = simulate.Simulation(("classic", "house-party"), ("easy", "normal"), games=12)
     results = [
         simulate.run(setup, force) for force in (Workers(cluster=cluster), Workers(workers=1), Workers(workers=2))
     ]
@@ -108,7 +108,7 @@ def test_simulation_is_the_same_on_a_cluster_and_on_one_and_two_processes(cluste
 
 
 def test_duel_is_the_same_on_a_cluster(cluster: str) -> None:
-    setup = duel.Setup(("easy", "normal"), seats=2, deals=6)
+    setup = duel.Duel(("easy", "normal"), seats=2, deals=6)
     there, here = duel.run(setup, Workers(cluster=cluster)), duel.run(setup, Workers(workers=1))
     assert there.standings == here.standings
     assert there.pairs == here.pairs
@@ -117,7 +117,7 @@ def test_duel_is_the_same_on_a_cluster(cluster: str) -> None:
 def test_a_worker_with_another_version_is_refused(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "__version__", "99.0")
     with english.raises(Problem, match=r"has Last Card .*, not 99\.0"):
-        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Workers(cluster=cluster))
+        simulate.run(simulate.Simulation(("classic",), ("easy",), games=4), Workers(cluster=cluster))
 
 
 def test_command_takes_the_address_of_a_cluster(
@@ -177,7 +177,7 @@ def test_without_its_package_the_command_says_how_to_get_it(monkeypatch: pytest.
 
     monkeypatch.setattr(builtins, "__import__", without)
     with english.raises(Problem, match=r'pip install "lastcard\[cluster\]"'):
-        simulate.run(simulate.Setup(("classic",), ("easy",), games=4), Workers(cluster="tcp://127.0.0.1:1"))
+        simulate.run(simulate.Simulation(("classic",), ("easy",), games=4), Workers(cluster="tcp://127.0.0.1:1"))
 
 
 def test_version_that_workers_are_asked_for_is_ours() -> None:

@@ -49,7 +49,7 @@ def test_a_bot_is_its_own_partner() -> None:
 
 
 def test_result_is_the_same_whatever_the_number_of_processes() -> None:
-    wanted = duel.Setup(("easy", "normal", "easy"), seats=3, deals=4)
+    wanted = duel.Duel(("easy", "normal", "easy"), seats=3, deals=4)
     alone, shared = duel.run(wanted, ALONE), duel.run(wanted, Workers(workers=2))
     assert alone.standings == shared.standings
     assert alone.pairs == shared.pairs
@@ -63,13 +63,13 @@ def test_every_game_has_one_winner() -> None:
         ("all-wild", 3, 6),
         ("classic teams=partners", 4, 2),
     ):
-        result = duel.run(duel.Setup(("easy", "normal"), rules, seats, deals=5), ALONE)
+        result = duel.run(duel.Duel(("easy", "normal"), rules, seats, deals=5), ALONE)
         assert result.games == duel.games(result.setup) == 5 * each
         assert (result.rows[0, 1][:, :2].sum(axis=1) == each).all()
 
 
 def test_a_bot_is_as_good_as_itself() -> None:
-    result = duel.run(duel.Setup(("easy", "easy"), seats=2, deals=150), ALONE)
+    result = duel.run(duel.Duel(("easy", "easy"), seats=2, deals=150), ALONE)
     assert abs(result.pair("easy", "easy").value) < 0.1
     assert sum(standing.share.value for standing in result.standings) == pytest.approx(1)
 
@@ -79,7 +79,7 @@ def rows(*deals: tuple[int, int]) -> np.ndarray[tuple[int, ...], np.dtype[np.int
 
 
 def test_difference_is_measured_over_deals() -> None:
-    result = duel.evaluate(duel.Setup(("a", "b")), {(0, 1): rows((6, 0), (3, 3), (4, 2))})
+    result = duel.evaluate(duel.Duel(("a", "b")), {(0, 1): rows((6, 0), (3, 3), (4, 2))})
     assert result.pair("a", "b") == mean(np.array([0.5, 0.0, 1 / 6]))
     assert result.pair("b", "a").value == -result.pair("a", "b").value
     first, second = result.standings
@@ -92,7 +92,7 @@ def test_difference_is_measured_over_deals() -> None:
 
 
 def test_a_void_game_is_half_a_win_for_either() -> None:
-    result = duel.evaluate(duel.Setup(("a", "b")), {(0, 1): rows((5, 0), (2, 3))})
+    result = duel.evaluate(duel.Duel(("a", "b")), {(0, 1): rows((5, 0), (2, 3))})
     assert result.standings[0].share.value == pytest.approx((5 + 0.5 + 2 + 0.5) / 12)
 
 
@@ -124,7 +124,7 @@ def test_who_never_wins_still_has_a_rating() -> None:
 
 
 def test_a_single_deal_proves_nothing() -> None:
-    result = duel.evaluate(duel.Setup(("a", "b")), {(0, 1): rows((6, 0))})
+    result = duel.evaluate(duel.Duel(("a", "b")), {(0, 1): rows((6, 0))})
     assert not result.pair("a", "b").clear
     [ratings] = summaries.of_duel(result, ENGLISH)
     assert ratings.rows[0][2] == "+50.0 (−∞…∞)"
@@ -132,7 +132,7 @@ def test_a_single_deal_proves_nothing() -> None:
 
 
 def test_a_duel_can_be_stopped_before_the_first_deal() -> None:
-    result = duel.evaluate(duel.Setup(("a", "b")), {(0, 1): rows().reshape(0, 4)}, interrupted=True)
+    result = duel.evaluate(duel.Duel(("a", "b")), {(0, 1): rows().reshape(0, 4)}, interrupted=True)
     assert (result.deals, result.games) == (0, 0)
     assert not result.pair("a", "b").clear
 
@@ -140,7 +140,7 @@ def test_a_duel_can_be_stopped_before_the_first_deal() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_and_pictures_speak_every_language(language: str) -> None:
     table = {pair: rows((4, 2), (5, 1), (3, 3)) for pair in ((0, 1), (0, 2), (1, 2))}
-    result = duel.evaluate(duel.Setup(("a", "b", "c")), table)
+    result = duel.evaluate(duel.Duel(("a", "b", "c")), table)
     say = catalogue(language)
     ratings, pairs = summaries.of_duel(result, say)
     assert [row[0] for row in ratings.rows] == ["a", "b", "c"]
@@ -195,7 +195,7 @@ def test_bad_input_is_refused_in_one_line(
 
 
 def test_the_strongest_bot_comes_first() -> None:
-    result = duel.evaluate(duel.Setup(("weak", "strong")), {(0, 1): rows((1, 5), (2, 4))})
+    result = duel.evaluate(duel.Duel(("weak", "strong")), {(0, 1): rows((1, 5), (2, 4))})
     [ratings] = summaries.of_duel(result, ENGLISH)
     assert [row[0] for row in ratings.rows] == ["strong", "weak"]
     assert "*" in ratings.rows[0][2]

@@ -236,6 +236,7 @@ def test_any_other_byte_of_a_secret_or_commitment_is_found(place: int) -> None:
         assert ids(changed(DEALT, other_commitment)) == ["verify-commitment"]
 
 
+@pytest.mark.heavy
 def test_any_other_byte_of_an_addition_is_found() -> None:
     for number, deal in enumerate(DEALT.meta["shuffle"]):
         for seat, addition in enumerate(deal["added"]):

@@ -18,7 +18,7 @@ from lastcard.cli import main
 from lastcard.cli.common import write
 from lastcard.cli.lab import show
 from lastcard.core.rules import PRESETS, parse
-from lastcard.lab.summaries import Table
+from lastcard.lab.summaries import Grid
 from lastcard.record.files import data_folder
 from lastcard.table.sitting import Seat, Sitting
 from lastcard.terminal import saves
@@ -228,7 +228,7 @@ def test_a_save_is_shown_on_the_screen_without_harm(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 def test_tables_of_figures_are_printed_without_harm(capsys: pytest.CaptureFixture[str], text: str) -> None:
     fields: dict[str, Any] = {"title": text, "heads": [text], "rows": [[text]], "note": text}
-    show(text, [text], [Table(**{name: value for name, value in fields.items() if name in Table.__struct_fields__})])
+    show(text, [text], [Grid(**{name: value for name, value in fields.items() if name in Grid.__struct_fields__})])
     write(text, err=True)
     assert all(map(harmless, capsys.readouterr()))
 
@@ -236,5 +236,5 @@ def test_tables_of_figures_are_printed_without_harm(capsys: pytest.CaptureFixtur
 def test_nothing_is_printed_but_in_one_place() -> None:
     """Rich prints tables, whose texts are cleaned there."""
     for file in sorted(SOURCES.rglob("*.py")):
-        if file.name != "command.py" or file.parent.name != "lastcard":
+        if file.name != "common.py" or file.parent.name != "cli":
             assert not PRINTING.search(file.read_text("utf-8")), file

@@ -9,7 +9,7 @@ import pytest
 from seated import install
 
 from lastcard import record
-from lastcard.client.connection import Replica
+from lastcard.client.fold import Replica
 from lastcard.client.intake import told
 from lastcard.core.actions import PLAY, Action, encode
 from lastcard.core.cards import FACES

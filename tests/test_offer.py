@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import english
+import msgspec
 import pytest
 from seated import after, at
 from worlds import sample, some_seats
 
 from lastcard.core.actions import OBJECT, Action
 from lastcard.core.errors import Refusal
+from lastcard.engine.round import COMPILED
 from lastcard.table.sitting import Seat, Sitting
 
 RULES = "classic misplay=penalise"
@@ -54,9 +56,11 @@ def test_where_misplays_are_refused_nobody_is_offered_to_object() -> None:
 
 def test_what_the_law_lists_is_always_offered_and_nothing_else_is_added_but_objections() -> None:
     met = 0
-    for number in range(60):
+    for number in range(60 if COMPILED else 8):
         random = Random(number)
         rules = sample(random)
+        if number % 2:
+            rules = msgspec.structs.replace(rules, misplay="penalise")
         seats = some_seats(rules, random)
         game = Sitting(rules, [Seat(f"P{seat}") for seat in range(seats)], random.randbytes(32))
         for _ in range(80):
@@ -75,4 +79,4 @@ def test_what_the_law_lists_is_always_offered_and_nothing_else_is_added_but_obje
             if not everything:
                 break
             game.apply(random.choice(everything))
-    assert met > 50
+    assert met > (50 if COMPILED else 3)

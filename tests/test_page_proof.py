@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from worlds import sample, some_seats
+from worlds import some_seats
 
 from lastcard.core.cards import spell
-from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.shuffles import Stream
 from lastcard.lab.random_play import random_action
 from lastcard.record.verifiable_shuffle import Deal, commitment, first_dealer
@@ -23,9 +23,30 @@ from lastcard.table.sitting import Seat, Sitting
 
 PROOFS = Path(__file__).parent / "proofs.json"
 SIZES = (0, 3, 55, 56, 63, 64, 65, 200)
-WANTED = {"put-back", "drew", "reshuffled", "swapped", "rotated", "mixed", "hand", "shed", "opened", "challenged"}
-LONGEST = 150  # actions; by chance a round may take thousands
+WANTED = {
+    "put-back",
+    "drew",
+    "reshuffled",
+    "swapped",
+    "rotated",
+    "mixed",
+    "hand",
+    "shed",
+    "opened",
+    "challenged",
+    "objected",
+    "over",
+}
+LONGEST = 60  # actions; by chance a round may take thousands
 SHORT = 120  # events of a round that is written down
+# rules under which all that can be told of cards is soon told
+RULES = [
+    Ruleset(),
+    Ruleset(seven_zero=True, hand_size=3),
+    Ruleset(hand_size=15),
+    Ruleset(hand_size=2, misplay="penalise"),
+    *(Ruleset(deck="112", custom=(Custom(effect),) * 3) for effect in ("again", "level everyone 3", "open everyone")),
+]
 
 
 def some_deal(random: Random, seats: int) -> Deal:
@@ -59,9 +80,9 @@ def rounds(random: Random) -> Iterator[dict[str, Any]]:
     """Short ones, each with something that none before has had."""
     missing = set(WANTED)
     while missing:
-        rules = random.choice([*PRESETS.values(), sample(random)])
+        rules = random.choice(RULES)
         found = some_round(random, rules, some_seats(rules, random))
-        kinds = {event["kind"] for event in found["events"]}
+        kinds = {event["kind"] for event in found["events"]} | ({"over"} if any(found["hands"]) else set())
         if len(found["events"]) <= SHORT and missing & kinds:
             missing -= kinds
             yield found

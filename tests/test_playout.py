@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from worlds import dealt, pairs, some_seats
+from worlds import dealt, pairs, singles, some_seats
 
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine import cython_stub
@@ -15,17 +15,28 @@ from lastcard.engine.codes import IN_OVER
 from lastcard.engine.playout import Tally, full, plain
 from lastcard.engine.round import COMPILED, Round
 
+Player = Callable[[Ruleset, int, int, int], Tally]
 
-@pytest.mark.parametrize("play", [plain, full])
-def test_every_pair_of_options_plays_out(play: Callable[[Ruleset, int, int, int], Tally], long: bool) -> None:
-    random = Random(1)
-    every = pairs()
-    for number, rules in enumerate(every if long else random.sample(every, 120 if COMPILED else 30)):
+
+def plays_out(play: Player, rulesets: list[Ruleset], random: Random, most: int = 10) -> None:
+    for number, rules in enumerate(rulesets):
         if rules.advice and play is full:
             continue  # accusations without end
-        tally = play(rules, some_seats(rules, random), 1, number)
+        tally = play(rules, some_seats(rules, random, most), 1, number)
         assert tally.rounds == 1
         assert sum(tally.wins) <= 1
+
+
+@pytest.mark.parametrize("play", [plain, full])
+def test_every_value_of_every_option_plays_out(play: Player) -> None:
+    plays_out(play, singles(), Random(1), most=4)
+
+
+@pytest.mark.parametrize("play", [plain, full])
+def test_pairs_of_options_play_out(play: Player, long: bool) -> None:
+    random = Random(1)
+    every = pairs()
+    plays_out(play, every if long else random.sample(every, 120 if COMPILED else 6), random)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -106,7 +106,10 @@ def play_round(rules: Ruleset, seats: int, seed: int, out: int = 0) -> None:
         assert not listed(table)
 
 
-@pytest.mark.parametrize(("name", "seats"), preset_and_seats())
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [pytest.param(*each, marks=() if each[1] in (2, 3, 10) else pytest.mark.heavy) for each in preset_and_seats()],
+)
 def test_every_preset_with_every_number_of_seats(name: str, seats: int) -> None:
     play_round(PRESETS[name], seats, seats)
 
@@ -114,7 +117,7 @@ def test_every_preset_with_every_number_of_seats(name: str, seats: int) -> None:
 def test_pairs_of_option_values(long: bool) -> None:
     every = pairs()
     random = Random(7)
-    chosen = every if long else random.sample(every, 150 if COMPILED else 20)
+    chosen = every if long else random.sample(every, 100 if COMPILED else 6)
     for number, rules in enumerate(chosen):
         for seats in range(2, 11) if long else [some_seats(rules, random)]:
             if fits(rules, seats):
@@ -123,14 +126,14 @@ def test_pairs_of_option_values(long: bool) -> None:
 
 def test_many_options_at_once(long: bool) -> None:
     random = Random(11)
-    for number in range(3000 if long else 100 if COMPILED else 15):
+    for number in range(3000 if long else 60 if COMPILED else 5):
         rules = sample(random)
         play_round(rules, some_seats(rules, random), number)
 
 
 def test_seats_that_are_out_are_passed_over() -> None:
     random = Random(5)
-    for seed in range(40):
+    for seed in range(40 if COMPILED else 8):
         rules = sample(random)
         if rules.teams == "none" and fits(rules, 5):
             table = dealt(rules, 5, seed, out=0b01010)
@@ -146,7 +149,7 @@ def test_seats_that_are_out_are_passed_over() -> None:
 
 def test_copies_go_on_alike() -> None:
     random = Random(3)
-    for seed in range(60):
+    for seed in range(60 if COMPILED else 8):
         rules = sample(random)
         table = dealt(rules, some_seats(rules, random), seed)
         twin = table.copy()
@@ -174,7 +177,7 @@ def test_a_copy_keeps_the_shuffles_so_far() -> None:
 
 def test_records_of_random_matches_replay_to_the_same_result(long: bool) -> None:
     random = Random(13)
-    for seed in range(400 if long else 25 if COMPILED else 8):
+    for seed in range(400 if long else 25 if COMPILED else 5):
         rules = sample(random)
         played = play_match(rules, some_seats(rules, random), seed, longest=600)
         text = record.dumps(played)

@@ -74,7 +74,7 @@ def random_positions(long: bool) -> list[tuple[Watched, int]]:
     """Rounds broken off anywhere, each with a viewer."""
     random = Random(6)
     found = []
-    for seed in range(1000 if long else 150 if COMPILED else 60):
+    for seed in range(1000 if long else 150 if COMPILED else 15):
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), seed)
         for _ in range(random.randrange(60)):

@@ -21,8 +21,8 @@ from lastcard.cli import main
 from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.lab import jobs, plots, simulate, statistics, summaries
-from lastcard.lab.jobs import Store, Workers
-from lastcard.lab.report import Page, games_file, page_of
+from lastcard.lab.jobs import ChunkStore, Workers
+from lastcard.lab.report import Report, games_file, page_of
 from lastcard.record.files import write_whole
 from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
@@ -46,8 +46,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 def setup(
     *rules: str, bots: str = "easy", seats: int = 4, games: int = 12, matches: bool = False, seed: int = 1
-) -> simulate.Setup:
-    return simulate.Setup(rules or ("classic",), tuple(bots.split(",")), seats, games, seed, matches)
+) -> simulate.Simulation:
+    return simulate.Simulation(rules or ("classic",), tuple(bots.split(",")), seats, games, seed, matches)
 
 
 def read_csv(file: Path) -> list[dict[str, str]]:
@@ -222,27 +222,27 @@ def test_a_simulation_can_be_stopped_before_the_first_game() -> None:
 
 
 def test_chunks_that_are_stored_are_not_played_again(tmp_path: Path) -> None:
-    first = simulate.run(setup(), ALONE, Store(tmp_path / "out", {"a": 1}))
+    first = simulate.run(setup(), ALONE, ChunkStore(tmp_path / "out", {"a": 1}))
     told: list[tuple[int, bool]] = []
     again = simulate.run(
-        setup(), ALONE, Store(tmp_path / "out", {"a": 1}), lambda games, played: told.append((games, played))
+        setup(), ALONE, ChunkStore(tmp_path / "out", {"a": 1}), lambda games, played: told.append((games, played))
     )
     assert told == [(12, False)]
     assert np.array_equal(first.tables[0], again.tables[0])
 
 
 def test_a_damaged_chunk_is_played_again(tmp_path: Path) -> None:
-    first = simulate.run(setup(), ALONE, Store(tmp_path, {}))
+    first = simulate.run(setup(), ALONE, ChunkStore(tmp_path, {}))
     (tmp_path / "chunks" / "000003.msgpack").write_bytes(b"\x91\x92")
-    again = simulate.run(setup(), ALONE, Store(tmp_path, {}))
+    again = simulate.run(setup(), ALONE, ChunkStore(tmp_path, {}))
     assert np.array_equal(first.tables[0], again.tables[0])
 
 
 def test_a_folder_of_another_command_is_refused_untouched(tmp_path: Path) -> None:
-    Store(tmp_path, {"seed": 1})
+    ChunkStore(tmp_path, {"seed": 1})
     before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*")}
     with english.raises(Problem, match="another command"):
-        Store(tmp_path, {"seed": 2})
+        ChunkStore(tmp_path, {"seed": 2})
     assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*")} == before
 
 
@@ -279,7 +279,7 @@ def test_a_chunk_whose_storing_is_interrupted_is_stored_and_counted(
         write_whole(file, content)
 
     monkeypatch.setattr(jobs, "write_whole", press)
-    result = simulate.run(setup(), ALONE, Store(tmp_path, {}))
+    result = simulate.run(setup(), ALONE, ChunkStore(tmp_path, {}))
     assert result.interrupted
     assert [sum(table.shape[0] for table in result.tables)] == [len(list(tmp_path.glob("chunks/*.msgpack")))]
 
@@ -288,13 +288,13 @@ def test_a_chunk_whose_storing_is_interrupted_is_stored_and_counted(
 
 
 @pytest.fixture(scope="module")
-def result() -> simulate.Result:
+def result() -> simulate.Simulated:
     rules = parse('modern jump_in=true custom=["again",{effect="nothing",text="\U0001f0cf $x_1$"}]')
     return simulate.run(setup("classic", str(rules), bots="easy,normal", games=15), ALONE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_and_pictures_speak_every_language(result: simulate.Result, language: str) -> None:
+def test_tables_and_pictures_speak_every_language(result: simulate.Simulated, language: str) -> None:
     say = catalogue(language)
     shown = summaries.of_simulation(result, say)
     assert len(shown) == 5
@@ -306,7 +306,7 @@ def test_tables_and_pictures_speak_every_language(result: simulate.Result, langu
     assert re.search(rf"\d\{decimal}\d", shown[0].rows[0][1])
 
 
-def test_pictures_are_png_of_a_sensible_size_whatever_is_written_on_a_card(result: simulate.Result) -> None:
+def test_pictures_are_png_of_a_sensible_size_whatever_is_written_on_a_card(result: simulate.Simulated) -> None:
     drawn = plots.of_simulation(result, ENGLISH)
     assert [plot.name for plot in drawn] == ["seats", "bots", "length", "happenings", "cards"]
     for plot in drawn:
@@ -319,7 +319,7 @@ def test_pictures_are_png_of_a_sensible_size_whatever_is_written_on_a_card(resul
         assert plot.light != plot.dark
 
 
-def test_parquet_holds_the_same_games(result: simulate.Result) -> None:
+def test_parquet_holds_the_same_games(result: simulate.Simulated) -> None:
     written = pyarrow.parquet.read_table(io.BytesIO(games_file(result, "parquet"))).to_pylist()
     read = csv.DictReader(games_file(result, "csv").decode().splitlines())
     assert [{name: str(value) for name, value in game.items()} for game in written] == list(read)
@@ -354,8 +354,8 @@ def assert_needs_nothing_else(page: str) -> None:
     assert "prefers-color-scheme: dark" in page
 
 
-def test_report_shows_what_it_was_given_as_text(result: simulate.Result) -> None:
-    page = page_of(Page("<b>", "&", ["<script>"], 'x "y"'), summaries.of_simulation(result, ENGLISH), [], ENGLISH)
+def test_report_shows_what_it_was_given_as_text(result: simulate.Simulated) -> None:
+    page = page_of(Report("<b>", "&", ["<script>"], 'x "y"'), summaries.of_simulation(result, ENGLISH), [], ENGLISH)
     assert "<script" not in page
     assert "<title>&lt;b&gt;</title>" in page
 

@@ -27,7 +27,7 @@ from lastcard.protocol.messages import BYES, EMOTES, FORMATS
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.screens.lobby import CHOICES
-from lastcard.terminal.screens.story import NOTICES
+from lastcard.terminal.story import NOTICES
 from lastcard.wording import rules_text as describing
 from lastcard.wording.catalogues import LANGUAGES, Catalogue, catalogue, from_environment
 from lastcard.wording.narration import Outcome, Teller

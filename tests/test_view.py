@@ -23,7 +23,7 @@ from lastcard.match.view import SPECTATOR, seen, view
 def test_a_view_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(long: bool) -> None:
     random = Random(2)
     different = 0
-    for seed in range(1500 if long else 120 if COMPILED else 40):
+    for seed in range(1500 if long else 120 if COMPILED else 8):
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), seed)
         for _ in range(80):
@@ -35,7 +35,7 @@ def test_a_view_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(long:
                 other = hidden_cards_moved(game, viewer, random)
                 different += any(other.hand(seat) != game.table.hand(seat) for seat in range(other.seats))
                 assert ENCODE.encode(view(other, viewer, game.memories[viewer])) == ENCODE.encode(game.view(viewer))
-    assert different > 100
+    assert different > (100 if COMPILED else 10)
 
 
 HANDS_MOVE = ("swapped", "rotated", "mixed", "challenged", "opened", "objected")
@@ -70,7 +70,7 @@ def test_a_whole_game_sends_the_same_bytes_in_two_worlds_that_differ_only_in_hid
     """Rounds broken off before the hands are shown, replayed from a deck whose unseen cards lie elsewhere."""
     random = Random(9)
     compared = 0
-    for seed in range(5000 if long else 700 if COMPILED else 250):
+    for seed in range(5000 if long else 700 if COMPILED else 25):
         rules = sample(random)
         if any(custom.kind in TELLTALE for custom in rules.custom) or not rules.bluff:
             continue  # without bluffs, what happens to a drawn Wild Draw Four tells all of the hand it is in
@@ -105,13 +105,13 @@ def test_a_whole_game_sends_the_same_bytes_in_two_worlds_that_differ_only_in_hid
         else:
             compared += other.table.stock_order() != game.table.stock_order()
             assert received == sent
-    assert compared > 20
+    assert compared > (20 if COMPILED else 1)
 
 
 def test_what_is_remembered_is_in_the_hand(long: bool) -> None:
     random = Random(4)
     remembered = 0
-    for seed in range(2000 if long else 60 if COMPILED else 20):
+    for seed in range(2000 if long else 60 if COMPILED else 8):
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), seed)
         for _ in range(150):
@@ -123,7 +123,7 @@ def test_what_is_remembered_is_in_the_hand(long: bool) -> None:
                     known = Counter(game.memories[viewer].known(seat))
                     assert known <= Counter(game.table.hand(seat - 1))
                     remembered += viewer != seat and bool(known)
-    assert remembered > 100
+    assert remembered > (100 if COMPILED else 10)
 
 
 def test_a_seat_sees_its_own_hand_and_only_counts_of_the_others() -> None:

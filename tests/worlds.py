@@ -11,7 +11,7 @@ import msgspec
 from lastcard import record
 from lastcard.core import rules
 from lastcard.core.errors import Problem
-from lastcard.core.rules import EFFECTS, PRESETS, Ruleset
+from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Option, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
 from lastcard.lab.random_play import random_action
@@ -20,31 +20,19 @@ from lastcard.match.match import Match
 CUSTOMS = [
     f"{kind} {number}" if takes else kind for kind, takes in EFFECTS.items() for number in ((1, 4) if takes else (0,))
 ]
-VALUES: dict[str, list[Any]] = {
-    "deck": ["108", "112", "all-wild"],
-    "custom": [[effect] * 3 for effect in CUSTOMS],
-    "hand_size": [1, 2, 7, 15],
-    "first_card": ["acts", "ignored"],
-    "bluff": [True, False],
-    "challenge": [True, False],
-    "stacking": ["off", "same", "mixed"],
-    "seven_zero": [True, False],
-    "jump_in": [True, False],
-    "wild_jump_in": [True, False],
-    "draw": ["one", "until-playable"],
-    "drawn_card": ["optional", "must-play"],
-    "two_player_reverse": ["skip", "nothing"],
-    "last_shuffle": ["goes-on", "wins"],
-    "uno_window": ["next-begins", "next-done"],
-    "uno_penalty": [0, 2, 5],
-    "false_catch": [0, 2],
-    "misplay": ["refuse", "penalise"],
-    "advice": [True, False],
-    "match": ["points", "lowest", "elimination", "single"],
-    "target": [100, 500],
-    "teams": ["none", "partners"],
-    "next_dealer": ["left", "winner"],
-}
+
+
+def some_values(name: str, option: Option) -> list[Any]:
+    """All that an option can be, but of numbers only the least, the usual and a large one."""
+    if name == "custom":
+        return [[effect] * 3 for effect in CUSTOMS]
+    if isinstance(option.values, range):
+        return sorted({*option.values[:2], getattr(Ruleset(), name), min(option.values[-1], LARGE)})
+    return list(option.values)
+
+
+LARGE = 15
+VALUES = {name: some_values(name, option) for name, option in OPTIONS.items() if name != "hands"}  # which go with seats
 _ALL_WILD = {"first_card": "ignored", "challenge": False}
 
 
@@ -69,6 +57,12 @@ def combined(choice: dict[str, Any]) -> Ruleset | None:
         return None
 
 
+def singles() -> list[Ruleset]:
+    """Every value of every option."""
+    found = {combined({name: value}) for name, values in VALUES.items() for value in values}
+    return sorted((ruleset for ruleset in found if ruleset is not None), key=str)
+
+
 def pairs() -> list[Ruleset]:
     """Every pair of values of two options."""
     found = {
@@ -89,8 +83,8 @@ def sample(random: Random) -> Ruleset:
             return found
 
 
-def some_seats(chosen: Ruleset, random: Random) -> int:
-    return random.choice([seats for seats in range(2, 11) if fits(chosen, seats)])
+def some_seats(chosen: Ruleset, random: Random, most: int = 10) -> int:
+    return random.choice([seats for seats in range(2, most + 1) if fits(chosen, seats)])
 
 
 def fingerprint(table: Round) -> str:

@@ -37,6 +37,7 @@ def test_the_load_test_plays_against_the_server_and_the_echo_and_writes_its_figu
     assert "2 actions, no errors" in said
 
 
+@pytest.mark.long
 def test_the_soak_samples_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     picture = tmp_path / "soak.png"
     sizes = ["--tables", "2", "--every", "1", "--folder", str(tmp_path / "soak"), "--picture", str(picture)]

@@ -16,18 +16,8 @@ from seated import after, at
 from websockets.asyncio.server import serve
 
 from lastcard.client import connection as module
-from lastcard.client.connection import (
-    Address,
-    Client,
-    Guests,
-    Lost,
-    News,
-    Rejected,
-    become_guest,
-    event_of,
-    read_address,
-    view_of,
-)
+from lastcard.client.connection import Address, Client, Guests, Rejected, become_guest, read_address
+from lastcard.client.fold import Lost, News, event_of, view_of
 from lastcard.client.intake import told
 from lastcard.core.errors import Problem
 from lastcard.match.view import asked

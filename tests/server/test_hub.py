@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from lastcard.core.errors import Problem
+from lastcard.protocol.http import Finished
 from lastcard.protocol.messages import Hello, Settings, Start
 from lastcard.server import hub as hubs
 from lastcard.server.storage.sqlite import Batch, RecordRow, RoomRow, Store
@@ -113,6 +114,24 @@ def test_what_was_stored_of_tables_and_matches_by_earlier_versions_is_read(tmp_p
             assert (finished.rounds, finished.course, finished.page) == (0, (), f"{hub.config.base}/r/abc")
 
     run(work)
+
+
+@pytest.mark.parametrize("about", [b"", b"{", b"[]", b'{"record":7}', b'{"record":"\xff"}', b"\xff\xfe"])
+def test_a_match_that_can_not_be_listed_is_left_out_and_told_of_once(
+    about: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    fine = Finished("fine", "", "2026-01-01T00:00:00Z", "classic", ("Ada", "Bo"), (1,))
+    rows = [RecordRow("bad", 1, True, 2.0, about, ""), RecordRow("fine", 1, True, 1.0, msgspec.json.encode(fine), "")]
+    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(Batch(records=rows))
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            for _ in range(2):
+                assert [finished.record for finished in hub.finished(10, None)] == ["fine"]
+
+    run(work)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["a match can't be listed"]
 
 
 def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from lastcard.core.rules import PRESETS, Chosen
 from lastcard.table.log import BotSeated, Changed, Hosted, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.plain.remote import PlainRemote
-from lastcard.terminal.screens.story import Story
+from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import ENGLISH
 from server.running import Running
 from server.served import QUICK, Served

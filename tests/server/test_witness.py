@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from lastcard.client.connection import Client as Visitor
-from lastcard.client.connection import News
+from lastcard.client.fold import News
 from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Act, Chat, Mix, PutBot, Room, Settings, Shuffle, Start, Welcome
 from lastcard.record import verifiable_shuffle
-from lastcard.terminal.screens.story import Notice, Story
+from lastcard.terminal.story import Notice, Story
 from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.served import QUICK, Served
 from server.simulated import Client, House

@@ -17,7 +17,7 @@ from lastcard.client.connection import Client
 from lastcard.table.sitting import Sitting
 from lastcard.terminal.apps.remote import Joined
 from lastcard.terminal.screens.remote import RemoteTable
-from lastcard.terminal.screens.story import Story
+from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import catalogue
 from server.served import QUICK, Served
 

@@ -1,7 +1,7 @@
 cimport cython
 from lastcard.engine.dice cimport Dice
-from lastcard.bots.base cimport ASIDES, Mind
-from lastcard.engine.bits cimport bit, lowest
+from lastcard.bots.base cimport Mind
+from lastcard.engine.arbiter cimport Arbiter
 from lastcard.engine.codes cimport *
 from lastcard.engine.memory cimport Memory
 from lastcard.engine.round cimport Round
@@ -30,7 +30,7 @@ cdef class Driver:
     cdef Round table
     cdef list players
     cdef public Counts counts
-    cdef Dice dice
+    cdef Arbiter arbiter
     cdef Sight sight
     cdef list memories
     cdef bint listening
@@ -41,10 +41,8 @@ cdef class Driver:
     cdef int deal(self) except -1
     @cython.locals(memory=Memory)
     cdef int remember(self, list events) except -1
-    @cython.locals(table=Round, dealt=int, left=int, code=int, seat=int)
+    @cython.locals(table=Round, arbiter=Arbiter, dealt=int, left=int, code=int, seat=int)
     cdef int run(self) except -1
-    @cython.locals(table=Round, seat=int, verbs=cython.uint, able=cython.uint, code=int, player=Player)
-    cdef int aside(self) except -1
     @cython.locals(player=Player, sight=Sight, code=int)
-    cdef int ask(self, int seat, bint aside) except -1
-    cdef int ask_another(self, int seat, Player player, bint aside) except -1
+    cdef int ask(self, int seat) except -1
+    cdef int ask_another(self, int seat, Player player) except -1

@@ -8,14 +8,15 @@ import msgspec
 
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.base import Mind
-from lastcard.core.actions import VERBS, Action, from_code
+from lastcard.core.actions import Action, from_code
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
+from lastcard.engine.arbiter import Arbiter, is_aside
 from lastcard.engine.dice import Dice
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.match.view import View, view
+from lastcard.match.view import View, asked, view
 
 try:
     import cython
@@ -23,9 +24,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.bots.base import ASIDES
-    from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, CHALLENGE, IN_OVER, IN_VOTE, PLAY, SHED, UNO
+    from lastcard.engine.codes import CATCH, CHALLENGE, PLAY, SHED, UNO
 
 LONGEST = 20_000  # actions after which a round is given up as endless
 
@@ -45,7 +44,7 @@ class Player:
 
     def wants(self, view: View) -> Action | None:
         """What the seat does now, if anything, by one who can be inattentive. Ask once for each position."""
-        asides = [action for action in view.legal if is_aside(action, view)]
+        asides = [action for action in view.legal if is_aside(action.verb_number, asked(view))]
         if asides and not self.attends():
             view = msgspec.structs.replace(view, legal=tuple([each for each in view.legal if each not in asides]))
         if not view.legal:
@@ -65,13 +64,6 @@ class Player:
 
     def forgetful(self) -> bool:
         return self.forgets > 0 and self.dice.happens(self.forgets)
-
-
-def is_aside(action: Action, view: View) -> bool:
-    """Whether the game does not wait for this."""
-    return VERBS[action.verb_number] in ("uno", "catch", "object") or (
-        action.verb_number == PLAY and view.turn != view.viewer
-    )
 
 
 class Counts:
@@ -122,13 +114,13 @@ class Counts:
 
 
 class Driver:
-    """Asks the players of a round in turn, out of turn too, until it is over."""
+    """Puts the arbiter's questions to the players of a round until it is over."""
 
     def __init__(self, table: Round, players: Sequence[Player], seed: int = 0) -> None:
         self.table = table
         self.players = list(players)
         self.counts = Counts()
-        self.dice = Dice(seed)
+        self.arbiter = Arbiter(table, Dice(seed))
         self.sight = Sight(table.rules, table.seats)
         self.memories: list[Memory | None] = [None] * table.seats
         self.listening = False
@@ -163,64 +155,43 @@ class Driver:
     def run(self) -> None:
         """Plays to the end of the round."""
         table = self.table
+        arbiter = self.arbiter
         dealt = table.shuffles
         left = LONGEST
-        while table.phase != IN_OVER:
-            code = 0
-            if table.vulnerable or table.wrong_by >= 0 or table.tables.jump_in:
-                code = self.aside()
-            if code == 0:
-                seat = table.turn if table.phase != IN_VOTE else lowest(table.voters)
-                code = self.ask(seat, False)
-                if code == 0 or left == 0:
-                    raise Problem("bot-stalls", bot=self.players[seat].name)
-            left -= 1
-            self.counts.note(table, code)
-            if self.listening:
-                events: list[Event] = []
-                table.events = events
-                table.step(code, self.said)
-                table.events = None
-                self.remember(events)
-            else:
-                table.step(code, self.said)
+        seat = arbiter.next()
+        while seat >= 0:
+            code = self.ask(seat)
+            if left == 0 or not (code or arbiter.aside):
+                raise Problem("bot-stalls", bot=self.players[seat].name)
+            if code:
+                left -= 1
+                self.counts.note(table, code)
+                if self.listening:
+                    events: list[Event] = []
+                    table.events = events
+                    arbiter.answer(code, self.said)
+                    table.events = None
+                    self.remember(events)
+                else:
+                    arbiter.answer(code, self.said)
+            seat = arbiter.next()
         self.counts.reshuffles += table.shuffles - dealt
 
-    def aside(self) -> int:
-        """Lets everybody who can act out of turn do so, from a random seat on; the code of the first who does."""
-        table = self.table
-        seat = self.dice.below(table.seats)
-        for _ in range(table.seats):
-            seat = seat + 1 if seat + 1 < table.seats else 0
-            verbs = table.verbs(seat)
-            able = verbs & ASIDES
-            if seat != table.turn:
-                able |= verbs & bit(PLAY)
-            elif not table.vulnerable & bit(seat):
-                able &= ~bit(UNO)  # an early call comes with the card
-            player = self.players[seat]
-            if able and player.attends():
-                code = self.ask(seat, True)
-                if code:
-                    return code
-        return 0
-
-    def ask(self, seat: int, aside: bool) -> int:
-        """What a seat says, on its turn or out of it; 0 for nothing."""
+    def ask(self, seat: int) -> int:
+        """What a seat answers to the arbiter's question; 0 for nothing."""
         player = self.players[seat]
         self.said = b""
+        if self.arbiter.aside and not player.attends():
+            return 0
         if player.mind is None:
-            return self.ask_another(seat, player, aside)
+            return self.ask_another(seat, player)
         sight = self.sight
         sight.look(self.table, seat)
         if player.remembers:
             memory = self.memories[seat]
             assert memory is not None
             sight.study(self.table, memory)
-        if aside:
-            sight.verbs &= ASIDES | (bit(PLAY) if seat != self.table.turn else 0)
-        else:
-            sight.verbs &= ~ASIDES
+        sight.verbs &= self.arbiter.verbs
         code = player.mind.choose(sight)
         if code & 1 and player.forgetful():
             code -= 1
@@ -228,13 +199,12 @@ class Driver:
             self.said = player.mind.shed(sight)
         return code
 
-    def ask_another(self, seat: int, player: Player, aside: bool) -> int:
+    def ask_another(self, seat: int, player: Player) -> int:
         """The same for a bot that is not ours; what it says is checked."""
         memory = self.memories[seat]
         assert memory is not None
         seen = view(self.table, seat + 1, memory)
-        legal = tuple([action for action in seen.legal if is_aside(action, seen) == aside])
-        action = player.bot.act(msgspec.structs.replace(seen, legal=legal))
+        action = player.bot.act(msgspec.structs.replace(seen, legal=tuple(self.arbiter.choices())))
         if action is None:
             return 0
         code: int = action.code

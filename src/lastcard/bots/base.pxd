@@ -1,12 +1,10 @@
 cimport cython
 from lastcard.engine.dice cimport Dice
+from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Sight
 from lastcard.engine.lowered cimport Tables
-
-cdef enum:
-    ASIDES = 1 << UNO | 1 << CATCH | 1 << OBJECT
 
 cdef class Mind:
     cdef readonly object rules

@@ -16,6 +16,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest, nth, popcount
     from lastcard.engine.codes import (
         ACCEPT,
@@ -35,8 +36,6 @@ if not cython.compiled:
         VOTE_ADVICE,
         YES,
     )
-
-    ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 
 ALL = 2**64 - 1  # faces
 

@@ -16,7 +16,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.bots.base import ASIDES
+    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import (
         ACCEPT,
@@ -157,7 +157,7 @@ class Expert(Hard):
         table.step(code, b"")
         left = LONGEST
         while table.phase != IN_OVER and left:
-            eyes.look(table, table.turn if table.phase != IN_VOTE else lowest(table.voters))
+            eyes.look(table, lowest(table.awaited()))
             eyes.verbs &= ~ASIDES
             if not self.tables.coloured:
                 eyes.count_hand(table, eyes.seat)

@@ -29,10 +29,10 @@ from lastcard.cli.common import (
 from lastcard.core import clean
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
-from lastcard.lab.jobs import Store, Workers
+from lastcard.lab.jobs import ChunkStore, Workers
 
 if TYPE_CHECKING:  # numpy and what stands on it wait until they are needed
-    from lastcard.lab.summaries import Table
+    from lastcard.lab.summaries import Grid
 
 FORMATS = ("csv", "parquet")
 REPORT = "report.html"
@@ -66,7 +66,7 @@ def simulate_command(
     chosen = tuple(dict.fromkeys(str(read_rules(text, seats)) for text in given))
     in_range("--games", games, 1, MOST_GAMES)
     check_format(form)
-    setup = simulate.Setup(chosen, known_bots(bots.split(",")), seats, games, seed, matches)
+    setup = simulate.Simulation(chosen, known_bots(bots.split(",")), seats, games, seed, matches)
     force = known_force(workers, cluster)
     total = games * len(chosen)
     with kept_in(out, "simulate", setup) as store, progress(total) as advance:
@@ -84,9 +84,9 @@ def simulate_command(
         findings = summaries.findings_of_simulation(result, say)
         with writing_to(out) as folder:
             if folder is not None:
-                from lastcard.lab.report import Page, write_simulation
+                from lastcard.lab.report import Report, write_simulation
 
-                page = Page(say("report-simulation"), heading, findings, command_line())
+                page = Report(say("report-simulation"), heading, findings, command_line())
                 write_simulation(folder, result, page, form, say)
         show(heading, findings, summaries.of_simulation(result, say))
     close(result.interrupted, played, total, out)
@@ -108,7 +108,7 @@ def duel_command(
     in_range("--deals", deals, 1, MOST_GAMES)
     if len(bots) < 2:
         fail("too-few-bots")
-    setup = duel.Setup(known_bots(bots), str(chosen), seats, deals, seed)
+    setup = duel.Duel(known_bots(bots), str(chosen), seats, deals, seed)
     force = known_force(workers, cluster)
     total = duel.games(setup)
     with kept_in(out, "duel", setup) as store, progress(total) as advance:
@@ -119,9 +119,9 @@ def duel_command(
         findings = summaries.findings_of_duel(result, say)
         with writing_to(out) as folder:
             if folder is not None:
-                from lastcard.lab.report import Page, write_duel
+                from lastcard.lab.report import Report, write_duel
 
-                write_duel(folder, result, Page(say("report-duel"), heading, findings, command_line()), say)
+                write_duel(folder, result, Report(say("report-duel"), heading, findings, command_line()), say)
         show(heading, findings, summaries.of_duel(result, say))
     close(result.interrupted, result.games, total, out)
 
@@ -160,11 +160,11 @@ def writing_to(out: Path | None) -> Iterator[Path | None]:
 
 
 @contextmanager
-def kept_in(out: Path | None, command: str, setup: msgspec.Struct) -> Iterator[Store | None]:
+def kept_in(out: Path | None, command: str, setup: msgspec.Struct) -> Iterator[ChunkStore | None]:
     """Where a command keeps the games that it has played; problems on the way in one line."""
     with writing_to(out):
         try:
-            store = None if out is None else Store(out, {"command": command, "setup": setup})
+            store = None if out is None else ChunkStore(out, {"command": command, "setup": setup})
         except Problem as problem:
             raise file_failure(out or Path(), problem) from None
         try:
@@ -215,7 +215,7 @@ def progress(total: int) -> Iterator[Callable[[int, bool], None]]:
         yield advance
 
 
-def show(heading: str, findings: Sequence[str], shown: Sequence[Table]) -> None:
+def show(heading: str, findings: Sequence[str], shown: Sequence[Grid]) -> None:
     """Tables on standard output: in colour on a terminal, plain where it goes to a file."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console

@@ -237,7 +237,7 @@ app.command("duel", help=say("help-duel"))(duel_command)
 COMMANDS: Final = ["play", "serve", "join", "rules", "replay", "check", "verify", "simulate", "duel", "random", "perft"]
 app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
 for command in app.registered_commands:
-    command.cls = usage.Command
+    command.cls = usage.HelpedCommand
 
 
 def main() -> None:

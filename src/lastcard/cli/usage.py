@@ -18,7 +18,7 @@ Parameter = TyperArgument | TyperOption
 EXTRAS: Final = {"play": "play", "join": "play", "serve": "server", "simulate": "lab", "duel": "lab"}
 
 
-class Command(TyperCommand):
+class HelpedCommand(TyperCommand):
     def invoke(self, ctx: click.Context) -> Any:
         """Runs it; a command that needs an extra of the package loads that late, and says so if it is not there."""
         try:

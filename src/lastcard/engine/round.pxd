@@ -10,6 +10,7 @@ cdef class Round(Asides):
 
     @cython.locals(new=Round)
     cpdef Round copy(self)
+    cpdef unsigned int awaited(self) noexcept
     cdef bint ends_round(self, int seat, int face) noexcept
     cdef bint may_call(self, int seat) noexcept
     cdef bint may_pass(self) noexcept
@@ -24,6 +25,10 @@ cdef class Round(Asides):
     cdef unsigned int verbs(self, int seat) noexcept
     @cython.locals(said=cython.uint)
     cdef unsigned int verbs_beside(self, int seat, bint plays) noexcept
+    @cython.locals(said=cython.uint)
+    cdef inline unsigned int against_others(self, int seat) noexcept
+    @cython.locals(said=cython.uint)
+    cdef unsigned int reactions(self, int seat) noexcept
     cdef unsigned int own_verbs(self) noexcept
     @cython.locals(mask=cython.ulonglong, verbs=cython.uint, face=int, n=int, colour=int, verb=int, play=int, who=int)
     cdef int list_codes(self, int seat) noexcept

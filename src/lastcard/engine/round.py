@@ -110,6 +110,12 @@ class Round(Asides):
 
     # What may be said
 
+    def awaited(self) -> int:
+        """The set of the seats that the game waits for."""
+        if self.phase == IN_VOTE:
+            return self.voters
+        return 0 if self.phase == IN_OVER else bit(self.turn)
+
     def ends_round(self, seat: int, face: int) -> bool:
         """Whether laying this card is going out with nothing left to choose."""
         return self.size[seat] == 1 and (self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins)
@@ -273,12 +279,26 @@ class Round(Asides):
             said |= bit(YES) | bit(NO)
         if self.may_call(seat):
             said |= bit(UNO)
-        if self.catchable(seat):
-            said |= bit(CATCH)
-        if self.wrong_by >= 0 and self.wrong_by != seat:
-            said |= bit(OBJECT)
         if self.tables.advice and self.phase != IN_VOTE:
             said |= bit(ADVICE)
+        return said | self.against_others(seat)
+
+    def against_others(self, seat: int) -> int:
+        """A catch or an objection, if there may be one."""
+        said = bit(CATCH) if self.catchable(seat) else 0
+        if self.wrong_by >= 0 and self.wrong_by != seat:
+            said |= bit(OBJECT)
+        return said
+
+    def reactions(self, seat: int) -> int:
+        """The verbs that a seat may say out of turn; a call ahead is not one, as it comes with the card."""
+        if not self.alive & bit(seat):
+            return 0
+        said = self.against_others(seat)
+        if self.vulnerable & bit(seat):
+            said |= bit(UNO)
+        if seat != self.turn and self.plays(seat):
+            said |= bit(PLAY)
         return said
 
     def own_verbs(self) -> int:

@@ -15,14 +15,14 @@ from lastcard.core import rules as rulebook
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
-from lastcard.lab.jobs import Rows, Store, Workers, derive
+from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
 from lastcard.lab.statistics import Estimate, bootstrap, mean
 from lastcard.match.match import team
 
 COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Duel(msgspec.Struct, frozen=True):
     """What is played: everything the result depends on."""
 
     bots: tuple[str, ...]
@@ -32,7 +32,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
-class Chunk(msgspec.Struct, frozen=True):
+class DuelChunk(msgspec.Struct, frozen=True):
     """Some deals between two bots."""
 
     bots: tuple[str, str]
@@ -57,7 +57,7 @@ class Pair(msgspec.Struct, frozen=True):
     deals: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Rating(msgspec.Struct, frozen=True):
     """What a bot did against all others."""
 
     bot: str
@@ -67,11 +67,11 @@ class Standing(msgspec.Struct, frozen=True):
     rating: Estimate
 
 
-class Result(msgspec.Struct, frozen=True):
-    setup: Setup
+class Duelled(msgspec.Struct, frozen=True):
+    setup: Duel
     deals: int  # that were played by all pairs
     games: int
-    standings: tuple[Standing, ...]
+    standings: tuple[Rating, ...]
     pairs: tuple[Pair, ...]
     rows: dict[tuple[int, int], npt.NDArray[np.int64]]  # of each pair, one a deal: see COLUMNS
     interrupted: bool
@@ -105,7 +105,7 @@ def arrangements(seats: int, rules: Ruleset) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def play(chunk: Chunk) -> Rows:
+def play(chunk: DuelChunk) -> Rows:
     """A row for each deal: the games that each of the two won in it, and their points."""
     rules = rulebook.parse(chunk.rules)
     seats = range(chunk.seats)
@@ -135,11 +135,11 @@ def play(chunk: Chunk) -> Rows:
 
 
 def run(
-    setup: Setup,
+    setup: Duel,
     force: Workers = Workers(),  # noqa: B008  (frozen)
-    store: Store | None = None,
+    store: ChunkStore | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
-) -> Result:
+) -> Duelled:
     """Plays a duel, on all cores unless told otherwise."""
     chunks = cut(setup)
     done = jobs.run(play, chunks, force, store, advance)
@@ -155,23 +155,23 @@ def run(
     return evaluate(setup, table, done.interrupted)
 
 
-def games(setup: Setup) -> int:
+def games(setup: Duel) -> int:
     """How many games a duel takes."""
     pairs = len(setup.bots) * (len(setup.bots) - 1) // 2
     return pairs * setup.deals * len(arrangements(setup.seats, rulebook.parse(setup.rules)))
 
 
-def cut(setup: Setup) -> list[Chunk]:
+def cut(setup: Duel) -> list[DuelChunk]:
     """All pairs play the same deals, a few deals at a time, so that an interruption leaves something to compare."""
     pairs = list(combinations(setup.bots, 2))
     return [
-        Chunk(pair, setup.rules, setup.seats, setup.seed, first, deals, number)
+        DuelChunk(pair, setup.rules, setup.seats, setup.seed, first, deals, number)
         for number, (first, deals) in enumerate(jobs.cut(setup.deals))
         for pair in pairs
     ]
 
 
-def evaluate(setup: Setup, rows: dict[tuple[int, int], npt.NDArray[np.int64]], interrupted: bool = False) -> Result:
+def evaluate(setup: Duel, rows: dict[tuple[int, int], npt.NDArray[np.int64]], interrupted: bool = False) -> Duelled:
     """The standings and pairs of a duel, from the rows of each pair."""
     each = len(arrangements(setup.seats, rulebook.parse(setup.rules)))
     deals = min(map(len, rows.values()))
@@ -183,9 +183,9 @@ def evaluate(setup: Setup, rows: dict[tuple[int, int], npt.NDArray[np.int64]], i
         edge = mean(np.mean([edges[pair] * (-1 if place else 1) for pair, place in own], axis=0))
         points = mean(np.mean([rows[pair][:, 2 + place] / each for pair, place in own], axis=0))
         share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
-        standings.append(Standing(name, share, edge, points, ratings[bot]))
+        standings.append(Rating(name, share, edge, points, ratings[bot]))
     pairs = [Pair(*pair, mean(edge), deals) for pair, edge in edges.items()]
-    return Result(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted)
+    return Duelled(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted)
 
 
 def rate(rows: dict[tuple[int, int], npt.NDArray[np.int64]], each: int, bots: int) -> list[Estimate]:

@@ -69,7 +69,7 @@ def cut(total: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, total - first)
 
 
-class Store:
+class ChunkStore:
     """The folder in which one command keeps its finished chunks, so that it can go on later."""
 
     def __init__(self, folder: Path, purpose: dict[str, object]) -> None:
@@ -105,7 +105,7 @@ def run(
     play: Callable[[AnyChunk], Rows],
     chunks: Sequence[AnyChunk],
     force: Workers,
-    store: Store | None = None,
+    store: ChunkStore | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Done:
     """Plays all chunks that are not in the store yet; an interruption keeps those that are done.

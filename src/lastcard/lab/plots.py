@@ -172,7 +172,7 @@ def _signed(show: Figures) -> FuncFormatter:
     return FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1, True))
 
 
-def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
+def of_simulation(result: simulate.Simulated, say: Catalogue) -> list[Plot]:
     """Who wins, what changes, how long it takes, what happens, which cards are laid."""
     show = Figures(say)
     summaries = result.summaries
@@ -264,7 +264,7 @@ def of_simulation(result: simulate.Result, say: Catalogue) -> list[Plot]:
     return plots
 
 
-def of_duel(result: duel.Result, say: Catalogue) -> list[Plot]:
+def of_duel(result: duel.Duelled, say: Catalogue) -> list[Plot]:
     """How far each bot is above or below a fair share, against all others and against each."""
     show = Figures(say)
     bots = result.setup.bots

@@ -19,7 +19,7 @@ from lastcard.record.files import write_whole
 from lastcard.wording.catalogues import Catalogue
 
 
-class Page(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True):
     """What a report says around its tables and pictures."""
 
     title: str
@@ -28,7 +28,7 @@ class Page(msgspec.Struct, frozen=True):
     command: str
 
 
-def write_simulation(folder: Path, result: simulate.Result, page: Page, form: str, say: Catalogue) -> None:
+def write_simulation(folder: Path, result: simulate.Simulated, page: Report, form: str, say: Catalogue) -> None:
     write_whole(folder / f"games.{form}", games_file(result, form))
     write_whole(folder / "summary.csv", _csv(*_summary(result)))
     shown = summaries.of_simulation(result, say)
@@ -36,7 +36,7 @@ def write_simulation(folder: Path, result: simulate.Result, page: Page, form: st
     _write_page(folder, page, shown, drawn, say)
 
 
-def write_duel(folder: Path, result: duel.Result, page: Page, say: Catalogue) -> None:
+def write_duel(folder: Path, result: duel.Duelled, page: Report, say: Catalogue) -> None:
     bots = result.setup.bots
     deals = (
         (bots[first], bots[second], deal + 1, *row)
@@ -66,7 +66,7 @@ def write_duel(folder: Path, result: duel.Result, page: Page, say: Catalogue) ->
     _write_page(folder, page, summaries.of_duel(result, say), plots.of_duel(result, say), say)
 
 
-def games_file(result: simulate.Result, form: str) -> bytes:
+def games_file(result: simulate.Simulated, form: str) -> bytes:
     """All games, a row each, as CSV or Parquet."""
     setup = result.setup
     heads = ["rules", *(f"bot_{seat + 1}" for seat in range(setup.seats)), *simulate.columns(setup.seats)]
@@ -78,7 +78,7 @@ def games_file(result: simulate.Result, form: str) -> bytes:
     return _parquet(heads, rows) if form == "parquet" else _csv(heads, rows)
 
 
-def _summary(result: simulate.Result) -> tuple[list[str], list[list[Any]]]:
+def _summary(result: simulate.Simulated) -> tuple[list[str], list[list[Any]]]:
     heads = ["rules", "games", "figure", "value", "low", "high", "change", "change_low", "change_high"]
     changes = {difference.rules: difference.figures for difference in result.differences}
     rows = []
@@ -111,14 +111,14 @@ def _parquet(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> bytes:
 
 
 def _write_page(
-    folder: Path, page: Page, shown: Sequence[summaries.Table], drawn: Sequence[plots.Plot], say: Catalogue
+    folder: Path, page: Report, shown: Sequence[summaries.Grid], drawn: Sequence[plots.Plot], say: Catalogue
 ) -> None:
     for plot in drawn:
         write_whole(folder / f"{plot.name}.png", plot.alone)
     write_whole(folder / "report.html", page_of(page, shown, drawn, say).encode())
 
 
-def page_of(page: Page, shown: Sequence[summaries.Table], drawn: Sequence[plots.Plot], say: Catalogue) -> str:
+def page_of(page: Report, shown: Sequence[summaries.Grid], drawn: Sequence[plots.Plot], say: Catalogue) -> str:
     """Each table below the picture of the same title."""
     pictures = {plot.title: plot for plot in drawn}
     return _PAGE.format(
@@ -143,7 +143,7 @@ def _picture(plot: plots.Plot) -> str:
     )
 
 
-def _section(table: summaries.Table, plot: plots.Plot | None) -> str:
+def _section(table: summaries.Grid, plot: plots.Plot | None) -> str:
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in table.heads)
     rows = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"

@@ -17,11 +17,11 @@ from lastcard.core.cards import FIRST_WILD, RANKS, WILD_TOKENS
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
-from lastcard.lab.jobs import Rows, Store, Workers, derive
+from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
 from lastcard.lab.statistics import Estimate, count, mean, share
 from lastcard.match.match import Match, sides, team
 
-Table = npt.NDArray[np.int64]
+Rounds = npt.NDArray[np.int64]
 LONGEST_MATCH: Final = 1_000  # rounds after which a match is given up as undecided
 KINDS: Final = RANKS + WILD_TOKENS  # cards without their colour
 HAPPENINGS: Final = (
@@ -38,7 +38,7 @@ HAPPENINGS: Final = (
 )  # what is counted; the ends of the messages that name it
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Simulation(msgspec.Struct, frozen=True):
     """What is played: everything the result depends on."""
 
     rules: tuple[str, ...]
@@ -49,7 +49,7 @@ class Setup(msgspec.Struct, frozen=True):
     matches: bool = False
 
 
-class Chunk(msgspec.Struct, frozen=True):
+class SimulationChunk(msgspec.Struct, frozen=True):
     """Some games with one ruleset."""
 
     rules: str
@@ -74,7 +74,7 @@ def seating(bots: tuple[str, ...], seats: int, game: int) -> tuple[str, ...]:
     return tuple(bots[(seat + game) % len(bots)] for seat in range(seats))
 
 
-def play(chunk: Chunk) -> Rows:
+def play(chunk: SimulationChunk) -> Rows:
     """A row for each game, as `columns` says."""
     rules = rulebook.parse(chunk.rules)
     seed = (chunk.seed, "simulate", chunk.rules, chunk.number)
@@ -145,7 +145,7 @@ def _counted(counts: Counts, points: list[int], void: int) -> list[int]:
     ]
 
 
-class Summary(msgspec.Struct, frozen=True):
+class RulesetSummary(msgspec.Struct, frozen=True):
     """What came out of the games with one ruleset."""
 
     rules: str
@@ -164,29 +164,29 @@ class Difference(msgspec.Struct, frozen=True):
     figures: dict[str, Estimate]  # where both have them
 
 
-class Result(msgspec.Struct, frozen=True):
-    setup: Setup
-    tables: tuple[Table, ...]  # of each ruleset, a row a game: see `columns`
-    summaries: tuple[Summary, ...]
+class Simulated(msgspec.Struct, frozen=True):
+    setup: Simulation
+    tables: tuple[Rounds, ...]  # of each ruleset, a row a game: see `columns`
+    summaries: tuple[RulesetSummary, ...]
     differences: tuple[Difference, ...]  # of the second and all later rulesets from the first
     interrupted: bool
 
 
-def cut(setup: Setup) -> list[Chunk]:
+def cut(setup: Simulation) -> list[SimulationChunk]:
     """The same deals for all rulesets, a few at a time, so that an interruption leaves something to compare."""
     return [
-        Chunk(rules, setup.bots, setup.seats, setup.seed, setup.matches, first, games, number)
+        SimulationChunk(rules, setup.bots, setup.seats, setup.seed, setup.matches, first, games, number)
         for number, (first, games) in enumerate(jobs.cut(setup.games))
         for rules in setup.rules
     ]
 
 
 def run(
-    setup: Setup,
+    setup: Simulation,
     force: Workers = Workers(),  # noqa: B008  (frozen)
-    store: Store | None = None,
+    store: ChunkStore | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
-) -> Result:
+) -> Simulated:
     """Plays all games, on all cores unless told otherwise."""
     chunks = cut(setup)
     done = jobs.run(play, chunks, force, store, advance)
@@ -197,19 +197,19 @@ def run(
     return evaluate(setup, tuple(tables), done.interrupted)
 
 
-def evaluate(setup: Setup, tables: tuple[Table, ...], interrupted: bool = False) -> Result:
+def evaluate(setup: Simulation, tables: tuple[Rounds, ...], interrupted: bool = False) -> Simulated:
     """The summaries of games that were played, and the differences between rulesets."""
     summaries = tuple(_summary(setup, rules, table) for rules, table in zip(setup.rules, tables, strict=True))
     differences = tuple(
         _difference(setup, rules, (tables[0], table)) for rules, table in zip(setup.rules[1:], tables[1:], strict=True)
     )
-    return Result(setup, tables, summaries, differences, interrupted)
+    return Simulated(setup, tables, summaries, differences, interrupted)
 
 
 class Games:
     """A table of games by its columns."""
 
-    def __init__(self, setup: Setup, rules: str, table: Table) -> None:
+    def __init__(self, setup: Simulation, rules: str, table: Rounds) -> None:
         self.rules = rulebook.parse(rules)
         self.teams = sides(self.rules, setup.seats)
         self._table = table
@@ -218,7 +218,7 @@ class Games:
         turns = (self["game"][:, None] + np.arange(setup.seats)) % len(setup.bots)
         self._names = np.array(setup.bots)[turns]
 
-    def __getitem__(self, name: str) -> Table:
+    def __getitem__(self, name: str) -> Rounds:
         return self._table[:, self._places[name]]
 
     def won_by_seat(self, seat: int) -> npt.NDArray[np.bool_]:
@@ -235,7 +235,7 @@ class Games:
         return np.asarray(np.any(self._names[:, list(side)] == bot, axis=1))
 
 
-def measures(setup: Setup, games: Games) -> dict[str, npt.NDArray[Any]]:
+def measures(setup: Simulation, games: Games) -> dict[str, npt.NDArray[Any]]:
     """What is measured in each game, by name; whether something happened as a boolean."""
     seats = range(setup.seats)
     total = np.sum([games[f"points_{seat + 1}"] for seat in seats], axis=0)
@@ -249,10 +249,10 @@ def measures(setup: Setup, games: Games) -> dict[str, npt.NDArray[Any]]:
     )
 
 
-def _summary(setup: Setup, rules: str, table: Table) -> Summary:
+def _summary(setup: Simulation, rules: str, table: Rounds) -> RulesetSummary:
     games = Games(setup, rules, table)
     lower, median, upper = np.percentile(games["actions"], [25, 50, 75]) if len(table) else (0.0, 0.0, 0.0)
-    return Summary(
+    return RulesetSummary(
         rules=rules,
         games=len(table),
         fair=1 / len(games.teams),
@@ -266,7 +266,7 @@ def _summary(setup: Setup, rules: str, table: Table) -> Summary:
     )
 
 
-def _difference(setup: Setup, rules: str, tables: tuple[Table, Table]) -> Difference:
+def _difference(setup: Simulation, rules: str, tables: tuple[Rounds, Rounds]) -> Difference:
     """Games are compared deal by deal, which needs no assumption about how alike they are."""
     _, here, there = np.intersect1d(tables[0][:, 0], tables[1][:, 0], assume_unique=True, return_indices=True)
     base = measures(setup, Games(setup, setup.rules[0], tables[0][here]))

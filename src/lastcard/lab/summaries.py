@@ -17,7 +17,7 @@ from lastcard.wording.narration import Teller
 from lastcard.wording.rules_text import edition
 
 
-class Table(msgspec.Struct, frozen=True):
+class Grid(msgspec.Struct, frozen=True):
     title: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -88,7 +88,7 @@ def figure_name(figure: str, rules: str, say: Catalogue) -> str:
 class _Columns:
     """One column a ruleset, then one for what each ruleset after the first changes."""
 
-    def __init__(self, result: simulate.Result, say: Catalogue) -> None:
+    def __init__(self, result: simulate.Simulated, say: Catalogue) -> None:
         self._say = say
         self._show = Figures(say)
         self._result = result
@@ -116,7 +116,7 @@ class _Columns:
         return (label, *cells, *("" for _ in self._result.differences))
 
 
-def findings_of_simulation(result: simulate.Result, say: Catalogue) -> list[str]:
+def findings_of_simulation(result: simulate.Simulated, say: Catalogue) -> list[str]:
     """What beginning is worth, in a sentence for each ruleset."""
     show = Figures(say)
     first = result.summaries[0]
@@ -144,7 +144,7 @@ def findings_of_simulation(result: simulate.Result, say: Catalogue) -> list[str]
     return sentences
 
 
-def findings_of_duel(result: duel.Result, say: Catalogue) -> list[str]:
+def findings_of_duel(result: duel.Duelled, say: Catalogue) -> list[str]:
     """Who is stronger than whom, a sentence for each pair."""
     show = Figures(say)
     sentences = []
@@ -165,7 +165,7 @@ def findings_of_duel(result: duel.Result, say: Catalogue) -> list[str]:
     return sentences
 
 
-def of_simulation(result: simulate.Result, say: Catalogue) -> list[Table]:
+def of_simulation(result: simulate.Simulated, say: Catalogue) -> list[Grid]:
     """Who wins, how long it takes, what happens, which cards are laid."""
     show, columns = Figures(say), _Columns(result, say)
     first = result.summaries[0]
@@ -180,24 +180,24 @@ def of_simulation(result: simulate.Result, say: Catalogue) -> list[Table]:
     happened.insert(simulate.HAPPENINGS.index("challenges-right") + 1, right)
     laid = tuple(columns.row(figure) for figure in figures if figure.startswith("laid-"))
     matches = result.setup.matches
-    tables = [Table(say("table-seats"), columns.heads, seats, say("note-fair", share=show.per_cent(first.fair)) + note)]
+    tables = [Grid(say("table-seats"), columns.heads, seats, say("note-fair", share=show.per_cent(first.fair)) + note)]
     if len(bots) > 1:
         fair = [f"{bot} {show.per_cent(share)}" for bot, share in first.fair_bots.items()]
-        tables.append(Table(say("table-bots"), columns.heads, bots, say("note-fair-bots", shares=fair) + note))
+        tables.append(Grid(say("table-bots"), columns.heads, bots, say("note-fair-bots", shares=fair) + note))
     return [
         *tables,
-        Table(say("table-length-match" if matches else "table-length"), columns.heads, length),
-        Table(say("table-happenings-match" if matches else "table-happenings"), columns.heads, tuple(happened)),
-        Table(say("table-laid-match" if matches else "table-laid"), columns.heads, laid),
+        Grid(say("table-length-match" if matches else "table-length"), columns.heads, length),
+        Grid(say("table-happenings-match" if matches else "table-happenings"), columns.heads, tuple(happened)),
+        Grid(say("table-laid-match" if matches else "table-laid"), columns.heads, laid),
     ]
 
 
-def of_duel(result: duel.Result, say: Catalogue) -> list[Table]:
+def of_duel(result: duel.Duelled, say: Catalogue) -> list[Grid]:
     """The ratings, the best bot first; for more than two bots, every pair."""
     show = Figures(say)
     bots = result.setup.bots
     ranked = sorted(result.standings, key=lambda standing: -standing.rating.value)
-    ratings = Table(
+    ratings = Grid(
         say("table-ratings"),
         (
             say("head-bot"),
@@ -218,7 +218,7 @@ def of_duel(result: duel.Result, say: Catalogue) -> list[Table]:
         ),
         say("note-ratings"),
     )
-    pairs = Table(
+    pairs = Grid(
         say("table-pairs"),
         (say("head-pair"), say("head-difference")),
         tuple(

@@ -31,13 +31,13 @@ from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.hub import Connection, Hub, read_said
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.net.guards import check_origin, exact, guarded, under
+from lastcard.server.net.guards import check_origin, exact, guarded, paced, under
 from lastcard.server.net.listener import LINE, Play
-from lastcard.server.net.rate_limits import PerAddress
+from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, Pages
 from lastcard.server.replays import Replays
 from lastcard.server.routes.base import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
-from lastcard.server.routes.library import READING
+from lastcard.server.routes.library import READING, packed_rulebook
 from lastcard.server.storage.sqlite import Store
 from lastcard.table.identities import Identity, Signer, clean_name
 from lastcard.wording.catalogues import LANGUAGES
@@ -210,7 +210,7 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         if await greet(socket, connection, state):
-            line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection))
+            line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection), connection.address.lane)
             while await socket.message() is not None:
                 pass
     finally:
@@ -336,6 +336,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.addresses = {}
         app.state.reading = Counter()
+        _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
         try:
             yield
         finally:
@@ -380,5 +381,8 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         else:
             state.hub.record(name)
 
-    safe = guarded(pages.around(exact(app), there), config)
+    def lane(scope: Scope) -> Lane:
+        return state.hub.account(address(scope)).lane
+
+    safe = paced(guarded(pages.around(exact(app), there), config), lane)
     return (under(config.path, safe) if config.path else safe), state

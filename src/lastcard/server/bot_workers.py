@@ -23,7 +23,7 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Refusal
 from lastcard.server import metrics
 from lastcard.server.logs import LOGGER
-from lastcard.server.workers import give_way
+from lastcard.server.workers import give_way, put_behind
 from lastcard.table.deciding import Question, decide, substitute
 
 PATIENCE: Final = 5.0  # seconds of thinking about a question
@@ -336,6 +336,7 @@ class Worker:
             with theirs:
                 process = context.Process(target=_work, args=(theirs,), daemon=True)
                 process.start()
+            put_behind(process)
             self._process = process
             if self._ended:
                 process.kill()

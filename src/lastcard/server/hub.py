@@ -161,6 +161,7 @@ class Hub:
         self._something = asyncio.Event()
         self._writer = ThreadPoolExecutor(1, "lastcard-storage")
         self._reader = ThreadPoolExecutor(1, "lastcard-logs")
+        self._unlisted: set[str] = set()  # records of which that has been told
         self._unreadable: dict[str, float] = {}  # until when nobody tries again to read a table
         self._waking: dict[str, asyncio.Future[Problem | None]] = {}
         self._slice = asyncio.Lock()
@@ -403,11 +404,21 @@ class Hub:
     def finished(self, most: int, before: float | None) -> list[Finished]:
         """The public matches that ended last, with the addresses that they have now."""
         base = self.config.base
-        found = [_decode_finished(row.about) for row in self.store.records(most, before)]
+        found = [self._about(row) for row in self.store.records(most, before)]
         return [
             replace(about, link=f"{base}/api/records/{about.record}", page=f"{base}/r/{about.record}")
             for about in found
+            if about is not None
         ]
+
+    def _about(self, row: RecordRow) -> Finished | None:
+        try:
+            return _decode_finished(row.about)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            if row.id not in self._unlisted:
+                self._unlisted.add(row.id)
+                LOGGER.error("a match can't be listed", extra={"table": row.room, "reason": cause(error)})
+            return None
 
     def record(self, name: str) -> RecordRow:
         """A finished match, without its text: see `text`."""
@@ -457,8 +468,11 @@ class Hub:
 
     def connect(self, line: Line, address: str) -> Connection:
         """Somebody from this address, of whom nothing else is known yet."""
-        now = self._now()
-        return Connection(line, self._addresses.of(address, now), now)
+        return Connection(line, self.account(address), self._now())
+
+    def account(self, address: str) -> Account:
+        """What may be done from an address."""
+        return self._addresses.of(address, self._now())
 
     def admit(self, connection: Connection, who: Identity) -> None:
         """It is known whose connection it is; too many of them are a Problem, before any table is woken."""
@@ -647,15 +661,19 @@ class Hub:
         now = self._now()
         first = islice(room.viewers, PAYING)
         payer = min(first, key=lambda viewer: viewer.address.moves.wait(now), default=None)
-        wait = max(payer.address.moves.wait(now), payer.address.stored.wait(now)) if payer is not None else 0.0
+        whose = payer.address if payer is not None else None
+        wait = max(whose.moves.wait(now), whose.stored.wait(now)) if whose is not None else 0.0
         if wait:
             self._arm(room, self._uptime.now() + wait)
             return
+        began = time.thread_time()
         room.run(self._uptime.now())
-        if payer is not None and room.log:
-            payer.address.moves.charge(len(room.log) + len(room.out) / TOLD, now)
-            payer.address.stored.charge(_size(room), now)
+        if whose is not None and room.log:
+            whose.moves.charge(len(room.log) + len(room.out) / TOLD, now)
+            whose.stored.charge(_size(room), now)
         self._collect(room)
+        if whose is not None:
+            whose.lane.charge(time.thread_time() - began, now)
 
     def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
         room.thought(question, action, self._uptime.now())

@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -25,7 +26,7 @@ from lastcard.protocol.http import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.sqlite import RecordRow
-from lastcard.server.workers import give_way
+from lastcard.server.workers import give_way, put_behind
 from lastcard.table.presenting import in_tokens, laid_open
 
 STEPS: Final = 2_000  # of a part, some 450 bytes each; it ends with the round in which it has so many
@@ -139,17 +140,23 @@ class Replays:
         if self._process is None:
             spawn = multiprocessing.get_context("spawn")
             self._process = ProcessPoolExecutor(1, spawn, initializer=give_way)
+        making = loop.run_in_executor(self._process, make, row)
+        for process in self._processes():
+            put_behind(process)
         try:
-            return await loop.run_in_executor(self._process, make, row)
+            return await making
         finally:
             self._end = loop.call_later(IDLE, self.close)
+
+    def _processes(self) -> list[BaseProcess]:
+        return list((getattr(self._process, "_processes", None) or {}).values())
 
     def close(self) -> None:
         """Ends the process, also in the middle of something."""
         if self._end is not None:
             self._end.cancel()
         if self._process is not None:
-            for process in list((getattr(self._process, "_processes", None) or {}).values()):
+            for process in self._processes():
                 process.kill()
             self._process.shutdown(wait=False, cancel_futures=True)
             self._process = None

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from multiprocessing import resource_tracker
 from types import FrameType
 from typing import Any, Final, cast
 
@@ -98,6 +99,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
         lambda: asyncio.ensure_future(state.hub.say_goodbye()),
     )
     registry.others()  # takes a moment, for which no game should stop
+    resource_tracker.ensure_running()  # as does this, which the first process for slow bots would begin with
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -25,6 +25,7 @@ from lastcard.table.log import Acted, BotSeated, Came, Dealt, Entry, Opened, Sat
 from lastcard.table.sitting import STAND_IN, Seat
 from lastcard.table.state import Table
 
+CODE: Final = "HERE"  # of the table, in no invitation
 WATCHER: Final = 0  # the viewer who only watches
 LAST: Final = 2.5  # seconds that bots leave to others when somebody is down to the last card
 TICK: Final = 1e-6  # seconds, so that what is due then has its time whatever becomes of the last digits
@@ -32,9 +33,6 @@ TICK: Final = 1e-6  # seconds, so that what is due then has its time whatever be
 
 class LocalRoom(Room[int]):
     """A room in which nobody's action is held up by what others might do: they can see each other."""
-
-    def __init__(self) -> None:
-        super().__init__(0, "HERE")
 
     def _act(self, key: int, entry: Acted, version: int, now: float) -> None:  # noqa: ARG002
         self._commit(entry, now)
@@ -46,7 +44,7 @@ class LocalRoom(Room[int]):
 
 def begin(rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> LocalRoom:
     """A room in which a match has been dealt; all chance in it follows from a secret."""
-    room = LocalRoom()
+    room = LocalRoom(number=0, code=CODE)
     room.add(_opened(rules, seats, secret))
     return room
 
@@ -68,7 +66,7 @@ def _opened(rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> list[Entry]
 
 def restore(log: Sequence[bytes]) -> LocalRoom:
     """The room whose log this is; what can't be continued is a Problem."""
-    room = LocalRoom()
+    room = LocalRoom(number=0, code=CODE)
     try:
         room.restore(list(log))
     except Problem:
@@ -94,7 +92,7 @@ def from_record(game: Record) -> LocalRoom:
     secret, bots = _read_meta(game, len(game.seats))
     seats = [Seat(clean.line(name), bot) for name, bot in zip(game.seats, bots, strict=True)]
     *opened, dealt = _opened(game.rules, seats, secret)
-    room = LocalRoom()
+    room = LocalRoom(number=0, code=CODE)
     room.add(opened)
     for number, played in enumerate(game.rounds):
         room.add([Dealt(last=played.last) if number else dealt])

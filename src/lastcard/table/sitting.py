@@ -11,12 +11,13 @@ import msgspec
 
 from lastcard import record
 from lastcard.bots import registry
-from lastcard.bots.arena import Player, is_aside
+from lastcard.bots.arena import Player
 from lastcard.core import actions
 from lastcard.core.actions import ACCEPT, ADVICE, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
+from lastcard.engine.arbiter import is_aside
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -269,7 +270,7 @@ class Sitting:
             action = self._wanted(seat, seen_by_bot) if seen_by_bot.legal else None
             reaction = self.players[seat].reaction()
             if action is not None:
-                found.append(Wish(action, reaction, is_aside(action, seen_by_bot)))
+                found.append(Wish(action, reaction, is_aside(action.verb_number, asked(seen_by_bot))))
         return found
 
     @property

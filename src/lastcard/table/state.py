@@ -18,7 +18,8 @@ from lastcard.core.actions import ADVICE, CATCH, UNO, Action
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
-from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
+from lastcard.engine.codes import IN_VOTE, VOTE_ADVICE
+from lastcard.match.view import seats_of
 from lastcard.protocol import messages
 from lastcard.protocol.messages import EMOTES, Line, Settings
 from lastcard.record import Record, verifiable_shuffle
@@ -213,10 +214,7 @@ class Table:
         """The seats that the game waits for."""
         if self.stage != "round" or self.sitting is None:
             return []
-        table = self.sitting.table
-        if table.phase == IN_VOTE:
-            return [seat for seat in range(1, len(self.chairs) + 1) if table.voters >> (seat - 1) & 1]
-        return [] if table.phase == IN_OVER else [table.turn + 1]
+        return list(seats_of(self.sitting.table.awaited()))
 
     @property
     def accused(self) -> bool:

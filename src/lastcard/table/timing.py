@@ -12,8 +12,9 @@ from typing import Final
 import msgspec
 
 from lastcard.bots import registry
-from lastcard.core.actions import CATCH, OBJECT, PLAY, UNO, Action
+from lastcard.core.actions import CATCH, Action
 from lastcard.core.events import Event
+from lastcard.engine.arbiter import is_aside
 from lastcard.protocol.messages import Clock
 from lastcard.table.log import Acted, Changed, Entry, Hosted, Returned, StoodIn
 from lastcard.table.state import Change, Table
@@ -303,9 +304,7 @@ class Pace:
         """When an action may be carried out: at once, or when others have had their time."""
         if action.verb_number == CATCH:
             return max(self._calling, now)
-        if action.verb_number in (UNO, OBJECT) or (
-            action.verb_number == PLAY and action.seat not in self.table.asked()
-        ):
+        if is_aside(action.verb_number, action.seat in self.table.asked()):
             return now
         return max(self.hold, now)
 

@@ -27,15 +27,15 @@ from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Happening, Settings
 from lastcard.table import presenting
 from lastcard.table.sitting import Sitting
+from lastcard.terminal import story as terminal_company
 from lastcard.terminal.apps.joining import list_tables
 from lastcard.terminal.apps.remote import Joined
 from lastcard.terminal.plain.lines import Quit
 from lastcard.terminal.plain.remote import PlainRemote
-from lastcard.terminal.screens import story as terminal_company
 from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteTable
-from lastcard.terminal.screens.story import Story, farewell
 from lastcard.terminal.screens.table_list import company, state
+from lastcard.terminal.story import Story, farewell
 from lastcard.wording.catalogues import ENGLISH
 
 SAFE = "".join(sign for sign in EVERYTHING if not "\ud800" <= sign <= "\udfff")
@@ -198,7 +198,7 @@ class Plainly:
     def tell(self, message: dict[str, Any]) -> None:
         news = self.hear(message)
         if isinstance(news, protocol.Bye):
-            self.told.append(farewell(news, self.client, ENGLISH))
+            self.told.append(farewell(news, self.client, self.client.address.link, ENGLISH))
         elif news is not None:
             self.plain._tell(news)
 

@@ -15,15 +15,20 @@ ATTACKS = (
     *("bot-level", "chat-one", "chat-spread", "settings", "changes", "not-json"),
     *("hellos", "guesses", "gets", "replays", "slow-readers", "quick-bots", "experts"),
 )
+EVERY_TIME = ("chat-spread", "hellos", "replays", "experts")  # one of messages, connections, requests and bots each
 MEMORY = 300  # MB
 STORED = 4  # MB in the few seconds that it lasts, of honest and others
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="puts servers and clients on cores of their own")
-@pytest.mark.parametrize("attack", ATTACKS)
-def test_honest_tables_play_on_during_and_after_an_attack(attack: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "attack",
+    [attack if attack in EVERY_TIME else pytest.param(attack, marks=pytest.mark.long) for attack in ATTACKS],
+)
+def test_honest_tables_play_on_during_and_after_an_attack(attack: str, tmp_path: Path, long: bool) -> None:
     figures = tmp_path / "bench.json"
-    sizes = ["--tables", "4", "--actions", "4", "--seconds", "30", "--quiet", "30", "--length", "2000"]
+    number = "4" if long else "2"
+    sizes = ["--tables", number, "--actions", number, "--seconds", "30", "--quiet", "30", "--length", "2000"]
     command = [sys.executable, str(BENCH / "siege.py"), attack, *sizes, "--out", str(figures)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=150, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

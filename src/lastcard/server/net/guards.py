@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
+from collections.abc import Callable, Coroutine, Generator
 from functools import lru_cache
 from http import HTTPStatus
+from time import thread_time
+from types import coroutine
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -17,6 +21,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.refusals import as_fault
 from lastcard.server.config import Config
 from lastcard.server.logs import refused
+from lastcard.server.net.rate_limits import Lane
 from lastcard.wording.catalogues import asked_for, catalogue
 
 SAFE: Final = {
@@ -24,6 +29,9 @@ SAFE: Final = {
     b"referrer-policy": b"same-origin",
     b"x-frame-options": b"DENY",
 }
+ENTRY: Final = 0.000_2  # seconds that a request takes beside what the application does for it
+MOST_WAITING: Final = 1_000  # requests and connections of one address
+AGAIN: Final = ((b"retry-after", b"5"),)
 UNLESS_SAID: Final = {  # where the answer says nothing else
     b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
     b"cache-control": b"no-cache",
@@ -105,6 +113,53 @@ def _is_in_the_open(scope: Scope) -> bool:
     return _is_address(address) and ipaddress.ip_address(address).is_global
 
 
+def paced(app: ASGIApp, lane_of: Callable[[Scope], Lane]) -> ASGIApp:
+    """Lets requests wait for as long as others at their address have kept the server busy: a rate limit in time.
+
+    A connection that is being made is such a request too, and counts for as long as it is not at a table.
+    """
+
+    async def pace(scope: Scope, receive: Receive, send: Send) -> None:
+        if "headers" not in scope:
+            await app(scope, receive, send)
+            return
+        lane, clock = lane_of(scope), asyncio.get_running_loop().time
+        if len(lane) >= MOST_WAITING:
+            await _refuse(scope, send, HTTPStatus.TOO_MANY_REQUESTS, Problem("too-fast"), AGAIN)
+            return
+        if not lane.free(clock()):
+            await lane.turn()
+        lane.charge(ENTRY, clock())
+
+        async def send_in_turn(message: Any) -> None:
+            await send(message)
+            if message.get("more_body"):
+                await lane.turn()
+
+        await timed(cast(Any, app(scope, receive, send_in_turn)), lambda seconds: lane.charge(seconds, clock()))
+
+    return pace
+
+
+@coroutine
+def timed(work: Coroutine[Any, Any, None], charge: Callable[[float], None]) -> Generator[Any, Any, None]:
+    """Has it done step by step, and tells of each how much processor time it took."""
+    step: Callable[[Any], Any] = work.send
+    given: Any = None
+    while True:
+        began = thread_time()
+        try:
+            awaited = step(given)
+        except StopIteration:
+            return
+        finally:
+            charge(thread_time() - began)
+        try:
+            step, given = work.send, (yield awaited)
+        except BaseException as error:
+            step, given = work.throw, error
+
+
 def exact(app: ASGIApp) -> ASGIApp:
     """Knows addresses only as they are written: a proxy that keeps `/metrics` to itself may let `/metrics/` pass."""
 
@@ -130,7 +185,9 @@ def under(path: str, app: ASGIApp) -> ASGIApp:
     return mounted
 
 
-async def _refuse(scope: Scope, send: Send, status: HTTPStatus, problem: Problem) -> None:
+async def _refuse(
+    scope: Scope, send: Send, status: HTTPStatus, problem: Problem, more: tuple[tuple[bytes, bytes], ...] = ()
+) -> None:
     """Answers in the application's stead."""
     refused(problem.message)
     if "method" not in scope:
@@ -139,6 +196,6 @@ async def _refuse(scope: Scope, send: Send, status: HTTPStatus, problem: Problem
     asked = dict(scope["headers"])
     say = catalogue(asked_for(asked.get(b"accept-language", b"").decode("latin-1")))
     body = msgspec.json.encode(as_fault(problem, say))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send(cast(Any, {"type": "http.response.start", "status": int(status), "headers": headers}))
     await send(cast(Any, {"type": "http.response.body", "body": body}))

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
+from time import thread_time
 from typing import Any, Final, cast
 
 import msgspec
@@ -25,7 +26,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.refusals import as_fault
 from lastcard.server.config import Config
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.net.rate_limits import Bucket, place
+from lastcard.server.net.rate_limits import Bucket, Lane, Road, place
 from lastcard.wording.catalogues import ENGLISH
 
 PATIENCE: Final = 10.0  # seconds for a whole request
@@ -35,7 +36,6 @@ LARGEST_HEAD: Final = 32_768  # bytes
 UNREAD: Final = 250_000  # bytes that may wait for a slow reader
 EARLY: Final = 20  # messages before somebody is at a table
 BACKLOG: Final = 500  # frames of one connection that may wait for their turn
-TURNS: Final = 10  # frames that are taken from those that wait before others are listened to
 LINE: Final = "lastcard.line"  # the extension of the ASGI scope by which the application finds the connection
 LATE: Final = 500_000  # bytes after the end of a connection, of one who does not stop
 FRAMES: Final = 20.0  # frames a second on one connection that are no whole messages, such as pings
@@ -54,7 +54,7 @@ class ConnectionLimits:
         self._inside = 0
         self._places: dict[str, int] = {}
         self._closing: set[Http | Play] = set()
-        self._waiting: deque[Play] = deque()
+        self.lane = Lane(Road(), 0.0, 0.0)  # of those of whom nothing is known yet
         self._message = self._frame = b""  # that was sent last
         self.stopping = False  # nothing that comes is listened to any more
 
@@ -96,20 +96,6 @@ class ConnectionLimits:
                 head = b"\x81\x7f" + size.to_bytes(8, "big")
             self._message, self._frame = message, head + message
         return self._frame
-
-    def line_up(self, connection: Play) -> None:
-        """Somebody has said several things at once: the first has been heard, the others wait for their turn."""
-        if not self._waiting:
-            connection.loop.call_soon(self._take_turns)
-        self._waiting.append(connection)
-
-    def _take_turns(self) -> None:
-        for _ in range(min(TURNS, len(self._waiting))):
-            connection = self._waiting.popleft()
-            if connection.take_turn():
-                self._waiting.append(connection)
-        if self._waiting:
-            self._waiting[0].loop.call_soon(self._take_turns)
 
 
 class Listening(uvicorn.Config):
@@ -220,7 +206,7 @@ class Play(WebSocketsSansIOProtocol):
 
     While somebody plays, messages go straight to the hub and from it to the socket: the queue, the task and the layers
     in between cost several times what the game does. Each is counted when it arrives, before it is unmasked or read;
-    of several that arrive together all but the first wait until others have had their turn.
+    of several that arrive together all but the first wait until others have had their turn. Who waits is not read from.
     """
 
     until = NEVER
@@ -236,7 +222,9 @@ class Play(WebSocketsSansIOProtocol):
         self._entered = True
         self._gate = _gate(self)
         self._frames = Bucket(FRAMES, 5 * FRAMES, self.loop.time())
+        self._lane = self._gate.lane
         self._waiting: deque[bytes] = deque()
+        self._lined_up = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._waiting.clear()
@@ -253,12 +241,20 @@ class Play(WebSocketsSansIOProtocol):
         _give_up(self.transport)
 
     def data_received(self, data: bytes) -> None:
-        """Takes what has come apart into frames; what is no whole message is left to the library, one by one."""
         if self._gate.stopping:
             return
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        lane, began = self._lane, thread_time()
+        self._take_apart(data)
+        now = self.loop.time()
+        lane.charge(thread_time() - began, now)
+        if self._waiting or lane.wait(now):
+            self._line_up()
+
+    def _take_apart(self, data: bytes) -> None:
+        """Takes what has come apart into frames; what is no whole message is left to the library, one by one."""
         if self.close_sent:
             self._late += len(data)
             if self._late > LATE:
@@ -266,7 +262,7 @@ class Play(WebSocketsSansIOProtocol):
                 return
         if self._rest:
             data, self._rest = self._rest + data, b""
-        place, free = 0, not self._waiting
+        place, free = 0, not self._waiting and self._lane.free(self.loop.time())
         while place < len(data):
             end = self._end(data, place)
             if end > len(data):
@@ -319,20 +315,30 @@ class Play(WebSocketsSansIOProtocol):
         return self._early <= EARLY
 
     def _wait(self, frame: bytes) -> None:
-        if not self._waiting:
-            self._gate.line_up(self)
         self._waiting.append(frame)
         if len(self._waiting) > BACKLOG:
             self._waiting.clear()
             self._break_off(1008)
 
+    def _line_up(self) -> None:
+        """Waits for its turn; until then nothing is read, so that nothing it sends costs us anything."""
+        if not self._lined_up:
+            self._lined_up = True
+            self.transport.pause_reading()
+            self._lane.line_up(self)
+
     def take_turn(self) -> bool:
-        """Handles a frame that has waited; whether there are more."""
+        began = thread_time()
         if self._gate.stopping:
             self._waiting.clear()
         if self._waiting:
             self._handle(self._waiting.popleft())
-        return bool(self._waiting)
+        if not self._waiting:
+            self._lined_up = False
+            if not (self.read_paused or self.transport.is_closing()):
+                self.transport.resume_reading()
+        self._lane.charge(thread_time() - began, self.loop.time())
+        return self._lined_up
 
     def _handle(self, frame: bytes) -> None:
         if frame[0] not in TEXTS or self.frames:
@@ -372,8 +378,9 @@ class Play(WebSocketsSansIOProtocol):
         if self._counts(TEXTS[0]):
             self._pass_on(message)
 
-    def bypass_asgi(self, arrived: Callable[[], bool], take: Callable[[str], None]) -> None:
+    def bypass_asgi(self, arrived: Callable[[], bool], take: Callable[[str], None], lane: Lane) -> None:
         """Hands over what comes from now on, and before it what has come meanwhile, to be counted and to be taken."""
+        self._lane = lane
         waiting = []
         while not self.queue.empty():
             waiting.append(cast(dict[str, Any], self.queue.get_nowait()))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
-from collections import OrderedDict
-from typing import Final
+from collections import OrderedDict, deque
+from typing import Final, Protocol
 
 MOST: Final = 10_000  # addresses or guests that are remembered
 PEOPLE: Final = 10  # an address may do as much as so many busy people; a class of thirty is never all busy at once
@@ -15,6 +16,9 @@ ARRIVALS: Final = 2.0  # connections that come to a table
 MOVES: Final = 20.0  # that bots make at the tables of an address, for a busy person there
 STORED: Final = 50_000_000  # bytes of the data file in a day, all at once or bit by bit
 DAY: Final = 86_400.0
+SHARE: Final = 30.0  # milliseconds of processor time that an address may take up in a second while others want it too
+AT_ONCE: Final = 20.0  # milliseconds: a person who opens the page
+ALONE: Final = 1.0  # seconds after which others are taken not to want anything
 NETWORK: Final = 64  # bits of an IPv6 address that say whose it is
 
 
@@ -70,6 +74,106 @@ class Bucket:
         return self._left
 
 
+class Waiting(Protocol):
+    """Somebody who has something to be done."""
+
+    def take_turn(self) -> bool:
+        """Has some of it done; whether there is more."""
+
+
+class Road:
+    """All that a server has time for: whose work it did last, and since when it has done nobody else's."""
+
+    __slots__ = ("last", "since")
+
+    def __init__(self) -> None:
+        self.last: Lane | None = None
+        self.since = 0.0
+
+
+class Lane:
+    """Fair queueing: what is done for one address, all its connections and requests together, has a share of the time.
+
+    Within it everything is done at once. Beyond it they wait, and take turns as time for them comes: to those at other
+    addresses it makes no difference then how many they are and how much they want. Who is alone on the server need not
+    wait. A share of 0 sets no limit.
+    """
+
+    __slots__ = ("_road", "_share", "_time", "_waiting")
+
+    def __init__(self, road: Road, share: float, now: float) -> None:
+        self._road = road
+        self._share = share
+        self._time = Bucket(share, AT_ONCE, now)
+        self._waiting: deque[Waiting] = deque()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def wait(self, now: float) -> float:
+        """How long it takes until there is time for something."""
+        return 0.0 if self._open(now) else self._time.wait(now)
+
+    def free(self, now: float) -> bool:
+        """Whether something may be done at once."""
+        return self._open(now) or not (self._waiting or self._time.wait(now))
+
+    def charge(self, seconds: float, now: float) -> None:
+        """Takes note of what something took."""
+        if self._road.last is not self:
+            self._road.last, self._road.since = self, now
+        if not self._open(now):
+            self._time.charge(1e3 * seconds, now)
+
+    def _open(self, now: float) -> bool:
+        """Whether nothing has to wait."""
+        return not self._share or (self._road.last is self and now - self._road.since > ALONE)
+
+    def line_up(self, waiting: Waiting) -> None:
+        self._waiting.append(waiting)
+        if len(self._waiting) == 1:
+            self._go_on()
+
+    async def turn(self) -> None:
+        """Waits for its turn."""
+        turn = Turn()
+        self.line_up(turn)
+        await turn.come
+
+    def _go_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        wait = self.wait(loop.time())
+        if wait:
+            loop.call_later(wait, self._take_turn)
+        else:
+            loop.call_soon(self._take_turn)
+
+    def _take_turn(self) -> None:
+        first, more = self._waiting[0], False
+        try:
+            more = first.take_turn()
+        finally:  # whatever becomes of one, the others have their turns
+            self._waiting.popleft()
+            if more:
+                self._waiting.append(first)
+            if self._waiting:
+                self._go_on()
+
+
+class Turn:
+    """One thing that is waited for."""
+
+    __slots__ = ("come",)
+
+    def __init__(self) -> None:
+        self.come = asyncio.get_running_loop().create_future()
+
+    def take_turn(self) -> bool:
+        if not self.come.done():
+            self.come.set_result(None)
+        return False
+
+
 class Account:
     """What somebody may do in a time: one guest, or all who are at one address.
 
@@ -77,11 +181,12 @@ class Account:
     everybody.
     """
 
-    __slots__ = ("arrivals", "calm", "changes", "chat", "connections", "messages", "moves", "stored")
+    __slots__ = ("arrivals", "calm", "changes", "chat", "connections", "lane", "messages", "moves", "stored")
 
-    def __init__(self, rate: float, people: int, now: float) -> None:
+    def __init__(self, rate: float, people: int, road: Road, now: float) -> None:
         self.connections = 0
         share = people if rate else 0
+        self.lane = Lane(road, SHARE if rate else 0.0, now)
         self.messages = Bucket(rate * people, rate * (3 if people == 1 else 2 * people), now)
         self.calm = Bucket(min(rate, CALM), 5 * CALM, now)
         self.chat = Bucket(CHAT * share, 20 * CHAT * people, now)
@@ -97,13 +202,14 @@ class Accounts:
     def __init__(self, rate: float, people: int) -> None:
         self._rate = rate
         self._people = people
+        self._road = Road()
         self._accounts: OrderedDict[str, Account] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._accounts)
 
     def of(self, name: str, now: float) -> Account:
-        account = self._accounts.pop(name, None) or Account(self._rate, self._people, now)
+        account = self._accounts.pop(name, None) or Account(self._rate, self._people, self._road, now)
         self._accounts[name] = account
         if len(self._accounts) > MOST:
             self._forget()

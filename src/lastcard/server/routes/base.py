@@ -70,7 +70,7 @@ def address(scope: Scope) -> str:
 
 def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
     """The ways in which a request can be refused, for the OpenAPI description."""
-    return {int(code): ResponseSpec(Fault, description=code.phrase) for code in codes}
+    return {int(code): ResponseSpec(Fault, description=code.phrase, generate_examples=False) for code in codes}
 
 
 def language(request: Request[Any, Any, Any]) -> Catalogue:

@@ -23,8 +23,9 @@ from lastcard.protocol.messages import Clause
 from lastcard.protocol.rulebook import clauses, rulebook
 from lastcard.server.pages import accepted
 from lastcard.server.routes.base import LISTED, YEAR, Code, Served, address, faults, guess, language
+from lastcard.wording.catalogues import Catalogue
 
-PIECE: Final = 65_536  # bytes that are sent at once
+PIECE: Final = 16_384  # bytes that are sent at once
 AT_ONCE: Final = 8  # answers that may be on their way to one address
 GOING_THROUGH: Final = faults(
     HTTPStatus.BAD_REQUEST,
@@ -38,7 +39,7 @@ T = TypeVar("T")
 
 def described(kind: type) -> dict[int, ResponseSpec]:
     """What a request is answered with that has it in JSON already, for the OpenAPI description."""
-    return {int(HTTPStatus.OK): ResponseSpec(kind, description=HTTPStatus.OK.phrase)}
+    return {int(HTTPStatus.OK): ResponseSpec(kind, description=HTTPStatus.OK.phrase, generate_examples=False)}
 
 
 def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Stream:
@@ -93,7 +94,12 @@ async def show_preset(
 ) -> Response[list[Clause]]:
     if preset not in PRESETS:
         raise Problem("unknown-preset", given=preset, known=list(PRESETS))
-    return in_language(clauses(PRESETS[preset], language(request)))
+    return in_language(clauses_of(preset, language(request)))
+
+
+@cache
+def clauses_of(preset: str, say: Catalogue) -> list[Clause]:
+    return clauses(PRESETS[preset], say)
 
 
 @get(

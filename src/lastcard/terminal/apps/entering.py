@@ -10,7 +10,7 @@ from lastcard.core.errors import Problem, cause
 from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Settings
 from lastcard.record.files import data_folder
-from lastcard.terminal.screens.story import Notice, Story
+from lastcard.terminal.story import Notice, Story
 
 Answer = TypeVar("Answer")
 

@@ -8,8 +8,8 @@ from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.remote import AtServer, Joined
 from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.remote import PlainRemote
-from lastcard.terminal.screens.story import Story
 from lastcard.terminal.screens.table_list import company, state
+from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 

@@ -17,8 +17,9 @@ from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
 from lastcard.terminal.screens.sheets import Help, Rules
-from lastcard.terminal.screens.story import Company, Story, farewell
 from lastcard.terminal.screens.table_list import Hall
+from lastcard.terminal.screens.talk import Company
+from lastcard.terminal.story import Story, farewell
 from lastcard.wording.catalogues import Catalogue
 
 LAST = 2.4  # seconds in which the last card of a round is seen
@@ -60,7 +61,7 @@ class Attending(Program):
                     return
                 if isinstance(news, Bye):
                     kept = news.code == "left" and self.client.seat_kept
-                    await self.be_gone(farewell(news, self.client, self.manner.say), kept)
+                    await self.be_gone(farewell(news, self.client, self.client.address.link, self.manner.say), kept)
                     return
                 self.story.take(news)
                 for screen in self.screen_stack:

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from lastcard.client.connection import PATIENCE, Client, News
+from lastcard.client.connection import PATIENCE, Client
+from lastcard.client.fold import News
 from lastcard.core.actions import ADVICE, PLAY, Action
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, Refusal
@@ -47,8 +48,8 @@ from lastcard.protocol.messages import (
 )
 from lastcard.terminal.choices import Words, chances, level
 from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer
-from lastcard.terminal.screens.remote import outcome
-from lastcard.terminal.screens.story import LONGEST, Notice, Story, farewell, overdue, reason, watchers
+from lastcard.terminal.screens.talk import LONGEST
+from lastcard.terminal.story import Notice, Story, farewell, outcome, overdue, reason, watchers
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import describe, name
 
@@ -108,7 +109,7 @@ class PlainRemote(Lines):
     async def _tell_all(self) -> None:
         async for news in self._client.news():
             if isinstance(news, Bye):
-                self._write(farewell(news, self._client, self.say))
+                self._write(farewell(news, self._client, self._client.address.link, self.say))
                 return
             self._tell(news)
 

@@ -23,8 +23,9 @@ from lastcard.terminal.choices import level
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
-from lastcard.terminal.screens.story import Company, watchers
+from lastcard.terminal.screens.talk import Company
 from lastcard.terminal.setup import Setup
+from lastcard.terminal.story import watchers
 from lastcard.terminal.widgets import Bar, Told
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue

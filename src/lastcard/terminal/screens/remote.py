@@ -10,7 +10,8 @@ from msgspec import UNSET
 from rich.style import Style
 from rich.text import Text
 
-from lastcard.client.connection import Client, News
+from lastcard.client.connection import Client
+from lastcard.client.fold import News
 from lastcard.core.actions import PLAY, Action
 from lastcard.core.rules import Ruleset
 from lastcard.match.view import View
@@ -20,8 +21,8 @@ from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board
 from lastcard.terminal.screens.lobby import People
 from lastcard.terminal.screens.sheets import Scores
-from lastcard.terminal.screens.story import Company, Story, overdue
-from lastcard.wording.narration import Outcome
+from lastcard.terminal.screens.talk import Company
+from lastcard.terminal.story import Story, outcome, overdue
 
 NO_ANSWER = (
     "q",
@@ -209,13 +210,6 @@ class RemoteTable(Company, Board):
         keys = [("M", say("bar-message")), ("E", say("bar-emote")), ("W", say("bar-people"))]
         keys += [("Z", say("bar-pause"))] if self.client.may_pause else []
         return [*keys, ("Q", say("bar-leave"))]
-
-
-def outcome(client: Client) -> Outcome:
-    """What came out of the round that is over."""
-    game, room, view = client.game, client.room, client.view()
-    assert game is not None
-    return Outcome(game.winner, view.hands, game.points, room.scores, room.out, room.champions)
 
 
 class RemoteScores(Scores):

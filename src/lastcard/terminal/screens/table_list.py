@@ -21,7 +21,8 @@ from lastcard.protocol.messages import Settings
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.card_art import SHAPES
 from lastcard.terminal.screens.base import Manner
-from lastcard.terminal.screens.story import Story, Writing
+from lastcard.terminal.screens.talk import Writing
+from lastcard.terminal.story import Story
 from lastcard.terminal.widgets import Bar, cut
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
