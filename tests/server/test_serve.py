@@ -250,7 +250,8 @@ def test_a_port_that_nobody_asked_for_may_be_another(
     listening: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port = free_port()
-    monkeypatch.setattr(command_module, "PORT", port)
+    usual = msgspec.defstruct("Usual", [("port", int, port)], bases=(Config,), frozen=True, kw_only=True)
+    monkeypatch.setattr(command_module, "Config", usual)
     [line] = listening()
     assert f" http://127.0.0.1:{port} " in line
     with socket.create_server(("127.0.0.1", port)):

@@ -237,7 +237,7 @@ class Impatient(Running):
     """A server whose bots have no more time than a short pause takes."""
 
     def command(self) -> list[str]:
-        settings = "from lastcard.server import thinking; thinking.PATIENCE = 0.3; thinking.WAIT = 1"
+        settings = "from lastcard.server import bot_workers; bot_workers.PATIENCE = 0.3; bot_workers.WAIT = 1"
         return [sys.executable, "-c", f"{settings}; from lastcard.cli.main import main; main()"]
 
 
