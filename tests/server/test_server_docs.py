@@ -266,7 +266,8 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{STORED:,} bytes a day for what a guest does, {STORED * PEOPLE:,} for an address",
         f"{state.TALK['chat']:,} bytes, and {state.MORE_TALK:,} more with each round that is dealt",
         f"{state.TALK['settings']:,} bytes, and {state.MORE_TALK:,} more with each round",
-        f"{rate_limits.SHARE:.0f} ms a second while other addresses want something too, {rate_limits.AT_ONCE:.0f} ms at once",
+        f"{rate_limits.SHARE:.0f} ms a second while other addresses want something too",
+        f"too, {rate_limits.AT_ONCE:.0f} ms at once",
         f"wait for that | {guards.MOST_WAITING:,} |",
         *(f"closed with {code}" for code in listener.CLOSED_FOR),
     ):
