@@ -9,7 +9,10 @@ from lastcard.bots import registry
 from lastcard.bots.api import Maker
 from lastcard.core.actions import parse as action
 from lastcard.core.rules import parse
+from lastcard.table.local import LocalRoom, begin
 from lastcard.table.sitting import Seat, Sitting
+from lastcard.terminal.keyboard import Keyboard
+from lastcard.terminal.saves import Save
 
 
 def at(
@@ -34,6 +37,20 @@ def after(sitting: Sitting, *said: str) -> Sitting:
     for text in said:
         sitting.apply(action(text))
     return sitting
+
+
+def room_of(sitting: Sitting, secret: bytes = b"x") -> LocalRoom:
+    """A table of this program where this is played; what bots notice follows from a secret."""
+    room = begin(sitting.rules, sitting.seats, secret)
+    table = room.table
+    table.sitting, table.sizes = sitting, sitting.sizes
+    if sitting.over:
+        table.stage = "over" if sitting.won else "between"
+    return room
+
+
+def keyboard(sitting: Sitting, secret: bytes = b"x") -> Keyboard:
+    return Keyboard(room_of(sitting, secret), Save())
 
 
 def install(monkeypatch: pytest.MonkeyPatch, maker: Maker | None) -> None:

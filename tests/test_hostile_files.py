@@ -23,6 +23,7 @@ from lastcard.record.files import data_folder
 from lastcard.table.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.apps.local import LastCard
+from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup
 from lastcard.wording.catalogues import ENGLISH
@@ -183,7 +184,7 @@ def saved(names: tuple[str, str], custom: str = "") -> Path:
     if custom:
         effects = ", ".join(f'{{ effect = "{each.effect}", text = {quoted(custom)} }}' for each in rules.custom)
         text = text.replace('rules = "modern"', f'rules = {{ preset = "modern", custom = [{effects}] }}')
-    file = data_folder() / "saves" / f"one{saves.SUFFIX}"
+    file = data_folder() / "saves" / f"one{saves.RECORD}"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
     return file
@@ -209,8 +210,8 @@ def test_a_save_is_shown_on_the_screen_without_harm(tmp_path: Path, monkeypatch:
     seen: list[str] = []
 
     async def whole() -> None:
-        match = saves.resume(file), Save(file)
-        app = LastCard(ENGLISH, Setup(), 0, match)
+        keyboard = Keyboard(saves.resume(file), Save(file))
+        app = LastCard(ENGLISH, Setup(), 0, keyboard)
         async with app.run_test(size=(120, 40)) as pilot:
             for keys in ((), ("r",), ("escape",), ("?",), ("escape",), ("d",), ("p",), ("q",)):
                 await pilot.press(*keys)

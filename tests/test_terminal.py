@@ -10,7 +10,7 @@ from typing import Any
 import english
 import pytest
 from rich.cells import cell_len
-from seated import after, at, install
+from seated import after, at, install, keyboard, room_of
 from textual.color import Color
 from textual.geometry import Size
 from textual.pilot import Pilot
@@ -40,12 +40,15 @@ from lastcard.core.cards import FACES, TOKENS
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Chosen, Ruleset, parse
 from lastcard.match.view import View, asked
+from lastcard.table.local import LocalRoom
+from lastcard.table.log import Acted
 from lastcard.table.sitting import Seat, Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.apps.base import on_dark
 from lastcard.terminal.apps.local import LastCard
 from lastcard.terminal.card_art import DARK, SIZES, hand_card
 from lastcard.terminal.choices import Words, fitting, said
+from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.screens.home import Home, SetUp
 from lastcard.terminal.screens.sheets import Curtain, Help, Rules, Scores, TooSmall
@@ -77,9 +80,11 @@ def run(
     pace: float = NEVER,
     language: str = "en",
     size: tuple[int, int] = (80, 24),
+    room: LocalRoom | None = None,
 ) -> None:
     async def whole() -> None:
-        app = LastCard(catalogue(language), setup, pace, (sitting, Save()) if sitting else None)
+        chosen = room_of(sitting) if sitting else room
+        app = LastCard(catalogue(language), setup, pace, Keyboard(chosen, Save()) if chosen else None)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(app, pilot)
@@ -93,7 +98,7 @@ def press_each(cases: Iterable[tuple[Sitting, Sequence[str]]]) -> list[Table]:
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         for sitting, keys in cases:
-            table = Table(sitting, Save(), app.manner)
+            table = Table(keyboard(sitting), app.manner)
             await app.push_screen(table)
             await pilot.press(*keys)
             tables.append(table)
@@ -114,6 +119,12 @@ def shown(app: LastCard) -> str:
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
 
 
+def played(table: Table) -> Sitting:
+    sitting = table.keyboard.table.table.sitting
+    assert sitting is not None
+    return sitting
+
+
 def said_so_far(sitting: Sitting) -> list[str]:
     return list(sitting.to_record().rounds[-1].actions)
 
@@ -130,7 +141,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
             await pilot.press("enter")
             continue
         assert isinstance(page, Table)
-        view = page.sitting.view(page.viewer)
+        view = page.view()
         if page.question is not None:
             option = page.question.options[0]
             await pilot.press(str(option.colour or option.target))
@@ -197,13 +208,13 @@ def test_cards_are_played_and_drawn() -> None:
         (["D"], "1 draw"),
     ]
     tables = press_each((at(HANDS), keys) for keys, _ in expected)
-    assert [(keys, *said_so_far(table.sitting)) for (keys, _), table in zip(expected, tables, strict=True)] == expected
+    assert [(keys, *said_so_far(played(table))) for (keys, _), table in zip(expected, tables, strict=True)] == expected
 
 
 def test_what_can_not_be_said_now_changes_nothing() -> None:
     keys = ["9", "p", "t", "x", "y", "n", "o", "a", "j", "c", "u", "f5"]
     for key, table in zip(keys, press_each((at(HANDS), [key]) for key in keys), strict=True):
-        assert said_so_far(table.sitting) == [], key
+        assert said_so_far(played(table)) == [], key
         assert table.note or key in ("9", "f5"), key
 
 
@@ -251,7 +262,7 @@ def test_a_penalty_is_taken_challenged_or_answered() -> None:
     ]
     tables = press_each((penalty(), keys) for keys, _ in expected)
     for (keys, action), table in zip(expected, tables, strict=True):
-        assert said_so_far(table.sitting) == ["2 play W+4>R", action], keys
+        assert said_so_far(played(table)) == ["2 play W+4>R", action], keys
 
 
 def test_with_several_answers_one_is_chosen() -> None:
@@ -464,7 +475,7 @@ def test_a_terminal_that_is_too_small_says_so_and_waits() -> None:
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert isinstance(app.screen, Table)
-        assert said_so_far(app.screen.sitting) == []
+        assert said_so_far(played(app.screen)) == []
 
     run(script, at(HANDS))
 
@@ -508,10 +519,12 @@ def test_without_colour_everything_is_there(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("key", ["q", "escape"])
 def test_the_scores_are_left_and_the_match_goes_on_later(key: str) -> None:
-    sitting = Setup(("Eva",), seats=2, seed=1).begin()
-    while not sitting.over:
-        views = [sitting.view(seat) for seat in (1, 2)]
-        sitting.apply(next(view.legal[0] for view in views if asked(view)))
+    room = Setup(("Eva",), seats=2, seed=1).begin()
+    while room.table.stage == "round":
+        assert room.table.sitting is not None
+        views = [room.table.sitting.view(seat) for seat in (1, 2)]
+        action = next(view.legal[0] for view in views if asked(view))
+        room.add([Acted(seat=action.seat, action=action.saying)])
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await until(app, pilot, Scores)
@@ -524,7 +537,7 @@ def test_the_scores_are_left_and_the_match_goes_on_later(key: str) -> None:
         assert isinstance(app.screen, Table)
         assert app.screen.number == 2
 
-    run(script, sitting, pace=0)
+    run(script, room=room, pace=0)
 
 
 def test_keys_that_come_too_late_for_a_round_say_nothing_in_the_next() -> None:
@@ -737,14 +750,14 @@ def test_a_match_is_left_and_resumed_where_it_was() -> None:
         await pilot.pause()
         assert isinstance(app.screen, Table)
         await pilot.press("d")
-        before = app.screen.sitting.to_record()
+        before = played(app.screen).to_record()
         await pilot.press("q")
         assert isinstance(app.screen, Home)
         assert ENGLISH("home-resume") in shown(app)
         await pilot.press("r")
         await pilot.pause()
         assert isinstance(app.screen, Table)
-        assert app.screen.sitting.to_record() == before
+        assert played(app.screen).to_record() == before
 
     run(script)
 
@@ -796,7 +809,7 @@ def test_rules_players_and_bots_are_chosen() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, Table)
-        assert app.screen.sitting.rules == PRESETS["modern"]
+        assert app.screen.rules == PRESETS["modern"]
 
     run(script)
 

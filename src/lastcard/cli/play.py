@@ -13,8 +13,8 @@ from lastcard.bots import registry
 from lastcard.cli.common import Failure, check_language, fail, in_range, read_rules, say, write
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Settings
-from lastcard.table.sitting import Sitting
 from lastcard.terminal import saves
+from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.plain.local import Plain
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import USUAL_SEATS, Setup, usual_name, usual_seats
@@ -57,13 +57,13 @@ def play_command(
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
     if plain:
-        play_plainly(resumed or setup.begin(), Save(save), 0.0 if pace is None else pace)
+        play_plainly(Keyboard(resumed or setup.begin(), Save(save)), 0.0 if pace is None else pace)
         return
     from lastcard.terminal.apps.local import LastCard  # takes a moment to load, which no other command should wait for
 
     at_once = resume or any(option is not None for option in given)
-    match = (resumed or setup.begin(), Save(save)) if at_once else None
-    LastCard(say, setup, 1.0 if pace is None else pace, match).run()
+    keyboard = Keyboard(resumed or setup.begin(), Save(save)) if at_once else None
+    LastCard(say, setup, 1.0 if pace is None else pace, keyboard).run()
 
 
 def in_terminal() -> bool:
@@ -103,10 +103,10 @@ def prepare_lines() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
-def play_plainly(sitting: Sitting, save: Save, pace: float) -> None:
+def play_plainly(keyboard: Keyboard, pace: float) -> None:
     prepare_lines()
     try:
-        Plain(sitting, save, say, read_line, write, pace).run()
+        Plain(keyboard, say, read_line, write, pace).run()
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
 

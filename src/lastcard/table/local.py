@@ -20,7 +20,7 @@ from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.record import Record
 from lastcard.table.deciding import Question
 from lastcard.table.driver import PRESENCE, Room
-from lastcard.table.identities import Identity
+from lastcard.table.identities import LONGEST_NAME, Identity
 from lastcard.table.log import Acted, BotSeated, Came, Dealt, Entry, Opened, Sat
 from lastcard.table.sitting import STAND_IN, Seat
 from lastcard.table.state import Table
@@ -77,7 +77,9 @@ def restore(log: Sequence[bytes]) -> LocalRoom:
     names = [*table.names, *[person.name for person in table.people.values()]]
     played = table.sitting is not None and not table.paused and len(table.seats) + len(table.bots) == len(table.names)
     seated = all(seat == person for person, seat in table.seats.items())
-    if not (played and seated and all(clean.line(name) == name for name in names)):  # screens show names as they are
+    if not (
+        played and seated and all(clean.line(name)[:LONGEST_NAME] == name for name in names)
+    ):  # screens show names as they are
         raise Problem("save-incomplete")
     for bot in table.bots.values():
         registry.find(bot)
@@ -90,7 +92,7 @@ def from_record(game: Record) -> LocalRoom:
     for difference in record.check(game):
         raise difference
     secret, bots = _read_meta(game, len(game.seats))
-    seats = [Seat(clean.line(name), bot) for name, bot in zip(game.seats, bots, strict=True)]
+    seats = [Seat(clean.line(name)[:LONGEST_NAME], bot) for name, bot in zip(game.seats, bots, strict=True)]
     *opened, dealt = _opened(game.rules, seats, secret)
     room = LocalRoom(number=0, code=CODE)
     room.add(opened)
@@ -120,7 +122,7 @@ class LocalTable:
     def __init__(self, room: LocalRoom) -> None:
         self._room = room
         self.told: list[tuple[int, bytes]] = []  # the messages of the protocol, and to whom
-        self.mishaps: list[Problem] = []  # with bots, for which others play on
+        self.mishaps: list[tuple[int, Problem]] = []  # seats of bots for which another plays on, and why
         self._players: dict[int, Player] = {}
         self._dealt = 0
         self._now = 0.0
@@ -215,5 +217,4 @@ class LocalTable:
     def _replace(self, question: Question, problem: Problem) -> None:
         """Lets a bot of ours play on, from now on to the end of the match."""
         self._room.add([BotSeated(seat=question.seat, bot=STAND_IN)], self._now)
-        name = self.table.names[question.seat - 1]
-        self.mishaps.append(Problem("bot-replaced", player=name, reason=problem))
+        self.mishaps.append((question.seat, problem))

@@ -1,23 +1,25 @@
-"""Where matches are kept while they last and afterwards."""
+"""Where matches are kept while they last, as the logs of their tables, and afterwards, as records."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from typing import Final
 
-from lastcard.core import clean
+from lastcard import record
 from lastcard.core.errors import Problem, cause
 from lastcard.record.files import data_folder as folder
-from lastcard.table import sitting
-from lastcard.table.sitting import Sitting
+from lastcard.record.files import write_whole
+from lastcard.table.local import LocalRoom, LocalTable, from_record, restore
 
-SUFFIX = ".lastcard.toml"
+LOG: Final = ".lastcard.log"
+RECORD: Final = ".lastcard.toml"  # saves were records once
 
 
 def newest() -> Path | None:
     """The match that was played last and is not over."""
-    files = list((folder() / "saves").glob(f"*{SUFFIX}"))
+    files = [file for suffix in (LOG, RECORD) for file in (folder() / "saves").glob(f"*{suffix}")]
     return max(files, key=lambda file: file.stat().st_mtime, default=None)
 
 
@@ -28,36 +30,41 @@ def _free(place: Path, name: str, suffix: str) -> Path:
 
 
 class Save:
-    """The file of one match. It moves from `saves` to `games` when the match is over."""
+    """The file of one match: a log in `saves`, and when the match is over a record in `games`."""
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
 
-    def keep(self, match: Sitting) -> Problem | None:
+    def keep(self, local: LocalTable) -> Problem | None:
         """Writes the match as it is now; what went wrong is told, not raised: the game can go on."""
         try:
             saves = folder() / "saves"
             saves.mkdir(parents=True, exist_ok=True)
-            if self._file is None:
-                self._file = _free(saves, f"{datetime.now():%Y-%m-%d-%H%M%S}", SUFFIX)
-            sitting.save(match, self._file)
-            if match.won and self._file.parent == saves:
+            before = self._file
+            if before is None:
+                self._file = _free(saves, f"{datetime.now():%Y-%m-%d-%H%M%S}", LOG)
+            elif before.name.endswith(RECORD):
+                self._file = _free(saves, before.name.removesuffix(RECORD), LOG)
+            assert self._file is not None
+            if local.table.stage == "over":
                 games = folder() / "games"
                 games.mkdir(exist_ok=True)
-                name = self._file.name.removesuffix(SUFFIX)
-                self._file = self._file.replace(_free(games, name, SUFFIX))
+                file = _free(games, self._file.name.removesuffix(LOG), RECORD)
+                write_whole(file, record.dumps(local.table.to_record()).encode())
+                self._file.unlink(missing_ok=True)
+            else:
+                write_whole(self._file, "".join(f"{entry}\n" for entry in local.log).encode())
+            if before is not None and before != self._file:
+                before.unlink()
         except OSError as error:
             return Problem("save-unwritable", reason=cause(error))
         return None
 
 
-def resume(file: Path) -> Sitting:
+def resume(file: Path) -> LocalRoom:
     """Reads a saved match. One that can't be read is set aside, and the Problem says where it is."""
     try:
-        resumed = sitting.load(file)
-        for number, seat in enumerate(resumed.seats, 1):
-            resumed.rename(number, clean.line(seat.name))  # screens show names as they are
-        return resumed
+        return from_record(record.load(file)) if file.name.endswith(RECORD) else restore(file.read_bytes().splitlines())
     except OSError as error:
         raise Problem("save-unreadable", file=str(file), reason=cause(error)) from None
     except Problem as problem:

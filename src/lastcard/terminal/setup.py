@@ -10,7 +10,9 @@ import msgspec
 
 from lastcard.core.errors import Problem
 from lastcard.core.rules import MAX_SEATS, PRESETS, Ruleset
-from lastcard.table.sitting import NAMES, Seat, Sitting
+from lastcard.table import local
+from lastcard.table.local import LocalRoom
+from lastcard.table.sitting import NAMES, Seat
 from lastcard.wording.catalogues import Catalogue
 
 USUAL_SEATS = 4
@@ -40,10 +42,10 @@ class Setup(msgspec.Struct, frozen=True):
         bots = [Seat(free[number], self.bots[number % len(self.bots)]) for number in range(others)]
         return [Seat(name) for name in self.people] + bots
 
-    def begin(self) -> Sitting:
+    def begin(self) -> LocalRoom:
         """A new match, with chance of its own unless a seed decides it."""
         secret = secrets.token_bytes(32) if self.seed is None else hashlib.sha256(b"seed %d" % self.seed).digest()
-        return Sitting(self.rules, self.table(), secret)
+        return local.begin(self.rules, self.table(), secret)
 
 
 def usual_seats(people: int, bots: int) -> int:

@@ -38,6 +38,7 @@ NOTICES: Final = (
     "called",
     "unkept",
     "unfair",
+    "replaced",
 )
 
 
@@ -90,6 +91,11 @@ class Story:
         del self.entries[:excess], self._sentences[:excess]
         return found
 
+    def add(self, notice: Notice) -> Notice:
+        """Tells something that is in no message."""
+        self.entries.append(notice)
+        return notice
+
     def _of_this_table(self, events: Iterable[Happening]) -> Iterable[Happening]:
         """Before a match, what was played may have been with other seats."""
         return () if self._client.room.stage == "lobby" else events
@@ -127,7 +133,7 @@ class Story:
         if spoken != self._spoken:
             self._spoken, self._sentences = spoken, []
         self._sentences += [
-            Sentence(self.sentence(entry, teller), isinstance(entry, Happening) and entry.kind in LOUD)
+            Sentence(self.sentence(entry, teller), not isinstance(entry, Line) and entry.kind in (*LOUD, "replaced"))
             for entry in self.entries[len(self._sentences) :]
         ]
         return [sentence for sentence in self._sentences if sentence.text]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from textual.events import Key
 
 from lastcard.core.errors import Problem
-from lastcard.table.sitting import Sitting
 from lastcard.terminal import saves
 from lastcard.terminal.apps.base import Program
+from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.screens.home import Home, SetUp
 from lastcard.terminal.screens.sheets import HelpHere, TooSmall
@@ -19,17 +19,15 @@ from lastcard.wording.catalogues import Catalogue
 class LastCard(Program):
     """`lastcard play`: the first screen, or at once a match."""
 
-    def __init__(
-        self, say: Catalogue, setup: Setup, pace: float = 1.0, match: tuple[Sitting, Save] | None = None
-    ) -> None:
+    def __init__(self, say: Catalogue, setup: Setup, pace: float = 1.0, keyboard: Keyboard | None = None) -> None:
         super().__init__(say, pace)
         self.setup = setup
-        self._match = match
+        self._keyboard = keyboard
 
     def on_mount(self) -> None:
         self.push_screen(Home(self.manner, self.setup))
-        if self._match is not None:
-            self.push_screen(Table(*self._match, self.manner))
+        if self._keyboard is not None:
+            self.push_screen(Table(self._keyboard, self.manner))
 
     def action_help_quit(self) -> None:
         """Ctrl-C: nothing is lost by leaving at once."""
@@ -65,14 +63,14 @@ class LastCard(Program):
             self.exit()
 
     def _begin(self, setup: Setup) -> None:
-        self.push_screen(Table(setup.begin(), Save(), self.manner))
+        self.push_screen(Table(Keyboard(setup.begin(), Save()), self.manner))
 
     def _resume(self, home: Home) -> None:
         file = saves.newest()
         try:
             if file is None:
                 raise Problem("no-save")
-            self.push_screen(Table(saves.resume(file), Save(file), self.manner))
+            self.push_screen(Table(Keyboard(saves.resume(file), Save(file)), self.manner))
         except Problem as problem:
             home.note = self.manner.say.tell(problem)
             home.retell()

@@ -2,132 +2,148 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from lastcard.core import actions
-from lastcard.core.actions import ADVICE, CATCH, PLAY, Action, from_code
+from lastcard.core.actions import ADVICE, PLAY, Action
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Refusal
-from lastcard.core.events import Event
-from lastcard.match.view import View, asked, seen
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.match.view import View, asked
+from lastcard.protocol.messages import Happening, Line, Place
 from lastcard.terminal.choices import Words, chances, character, level
+from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer, written
-from lastcard.terminal.saves import Save
+from lastcard.terminal.story import Notice, outcome, reason
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
-from lastcard.wording.narration import outcome
 
 CURTAIN: Final = 40  # empty lines, enough to push a hand off a screen
+FORGOTTEN: Final = 1.0  # seconds of the table's time before somebody sees that they have forgotten to call
 
 
 class Plain(Lines):
-    def __init__(
-        self, sitting: Sitting, save: Save, say: Catalogue, read: Reader, write: Writer, pace: float = 0.0
-    ) -> None:
-        self.sitting = sitting
-        self._save = save
+    def __init__(self, keyboard: Keyboard, say: Catalogue, read: Reader, write: Writer, pace: float = 0.0) -> None:
+        self._keyboard = keyboard
         self._pace = pace
-        self._alone = sitting.people[0] if len(sitting.people) == 1 else 0
+        self._alone = keyboard.alone
         self._at_keyboard = self._alone
+        self._told = keyboard.viewers[self._alone]  # with several people everybody reads what everybody may know
+        self._laid = True
         super().__init__(say, read, write)
 
     def words_in(self, say: Catalogue) -> Words:
-        return Words(say, self.sitting.rules, [seat.name for seat in self.sitting.seats])
+        return Words(say, self._told.rules(), [place.name for place in self._told.room.places])
 
     def help(self) -> str:
         return self.say("plain-help")
 
     def can_call(self, action: Action) -> bool:
-        return action.verb_number == PLAY and self.sitting.allows(from_code(action.code | 1))
+        own = self._keyboard.viewers[action.seat].own
+        return action.verb_number == PLAY and own is not None and own.uno
 
     def run(self) -> None:
         """Plays until the match is over or somebody stops; the match is kept after every action."""
-        self._write(self.say("account-players", names=[self._named(seat) for seat in self.sitting.seats]))
-        for bot in dict.fromkeys(seat.bot for seat in self.sitting.seats):
+        places = self._told.room.places
+        self._write(self.say("account-players", names=[self._named(place) for place in places]))
+        for bot in dict.fromkeys(place.bot for place in places):
             if character(bot, self.say):
                 self._write(self.say("plain-character", level=level(bot, self.say), character=character(bot, self.say)))
-        self._write(self.say("account-rules", rules=rules_text.name(self.sitting.rules, self.say)))
+        self._write(self.say("account-rules", rules=rules_text.name(self._told.rules(), self.say)))
         if self._alone:
             self._write(self.say("plain-welcome"))
-        self._begin_round()
+        self._tell_unsaved()
+        self._head()
+        self._tell(self._keyboard.story(self._alone).entries)
         try:
-            while True:
-                if not self.sitting.over:
+            while self._told.room.stage != "over":
+                if self._told.room.stage == "between":
+                    self._next_round()
+                else:
                     self._step()
-                    continue
-                for line in self.words.teller.result(outcome(self.sitting.match, self.sitting.table)):
-                    self._write(line)
-                if self.sitting.won:
-                    return
-                self._line(self.say("plain-next-round"))
-                self.sitting.next_round()
-                self._begin_round()
+            self._result()
         except Quit:
-            if not self.sitting.won:
-                self._write(self.say("plain-saved"))
+            self._write(self.say("plain-saved"))
 
-    def _named(self, seat: Seat) -> str:
-        return self.say("seat-bot", player=seat.name, level=level(seat.bot, self.say)) if seat.bot else seat.name
+    def _named(self, place: Place) -> str:
+        bot = level(place.bot, self.say) if place.bot else ""
+        return self.say("seat-bot", player=place.name, level=bot) if bot else place.name
 
-    def _begin_round(self) -> None:
-        self._failed = 0
-        self._laid = True
-        self._keep()
+    def _head(self) -> None:
         self._write("")
-        self._write(self.say("account-round", number=self.sitting.number))
-        self._tell(self.sitting.events)
+        self._write(self.say("account-round", number=self._keyboard.table.table.deal - 1))
 
-    def _keep(self) -> None:
-        problem = self._save.keep(self.sitting)
-        if problem is not None:
-            self._write(self.say.tell(problem))
+    def _result(self) -> None:
+        for line in self.words.teller.result(outcome(self._told)):
+            self._write(line)
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        """With several people at one keyboard everybody reads it, so it says what everybody may know."""
-        sentences = (self.words.teller.sentence(seen(event, self._alone)) for event in events)
+    def _next_round(self) -> None:
+        self._result()
+        self._line(self.say("plain-next-round"))
+        self._keyboard.table.next_round()
+        self._head()
+        self._follow(self._keyboard.hear())
+        self._laid = True
+
+    def _tell_unsaved(self) -> None:
+        if self._keyboard.unsaved is not None:
+            self._write(self.say.tell(self._keyboard.unsaved))
+
+    def _tell(self, entries: Iterable[Happening | Line | Notice]) -> None:
+        story = self._keyboard.story(self._alone)
+        sentences = (story.sentence(entry, self.words.teller) for entry in entries)
         for sentence in filter(None, sentences):
             self._write(sentence)
 
-    def _do(self, action: Action) -> None:
-        events = self.sitting.apply(action)
-        self._laid = any(event.kind == "played" for event in events)
-        self._keep()
-        self._tell(events)
+    def _follow(self, heard: Heard) -> None:
+        """Says what is new."""
+        entries = heard.told.get(self._alone, [])
+        if heard.moved:
+            self._tell_unsaved()
+            self._laid = any(isinstance(entry, Happening) and entry.kind == "played" for entry in entries)
+        self._tell(entries)
+
+    def _do(self, action: Action, line: str) -> bool:
+        """Whether what somebody has typed was carried out."""
+        heard = self._keyboard.act(action)
+        if heard.refused is not None:
+            self._write(self.say("plain-refused", given=quotable(line), reason=reason(heard.refused, self.say)))
+            return False
+        self._follow(heard)
+        return True
 
     # Whose turn it is to say something
 
     def _step(self) -> None:
-        """One action of somebody. People get their chance to act out of turn before bots do, but for being caught."""
-        people = {seat: self.sitting.offered(seat) for seat in self.sitting.people}
-        wishes = self.sitting.wishes(self.sitting.views_of_bots())
-        self._tell_mishaps()
-        caught = [wish for wish in wishes if wish.action.verb_number == CATCH and wish.action.target in people]
-        if caught:
-            return self._do_after(caught[0].reaction, caught[0].action)
-        for view in people.values():
-            if not asked(view) and self._offer(view):
-                return None
-        if wishes and self._anybody_jumps():
-            return None
-        if wishes:
-            wish = min(wishes, key=lambda wish: (not wish.aside, wish.reaction))
-            return self._do_after(wish.reaction, wish.action)
-        for view in people.values():
-            if asked(view):
-                return self._ask(view)
-        raise AssertionError("a game that is not over waits for somebody")
+        """One action of somebody. People may act out of turn before bots do, unless they forgot to call."""
+        views = self._keyboard.views()
+        if any(view.viewer in view.vulnerable for view in views) and self._bots_act(FORGOTTEN):
+            return
+        if any(not asked(view) and self._offer(view) for view in views):
+            return
+        waited_for = [view for view in views if asked(view)]
+        if not waited_for and self._anybody_jumps():
+            return
+        if not self._bots_act():
+            self._ask(waited_for[0])
 
-    def _tell_mishaps(self) -> None:
-        for mishap in self.sitting.mishaps[self._failed :]:
-            self._write(self.say.tell(mishap.problem))
-        self._failed = len(self.sitting.mishaps)
-
-    def _do_after(self, seconds: float, action: Action) -> None:
-        time.sleep(seconds * self._pace)
-        self._do(action)
+    def _bots_act(self, seconds: float = math.inf) -> bool:
+        """Whether a bot does something within so much of the table's time."""
+        table = self._keyboard.table
+        for question in table.questions():
+            table.answer(question, table.think(question))
+        self._follow(self._keyboard.hear())
+        while (due := table.due()) is not None and due <= seconds:
+            time.sleep(due * self._pace)
+            table.wait(due)
+            seconds -= due
+            heard = self._keyboard.hear()
+            if heard.moved:
+                self._follow(heard)
+                return True
+        return False
 
     def _offer(self, view: View) -> bool:
         """Offers what may be done out of turn; whether it was."""
@@ -144,7 +160,7 @@ class Plain(Lines):
 
     def _anybody_jumps(self) -> bool:
         """Lets people at one keyboard jump in before a bot goes on; they are asked whatever they hold."""
-        if len(self.sitting.people) < 2 or not self.sitting.rules.jump_in or not self._laid:
+        if len(self._keyboard.people) < 2 or not self._told.rules().jump_in or not self._laid:
             return False
         self._laid = False
         line = self._line(self.say("plain-jump"))
@@ -157,15 +173,10 @@ class Plain(Lines):
     def _out_of_turn(self, line: str) -> bool:
         """Carries out what anybody at the keyboard says with the seat, as a record has it; whether it was that."""
         try:
-            action = actions.parse(written(line), len(self.sitting.seats))
-            if action.seat not in self.sitting.people:
-                return False
-            self._do(action)
-        except Refusal as refusal:
-            if refusal.code != "malformed":
-                self._write(self.say("plain-refused", given=quotable(line), reason=refusal))
+            action = actions.parse(written(line), len(self._told.room.places))
+        except Refusal:
             return False
-        return True
+        return action.seat in self._keyboard.people and self._do(action, line)
 
     def _ask(self, view: View) -> None:
         if self._at_keyboard != view.viewer:
@@ -193,8 +204,9 @@ class Plain(Lines):
             if not self._alone and self._out_of_turn(line):
                 return True
             try:
-                self._do(self._understood(line, view, listed))
+                action = self._understood(line, view, listed)
             except Refusal as refusal:
                 self._write(self.say("plain-refused", given=quotable(line), reason=refusal))
             else:
-                return True
+                if self._do(action, line):
+                    return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -14,6 +13,7 @@ from textual.events import Key, Resize
 from textual.geometry import Size
 from textual.widgets import Static
 
+from lastcard.client.fold import Replica
 from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
@@ -36,10 +36,12 @@ from lastcard.core.cards import COLOURS
 from lastcard.core.rules import Ruleset
 from lastcard.match.match import team
 from lastcard.match.view import View, asked
+from lastcard.protocol.messages import Place
 from lastcard.terminal.card_art import SHAPES
-from lastcard.terminal.choices import VERBS_OF_KEYS, Sentence, Words, calls, catches, fitting, plays, said
+from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, level, plays, said
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.screens.sheets import Rules
+from lastcard.terminal.story import Story
 from lastcard.terminal.widgets import Bar, Hand, Pile, Players, Told, Tray
 from lastcard.wording import rules_text
 
@@ -77,11 +79,13 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Board(Page[None]):
-    """A round on the screen. What it shows and what becomes of an action is for whoever drives the game to say."""
+    """A round on the screen, as a viewer knows it. What becomes of an action is for whoever drives the game to say."""
+
+    client: Replica
+    story: Story
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
-        self.viewer = 0
         self.cursor = 0
         self.calling = False
         self.marked: set[int] = set()
@@ -104,17 +108,26 @@ class Board(Page[None]):
     # The game
 
     @property
+    def viewer(self) -> int:
+        """Whose hand is on the screen; 0 is nobody's."""
+        return self.client.seat
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return self.client.room.places
+
+    @property
     def rules(self) -> Ruleset:
-        raise NotImplementedError
+        return self.client.rules()
 
     @property
     def names(self) -> list[str]:
-        raise NotImplementedError
+        return [place.name for place in self.places]
 
     @property
     def bots(self) -> list[str]:
         """How strong the bot in each seat is; nothing for a person."""
-        raise NotImplementedError
+        return [level(place.bot, self.manner.say) if place.bot else "" for place in self.places]
 
     @property
     def marks(self) -> list[str]:
@@ -122,29 +135,21 @@ class Board(Page[None]):
         return self.bots
 
     @property
-    def scores(self) -> Sequence[int]:
-        raise NotImplementedError
-
-    @property
     def number(self) -> int:
         """Which round it is, from 1."""
-        raise NotImplementedError
+        return self.client.game.round if self.client.game else 0
 
     def view(self) -> View:
         """What is to be seen on the screen."""
-        raise NotImplementedError
+        return self.client.view()
 
     def views(self) -> list[View]:
         """What everybody at the keyboard sees, also those whose hands are not shown."""
-        raise NotImplementedError
+        return [self.view()]
 
     def playable_with_call(self, view: View) -> list[Action]:
         """Plays that UNO could be called with."""
-        raise NotImplementedError
-
-    def account(self, words: Words) -> list[Sentence]:
-        """What has happened, in sentences."""
-        raise NotImplementedError
+        return said(view, PLAY) if self.client.own and self.client.own.uno else []
 
     def do(self, action: Action) -> None:
         """Carries out what somebody wants; a refusal is told in the tray."""
@@ -186,9 +191,9 @@ class Board(Page[None]):
         self.set_class(large, "large")
         head = " · ".join(self.head(large))
         self.query_one("#head", Static).update(Text(head, Style(color=inks.quiet), no_wrap=True, overflow="ellipsis"))
-        self.query_one(Players).show(view, words, self.scores, self.marks, inks, large)
+        self.query_one(Players).show(view, words, self.client.room.scores, self.marks, inks, large)
         self.query_one(Pile).show(view, words, inks, 2 if large else 1)
-        self.query_one(Told).tell(self.account(words), inks)
+        self.query_one(Told).tell(self.story.sentences(words.teller), inks)
         self.query_one(Tray).show(*self.tray(view, words), inks)
         room = Size(self.size.width, max(self.size.height - (23 if large else 19), 6))
         self.query_one(Hand).show(view.hand, self._keys(view), self.marked, self.cursor, inks, room)

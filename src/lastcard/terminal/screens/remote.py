@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -12,11 +11,10 @@ from rich.text import Text
 
 from lastcard.client.connection import Client
 from lastcard.client.fold import News
-from lastcard.core.actions import PLAY, Action
-from lastcard.core.rules import Ruleset
+from lastcard.core.actions import Action
 from lastcard.match.view import View
 from lastcard.protocol.messages import Act, Held, Pause, Place, Resume, TakeBack, Update, Welcome
-from lastcard.terminal.choices import Sentence, Words, level, said
+from lastcard.terminal.choices import Words
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board
 from lastcard.terminal.screens.lobby import People
@@ -42,9 +40,10 @@ NO_ANSWER = (
 class RemoteTable(Company, Board):
     """Shows what the server tells, and tells it what is typed. Nothing happens here that has not happened there."""
 
+    client: Client
+
     def __init__(self, manner: Manner, client: Client, story: Story) -> None:
         super().__init__(manner, client, story)
-        self.viewer = client.seat
         self._hand: tuple[int, ...] = ()
         self._said = ""
 
@@ -58,7 +57,6 @@ class RemoteTable(Company, Board):
             self.retell()
 
     def follow(self, news: News) -> None:
-        self.viewer = self.client.seat
         if isinstance(news, Held):
             self.note = self.manner.say("join-held")
         elif self._left_behind:
@@ -124,26 +122,10 @@ class RemoteTable(Company, Board):
     # What is shown
 
     @property
-    def _places(self) -> tuple[Place, ...]:
-        return self.client.room.places
-
-    @property
-    def rules(self) -> Ruleset:
-        return self.client.rules()
-
-    @property
-    def names(self) -> list[str]:
-        return [place.name for place in self._places]
-
-    @property
-    def bots(self) -> list[str]:
-        return [level(place.bot, self.manner.say) if place.bot else "" for place in self._places]
-
-    @property
     def marks(self) -> list[str]:
         say = self.manner.say
         marks = self.bots
-        for seat, place in enumerate(self._places):
+        for seat, place in enumerate(self.places):
             if place.stand_in:
                 marks[seat] = say("mark-stand-in")
             elif place.person and place.person not in self.client.here:
@@ -152,31 +134,11 @@ class RemoteTable(Company, Board):
 
     def beside_names(self) -> list[str]:
         say, here = self.manner.say, self.client.here
-        away = [place.name for place in self._places if place.person and place.person not in here]
-        played_for = [place.name for place in self._places if place.stand_in]
+        away = [place.name for place in self.places if place.person and place.person not in here]
+        played_for = [place.name for place in self.places if place.stand_in]
         parts = [say("head-played-for", names=played_for)] if played_for else []
         parts += [say("head-away", names=away)] if away else []
         return parts + super().beside_names()
-
-    @property
-    def scores(self) -> Sequence[int]:
-        return self.client.room.scores
-
-    @property
-    def number(self) -> int:
-        return self.client.game.round if self.client.game else 0
-
-    def view(self) -> View:
-        return self.client.view()
-
-    def views(self) -> list[View]:
-        return [self.view()]
-
-    def playable_with_call(self, view: View) -> list[Action]:
-        return said(view, PLAY) if self.client.own and self.client.own.uno else []
-
-    def account(self, words: Words) -> list[Sentence]:
-        return self.story.sentences(words.teller)
 
     def tray(self, view: View, words: Words) -> tuple[str, bool, str]:
         say, client = self.manner.say, self.client
@@ -191,7 +153,7 @@ class RemoteTable(Company, Board):
         if client.stood_in and client.room.stage == "round":
             return say("join-stood-in"), True, self.note
         if client.room.stage == "between":
-            waiting = [place.name for place in self._places if self._awaited(place)]
+            waiting = [place.name for place in self.places if self._awaited(place)]
             return say("join-waiting", names=waiting), False, self.note
         left = client.left()
         if left:

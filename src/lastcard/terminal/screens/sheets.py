@@ -14,10 +14,9 @@ from textual.events import Key
 from textual.widgets import Static
 
 from lastcard.core.rules import Ruleset
-from lastcard.match.view import View
-from lastcard.table.sitting import Sitting
 from lastcard.terminal.card_art import tags
 from lastcard.terminal.choices import calls, catches
+from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.wording import rules_text
 from lastcard.wording.narration import Outcome, Teller
@@ -122,29 +121,27 @@ class Curtain(Sheet):
 
     CLOSING: ClassVar[tuple[str, ...]] = ("enter",)
 
-    def __init__(self, manner: Manner, sitting: Sitting, seat: int) -> None:
+    def __init__(self, manner: Manner, keyboard: Keyboard, names: Sequence[str], seat: int) -> None:
         super().__init__(manner)
-        self._sitting = sitting
-        self._name_of_next = sitting.seats[seat - 1].name
-
-    def _views(self) -> list[View]:
-        return [self._sitting.view(seat) for seat in self._sitting.people]
+        self._keyboard = keyboard
+        self._names_of_seats = names
+        self._name_of_next = names[seat - 1]
 
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
         text = Text("\n\n")
         text.append(f" {self._name_of_next} \n\n", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True))
         text.append(say("curtain", player=self._name_of_next))
-        for action in catches(self._views())[:1]:
-            text.append("\n\n" + say("curtain-catch", player=self._sitting.seats[action.target - 1].name))
-        for action in calls(self._views())[:1]:
-            text.append("\n\n" + say("curtain-call", player=self._sitting.seats[action.seat - 1].name))
+        for action in catches(self._keyboard.views())[:1]:
+            text.append("\n\n" + say("curtain-catch", player=self._names_of_seats[action.target - 1]))
+        for action in calls(self._keyboard.views())[:1]:
+            text.append("\n\n" + say("curtain-call", player=self._names_of_seats[action.seat - 1]))
         return text
 
     def on_key(self, event: Key) -> None:
         """What somebody has forgotten to call is no secret, so it can be called or caught from here."""
         possible = {"c": catches, "u": calls}.get(event.key)
-        if possible is not None and possible(self._views()):
+        if possible is not None and possible(self._keyboard.views()):
             event.stop()
             event.prevent_default()
             self.dismiss(event.key)

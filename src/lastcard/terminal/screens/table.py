@@ -3,43 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Final
 
-from lastcard.core.actions import PLAY, Action, from_code
-from lastcard.core.errors import Problem, Refusal
-from lastcard.core.rules import Ruleset
+from lastcard.core.actions import Action
 from lastcard.match.view import View, asked
-from lastcard.table.sitting import Sitting, Wish
-from lastcard.terminal.choices import Sentence, Words, level, said
-from lastcard.terminal.saves import Save
+from lastcard.table.local import WATCHER
+from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board
 from lastcard.terminal.screens.sheets import Curtain, Scores
-from lastcard.wording.narration import outcome
+from lastcard.terminal.story import outcome, reason
 
 # Seconds at the usual pace. They never depend on what anybody holds, so that waiting tells nothing.
-HOLD: Final = 1.0  # before a bot takes its turn, beside its reaction: time to call, catch or jump in
-LAST: Final = 1.2  # more, when somebody is down to the last card
+HOLD: Final = 1.0  # before a hand disappears for the next person's
+LAST: Final = 2.4  # in which the last card of a round is seen
 
 
 class Table(Board):
-    """A match, from wherever it is to its end or until somebody leaves; it is saved after every action."""
+    """A match, from wherever it is to its end or until somebody leaves."""
 
-    def __init__(self, sitting: Sitting, save: Save, manner: Manner) -> None:
+    def __init__(self, keyboard: Keyboard, manner: Manner) -> None:
         super().__init__(manner)
-        self.sitting = sitting
-        self.viewer = sitting.people[0] if len(sitting.people) == 1 else 0
-        self._save = save
+        self.keyboard = keyboard
         self._changed = asyncio.Event()
         self._here = asyncio.Event()
-        self._sentences: list[Sentence] = []
-        self._told = (0, "", 0)
-        self._slowly = False
+        self._look_as(keyboard.alone)
+
+    def _look_as(self, viewer: int) -> None:
+        self.client, self.story = self.keyboard.viewers[viewer], self.keyboard.story(viewer)
 
     def on_mount(self) -> None:
-        self._keep()
         self.go_to_playable()
+        self._tell_unsaved()
         super().on_mount()
         self.run_worker(self._drive())
 
@@ -53,44 +48,38 @@ class Table(Board):
     # Letting the game go on
 
     async def _drive(self) -> None:
-        try:
-            while await self._step():
-                pass
-        except Problem as problem:
-            self.app.exit(message=self.manner.say.tell(problem))
+        while await self._step():
+            pass
 
     async def _step(self) -> bool:
         """Waits for one thing to happen; false when the match is over."""
         await self._here.wait()
         self._changed.clear()
-        if self.sitting.over:
+        if self.client.room.stage != "round":
             return await self._round_over()
-        waiting = [seat for seat in self.sitting.people if asked(self.sitting.view(seat))]
+        waiting = [view.viewer for view in self.views() if asked(view)]
         if waiting and self.viewer not in waiting:
             if self.question is not None:
                 await self._changed.wait()
             elif await self._nothing_happens(HOLD if self.viewer else 0):
                 await self._hand_over(waiting[0])
             return True
-        failed = len(self.sitting.mishaps)
-        wishes = await asyncio.to_thread(self.sitting.wishes, self.sitting.views_of_bots())
-        if len(self.sitting.mishaps) > failed:
-            self._keep()
-            self.retell()
+        await self._let_bots_think()
+        due = self.keyboard.table.due()
         if self._changed.is_set():
             return True
-        if wishes:
-            wish = min(wishes, key=lambda wish: (self._seconds(wish), not wish.aside))
-            if await self._nothing_happens(self._seconds(wish)):
-                self.do(wish.action)
-        elif waiting:
+        if due is None:
             await self._changed.wait()
-        else:
-            raise AssertionError("a game that is not over waits for somebody")
+        elif await self._nothing_happens(due):
+            self.keyboard.table.wait(due)
+            self._follow(self.keyboard.hear())
         return True
 
-    def _seconds(self, wish: Wish) -> float:
-        return wish.reaction + (0 if wish.aside else HOLD + LAST * self._slowly)
+    async def _let_bots_think(self) -> None:
+        table = self.keyboard.table
+        for question in table.questions():
+            table.answer(question, await asyncio.to_thread(table.think, question))
+            self._follow(self.keyboard.hear())
 
     async def _nothing_happens(self, seconds: float) -> bool:
         """Whether so much time goes by, at the pace chosen and with the table in sight, and nobody does anything."""
@@ -102,48 +91,46 @@ class Table(Board):
 
     async def _hand_over(self, seat: int) -> None:
         """Nobody's hand is on the screen until the next person says that it is theirs."""
-        self.viewer = 0
+        self._look_as(WATCHER)
         self.cursor = 0
         self.calling = False
-        key = await self.app.push_screen_wait(Curtain(self.manner, self.sitting, seat))
+        key = await self.app.push_screen_wait(Curtain(self.manner, self.keyboard, self.names, seat))
         if key == "enter":
-            self.viewer = seat
+            self._look_as(seat)
             self.go_to_playable()
         else:
-            self.typed(key, self.sitting.view(0))
+            self.typed(key, self.view())
         self.retell()
 
     async def _round_over(self) -> bool:
-        await asyncio.sleep(2 * LAST * self.manner.pace)
+        await asyncio.sleep(LAST * self.manner.pace)
         await self._here.wait()
-        counted = outcome(self.sitting.match, self.sitting.table)
+        counted = outcome(self.client)
         key = await self.app.push_screen_wait(Scores(self.manner, self.rules, self.names, self.number, counted))
-        if self.sitting.won or key in ("escape", "q"):
+        if self.client.room.stage != "between" or key in ("escape", "q"):
             self.dismiss()
             return False
-        self.sitting.next_round()
-        self.done(own=True)
-        self._keep()
-        self.retell()
+        self.keyboard.table.next_round()
+        self._follow(self.keyboard.hear(), own=True)
         return True
 
     def do(self, action: Action) -> None:
-        try:
-            self.sitting.apply(action)
-        except Refusal as refusal:
-            self.note = self.manner.say(refusal.message)
-            self.retell()
-            return
-        self.done(own=action.seat == self.viewer)
-        self._slowly = 1 in self.sitting.view(0).sizes
-        self._changed.set()
-        self._keep()
-        self.retell()
+        self._follow(self.keyboard.act(action), own=action.seat == self.viewer)
 
-    def _keep(self) -> None:
-        problem = self._save.keep(self.sitting)
-        if problem is not None:
-            self.note = self.manner.say.tell(problem)
+    def _follow(self, heard: Heard, own: bool = False) -> None:
+        """Shows what is new."""
+        if heard.refused is not None:
+            self.note = reason(heard.refused, self.manner.say)
+        elif heard.moved:
+            self.done(own)
+            self._changed.set()
+            self._tell_unsaved()
+        if heard.refused is not None or heard.moved or heard.told:
+            self.retell()
+
+    def _tell_unsaved(self) -> None:
+        if self.keyboard.unsaved is not None:
+            self.note = self.manner.say.tell(self.keyboard.unsaved)
 
     def leave(self, key: str) -> None:
         if self.question is not None and key == "escape":
@@ -156,48 +143,9 @@ class Table(Board):
 
     # What is shown
 
-    @property
-    def rules(self) -> Ruleset:
-        return self.sitting.rules
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.sitting.seats]
-
-    @property
-    def bots(self) -> list[str]:
-        return [level(seat.bot, self.manner.say) if seat.bot else "" for seat in self.sitting.seats]
-
-    @property
-    def scores(self) -> Sequence[int]:
-        return self.sitting.match.scores
-
-    @property
-    def number(self) -> int:
-        return self.sitting.number
-
-    def view(self) -> View:
-        return self.sitting.offered(self.viewer)
-
     def views(self) -> list[View]:
-        return [self.sitting.offered(seat) for seat in self.sitting.people]
-
-    def playable_with_call(self, view: View) -> list[Action]:
-        return [action for action in said(view, PLAY) if self.sitting.allows(from_code(action.code | 1))]
+        return self.keyboard.views()
 
     def other_keys(self) -> list[tuple[str, str]]:
         say = self.manner.say
         return [("+−", say(f"pace-{self.manner.pace_name}")), ("Q", say("bar-quit"))]
-
-    def account(self, words: Words) -> list[Sentence]:
-        told = (self.viewer, words.say.language, self.sitting.number)
-        if told != self._told:
-            self._told = told
-            self._sentences = []
-        events = self.sitting.told(self.viewer)[len(self._sentences) :]
-        self._sentences += [words.sentence(event) for event in events]
-        sentences = self._sentences[:]
-        for mishap in reversed(self.sitting.mishaps):
-            told_of = words.say.tell(mishap.problem)
-            sentences.insert(mishap.place, Sentence(told_of, loud=True))
-        return [sentence for sentence in sentences if sentence.text]
