@@ -7,7 +7,7 @@ COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tes
 # What does not drive the engine itself, and can't differ where that is interpreted: only in the long run.
 APART := alone clean cli cluster docs duel hostile_files layers local page_* plain rlcard_bot rule_ids schedule simulate terminal text \
 	toml
-ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob="*/tests/test_%.py",$(APART))
+ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob='tests/test_%.py',$(APART))
 PARALLEL := -n auto --dist worksteal
 COUNTED := --cov --cov-report=term-missing:skip-covered
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)

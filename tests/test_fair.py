@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from test_cli import Run
 from test_cli import run as run  # a fixture
+from worlds import some_heavy
 
 from lastcard import record
 from lastcard.core.cards import FACES, spell
@@ -161,7 +162,7 @@ def ids(game: Record, right: bool = False) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", some_heavy(PRESETS, "classic", "modern"))
 def test_every_shuffle_and_the_dealer_follow_from_the_keys(rules: str) -> None:
     for seats in (2, 4, 10):
         game = played(rules, seats, seats)

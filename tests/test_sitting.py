@@ -9,6 +9,7 @@ import english
 import msgspec
 import pytest
 from seated import install
+from worlds import some_heavy
 
 from lastcard import record
 from lastcard.core.actions import DRAW, PLAY, Action, encode
@@ -97,7 +98,7 @@ def test_a_refused_action_changes_nothing() -> None:
     assert table.to_record() == before
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", some_heavy(PRESETS, "iceland-2006", "all-wild"))
 def test_a_saved_match_goes_on_exactly_where_it_was(rules: str, tmp_path: Path) -> None:
     file = tmp_path / "match.lastcard.toml"
     for number in range(6):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
+from _pytest.mark import ParameterSet
 
 from lastcard import record
 from lastcard.core import rules
@@ -110,6 +113,11 @@ def dealt(chosen: Ruleset, seats: int, seed: int, out: int = 0) -> Round:
 
 def preset_and_seats() -> list[tuple[str, int]]:
     return [(name, seats) for name in PRESETS for seats in range(2, 11)]
+
+
+def some_heavy(names: Iterable[str], *light: str) -> list[ParameterSet]:
+    """Parameters of which only some are tried where the engine is interpreted."""
+    return [pytest.param(name, marks=() if name in light else pytest.mark.heavy) for name in names]
 
 
 def with_options(name: str, **options: Any) -> Ruleset:

@@ -136,8 +136,7 @@ class Round(Asides):
         return self.phase == IN_TURN or self.phase == IN_DREW
 
     def may_pass(self) -> bool:
-        if self.phase != IN_DREW:
-            return False
+        """Whether a card that was drawn may be kept."""
         return not self.tables.must_play or (bit(self.drawn) & self.tables.wd4 != 0 and self.breaks_wd4(self.turn))
 
     def sound(self, seat: int) -> int:
