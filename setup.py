@@ -17,6 +17,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 MODULES = (
     "engine.dice",
     "engine.lowered",
+    "engine.public",
     "engine.turns",
     "engine.effects",
     "engine.out_of_turn",

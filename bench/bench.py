@@ -71,7 +71,7 @@ def rlcard_games(agents: Sequence[object], games: int) -> Callable[[int], float]
 def bot_games(bot: str, rounds: int) -> Callable[[int], float]:
     """Games a second of our simulations, two seats with this bot and its habits; seeded once, as RLCard's are."""
     rules = PRESETS["classic"]
-    driver = Driver(Round(rules, 2, 1, seed=1), [registry.player(bot, rules, seat) for seat in range(2)])
+    driver = Driver(Round.empty(rules, 2, 1, seed=1), [registry.player(bot, rules, seat) for seat in range(2)])
 
     def work() -> None:
         for _ in range(rounds):
@@ -137,7 +137,7 @@ def full_rules() -> dict[str, float]:
 
 
 def copies() -> dict[str, float]:
-    table = Round(PRESETS["classic"], 4, 3, seed=1)
+    table = Round.empty(PRESETS["classic"], 4, 3, seed=1)
     table.deal()
     number = 200_000
 
@@ -160,7 +160,7 @@ def python_interface() -> dict[str, float]:
         done = 0
         random = Random(1)
         for seed in range(300):
-            table = Round(PRESETS["classic"], 4, 3, seed=seed)
+            table = Round.empty(PRESETS["classic"], 4, 3, seed=seed)
             table.deal()
             while table.phase != IN_OVER:
                 listed = [action for seat in range(4) for action in table.legal(seat)]

@@ -114,7 +114,7 @@ def test_those_who_vote_are_asked_one_by_one() -> None:
 
 
 def test_who_is_out_of_the_match_is_not_asked() -> None:
-    game = Round(with_options("classic", jump_in=True, false_catch=2), 3, 2, out=1 << 1, seed=1)
+    game = Round.empty(with_options("classic", jump_in=True, false_catch=2), 3, 2, out=1 << 1, seed=1)
     game.deal()
     *aside, last = questions(Arbiter(game, Dice(1)))
     assert sorted(seat for seat, _, _ in aside) == [1, 3]
@@ -145,7 +145,7 @@ def test_whatever_is_chosen_is_legal_and_every_round_ends(long: bool) -> None:
         if rules.advice:
             continue  # accusations without end
         seats = some_seats(rules, random)
-        game = Round(rules, seats, seats - 1, seed=seed)
+        game = Round.empty(rules, seats, seats - 1, seed=seed)
         game.deal()
         arbiter = Arbiter(game, Dice(seed))
         while arbiter.next() >= 0:

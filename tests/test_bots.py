@@ -141,7 +141,7 @@ def test_a_bot_plays_the_same_from_views_as_at_full_speed(level: str, name: str)
     for seed in range(3 if COMPILED else 1):
         said = []
         for through in (False, True):
-            table = Round(chosen, 3, 2, seed=seed)
+            table = Round.empty(chosen, 3, 2, seed=seed)
             table.log = []
             bots = [make(level, chosen, seat) for seat in range(3)]
             players = [Player(level, Through(bot) if through else bot, Habits(), seed) for bot in bots]
@@ -156,7 +156,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     for level in LEVELS:
         results = []
         for _ in range(2):
-            table = Round(PRESETS["house-party"], 4, 3, seed=9)
+            table = Round.empty(PRESETS["house-party"], 4, 3, seed=9)
             driver = Driver(table, [registry.player(level, PRESETS["house-party"], seat) for seat in range(4)], 5)
             for _ in range(3 if COMPILED else 1):
                 driver.play()
@@ -289,7 +289,7 @@ def test_each_level_is_stronger_than_the_one_below(seats: int) -> None:
         ("hard", "normal", "all-wild"),
     ):
         chosen = PRESETS[name]
-        table = Round(chosen, seats, seats - 1)
+        table = Round.empty(chosen, seats, seats - 1)
         won = 0
         for order in ((stronger, weaker), (weaker, stronger)):
             players = [registry.player(order[seat % 2], chosen, seat) for seat in range(seats)]

@@ -43,7 +43,7 @@ def position(table: Round) -> tuple[object, ...]:
 
 
 def dealt(rules: Ruleset, seats: int, seed: int = 0, source: Source | None = None) -> Round:
-    table = Round(rules, seats, seats - 1, seed=seed, source=source)
+    table = Round.empty(rules, seats, seats - 1, seed=seed, source=source)
     table.log = []
     table.deal()
     return table
@@ -194,7 +194,7 @@ def test_round_from_a_secret_is_the_same_every_time() -> None:
 
 def decks(count: int) -> Iterator[bytes]:
     """The deck of one round after the other, as shuffled."""
-    table = Round(CLASSIC, 2, 1, seed=7)
+    table = Round.empty(CLASSIC, 2, 1, seed=7)
     for _ in range(count):
         table.log = []
         table.deal()

@@ -57,7 +57,7 @@ def void(match: Match) -> Round:
 
 def test_helpers_hands_count_what_they_say() -> None:
     for points, hand in HANDS.items():
-        table = Round(POINTS, 2, 1)
+        table = Round.empty(POINTS, 2, 1)
         table.set_up([cards("R1"), cards(hand)], cards("R5"), b"", 0)
         assert table.worth(1) == points
 

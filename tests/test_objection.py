@@ -18,7 +18,7 @@ def faces(text: str) -> bytes:
 
 
 def table(rules: Ruleset, hands: list[str], discard: str, stock: str, *shuffles: str) -> Round:
-    made = Round(rules, len(hands), len(hands) - 1, source=Orders([faces(order) for order in shuffles]))
+    made = Round.empty(rules, len(hands), len(hands) - 1, source=Orders([faces(order) for order in shuffles]))
     made.set_up([faces(hand) for hand in hands], faces(discard), faces(stock), 0)
     return made
 

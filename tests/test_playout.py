@@ -77,7 +77,7 @@ def test_nothing_is_compiled_where_cython_is_not_installed() -> None:
 
 
 def test_a_code_that_stands_for_nothing_is_malformed() -> None:
-    table = Round(PRESETS["classic"], 3, 2, seed=1)
+    table = Round.empty(PRESETS["classic"], 3, 2, seed=1)
     table.deal()
     for code in (
         0,

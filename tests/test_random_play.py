@@ -166,7 +166,7 @@ def test_copies_go_on_alike() -> None:
 
 
 def test_a_copy_keeps_the_shuffles_so_far() -> None:
-    table = Round(PRESETS["classic"], 2, 1, seed=4)
+    table = Round.empty(PRESETS["classic"], 2, 1, seed=4)
     table.log = []
     table.deal()
     twin = table.copy()

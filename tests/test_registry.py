@@ -103,7 +103,7 @@ class Saying:
 
 
 def drive(bot: Bot) -> None:
-    table = Round(CLASSIC, 2, 1, seed=1)
+    table = Round.empty(CLASSIC, 2, 1, seed=1)
     Driver(table, [Player("third", bot, Habits(), seat) for seat in range(2)]).play()
 
 

@@ -23,7 +23,7 @@ def looking(
     legal: str, hand: str, bluff: bool = False, vulnerable: tuple[int, ...] = (), fitting: str | None = None
 ) -> View:
     """What seat 1 of two sees, on its turn, of a hand and of what it may say."""
-    table = Round(PRESETS["classic"], 2, 1, seed=1)
+    table = Round.empty(PRESETS["classic"], 2, 1, seed=1)
     table.deal()
     seen = view(table, 1, Memory(1, 2))
     held = tuple(FACES[token] for token in hand.split())
@@ -90,7 +90,7 @@ def test_it_calls_late_and_catches_but_never_calls_early() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_every_answer_is_legal_through_whole_rounds(seed: int) -> None:
     random = Random(seed)
-    table = Round(PRESETS["classic"], 2, 1, seed=seed)
+    table = Round.empty(PRESETS["classic"], 2, 1, seed=seed)
     table.deal()
     while table.phase != IN_OVER:
         seat = table.turn + 1

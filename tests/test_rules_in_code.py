@@ -37,7 +37,7 @@ def cards(text: str) -> bytes:
 
 def set_up(rules: Ruleset, *hands: str, discard: str = "R5", colour: str = "") -> Round:
     """A round in which the first seat begins its turn."""
-    table = Round(rules, len(hands), len(hands) - 1)
+    table = Round.empty(rules, len(hands), len(hands) - 1)
     named = COLOURS.index(colour) if colour else NO_COLOUR
     table.set_up([cards(hand) for hand in hands], cards(discard), cards("B1 B2 B3 B4 B5 B6 B7 B8"), 0, 1, named)
     return table
@@ -99,7 +99,7 @@ def test_S2_CON_1_the_classic_deck_has_108_cards_that_count_1240() -> None:
 @pytest.mark.rule("S2-CON-2")
 def test_S2_CON_2_the_cards_on_the_table_are_those_of_the_list() -> None:
     for rules in (CLASSIC, MODERN, ALL_WILD):
-        table = Round(rules, 5, 0)
+        table = Round.empty(rules, 5, 0)
         table.deal()
         assert on_the_table(table) == rules.cards
 
@@ -219,7 +219,7 @@ def test_A_34_the_challenger_keeps_the_knowledge() -> None:
 
 @pytest.mark.rule("A-64", "S2-PART-1")
 def test_A_64_partners_do_not_see_each_others_hands_and_are_four_in_alternating_seats() -> None:
-    table = Round(PARTNERS, 4, 3, seed=1)
+    table = Round.empty(PARTNERS, 4, 3, seed=1)
     heard: list[Event] = []
     table.events = heard
     table.deal()
@@ -247,7 +247,7 @@ def test_A_05_a_wild_draw_four_turned_up_goes_to_a_uniformly_random_place() -> N
     rules = Ruleset(hand_size=10)  # ten seats leave eight cards
     left = cards("W+4 B1 B2 B3 B4 B5 B6 B7")
     hands = bytes((Counter(rules.cards) - Counter(left)).elements())
-    table = Round(rules, 10, 9, seed=5, source=Orders([hands + left], seeded=True))
+    table = Round.empty(rules, 10, 9, seed=5, source=Orders([hands + left], seeded=True))
     places: Counter[int] = Counter()
     for _ in range(1600):
         table.log = []
@@ -269,7 +269,7 @@ def test_A_23_whoever_plays_for_the_seat_may_name_any_colour_and_keep_the_one_be
         table = set_up(CLASSIC, "W B9", "G1 G2", "G3 G4")
         say(table, f"1 play W>{colour}")
         assert state(table)["colour"] == colour
-        started = Round(CLASSIC, 2, 1, source=Orders([wild_start()]))
+        started = Round.empty(CLASSIC, 2, 1, source=Orders([wild_start()]))
         started.deal()
         assert state(started)["phase"] == "colour"
         say(started, f"1 colour {colour}")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 from watched import Watched, cards, hidden_cards_moved, start
 from worlds import sample, some_seats
 
+from lastcard import engine
 from lastcard.bots.base import read
 from lastcard.core import actions
 from lastcard.core.rules import PRESETS
+from lastcard.engine import public
 from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import COMPILED, Round
@@ -102,6 +106,56 @@ def test_a_sight_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(
         assert numbers(studied(game, viewer, other)) == numbers(studied(game, viewer))
 
 
+OWN = {"seat", "count", "held", "drawn", "bluff"}  # of the seat that looks, or what follows from its hand
+SAID = {"verbs", "fitting", "following"}  # what it may say, and who comes after it
+REMEMBERED = {"known", "maybe", "doubted", "laid"}  # of events that it saw; the discard pile lies open
+
+
+def declared(module: str) -> set[str]:
+    """The fields in a type sheet."""
+    text = (Path(engine.__file__).parent / f"{module}.pxd").read_text("utf-8")
+    lines = re.findall(
+        r"^    cdef (?:readonly )?(?:unsigned )?(?:long long|char|int|bint) ([^()\n]+)$", text, re.MULTILINE
+    )
+    return {name.partition("[")[0] for line in lines for name in line.split(", ")}
+
+
+def test_a_sight_has_what_is_public_and_what_is_its_seats_own_and_nothing_else() -> None:
+    assert declared("observation") == OWN | SAID | REMEMBERED
+    assert not declared("observation") & declared("public")
+    if not COMPILED:
+        assert {*public.FIELDS, "public_end"} == declared("public")
+
+
+@pytest.mark.skipif(COMPILED, reason="fields can be set from outside only where nothing is compiled")
+def test_no_hidden_field_shows_whatever_is_in_it(positions: list[tuple[Watched, int]]) -> None:
+    random = Random(10)
+    for game, viewer in positions:
+        if not game.table.openers:
+            other = nonsense(game.table, viewer - 1, random)
+            assert numbers(studied(game, viewer, other)) == numbers(studied(game, viewer))
+
+
+def nonsense(table: Round, seat: int, random: Random) -> Round:
+    """The same for the eyes of a seat; whatever else there is is anything at all."""
+    other = table.copy()
+    seen = {*public.FIELDS, "tables", "rules", "discard", "codes"}
+    if seat == table.turn:
+        seen.add("drawn")
+    for name, value in vars(other).items():
+        if name in seen:
+            continue
+        if isinstance(value, bytearray):
+            value[:] = random.randbytes(len(value))
+        elif name == "held":
+            value[:] = [random.getrandbits(64) for _ in value]
+        else:
+            setattr(other, name, random.getrandbits(6))
+    other.held[seat] = table.held[seat]
+    other.count[seat * 64 : seat * 64 + 64] = table.count[seat * 64 : seat * 64 + 64]
+    return other
+
+
 def test_a_round_imagined_from_a_sight_looks_the_same(positions: list[tuple[Watched, int]]) -> None:
     random = Random(9)
     for game, viewer in positions:
@@ -110,7 +164,7 @@ def test_a_round_imagined_from_a_sight_looks_the_same(positions: list[tuple[Watc
         sight = studied(game, viewer)
         other = hidden_cards_moved(game, viewer, random)
         out = sum(1 << seat for seat in range(other.seats) if not other.alive >> seat & 1)
-        imagined = Round(game.table.rules, other.seats, 0, out=out)
+        imagined = Round.empty(game.table.rules, other.seats, 0, out=out)
         sight.imagine(imagined, [other.hand(seat) for seat in range(other.seats)], other.stock_order())
         seen_there = Sight(game.table.rules, other.seats)
         seen_there.look(imagined, viewer - 1)
@@ -124,7 +178,7 @@ def test_a_challenge_in_an_imagined_round_is_judged_by_the_hand_imagined() -> No
     game.do(actions.parse("1 play W+4>B"))
     sight = studied(game, 2)
     for hand, guilty in (("R1 G2", True), ("G1 G2", False)):
-        imagined = Round(PRESETS["classic"], 2, 1)
+        imagined = Round.empty(PRESETS["classic"], 2, 1)
         sight.imagine(imagined, [bytes(cards(hand)), bytes(cards("B3 B4 B5"))], bytes(cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8")))
         events = imagined.apply(actions.parse("2 challenge"))
         assert events[0].kind == "challenged"

@@ -47,7 +47,7 @@ class Sample:
         self.starter = 0
         self.reshuffled = 0
         self._random = Random(seats)
-        table = Round(rules, seats, seats - 1, seed=seats)
+        table = Round.empty(rules, seats, seats - 1, seed=seats)
         for _ in range(rounds):
             table.deal()
             self._play(table)
@@ -112,7 +112,7 @@ def test_plain_play_comes_out_as_in_the_program_written_by_hand(long: bool) -> N
 
 def test_start_cards_are_as_likely_as_they_are_many(long: bool) -> None:
     rounds = size(40_000, long)
-    table = Round(Ruleset(), 4, 3, seed=1)
+    table = Round.empty(Ruleset(), 4, 3, seed=1)
     kinds: Counter[str] = Counter()
     for _ in range(rounds):
         table.deal()

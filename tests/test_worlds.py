@@ -35,7 +35,7 @@ def counted(game: Watched, viewer: int, seed: int = 1) -> tuple[Sight, Worlds]:
 def imagined(game: Watched, viewer: int, seed: int = 1) -> Round:
     sight, worlds = counted(game, viewer, seed)
     out = sum(1 << seat for seat in range(sight.seats) if not sight.alive >> seat & 1)
-    world = Round(game.table.rules, sight.seats, 0, out=out)
+    world = Round.empty(game.table.rules, sight.seats, 0, out=out)
     worlds.deal(sight, world)
     return world
 

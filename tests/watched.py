@@ -23,7 +23,7 @@ class Watched:
 
     def __init__(self, rules: Ruleset, seats: int, seed: int, deck: bytes | None = None) -> None:
         source = None if deck is None else Orders([deck], seeded=True)
-        self.table = Round(rules, seats, seats - 1, seed=seed, source=source)
+        self.table = Round.empty(rules, seats, seats - 1, seed=seed, source=source)
         self.table.log = []
         self.memories = [Memory(viewer, seats) for viewer in range(seats + 1)]
         self.events: list[Event] = []
@@ -71,7 +71,7 @@ def hidden_cards_moved(game: Watched, viewer: int, random: Random) -> Round:
 
 def start(rules: Ruleset, hands: list[str], discard: str, stock: str = "B1 B2 B3 B4 B5 B6 B8 B9") -> Watched:
     game = Watched.__new__(Watched)
-    game.table = Round(rules, len(hands), len(hands) - 1)
+    game.table = Round.empty(rules, len(hands), len(hands) - 1)
     game.memories = [Memory(viewer, len(hands)) for viewer in range(len(hands) + 1)]
     game.events = []
     game.table.events = game.events

@@ -106,7 +106,7 @@ def fingerprint(table: Round) -> str:
 
 
 def dealt(chosen: Ruleset, seats: int, seed: int, out: int = 0) -> Round:
-    table = Round(chosen, seats, seats - 1, out=out, seed=seed)
+    table = Round.empty(chosen, seats, seats - 1, out=out, seed=seed)
     table.deal()
     return table
 

@@ -40,6 +40,6 @@ cdef class Mind:
     @cython.locals(others=cython.uint, best=int, seat=int)
     cdef int nearest_to_going_out(self, Sight sight) noexcept
 
-@cython.locals(face=int, place=int, seat=int, colour=int, following=int)
+@cython.locals(face=int, place=int, seat=int, colour=int)
 cpdef read(Sight sight, view)
 cdef unsigned int seat_set(tuple seats) except? 0

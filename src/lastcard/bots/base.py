@@ -7,7 +7,7 @@ from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import PHASES
 from lastcard.engine.dice import Dice
 from lastcard.engine.lowered import Tables, tables_of
-from lastcard.engine.observation import INNER, Sight
+from lastcard.engine.observation import Sight
 from lastcard.match.view import VOTES, View
 
 try:
@@ -238,8 +238,7 @@ def read(sight: Sight, view: View) -> None:
     sight.top = view.top
     sight.colour = view.colour - 1 if view.colour else 4
     sight.penalty = view.penalty
-    sight.alive = seat_set(view.in_round)
-    sight.n_alive = len(view.in_round)
+    sight.join(seat_set(view.in_round))
     sight.vulnerable = seat_set(view.vulnerable)
     sight.voters = seat_set(view.voters)
     sight.offender = view.challengeable - 1
@@ -254,12 +253,12 @@ def read(sight: Sight, view: View) -> None:
     sight.dealer = view.dealer - 1
     sight.early = view.called - 1
     sight.winner = view.winner - 1
-    sight.openers = view.inner[INNER]
-    following = sight.seat if sight.seat >= 0 else sight.turn
-    following = (following + sight.seats + sight.direction) % sight.seats
-    while not sight.alive & bit(following):
-        following = (following + sight.seats + sight.direction) % sight.seats
-    sight.following = following
+    sight.begun, sight.fresh = view.inner[0] != 0, view.inner[1] != 0
+    sight.idle, sight.actor, sight.order_left, sight.changed = view.inner[2:6]
+    sight.yes, sight.asked, sight.saved_phase, sight.saved_turn, sight.openers = view.inner[6:]
+    sight.order_seat = sight.turn
+    seat = (view.viewer or view.turn or 1) - 1
+    sight.following = sight.after[seat] if sight.direction > 0 else sight.before[seat]
     for face in range(64):
         sight.count[face] = 0
         sight.laid[face] = 0
@@ -283,8 +282,6 @@ def read(sight: Sight, view: View) -> None:
     sight.verbs = 0
     for action in view.legal:
         sight.verbs |= bit(action.verb_number)
-    for place in range(INNER):
-        sight.inner[place] = view.inner[place]
 
 
 def seat_set(seats: tuple[int, ...]) -> int:

@@ -110,8 +110,8 @@ class Expert(Hard):
     def search(self, sight: Sight, choices: int, usual: int) -> int:
         """Halves the choices again and again, each time with more worlds for those that are left."""
         if self.world is None or self.world.seats != sight.seats:
-            self.world = Round(self.rules, sight.seats, 0)
-            self.trial = Round(self.rules, sight.seats, 0)
+            self.world = Round.empty(self.rules, sight.seats, 0)
+            self.trial = Round.empty(self.rules, sight.seats, 0)
             self.eyes = Sight(self.rules, sight.seats)
         self.world.join(sight.alive)
         self.worlds.count(sight)

@@ -14,6 +14,7 @@ cdef class Effects(CardPlay):
     cdef int order_to_shed(self, int seat) except -1
     cdef int effect_done(self) except -1
     cdef int shed(self, int seat, bytes cards) except -1
+    cpdef bytes to_shed(self, int seat)
     @cython.locals(face=int)
     cdef int throw_off(self, int seat, bytes cards) except -1
     @cython.locals(face=int)

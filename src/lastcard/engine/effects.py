@@ -184,6 +184,11 @@ class Effects(CardPlay):
         else:
             self.effect_done()
 
+    def to_shed(self, seat: int) -> bytes:
+        """The first cards of a hand, as many as have to go."""
+        hand = self.hand(seat)
+        return hand[: len(hand) - (self.order_size or 1)]
+
     def throw_off(self, seat: int, cards: bytes) -> None:
         """Cards go from a hand under the top card, and do not act."""
         for face in cards:
@@ -240,8 +245,7 @@ class Effects(CardPlay):
     def decide_by_chance(self) -> None:
         seat = self.turn
         if self.phase == IN_SHED:
-            hand = self.hand(seat)
-            self.shed(seat, hand[: len(hand) - (self.order_size or 1)])
+            self.shed(seat, self.to_shed(seat))
         elif self.phase == IN_DARE:
             self.decline()
         else:

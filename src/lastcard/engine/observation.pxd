@@ -1,26 +1,21 @@
 cimport cython
 from lastcard.engine.codes cimport *
+from lastcard.engine.bits cimport bit
 from lastcard.engine.memory cimport Memory
+from lastcard.engine.public cimport Public, copy_public
 from lastcard.engine.round cimport Round
 from lastcard.engine.lowered cimport Tables
 
-cdef class Sight:
+cdef class Sight(Public):
     cdef unsigned char count[64]
-    cdef unsigned char size[10]
     cdef unsigned char laid[64]
     cdef unsigned char known[640]
     cdef unsigned char maybe[40]
-    cdef int inner[10]
     cdef readonly unsigned long long held, fitting
-    cdef readonly unsigned int alive, vulnerable, voters, verbs, openers
-    cdef readonly int seat, seats, n_alive, phase, turn, direction, top, colour, penalty, offender, following
-    cdef readonly int drawn, order_size, stuck, vote_kind
-    cdef readonly int n_stock, n_discard, dealer, early, winner, doubted
+    cdef readonly unsigned int verbs
+    cdef readonly int seat, following, drawn, doubted
     cdef readonly bint bluff
-    cdef Tables tables
-    cdef readonly object rules
 
-    @cython.locals(each=int, face=int)
     cpdef int look(self, Round table, int seat) except -1
     cdef int look_into_hand(self, Round table, int seat) except -1
     @cython.locals(face=int)

@@ -30,7 +30,7 @@ def sheds(table: Round, action: Action) -> Iterator[Action]:
 
 
 def dealt(rules: Ruleset, seats: int, seed: int) -> Round:
-    table = Round(rules, seats, seats - 1, seed=seed)
+    table = Round.empty(rules, seats, seats - 1, seed=seed)
     table.deal()
     return table
 

@@ -6,4 +6,3 @@ from lastcard.engine.round cimport Round
 cpdef plain(rules, int seats, long long rounds, seed)
 @cython.locals(table=Round, actions=cython.longlong, seat=int, listed=int, code=int)
 cpdef full(rules, int seats, long long rounds, seed)
-cdef bytes shed_of(Round table, int seat)

@@ -27,7 +27,7 @@ class Tally:
 
 def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     """Random legal card, random colour, drawing only for want of a card; no calls, catches or challenges."""
-    table = Round(rules, seats, seats - 1, seed=seed)
+    table = Round.empty(rules, seats, seats - 1, seed=seed)
     tally = Tally(seats)
     turns = 0
     points = 0
@@ -50,7 +50,7 @@ def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
 
 def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     """Anything that anybody may say, by chance: calls, catches, challenges and jump-ins too."""
-    table = Round(rules, seats, seats - 1, seed=seed)
+    table = Round.empty(rules, seats, seats - 1, seed=seed)
     tally = Tally(seats)
     actions = 0
     for _ in range(rounds):
@@ -63,7 +63,7 @@ def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
                 seat = (seat + 1) % seats
                 listed = table.list_codes(seat)
             code = table.codes[table.below(listed)]
-            table.step(code, shed_of(table, seat) if verb_of(code) == SHED else b"")
+            table.step(code, table.to_shed(seat) if verb_of(code) == SHED else b"")
             actions += 1
         if table.winner >= 0:
             tally.wins[table.winner] += 1
@@ -71,9 +71,3 @@ def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     tally.rounds = rounds
     tally.turns = actions
     return tally
-
-
-def shed_of(table: Round, seat: int) -> bytes:
-    """The first cards of the hand, as many as have to go."""
-    hand = table.hand(seat)
-    return hand[: len(hand) - (table.order_size or 1)]

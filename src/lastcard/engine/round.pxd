@@ -3,6 +3,7 @@ from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.out_of_turn cimport Asides
 from lastcard.engine.lowered cimport Tables
+from lastcard.engine.turns cimport CardPlay
 
 @cython.final
 cdef class Round(Asides):
@@ -38,6 +39,8 @@ cdef class Round(Asides):
     @cython.locals(mask=cython.ulonglong, verbs=cython.uint, face=int, n=int, colour=int, verb=int, play=int, who=int)
     cdef int list_codes(self, int seat) noexcept
     cdef int list_seats(self, int code, unsigned int seats, int n) noexcept
-    cpdef list legal(self, int seat)
+    cpdef list legal(self, int seat=*)
+    @cython.locals(place=int, first=int)
+    cdef list legal_of_all(self)
     cpdef int do(self, action) except -1
     cpdef int step(self, int code, bytes cards=*) except -1

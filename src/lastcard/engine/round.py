@@ -5,14 +5,19 @@ Seats count from 0 in here, colours too (4 is none); codes of actions and events
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
-from lastcard.core.actions import Action, from_code
+from lastcard.core.actions import Action, from_code, parse
+from lastcard.core.cards import COLOURS, TOKENS, spell
 from lastcard.core.errors import REFUSALS, Refusal
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
+from lastcard.core.rules import parse as parse_rules
+from lastcard.engine.codes import PHASES
 from lastcard.engine.out_of_turn import Asides
 from lastcard.engine.shuffles import Source
+from lastcard.engine.turns import CardPlay
 
 try:
     import cython
@@ -72,6 +77,7 @@ if not cython.compiled:
         YES,
         code_of,
         face_of,
+        is_wild,
         named_by,
         seat_of,
         target_of,
@@ -88,18 +94,48 @@ class Round(Asides):
     """One deal, from the shuffled deck to the last card. Legality is decided here, before anything changes."""
 
     def __init__(
-        self,
-        rules: Ruleset,
-        seats: int,
-        dealer: int,
-        *,
-        out: int = 0,
-        seed: int = 0,
-        source: Source | None = None,
+        self, rules: Ruleset | str, seats: int, *, seed: int | None = None, source: Source | None = None
     ) -> None:
-        super().__init__(rules, seats, dealer, out=out, seed=seed, source=source)
+        """Deals: `Round("house-party", seats=4)`. The last seat is the dealer."""
+        found = parse_rules(rules) if isinstance(rules, str) else rules
+        found.check_seats(seats)
+        number = int.from_bytes(os.urandom(8), "big") if seed is None else seed
+        super().__init__(found, seats, seats - 1, seed=number, source=source)
         if not cython.compiled:
             self.codes = [0] * 192
+        self.deal()
+
+    @staticmethod
+    def empty(
+        rules: Ruleset, seats: int, dealer: int, *, out: int = 0, seed: int = 0, source: Source | None = None
+    ) -> Round:
+        """Without cards: `deal`, `set_up` or `assume` brings them. `out` is the set of seats eliminated."""
+        new: Round = Round.__new__(Round)
+        CardPlay.__init__(new, rules, seats, dealer, out=out, seed=seed, source=source)
+        if not cython.compiled:
+            new.codes = [0] * 192
+        return new
+
+    @property
+    def over(self) -> bool:
+        return self.phase == IN_OVER
+
+    def __str__(self) -> str:
+        """The position, with the cards of whoever is to say something."""
+        named = f">{COLOURS[self.colour]}" if is_wild(self.top) and self.colour != NO_COLOUR else ""
+        lines = [
+            f"{PHASES[self.phase]}, {'clockwise' if self.direction > 0 else 'counter-clockwise'}",
+            f"top {TOKENS[self.top]}{named}, stock {self.n_stock}, discard {self.n_discard}, penalty {self.penalty}",
+        ]
+        for seat in range(self.seats):
+            if self.alive & bit(seat):
+                asked = self.awaited() & bit(seat)
+                hand = f"  {spell(self.hand(seat))}" if asked else ""
+                lines.append(f"{'>' if asked else ' '} {seat + 1:2} {self.size[seat]:3}{hand}")
+        return "\n".join(lines)
+
+    def __copy__(self) -> Round:
+        return self.copy()
 
     def copy(self) -> Round:
         """An independent round in the same position, with nobody listening."""
@@ -358,10 +394,28 @@ class Round(Asides):
 
     # Saying it
 
-    def legal(self, seat: int) -> list[Action]:
-        """Everything that a seat may say now, as a record lists it."""
+    def legal(self, seat: int = -1) -> list[Action]:
+        """Everything that a seat may say now, as a record lists it.
+
+        Without a seat, what anybody may say, whom the game waits for first; a shed then has cards that would do.
+        """
+        if seat < 0:
+            return self.legal_of_all()
         n = self.list_codes(seat)
         return [from_code(self.codes[i]) for i in range(n)]
+
+    def legal_of_all(self) -> list[Action]:
+        found: list[Action] = []
+        first = self.turn if self.over else lowest(self.awaited())
+        for place in range(first, first + self.seats):
+            found += self.legal(place % self.seats)
+        if self.phase == IN_SHED:
+            found[0] = Action(found[0].code, self.to_shed(first))
+        return found
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Carries out an action, or what one would type for it: `1 play R7`. See `apply`."""
+        return self.apply(parse(action, self.seats) if isinstance(action, str) else action)
 
     def apply(self, action: Action) -> list[Event]:
         """Carries out an action and says what happened; a refused one raises Refusal and changes nothing."""
@@ -387,7 +441,7 @@ class Round(Asides):
         if self.wrong_by >= 0 and verb in (PLAY, DRAW) and self.next_begins():
             pass
         elif verb == PLAY:
-            self.play(seat, face_of(code), named_by(code), target_of(code), code & WITH_UNO != 0)
+            self.play_card(seat, face_of(code), named_by(code), target_of(code), code & WITH_UNO != 0)
         elif verb == DRAW:
             self.draw()
         elif verb == ACCEPT:

@@ -25,7 +25,14 @@ class Source(Protocol):
         """The same for a pile whose first card, a Wild Draw Four, goes back to a random place (A-05)."""
 
 
-class Orders:
+class _ByValue:
+    """Equal if it gives equal shuffles, so that rounds can be compared."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+
+class Orders(_ByValue):
     """The shuffles that a record lists; what it does not list comes from its seed, if it has one."""
 
     def __init__(self, orders: Sequence[bytes], seeded: bool = False) -> None:
@@ -47,7 +54,7 @@ class Orders:
     put_back = shuffled
 
 
-class Stream:
+class Stream(_ByValue):
     """Shuffles that follow from a secret and nothing else, for deals that nobody can predict and everybody can check.
 
     Shuffle n draws numbers from the bytes SHA-256(secret, n, 0), SHA-256(secret, n, 1), … where n and the counter are

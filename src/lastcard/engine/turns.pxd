@@ -1,44 +1,28 @@
 cimport cython
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
 from libc.string cimport memcpy
 from lastcard.engine.bits cimport bit, lowest, nth, popcount, rotate, wrap
 from lastcard.engine.codes cimport *
+from lastcard.engine.public cimport Public
 from lastcard.engine.lowered cimport Tables
 
-cdef class CardPlay:
-    # one block of memory, from held to end: see copy_block
+cdef class CardPlay(Public):
+    # what is hidden, but for the discard pile; one block of memory with what is public, from vulnerable to end: see copy_block
     cdef unsigned long long held[10]
     cdef unsigned long long random_0, random_1, order_0, order_1
     cdef unsigned char stock[112]
     cdef unsigned char discard[112]
     cdef unsigned char count[640]
-    cdef unsigned char size[10]
-    cdef unsigned char after[10]
-    cdef unsigned char before[10]
-    # what laying a card resets stands together, so that one store does for several
-    cdef readonly unsigned int vulnerable
-    cdef readonly int penalty
-    cdef readonly bint begun
-    cdef readonly int idle, stuck
-    cdef readonly int early, offender
-    cdef readonly bint fresh
-    cdef readonly int phase, turn, direction, colour, top, n_stock, n_discard, n_alive, loose
-    cdef readonly int wrong_by, winner, drawn, shuffles, seats, dealer
-    cdef readonly int actor, order_seat, order_left, order_size
-    cdef readonly int vote_kind, yes, asked, saved_phase, saved_turn, last_target
-    cdef readonly unsigned int alive, changed, voters, openers
+    cdef readonly int drawn, loose, shuffles, last_target
     cdef readonly bint guilty, last_wrong, refilled
     cdef int end
 
-    cdef Tables tables
-    cdef readonly object rules
     cdef public object source
     cdef public list log
     cdef public list events
     cdef CardPlay past
     cdef tuple since
 
-    @cython.locals(seat=int, left=int)
-    cdef inline int join(self, unsigned int here) except -1
     cdef inline int clear(self) except -1
     @cython.locals(t=Tables, seat=int, each=int, left=int)
     cpdef int deal(self) except -1
@@ -84,7 +68,7 @@ cdef class CardPlay:
     cdef inline int challenge(self) except -1
     cdef inline int next_begins(self) except -1
     @cython.locals(effect=int)
-    cdef inline int play(self, int seat, int face, int colour, int target, bint uno) except -1
+    cdef inline int play_card(self, int seat, int face, int colour, int target, bint uno) except -1
     cdef inline int put_down(self, int seat, int face, int colour, int target, bint uno, bint jump) except -1
     @cython.locals(carried=int, left=int, jump=bint, wrong=bint, guilty=bint, turns_round=bint, called=bint)
     cdef int play_with_care(self, int effect, int seat, int face, int colour, int target, bint uno) except -1
@@ -110,5 +94,20 @@ cdef class CardPlay:
     @cython.locals(past=CardPlay)
     cdef inline CardPlay snapshot(self)
 
+@cython.locals(new=CardPlay)
+cpdef CardPlay revive(kind, rules, block, source, CardPlay past, tuple since, list log)
+
+cdef inline Py_ssize_t block_size(CardPlay of) noexcept:
+    return <char*>&of.end - <char*>&of.vulnerable
+
 cdef inline void copy_block(CardPlay new, CardPlay old) noexcept:
-    memcpy(&new.held, &old.held, <char*>&old.end - <char*>&old.held)
+    memcpy(&new.vulnerable, &old.vulnerable, block_size(old))
+
+cdef inline bytes read_block(CardPlay old):
+    return PyBytes_FromStringAndSize(<char*>&old.vulnerable, block_size(old))
+
+cdef inline int write_block(CardPlay new, bytes block) except -1:
+    if PyBytes_GET_SIZE(block) != block_size(new):
+        raise ValueError("a round of another version")
+    memcpy(&new.vulnerable, PyBytes_AS_STRING(block), block_size(new))
+    return 0

@@ -6,10 +6,12 @@ Seats count from 0 in here, colours too (4 is none); codes of actions and events
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from lastcard.core.events import EVERYBODY, Event
-from lastcard.core.rules import Ruleset
-from lastcard.engine.lowered import Tables, tables_of
+from lastcard.core.rules import MAX_SEATS, Ruleset
+from lastcard.engine.lowered import tables_of
+from lastcard.engine.public import Public
 from lastcard.engine.shuffles import Source
 
 try:
@@ -27,7 +29,6 @@ if not cython.compiled:
         IN_OVER,
         IN_PENALTY,
         IN_TURN,
-        NO_COLOUR,
         NOTHING,
         REVERSE,
         SHUFFLE,
@@ -39,7 +40,7 @@ if not cython.compiled:
     )
 
 
-class CardPlay:
+class CardPlay(Public):
     """Cards, where they are, and what laying, drawing and accepting them does."""
 
     def __init__(
@@ -53,83 +54,31 @@ class CardPlay:
         source: Source | None = None,
     ) -> None:
         """An empty table: `deal` or `set_up` puts the cards on it. `out` is the set of seats eliminated."""
+        super().__init__(rules, seats, dealer, sum(1 << seat for seat in range(seats) if not out >> seat & 1))
         if not cython.compiled:
             self.stock = bytearray(112)
             self.discard = bytearray(112)
             self.count = bytearray(640)  # of each face in each hand: seat * 64 + face
-            self.size = bytearray(10)
-            self.held = [0] * 10  # the set of faces in each hand
-            self.after = bytearray(10)
-            self.before = bytearray(10)
-        self.tables: Tables = tables_of(rules)
-        self.rules = rules
-        self.seats = seats
-        self.dealer = dealer
+            self.held = [0] * MAX_SEATS  # the set of faces in each hand
         self.source = source
         self.log: list[bytes] | None = None  # the shuffles so far, as a record lists them
         self.events: list[Event] | None = None  # filled while somebody listens
         self.seed(seed)
-        here = 0
-        for seat in range(seats):
-            if not out >> seat & 1:
-                here |= bit(seat)
-        self.join(here)
         self.clear()
-
-    def join(self, here: int) -> None:
-        """Seats those who take part in the round."""
-        self.alive = here
-        self.n_alive = popcount(here)
-        for seat in range(self.seats):
-            left = (seat + 1) % self.seats
-            while not here & bit(left):
-                left = (left + 1) % self.seats
-            self.after[seat] = left
-        for seat in range(self.seats):
-            if here & bit(seat):
-                self.before[self.after[seat]] = seat
 
     def clear(self) -> None:
         """An empty table."""
-        self.n_stock = 0
+        self.reset()
+        for seat in range(self.seats):
+            self.empty_hand(seat)
         self.loose = 0  # how many cards at the bottom of the draw pile are not in their order yet
         self.order_0 = 0
         self.order_1 = 0
-        self.n_discard = 0
-        self.top = 0
         self.shuffles = 0
-        for seat in range(self.seats):
-            self.empty_hand(seat)
-        self.phase = IN_OVER
-        self.turn = self.after[self.dealer]
-        self.direction = 1
-        self.colour = NO_COLOUR
-        self.penalty = 0
-        self.offender = -1  # who can be challenged for a Wild Draw Four
-        self.guilty = False
+        self.guilty = False  # whether the Wild Draw Four that can be challenged was against its rule
         self.drawn = 0
-        self.begun = False  # a challenge was right: the challenger's turn can't be jumped into
-        self.fresh = False  # the top card was just played: nothing accepted, drawn or passed since (A-83)
-        self.vulnerable = 0
-        self.early = -1  # the seat on turn, if it has called UNO before playing
-        self.idle = 0  # turns in a row without a card played or drawn
-        self.stuck = 0
-        self.openers = 0  # whose cards keep all hands open, each until its player's next turn
-        self.actor = 0  # who played the customizable card whose effect runs
-        self.order_seat = 0
-        self.order_left = 0
-        self.order_size = 0  # what the seat has to shed down to; 0 where any number of cards may stay
-        self.changed = 0
-        self.vote_kind = 0
-        self.voters = 0
-        self.yes = 0
-        self.asked = 0
-        self.saved_phase = IN_OVER
-        self.saved_turn = 0
-        self.wrong_by = -1  # whose misplay can still be objected to
-        self.last_wrong = False  # and whether it was a last card
+        self.last_wrong = False  # whether the misplay that can be objected to was a last card
         self.last_target = -1
-        self.winner = -1
         self.past: CardPlay | None = None  # the position before that misplay
         self.refilled = False  # whether the draw pile has been filled anew since
         # seat, face and place in the draw pile of cards drawn after it; or that the seat has shed the card
@@ -223,7 +172,29 @@ class CardPlay:
     def snapshot(self) -> CardPlay:
         past: CardPlay = CardPlay.__new__(CardPlay)
         past.assume(self)
+        if not cython.compiled:
+            past.log = past.events = None
         return past
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything is the same, what is hidden and chance too."""
+        return isinstance(other, CardPlay) and self.state() == other.state()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive, (type(self), *self.state(), self.log)
+
+    def state(self) -> tuple[object, ...]:
+        """All there is, as values. What cards that have gone left behind in a pile is wiped off."""
+        self.settle(0)
+        for place in range(self.n_stock, 112):
+            self.stock[place] = 0
+        for place in range(self.n_discard, 112):
+            self.discard[place] = 0
+        if cython.compiled:
+            block = read_block(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            block = {name: value for name, value in vars(self).items() if name not in BESIDE}
+        return self.rules, block, self.source, self.past, self.since
 
     # Cards, piles and chance; the top of a pile is the end of its array
 
@@ -657,7 +628,7 @@ class CardPlay:
         self.since = ()
         return False
 
-    def play(self, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
+    def play_card(self, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
         effect = self.tables.effect[face]
         if effect == NOTHING and self.size[seat] > 2 and seat == self.turn and not self.tables.penalise:
             # most plays: nothing to annul, answer, call for or object to
@@ -787,7 +758,7 @@ class CardPlay:
             while skip:
                 target = self.after[target]
                 skip -= 1
-        self.play(seat, face, colour, target, False)
+        self.play_card(seat, face, colour, target, False)
 
     def decide_by_chance(self) -> None:
         """What is asked for by a customizable card: see effects.py."""
@@ -818,3 +789,31 @@ class CardPlay:
             if each != self.winner and not (self.tables.partners and (each - self.winner) % 2 == 0):
                 points += self.worth(each)
         return points
+
+
+if not cython.compiled:
+    BESIDE = ("tables", "rules", "source", "log", "events", "past", "since", "codes")  # not of the block
+
+
+def revive(
+    kind: type[CardPlay],
+    rules: Ruleset,
+    block: Any,
+    source: Source | None,
+    past: CardPlay | None,
+    since: tuple[tuple[int, int, int], ...],
+    log: list[bytes] | None,
+) -> CardPlay:
+    """What was pickled, with nobody listening."""
+    new = kind.__new__(kind)
+    if cython.compiled:
+        write_block(new, block)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+    else:
+        vars(new).update(block, events=None, codes=[0] * 192)
+    new.tables = tables_of(rules)
+    new.rules = rules
+    new.source = source
+    new.past = past
+    new.since = since
+    new.log = log
+    return new

@@ -109,7 +109,7 @@ def play(chunk: DuelChunk) -> Rows:
     """A row for each deal: the games that each of the two won in it, and their points."""
     rules = rulebook.parse(chunk.rules)
     seats = range(chunk.seats)
-    table = Round(rules, chunk.seats, chunk.seats - 1)
+    table = Round.empty(rules, chunk.seats, chunk.seats - 1)
     seed = (chunk.seed, "duel", *chunk.bots, chunk.number)
     players = [
         [registry.player(bot, rules, derive(*seed, which, seat)) for seat in seats]

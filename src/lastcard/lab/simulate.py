@@ -87,7 +87,7 @@ def play(chunk: SimulationChunk) -> Rows:
         [players[name, seat] for seat, name in enumerate(seating(chunk.bots, chunk.seats, game))]
         for game in range(len(chunk.bots))
     ]
-    table = Round(rules, chunk.seats, chunk.seats - 1)
+    table = Round.empty(rules, chunk.seats, chunk.seats - 1)
     drivers = [Driver(table, seated, derive(*seed, game)) for game, seated in enumerate(seatings)]
     rows = []
     for game in range(chunk.first, chunk.first + chunk.games):

@@ -45,7 +45,7 @@ class Match:
         if self.champions:
             raise Problem("match-won")
         out = sum(1 << seat for seat in self.out)
-        return Round(self.rules, self.seats, self.dealer, out=out, seed=seed, source=source)
+        return Round.empty(self.rules, self.seats, self.dealer, out=out, seed=seed, source=source)
 
     def close(self, played: Round) -> None:
         """Counts a round that is over."""

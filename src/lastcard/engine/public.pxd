@@ -1,0 +1,34 @@
+cimport cython
+from libc.string cimport memcpy
+from lastcard.engine.bits cimport bit, popcount
+from lastcard.engine.codes cimport *
+from lastcard.engine.lowered cimport Tables
+
+cdef class Public:
+    cdef Tables tables
+    cdef readonly object rules
+    # one block of memory, from vulnerable to public_end: see copy_public. That of a round goes on in CardPlay.
+    # what laying a card resets stands together, so that one store does for several
+    cdef readonly unsigned int vulnerable
+    cdef readonly int penalty
+    cdef readonly bint begun
+    cdef readonly int idle, stuck
+    cdef readonly int early, offender
+    cdef readonly bint fresh
+    cdef readonly int phase, turn, direction, colour, top, n_stock, n_discard, n_alive
+    cdef readonly int wrong_by, winner, seats, dealer
+    cdef readonly int actor, order_seat, order_left, order_size
+    cdef readonly int vote_kind, yes, asked, saved_phase, saved_turn
+    cdef readonly unsigned int alive, changed, voters, openers
+    cdef unsigned char size[10]
+    cdef unsigned char after[10]
+    cdef unsigned char before[10]
+    cdef int public_end
+
+    @cython.locals(seat=int, left=int)
+    cdef int join(self, unsigned int here) except -1
+    cdef int reset(self) except -1
+    cdef int see(self, Public other) except -1
+
+cdef inline void copy_public(Public new, Public old) noexcept:
+    memcpy(&new.vulnerable, &old.vulnerable, <char*>&old.public_end - <char*>&old.vulnerable)
