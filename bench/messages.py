@@ -18,8 +18,9 @@ from typing import Any, Final, NamedTuple
 from lastcard.core.rules import OPTIONS
 from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.connections import Connection
+from lastcard.server.hub import Hub
+from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.identities import Identity
 
 LARGEST: Final = 16_384
@@ -172,7 +173,7 @@ async def measure(people: int, number: int) -> dict[str, float]:
     """The cost of every kind at a table with so many people."""
     with tempfile.TemporaryDirectory() as folder:
         config = Config(data=Path(folder), rate=0)
-        hub = Hub(config, Store(config.data / "lastcard.sqlite3"))
+        hub = await Hub.start(config, SqliteStore.open(config.data / "lastcard.sqlite3"))
         found = {kind.name: await cost(hub, kind, people, number) for kind in KINDS}
         found["hello"] = await hellos(hub, people, number)
         await hub.close()

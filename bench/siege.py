@@ -31,7 +31,8 @@ from lastcard import record
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.match.view import seats_of
 from lastcard.protocol.messages import Finished
-from lastcard.server.storage.sqlite import Batch, RecordRow, Store
+from lastcard.server.storage.base import Batch, RecordRow
+from lastcard.server.storage.database import Database
 from lastcard.table.deciding import decide
 from lastcard.table.match_state import MatchState, Seat
 
@@ -214,7 +215,7 @@ def long_match(length: int) -> str:
 
 def prepare(data: Path, match: str) -> None:
     """A data file with a long match in it."""
-    with closing(Store(data / "lastcard.sqlite3")) as store:
+    with closing(Database(data / "lastcard.sqlite3")) as store:
         about = msgspec.json.encode(Finished(LONG, "", "2026-01-01T00:00:00Z", "classic", (), (1,)))
         store.write(Batch(records=[RecordRow(LONG, 1, False, time.time(), about, match)]))
 

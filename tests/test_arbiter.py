@@ -113,6 +113,14 @@ def test_those_who_vote_are_asked_one_by_one() -> None:
     assert asked == [2, 3, 4]
 
 
+def test_who_is_out_of_the_match_is_not_asked() -> None:
+    game = Round(with_options("classic", jump_in=True, false_catch=2), 3, 2, out=1 << 1, seed=1)
+    game.deal()
+    *aside, last = questions(Arbiter(game, Dice(1)))
+    assert sorted(seat for seat, _, _ in aside) == [1, 3]
+    assert last[0] != 2
+
+
 def test_nobody_is_asked_when_the_round_is_over() -> None:
     arbiter = ask(CLASSIC, ["R1", "R3 Y2 Y3"], "R9", "1 play R1")
     assert arbiter.game.awaited() == 0

@@ -24,6 +24,7 @@ from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol.messages import BYES, EMOTES
+from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.screens.lobby import CHOICES
@@ -54,6 +55,7 @@ FAMILIES = {
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
+    "help-serve-": {name.replace("_", "-") for name in Config.__struct_fields__},
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),

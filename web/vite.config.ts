@@ -36,6 +36,7 @@ export default defineConfig({
   ...(process.env["VITEST"] && { resolve: { conditions: ["browser"] } }),
   test: {
     include: ["src/**/*.test.ts"],
+    testTimeout: 60_000, // on a busy machine
     globalSetup: "build/plays.ts",
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
   },

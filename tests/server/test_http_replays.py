@@ -18,7 +18,8 @@ from lastcard.core.rules import PRESETS
 from lastcard.protocol.messages import Finished, Game, Happening, Mix, PutBot, Replay, Settings, Start, Update
 from lastcard.record import verifiable_shuffle
 from lastcard.server.replays import parts
-from lastcard.server.storage.sqlite import Batch, RecordRow, Store
+from lastcard.server.storage.base import Batch, RecordRow
+from lastcard.server.storage.database import Database
 from lastcard.wording.catalogues import LANGUAGES
 from server.running import Running
 from server.simulated import Client, House
@@ -145,7 +146,7 @@ def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Ite
         row("unplayable", text.replace("actions = [\n", 'actions = [\n  "9 play R1",\n')),
         row("unreadable", "lastcard ="),
     ]
-    with closing(Store(folder / "lastcard.sqlite3")) as store:
+    with closing(Database(folder / "lastcard.sqlite3")) as store:
         store.write(Batch(records=records))
     with Running(folder) as running:
         yield running

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
@@ -11,12 +12,16 @@ import english
 import msgspec
 import pytest
 
+from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Finished, Hello, Settings, Start
 from lastcard.server import hub as hubs
-from lastcard.server.storage.sqlite import Batch, RecordRow, RoomRow, Store
+from lastcard.server import registry
+from lastcard.server.records import Records
+from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.database import Database
 from lastcard.table.identities import Identity
-from server.within import Line, come, guest, opened, run
+from server.within import Line, come, database, guest, opened, run
 
 
 def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
@@ -26,15 +31,15 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings())).table
             connection, line = await come(hub, code, guest("Ada"))
-            before = hub.room(code)
-            monkeypatch.setattr(hubs, "IDLE", -1.0)
+            before = hub.registry.room(code)
+            monkeypatch.setattr(registry, "IDLE", -1.0)
             hub.tidy(time.time())
-            assert hub.room(code) is before
+            assert hub.registry.room(code) is before
             hub.leave(connection)
             hub.tidy(time.time())
-            assert hub.summary(code).names == ("Ada", "", "", "")
+            assert hub.registry.summary(code).names == ("Ada", "", "", "")
             _, again = await come(hub, code, guest("Ada"))
-            assert hub.room(code) is not before
+            assert hub.registry.room(code) is not before
             assert again.messages[0]["seat"] == line.messages[0]["seat"] == 1
             assert again.messages[0]["version"] == line.messages[0]["version"]
 
@@ -44,7 +49,7 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(
 def test_a_table_that_was_not_used_for_long_is_removed_but_not_one_with_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
+    monkeypatch.setattr(registry, "IDLE", -1.0)
 
     async def work() -> None:
         async with opened(tmp_path, expire=2.0) as hub:
@@ -54,12 +59,12 @@ def test_a_table_that_was_not_used_for_long_is_removed_but_not_one_with_people(
             hub.tidy(time.time() + 3 * 3600)
             await hub.stored()
             with pytest.raises(Problem) as refused:
-                hub.summary(left)
+                hub.registry.summary(left)
             assert refused.value.message == "unknown-table"
-            assert hub.summary(kept).names[0] == "Ada"
+            assert hub.registry.summary(kept).names[0] == "Ada"
         async with opened(tmp_path) as hub:
-            assert hub.tables == 1
-            assert hub.store.entries(1) == []
+            assert len(hub.registry) == 1
+            assert await hub.store.entries(1) == []
 
     run(work)
 
@@ -71,11 +76,11 @@ def test_public_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> No
             code = (await hub.open(Settings(public=True, rules="jump-in", seats=3))).table
             await come(hub, code, guest("Ada"))
             await come(hub, code, guest("Wanda"), watch=True)
-            [listed] = hub.public(10)
+            [listed] = hub.registry.public(10)
             assert (listed.table, listed.preset, listed.names) == (code, "jump-in", ("Ada", "", ""))
             assert (listed.free, listed.watching, listed.stage) == (2, 1, "lobby")
         async with opened(tmp_path) as hub:
-            [listed] = hub.public(10)
+            [listed] = hub.registry.public(10)
             assert (listed.table, listed.names, listed.watching) == (code, ("Ada", "", ""), 0)
 
     run(work)
@@ -88,10 +93,10 @@ def test_a_table_that_sleeps_is_listed_at_the_address_of_now_and_without_a_card(
             connection, _ = await come(hub, code, guest("Ada"))
             hub.say(connection, msgspec.json.encode(Start()))
             await hub.stored()
-            [listed] = hub.public(10)
+            [listed] = hub.registry.public(10)
             assert (listed.round, listed.bots, listed.seats, bool(listed.top)) == (1, (2,), 2, True)
         async with opened(tmp_path, url="https://cards.example.org/") as hub:
-            [sleeping] = hub.public(10)
+            [sleeping] = hub.registry.public(10)
             link = f"https://cards.example.org/t/{code}"
             assert sleeping == msgspec.structs.replace(listed, link=link, watching=0, top="")
 
@@ -103,14 +108,33 @@ def test_what_was_stored_of_tables_and_matches_by_earlier_versions_is_read(tmp_p
     match = {"record": "abc", "link": "", "at": "2026-01-01T00:00:00Z", "preset": "classic", "names": ["Ada", "Bo"]}
     row = RoomRow(1, "ABCDEFGH", True, 0.0, msgspec.json.encode({**table, "free": 2, "watching": 0}))
     about = RecordRow("abc", 1, True, 0.0, msgspec.json.encode({**match, "champions": [2]}), "")
-    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
         store.write(Batch(rooms={1: row}, records=[about]))
 
     async def work() -> None:
         async with opened(tmp_path) as hub:
-            assert (hub.summary("abcdefgh").round, hub.summary("ABCDEFGH").bots) == (0, ())
-            [finished] = hub.finished(10, None)
+            assert (hub.registry.summary("abcdefgh").round, hub.registry.summary("ABCDEFGH").bots) == (0, ())
+            [finished] = await Records(hub.store, hub.config.base).newest(10, None)
             assert (finished.rounds, finished.course, finished.page) == (0, (), f"{hub.config.base}/r/abc")
+
+    run(work)
+
+
+def test_tables_in_a_file_of_an_earlier_version_go_on(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as old:
+        old.executescript(Path(__file__).with_name("schema-1.sql").read_text("utf-8"))
+
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            over, begun = [await hub.wake(code) for code in ("RR6BPJSW", "DT3N5J72")]
+            assert (over.table.stage, begun.table.stage) == ("over", "round")
+            records = Records(hub.store, "")
+            [match] = await records.newest(10, None)
+            text = b"".join([part async for part in records.text(match.record)])
+            assert record.dumps(over.table.to_record(match.at)) == text.decode()
+            _, line = await come(hub, "DT3N5J72", Identity("XFBz_xJyA8cpZQ61cSILPA", "Åsa"))
+            assert (line.messages[0]["seat"], len(line.messages[0]["own"]["hand"])) == (1, 7)
+            assert (await hub.open(Settings())).table not in ("RR6BPJSW", "DT3N5J72")
 
     run(work)
 
@@ -121,16 +145,17 @@ def test_a_match_that_can_not_be_listed_is_left_out_and_told_of_once(
 ) -> None:
     fine = Finished("fine", "", "2026-01-01T00:00:00Z", "classic", ("Ada", "Bo"), (1,))
     rows = [RecordRow("bad", 1, True, 2.0, about, ""), RecordRow("fine", 1, True, 1.0, msgspec.json.encode(fine), "")]
-    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
         store.write(Batch(records=rows))
 
     async def work() -> None:
         async with opened(tmp_path) as hub:
+            records = Records(hub.store, hub.config.base)
             for _ in range(2):
-                assert [finished.record for finished in hub.finished(10, None)] == ["fine"]
+                assert [finished.record for finished in await records.newest(10, None)] == ["fine"]
 
     run(work)
-    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["a match can't be listed"]
+    assert [each.message for each in caplog.records if each.levelname == "ERROR"] == ["a match can't be listed"]
 
 
 def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
@@ -138,7 +163,7 @@ def test_a_table_that_can_not_be_read_is_refused_and_the_others_go_on(tmp_path: 
         async with opened(tmp_path) as hub:
             broken, fine = (await hub.open(Settings())).table, (await hub.open(Settings())).table
             await come(hub, broken, guest("Ada"))
-            hub.store._writer.execute("DELETE FROM journal WHERE room = 1 AND version = 2")
+            database(hub)._writer.execute("DELETE FROM journal WHERE room = 1 AND version = 2")
         async with opened(tmp_path) as hub:
             with pytest.raises(Problem) as refused:
                 await hub.wake(broken)
@@ -181,13 +206,13 @@ def test_a_table_says_who_invites_to_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(), Identity("guest-Ada", "Ada"))).table
-            assert hub.summary(code).host == "Ada"
+            assert hub.registry.summary(code).host == "Ada"
             await come(hub, code, guest("Bo"))
-            assert hub.summary(code).host == "Bo"
+            assert hub.registry.summary(code).host == "Bo"
             await come(hub, code, guest("Ada"))
-            assert hub.summary(code).host == "Ada"
+            assert hub.registry.summary(code).host == "Ada"
         async with opened(tmp_path) as hub:
-            assert hub.summary(code).host == "Ada"
+            assert hub.registry.summary(code).host == "Ada"
 
     run(work)
 
@@ -197,10 +222,10 @@ def test_a_match_that_is_over_is_not_listed(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(seats=2, public=True))).table
             await come(hub, code, guest("Ada"))
-            assert [listed.table for listed in hub.public(10)] == [code]
-            hub.room(code).table.stage = "over"
-            assert hub.public(10) == []
-            assert hub.summary(code).stage == "over"
+            assert [listed.table for listed in hub.registry.public(10)] == [code]
+            hub.registry.room(code).table.stage = "over"
+            assert hub.registry.public(10) == []
+            assert hub.registry.summary(code).stage == "over"
 
     run(work)
 
@@ -218,7 +243,7 @@ def test_what_ended_connections_leave_is_cleared_away_when_as_many_have_ended_as
                 connection, _ = await come(hub, code, guest("Ada"))
                 hub.connections = 3
                 hub.leave(connection)
-                hub.tidy(hub.served())
+                hub.tidy(hub.registry.served())
                 assert len(cleared) == ended // 3
 
     run(work)

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any, cast
@@ -17,7 +17,7 @@ import pytest
 from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.pages import FOLDER
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.honest import Company
 from server.hostile import Hostile
@@ -77,11 +77,10 @@ def served(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Cal
 
 
 async def answer(config: Config, method: str, address: str, headers: dict[str, str]) -> httpx.Response:
-    with closing(Store(config.data / "lastcard.sqlite3")) as store:
-        application, _ = app.make_app(config, store)
-        transport = httpx.ASGITransport(cast(Any, application))
-        async with started(application), httpx.AsyncClient(transport=transport, base_url="http://x") as client:
-            return await client.request(method, address, headers=headers)
+    application, _ = app.make_app(config, SqliteStore.open(config.data / "lastcard.sqlite3"))
+    transport = httpx.ASGITransport(cast(Any, application))
+    async with started(application), httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+        return await client.request(method, address, headers=headers)
 
 
 @asynccontextmanager

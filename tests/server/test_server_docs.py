@@ -37,12 +37,13 @@ from lastcard.protocol.messages import (
     Summary,
     Told,
 )
-from lastcard.server import app, hub, metrics, run
+from lastcard.server import app, connections, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import listener, rate_limits
 from lastcard.server.net.rate_limits import MOVES, PEOPLE, STORED
 from lastcard.server.routes import base
-from lastcard.server.storage import sqlite
+from lastcard.server.storage.base import CODE, Batch
+from lastcard.server.storage.database import Database
 from lastcard.table import identities, state, timing
 
 ROOT = Path(__file__).parents[2]
@@ -168,7 +169,11 @@ SPEAKING = (
     "table/identities",
     "table/state",
     "table/driver",
+    "server/connections",
+    "server/registry",
+    "server/waking",
     "server/hub",
+    "server/records",
     "server/replays",
     "server/routes/library",
     "server/routes/base",
@@ -239,17 +244,17 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{app.LARGEST:,} bytes",
         f"{listener.LARGEST_HEAD:,} bytes, {listener.PATIENCE:.0f} s",
         f"{usual.rate:.0f} a second, {3 * usual.rate:.0f} at once",
-        f"closed after {hub.EXCESS} of them",
+        f"closed after {connections.EXCESS} of them",
         f"{rate_limits.CHAT:.0f} a second, {20 * rate_limits.CHAT:.0f} at once; at one table",
         "at one table {:.0f} a second, {:.0f} at once".format(*hub.CHATTER),
         f"{rate_limits.CHANGES:.0f} a second, {10 * rate_limits.CHANGES:.0f} at once",
-        f"{rate_limits.ARRIVALS:.0f} a second, {10 * rate_limits.ARRIVALS:.0f} at once; {hub.IN_ALL} at a time",
+        f"{rate_limits.ARRIVALS:.0f} a second, {10 * rate_limits.ARRIVALS:.0f} at once; {connections.IN_ALL} at a time",
         f"at one table | {hub.AT_A_TABLE} |",
         f"{rate_limits.PEOPLE} times as much, messages at once {2 * rate_limits.PEOPLE * usual.rate:.0f}",
         f"no more than {rate_limits.CALM:.0f} a second",
         f"{PEOPLE * MOVES:.0f} a second, {5 * PEOPLE * MOVES:,.0f} at once",
         f"before the welcome | {listener.EARLY} |",
-        f"more than {hub.TOLD} people",
+        f"more than {connections.TOLD} people",
         f"{listener.FRAMES:.0f} a second, {5 * listener.FRAMES:.0f} at once",
         f"{listener.UNREAD:,} bytes, {listener.STALLED:.0f} s",
         f"every {run.PING:.0f} s, {run.PING:.0f} s for the answer",
@@ -269,7 +274,7 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
 
 def test_times_and_sizes_are_those_of_the_code() -> None:
     assert (app.PATIENCE, timing.AWAY, timing.MISSED, timing.BETWEEN) == (10, 30, 2, 20)
-    assert (hub.CODE, base.LISTED, base.YEAR, state.LINES, state.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
+    assert (CODE, base.LISTED, base.YEAR, state.LINES, state.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
     assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, state.MOST_PEOPLE) == (20, 300, 50)
     for said in (
         "within ten seconds",
@@ -326,6 +331,7 @@ def test_no_variable_of_the_environment_is_left_out() -> None:
         for file in (ROOT / "src").rglob("*.py")
         for name in re.findall(r'"(LASTCARD_[A-Z_]+)"', file.read_text("utf-8"))
     }
+    used |= {str(option.envvar) for option in options() if option.envvar}
     assert used == set(re.findall(r"^\|.*`(LASTCARD_[A-Z_]+)` \|", HOSTING, re.MULTILINE))
 
 
@@ -343,15 +349,15 @@ def test_closings_without_a_message_are_named() -> None:
 
 
 def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_path: Path) -> None:
-    with closing(sqlite.Store(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(sqlite.Batch(entries=[(1, 1, 0.0, "{}")]))
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(Batch(entries=[(1, 1, 0.0, "{}")]))
         with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as opened:
             opened.execute("VACUUM INTO ?", (str(tmp_path / "small"),))
             with closing(sqlite3.connect(tmp_path / "copy")) as copy:
                 opened.backup(copy)
         key = store.key
     for name in ("small", "copy"):
-        with closing(sqlite.Store(tmp_path / name)) as again:
+        with closing(Database(tmp_path / name)) as again:
             assert (again.key, again.entries(1)) == (key, [b"{}"])
 
 

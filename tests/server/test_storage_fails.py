@@ -18,16 +18,20 @@ from lastcard.core.rules import PRESETS
 from lastcard.protocol.messages import Hello, Settings, Told, Update, Welcome
 from lastcard.server.bot_workers import Thinkers
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
-from lastcard.server.storage.sqlite import Batch, Store
+from lastcard.server.connections import Connection
+from lastcard.server.hub import Hub
+from lastcard.server.storage.base import Batch
+from lastcard.server.storage.database import Database
+from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.deciding import Question, substitute
 from lastcard.table.driver import Room
 from server.clients import Party, Player, Reach, party_for
 
+FILE = "lastcard.sqlite3"
 _decode = msgspec.json.Decoder(Told).decode
 
 
-class Failing(Store):
+class Failing(Database):
     """A file whose disk fails when it is told to: before it has written anything, or when all is written."""
 
     def __init__(self, file: Path) -> None:
@@ -60,9 +64,9 @@ class Slow(Thinkers[Room[Connection]]):
             asyncio.get_running_loop().call_later(0.01, self._answered, table, question, substitute(question))
 
 
-def stored(store: Store, room: int) -> int:
+def stored(path: Path, room: int) -> int:
     """How many entries of a table the file has; another thread may be reading with the store's own connection."""
-    with closing(sqlite3.connect(store._file)) as file:
+    with closing(sqlite3.connect(path)) as file:
         query = "SELECT (SELECT count(*) FROM log WHERE room = ?1) + (SELECT count(*) FROM journal WHERE room = ?1)"
         [(count,)] = file.execute(query, (room,))
     return int(count)
@@ -100,7 +104,7 @@ class Wire:
             message = _decode(text)
             if isinstance(message, Update | Welcome):
                 assert self.connection.room is not None
-                assert stored(self._hub.store, self.connection.room.number) >= message.version
+                assert stored(self._hub.config.data / FILE, self.connection.room.number) >= message.version
             yield text
 
 
@@ -143,7 +147,7 @@ WAYS: dict[str, Callable[[Random], Callable[[], str]]] = {
 
 async def play_on(file: Path, way: str, long: bool) -> None:
     store = Failing(file)
-    hub = Hub(Config(data=file.parent, rate=0), store)
+    hub = await Hub.start(Config(data=file.parent, rate=0), SqliteStore(store))
     hub._thinkers = Slow(1, hub._thought, asyncio.get_running_loop())
     random = Random(way)
     parties = []
@@ -163,31 +167,31 @@ async def play_on(file: Path, way: str, long: bool) -> None:
     assert set(byes) == {"storage-fails"}
     for party, code in parties:
         party.agree(store.part(party.address, 0, 1_000_000).decode())
-        assert hub.summary(code).stage == "over"
+        assert hub.registry.summary(code).stage == "over"
     await hub.close()
-    with closing(Store(file)) as again:
+    with closing(Database(file)) as again:
         assert {msgspec.json.decode(row.summary)["stage"] for row in again.rooms()} == {"over"}
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_tables_go_on_and_nothing_that_was_told_is_lost(way: str, tmp_path: Path, long: bool) -> None:
-    asyncio.run(play_on(tmp_path / "file", way, long))
+    asyncio.run(play_on(tmp_path / FILE, way, long))
 
 
 async def open_in_vain(file: Path) -> None:
     store = Failing(file)
-    hub = Hub(Config(data=file.parent), store)
+    hub = await Hub.start(Config(data=file.parent), SqliteStore(store))
     store.fails = lambda: "before"
     with pytest.raises(Problem) as refused:
         await hub.open(Settings(public=True))
     assert refused.value.message == "storage-fails"
-    assert hub.tables == 0
-    assert hub.public(10) == []
+    assert len(hub.registry) == 0
+    assert hub.registry.public(10) == []
     store.fails = lambda: ""
     assert (await hub.open(Settings(public=True))).free == 4
-    assert hub.tables == 1
+    assert len(hub.registry) == 1
     await hub.close()
 
 
 def test_a_table_that_could_not_be_stored_is_not_opened(tmp_path: Path) -> None:
-    asyncio.run(open_in_vain(tmp_path / "file"))
+    asyncio.run(open_in_vain(tmp_path / FILE))

@@ -12,8 +12,10 @@ import msgspec
 
 from lastcard.protocol.messages import Hello
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.connections import Connection
+from lastcard.server.hub import Hub
+from lastcard.server.storage.database import Database
+from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.identities import Identity
 
 
@@ -40,11 +42,17 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
-    hub = Hub(Config(data=folder, **settings), Store(folder / "lastcard.sqlite3"))
+    hub = await Hub.start(Config(data=folder, **settings), SqliteStore.open(folder / "lastcard.sqlite3"))
     try:
         yield hub
     finally:
         await hub.close()
+
+
+def database(hub: Hub) -> Database:
+    """What a hub's store writes to."""
+    assert isinstance(hub.store, SqliteStore)
+    return hub.store.database
 
 
 def guest(name: str) -> Identity:

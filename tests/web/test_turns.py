@@ -14,7 +14,7 @@ PLAYS = plays()
 
 
 @pytest.mark.parametrize("name", PLAYS)
-@pytest.mark.journey("a draw two is answered and another is taken")
+@pytest.mark.journey("a draw two is answered and another is taken", "a card that did not fit is objected to")
 def test_a_play_is_acted_in_a_browser(house: House, browsing: Browsing, name: str) -> None:
     play = PLAYS[name]
     table = play.at(house)

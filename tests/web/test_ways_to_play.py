@@ -1,4 +1,4 @@
-"""Whole sets of rules in the browser: All Wild, Icelandic penalties, partners, elimination, large hands and tables."""
+"""Other ways to play in the browser: partners, elimination, large hands and tables."""
 
 from __future__ import annotations
 
@@ -8,59 +8,6 @@ from playwright.sync_api import expect
 from web.playing import playing
 from web.serving import House
 from web.visiting import PHONE, Browsing
-
-
-def test_all_wild_has_cards_for_a_chosen_player(house: House, browsing: Browsing) -> None:
-    house.stack("WT WX WSS W", "W W W WS", "WR WR WR WR", top="W")
-    with playing(house, browsing, "Bo", "Cid", preset="all-wild", hand_size=4) as (ada, [bo, cid]):
-        ada.play("Wild Targeted Draw Two", whom="Cid")
-        expect(ada.seat("Cid")).to_contain_text("6 cards")
-        bo.act("play W")
-        cid.act("play WR")
-        bo.act("play WS")
-        ada.is_told("Bo plays a Wild Skip.", "Ada is skipped.")
-        cid.act("play WR")
-        ada.play("Wild Skip Two")
-        ada.is_told("Bo is skipped.", "Cid is skipped.")
-        ada.call()
-        ada.play("Wild Forced Swap", whom="Bo")
-        ada.is_told("Ada and Bo swap hands.")
-        ada.holds("Wild", "Wild")
-
-
-@pytest.mark.journey
-def test_a_card_that_did_not_fit_is_objected_to(house: House, browsing: Browsing) -> None:
-    house.stack("R1 R2 R3", "B5 B6 B7", top="R9")
-    with playing(house, browsing, "Bo", preset="iceland-2006", hand_size=3) as (ada, [bo]):
-        ada.play("Red 1")
-        bo.act("play B7")
-        ada.answer("Object to the card")
-        ada.is_told("Ada objects: Bo takes the blue 7 back.", "Bo draws")
-
-
-def test_one_can_lay_a_card_that_does_not_fit_and_be_found_out(house: House, browsing: Browsing) -> None:
-    house.stack("R1 R2 B7", "B5 B6 G7", top="R9")
-    with playing(house, browsing, "Bo", preset="iceland-2006", hand_size=3) as (ada, [bo]):
-        ada.play("Blue 7, does not fit")
-        ada.sees_top("blue 7")
-        bo.act("object")
-        ada.is_told("Bo objects: Ada takes the blue 7 back.")
-        expect(ada.hand.get_by_role("button", name="Blue 7")).to_be_visible()
-
-
-def test_advice_is_accused_from_the_menu_and_voted_on(house: House, browsing: Browsing) -> None:
-    house.stack("R1 R2 R3", "B1 B2 B3", "Y1 Y2 Y3", top="R9")
-    with playing(house, browsing, "Bo", "Cid", preset="iceland-2006", hand_size=3) as (ada, [bo, cid]):
-        ada.button("Menu").click()
-        ada.button("Accuse somebody of giving advice").click()
-        ada.answer("Bo")
-        cid.act("vote yes")
-        ada.is_told("Ada says that Bo has given advice.", "The vote on Bo ends in a yes.")
-        expect(ada.seat("Bo")).to_contain_text("5 cards")
-        bo.act("advice 3")
-        ada.is_asked("Has Cid given advice?")
-        ada.answer("No")
-        ada.is_told("Ada votes no.", "The vote on Cid ends in a no.")
 
 
 @pytest.mark.journey

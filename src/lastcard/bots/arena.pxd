@@ -2,6 +2,7 @@ cimport cython
 from lastcard.engine.dice cimport Dice
 from lastcard.bots.base cimport Mind
 from lastcard.engine.arbiter cimport Arbiter
+from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.memory cimport Memory
 from lastcard.engine.round cimport Round

@@ -24,7 +24,19 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import CATCH, CHALLENGE, PLAY, SHED, UNO
+    from lastcard.engine.bits import bit
+    from lastcard.engine.codes import (
+        CATCH,
+        CHALLENGE,
+        PLAY,
+        SHED,
+        UNO,
+        WITH_UNO,
+        face_of,
+        seat_of,
+        target_of,
+        verb_of,
+    )
 
 LONGEST = 20_000  # actions after which a round is given up as endless
 
@@ -51,7 +63,7 @@ class Player:
             return None
         action = self.bot.act(view)
         if action is not None and action.uno and self.forgetful():
-            return from_code(action.code & ~1)
+            return from_code(action.code & ~WITH_UNO)
         return action
 
     def reaction(self) -> float:
@@ -96,18 +108,18 @@ class Counts:
 
     def note(self, table: Round, code: int) -> None:
         """Counts an action that is about to be carried out."""
-        verb = code >> 14 & 15
+        verb = verb_of(code)
         self.actions += 1
         self.by_verb[verb] += 1
         if verb == PLAY:
-            self.by_face[code >> 8 & 63] += 1
-            self.calls += code & 1
-            if (code >> 18) - 1 != table.turn:
+            self.by_face[face_of(code)] += 1
+            self.calls += code & WITH_UNO
+            if seat_of(code) != table.turn:
                 self.jump_ins += 1
         elif verb == UNO:
             self.calls += 1
         elif verb == CATCH:
-            if table.vulnerable >> ((code >> 1 & 15) - 1) & 1:
+            if table.vulnerable & bit(target_of(code)):
                 self.catches += 1
         elif verb == CHALLENGE and table.guilty:
             self.bluffs_found += 1
@@ -193,9 +205,9 @@ class Driver:
             sight.study(self.table, memory)
         sight.verbs &= self.arbiter.verbs
         code = player.mind.choose(sight)
-        if code & 1 and player.forgetful():
-            code -= 1
-        if code >> 14 & 15 == SHED:
+        if code & WITH_UNO and player.forgetful():
+            code -= WITH_UNO
+        if verb_of(code) == SHED:
             self.said = player.mind.shed(sight)
         return code
 
@@ -208,9 +220,9 @@ class Driver:
         if action is None:
             return 0
         code: int = action.code
-        if code & 1 and player.forgetful():
-            code -= 1
-        if code >> 18 != seat + 1 or self.table.check(code, action.cards):
+        if code & WITH_UNO and player.forgetful():
+            code -= WITH_UNO
+        if seat_of(code) != seat or self.table.check(code, action.cards):
             raise Problem("bot-illegal", bot=player.name, action=str(action))
         self.said = action.cards
         return code

@@ -34,7 +34,13 @@ if not cython.compiled:
         SHUFFLE,
         UNO,
         VOTE_ADVICE,
+        WITH_UNO,
         YES,
+        code_of,
+        verb_of,
+        with_colour,
+        with_face,
+        with_target,
     )
 
 ALL = 2**64 - 1  # faces
@@ -64,7 +70,7 @@ class Mind:
         code = self.choose(sight)
         if code == 0:
             return None
-        if code >> 14 & 15 == SHED:
+        if verb_of(code) == SHED:
             return Action(code, self.shed(sight))
         return from_code(code)
 
@@ -76,28 +82,26 @@ class Mind:
                 return code
         if sight.verbs & (bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT)):
             return self.play(sight)
-        who = (sight.seat + 1) << 18
         if sight.verbs & bit(COLOUR):
-            return who | COLOUR << 14 | (self.colour(sight) + 1) << 5
+            return code_of(sight.seat, COLOUR) | with_colour(self.colour(sight))
         if sight.verbs & bit(YES):
-            return who | (YES if self.says_yes(sight) else NO) << 14
+            return code_of(sight.seat, YES if self.says_yes(sight) else NO)
         if sight.verbs & bit(PERFORM):
-            return who | PERFORM << 14
+            return code_of(sight.seat, PERFORM)
         if sight.verbs & bit(SHED):
-            return who | SHED << 14
+            return code_of(sight.seat, SHED)
         return 0
 
     def aside(self, sight: Sight) -> int:
         """A call, a catch or an objection, if there is one to make."""
-        who = (sight.seat + 1) << 18
         if sight.verbs & bit(UNO) and sight.vulnerable & bit(sight.seat):
-            return who | UNO << 14
+            return code_of(sight.seat, UNO)
         if sight.verbs & bit(CATCH):
             caught = sight.vulnerable & ~self.friends(sight)
             if caught:
-                return who | CATCH << 14 | (lowest(caught) + 1) << 1
+                return code_of(sight.seat, CATCH) | with_target(lowest(caught))
         if sight.verbs & bit(OBJECT):
-            return who | OBJECT << 14
+            return code_of(sight.seat, OBJECT)
         return 0
 
     def play(self, sight: Sight) -> int:
@@ -114,38 +118,36 @@ class Mind:
             face = self.pick(sight, mask)
             if face >= 0:
                 return self.lay(sight, face)
-        who = (sight.seat + 1) << 18
         if sight.verbs & bit(DRAW):
-            return who | DRAW << 14
+            return code_of(sight.seat, DRAW)
         if sight.verbs & bit(PASS):
-            return who | PASS << 14
+            return code_of(sight.seat, PASS)
         return self.lay(sight, lowest(mask)) if on_turn else 0
 
     def answer(self, sight: Sight) -> int:
         """On a penalty: another card of the kind, a challenge, or taking the cards."""
-        who = (sight.seat + 1) << 18
         mask = sight.fitting
         if sight.bluff and self.tables.challenge:
             mask &= ~self.tables.wd4
         if sight.verbs & bit(CHALLENGE) and self.doubts(sight):
-            return who | CHALLENGE << 14
+            return code_of(sight.seat, CHALLENGE)
         if mask:
             face = self.pick(sight, mask)
             if face >= 0:
                 return self.lay(sight, face)
-        return who | ACCEPT << 14
+        return code_of(sight.seat, ACCEPT)
 
     def lay(self, sight: Sight, face: int) -> int:
         """The code of a play, with the colour and the target it needs, and the call."""
-        code = (sight.seat + 1) << 18 | face << 8
+        code = code_of(sight.seat, PLAY) | with_face(face)
         size = sight.size[sight.seat]
         if size == 2:
-            code |= 1
+            code |= WITH_UNO
         if bit(face) & self.tables.needs_colour:
             if size > 1 or self.tables.effect[face] == SHUFFLE:
-                code |= (self.colour(sight) + 1) << 5
+                code |= with_colour(self.colour(sight))
         elif bit(face) & self.tables.needs_target:
-            code |= (self.target(sight) + 1) << 1
+            code |= with_target(self.target(sight))
         return code
 
     def pick(self, sight: Sight, mask: int) -> int:

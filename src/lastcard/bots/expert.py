@@ -28,6 +28,12 @@ if not cython.compiled:
         PASS,
         PLAY,
         SHED,
+        WITH_UNO,
+        code_of,
+        verb_of,
+        with_colour,
+        with_face,
+        with_target,
     )
 
 PLAYOUTS = 4000  # for each decision, unless it is given another budget
@@ -56,7 +62,7 @@ class Expert(Hard):
 
     def choose(self, sight: Sight) -> int:
         usual = Hard.choose(self, sight)
-        verb = usual >> 14 & 15
+        verb = verb_of(usual)
         if usual == 0 or sight.seat != sight.turn or sight.phase == IN_VOTE:
             return usual
         if verb not in (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR) or sight.size[sight.seat] <= 1:
@@ -72,32 +78,31 @@ class Expert(Hard):
     def list_choices(self, sight: Sight) -> int:
         """Writes what can be done into `codes`; returns how much there is."""
         t = self.tables
-        who = (sight.seat + 1) << 18
         n = 0
         mask = sight.fitting
         while mask:
             face = lowest(mask)
             mask &= mask - 1
-            play = who | face << 8 | (1 if sight.size[sight.seat] == 2 else 0)
+            play = code_of(sight.seat, PLAY) | with_face(face) | (WITH_UNO if sight.size[sight.seat] == 2 else 0)
             if bit(face) & t.needs_colour:
                 for colour in range(4):
-                    self.codes[n] = play | (colour + 1) << 5
+                    self.codes[n] = play | with_colour(colour)
                     n += 1
             elif bit(face) & t.needs_target:
                 for seat in range(sight.seats):
                     if seat != sight.seat and sight.alive & bit(seat):
-                        self.codes[n] = play | (seat + 1) << 1
+                        self.codes[n] = play | with_target(seat)
                         n += 1
             else:
                 self.codes[n] = play
                 n += 1
         if sight.verbs & bit(COLOUR):
             for colour in range(4):
-                self.codes[n] = who | COLOUR << 14 | (colour + 1) << 5
+                self.codes[n] = code_of(sight.seat, COLOUR) | with_colour(colour)
                 n += 1
         verbs = sight.verbs & (bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE))
         while verbs:
-            self.codes[n] = who | lowest(verbs) << 14
+            self.codes[n] = code_of(sight.seat, lowest(verbs))
             verbs &= verbs - 1
             n += 1
         return n
@@ -162,7 +167,7 @@ class Expert(Hard):
             if not self.tables.coloured:
                 eyes.count_hand(table, eyes.seat)
             code = policy.choose(eyes)
-            table.step(code, policy.shed(eyes) if code >> 14 & 15 == SHED else b"")
+            table.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
             left -= 1
         return self.worth(sight, table)
 

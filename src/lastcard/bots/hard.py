@@ -14,7 +14,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import AGAIN, IN_COLOUR, TARGET
+    from lastcard.engine.codes import AGAIN, IN_COLOUR, TARGET, colour_of
 
 BLUFFS = 0.06  # how often somebody who holds the colour in force lays a Wild Draw Four all the same
 
@@ -84,7 +84,7 @@ class Hard(Normal):
                         most = score
                         self.named = colour
             else:
-                score = self.judge(sight, face, face // 13 if face < 52 else 4)
+                score = self.judge(sight, face, colour_of(face))
                 if score > most:
                     best = face
                     most = score

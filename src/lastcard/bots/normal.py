@@ -23,6 +23,8 @@ if not cython.compiled:
         SKIP_TWO,
         SWAP,
         TARGET,
+        colour_of,
+        is_wild,
     )
 
 
@@ -46,7 +48,7 @@ class Normal(Mind):
                 self.moves |= bit(face)
             # what costs most goes first, but for wilds, which always fit
             self.liking[face] = self.tables.worth[face] // 2
-            if face >= 52:
+            if is_wild(face):
                 self.liking[face] = -60 if bit(face) & self.tables.wd4 else -40 if self.tables.coloured else 0
                 if bit(face) & self.attacks:
                     self.liking[face] -= 10
@@ -59,8 +61,8 @@ class Normal(Mind):
             face = lowest(mask)
             mask &= mask - 1
             score = self.liking[face]
-            if face < 52:
-                score += 5 * popcount(sight.held & self.tables.colours[face // 13])
+            if not is_wild(face):
+                score += 5 * popcount(sight.held & self.tables.colours[colour_of(face)])
             if bit(face) & self.attacks:
                 if danger:
                     score += 70

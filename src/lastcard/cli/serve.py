@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import inspect
 import ipaddress
 import os
 import re
@@ -10,104 +11,62 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, get_type_hints
 from urllib.parse import urlsplit
 
+import msgspec
 import typer
 
 from lastcard.cli.common import Failure, check_language, fail, in_range, say, write
 from lastcard.core.errors import Problem, cause
 from lastcard.record.files import data_folder
-from lastcard.server.config import FORMATS, PORT, Config
+from lastcard.server.config import FORMATS, Config
 from lastcard.wording.catalogues import LANGUAGES
 
-MOST: Final = 1_000_000
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 IN_A_TERMINAL: Final = ("elinks", "links", "lynx", "w3m", "www-browser")  # browsers that would take ours
 
 
+def flag(setting: str) -> str:
+    return f"--{setting.replace('_', '-')}"
+
+
+def _settings() -> Iterator[inspect.Parameter]:
+    """The fields of Config as options. Where no port or folder is given, the system decides."""
+    for name, kind in get_type_hints(Config).items():
+        default = getattr(Config(data=Path()), name)
+        if name in ("port", "data"):
+            kind, default = kind | None, None
+        elif name == "origins":
+            kind, default = str, ""
+        help_text = say(f"help-serve-{name.replace('_', '-')}")
+        option = typer.Option(flag(name), envvar=f"LASTCARD_{name.upper()}", help=help_text)
+        yield inspect.Parameter(
+            name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, option]
+        )
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Lets a command that takes any settings take those of Config."""
+    own = inspect.signature(command, eval_str=True).parameters.values()
+    others = [parameter for parameter in own if parameter.kind is inspect.Parameter.KEYWORD_ONLY]
+    command.__signature__ = inspect.Signature([*_settings(), *others])  # type: ignore[attr-defined]
+    return command
+
+
+@with_settings
 def serve_command(
-    host: Annotated[str, typer.Option("--host", envvar="LASTCARD_HOST", help=say("help-host"))] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option("--port", envvar="LASTCARD_PORT", help=say("help-port"))] = None,
-    data: Annotated[Path | None, typer.Option("--data", envvar="LASTCARD_DATA", help=say("help-data"))] = None,
-    url: Annotated[str, typer.Option("--url", envvar="LASTCARD_URL", help=say("help-url"))] = "",
-    path: Annotated[str, typer.Option("--path", envvar="LASTCARD_PATH", help=say("help-path"))] = "",
-    proxies: Annotated[
-        str, typer.Option("--proxies", envvar="LASTCARD_PROXIES", help=say("help-proxies"))
-    ] = "127.0.0.1",
-    origins: Annotated[str, typer.Option("--origins", envvar="LASTCARD_ORIGINS", help=say("help-origins"))] = "",
-    expire: Annotated[float, typer.Option("--expire", envvar="LASTCARD_EXPIRE", help=say("help-expire"))] = 72.0,
-    tables: Annotated[int, typer.Option("--tables", envvar="LASTCARD_TABLES", help=say("help-tables"))] = 10_000,
-    tables_per_guest: Annotated[
-        int, typer.Option("--tables-per-guest", envvar="LASTCARD_TABLES_PER_GUEST", help=say("help-tables-per-guest"))
-    ] = 20,
-    tables_per_address: Annotated[
-        int,
-        typer.Option("--tables-per-address", envvar="LASTCARD_TABLES_PER_ADDRESS", help=say("help-tables-per-address")),
-    ] = 200,
-    connections: Annotated[
-        int, typer.Option("--connections", envvar="LASTCARD_CONNECTIONS", help=say("help-connections"))
-    ] = 10_000,
-    per_address: Annotated[
-        int, typer.Option("--per-address", envvar="LASTCARD_PER_ADDRESS", help=say("help-per-address"))
-    ] = 200,
-    rate: Annotated[float, typer.Option("--rate", envvar="LASTCARD_RATE", help=say("help-rate"))] = 20.0,
-    new_a_minute: Annotated[
-        int, typer.Option("--new-a-minute", envvar="LASTCARD_NEW_A_MINUTE", help=say("help-new-a-minute"))
-    ] = 30,
-    thinkers: Annotated[int, typer.Option("--thinkers", envvar="LASTCARD_THINKERS", help=say("help-thinkers"))] = 1,
-    log: Annotated[str, typer.Option("--log", envvar="LASTCARD_LOG", help=say("help-log"))] = "text",
+    *,
     open_browser: Annotated[bool, typer.Option("--open", help=say("help-open-browser"))] = False,
     language: Annotated[  # noqa: ARG001  read before the command line is
         str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
     ] = None,
+    **given: Any,
 ) -> None:
-    in_range("--port", port or 0, 0, 65_535)
-    for option, value in (
-        ("--expire", expire),
-        ("--tables", tables),
-        ("--tables-per-guest", tables_per_guest),
-        ("--tables-per-address", tables_per_address),
-        ("--connections", connections),
-        ("--per-address", per_address),
-        ("--rate", rate),
-        ("--new-a-minute", new_a_minute),
-    ):
-        in_range(option, value, 0, MOST)
-    in_range("--thinkers", thinkers, 1, 64)
-    if log not in FORMATS:
-        fail("bad-log", known=FORMATS)
-    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc):
-        fail("bad-url", given=url)
-    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
-        fail("bad-path", given=path)
-    for proxy in _words(proxies):
-        if not _is_network(proxy):
-            fail("bad-proxy", given=proxy)
-    for origin in _words(origins):
-        if not re.fullmatch(r"https?://[^/?#@\s]+", origin):
-            fail("bad-origin", given=origin)
-    config = Config(
-        data=data_folder() if data is None else data,
-        host=host,
-        port=PORT if port is None else port,
-        url=url,
-        path=path,
-        proxies="*" if "*" in _words(proxies) else ",".join(_words(proxies)),
-        origins=tuple(_words(origins)),
-        expire=expire,
-        tables=tables,
-        tables_per_guest=tables_per_guest,
-        tables_per_address=tables_per_address,
-        connections=connections,
-        per_address=per_address,
-        rate=rate,
-        new_a_minute=new_a_minute,
-        thinkers=thinkers,
-        log=log,
-    )
+    config = _config({name: value for name, value in given.items() if value is not None})
     from lastcard.server.run import serve  # takes a moment to load, which no other command should wait for
 
     def ready(base: str) -> None:
@@ -119,11 +78,34 @@ def serve_command(
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
 
-    with _listen(config, given=port is not None) as listener:
+    with _listen(config, given=given.get("port") is not None) as listener:
         try:
             serve(config, listener, ready)
         except Problem as problem:
             raise Failure(say.tell(problem)) from None
+
+
+def _config(given: dict[str, Any]) -> Config:
+    """What a server is set up with; what it can't be is a failure of the command."""
+    config = msgspec.structs.replace(Config(data=data_folder()), **given)
+    origins, proxies = _words(given.get("origins", "")), _words(config.proxies)
+    for name, kind in get_type_hints(Config, include_extras=True).items():
+        for limits in getattr(kind, "__metadata__", ()):
+            in_range(flag(name), getattr(config, name), limits.ge, limits.le)
+    if config.log not in FORMATS:
+        fail("bad-log", known=FORMATS)
+    if config.url and (urlsplit(config.url).scheme not in ("http", "https") or not urlsplit(config.url).netloc):
+        fail("bad-url", given=config.url)
+    if config.path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", config.path):
+        fail("bad-path", given=config.path)
+    for proxy in proxies:
+        if not _is_network(proxy):
+            fail("bad-proxy", given=proxy)
+    for origin in origins:
+        if not re.fullmatch(r"https?://[^/?#@\s]+", origin):
+            fail("bad-origin", given=origin)
+    believed = "*" if "*" in proxies else ",".join(proxies)
+    return msgspec.structs.replace(config, proxies=believed, origins=tuple(origins))
 
 
 def _words(text: str) -> list[str]:

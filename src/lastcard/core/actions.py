@@ -31,9 +31,52 @@ VERBS: Final = (
 PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR, SHED, PERFORM, DECLINE, YES, NO, UNO, CATCH, OBJECT, ADVICE = range(15)
 
 
+# The parts of a code: these functions alone know its bits. They count seats and colours from 0, as the engine does, and
+# -1 is none. Compiled code gets them as C functions, see engine/codes.py.
+WITH_UNO: Final = 1
+
+
+def seat_of(code: int) -> int:
+    return (code >> 18) - 1
+
+
+def verb_of(code: int) -> int:
+    return code >> 14 & 15
+
+
+def face_of(code: int) -> int:
+    return code >> 8 & 63
+
+
+def named_by(code: int) -> int:
+    """The colour."""
+    return (code >> 5 & 7) - 1
+
+
+def target_of(code: int) -> int:
+    return (code >> 1 & 15) - 1
+
+
+def code_of(seat: int, verb: int) -> int:
+    """A code to which the other parts are added by `|`."""
+    return (seat + 1) << 18 | verb << 14
+
+
+def with_face(face: int) -> int:
+    return face << 8
+
+
+def with_colour(colour: int) -> int:
+    return (colour + 1) << 5
+
+
+def with_target(target: int) -> int:
+    return (target + 1) << 1
+
+
 def encode(seat: int, verb: int, face: int = 0, colour: int = 0, target: int = 0, uno: bool = False) -> int:
-    """Seats and colours count from 1 here, 0 is none."""
-    return seat << 18 | verb << 14 | face << 8 | colour << 5 | target << 1 | uno
+    """A whole code. Seats and colours count from 1 here, 0 is none."""
+    return code_of(seat - 1, verb) | with_face(face) | with_colour(colour - 1) | with_target(target - 1) | uno
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -44,7 +87,7 @@ class Action(msgspec.Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        return self.code >> 18
+        return seat_of(self.code) + 1
 
     @property
     def verb(self) -> str:
@@ -52,24 +95,24 @@ class Action(msgspec.Struct, frozen=True):
 
     @property
     def verb_number(self) -> int:
-        return self.code >> 14 & 15
+        return verb_of(self.code)
 
     @property
     def face(self) -> int:
-        return self.code >> 8 & 63
+        return face_of(self.code)
 
     @property
     def colour(self) -> int:
         """The colour named: 1 to 4 for R Y G B, 0 for none."""
-        return self.code >> 5 & 7
+        return named_by(self.code) + 1
 
     @property
     def target(self) -> int:
-        return self.code >> 1 & 15
+        return target_of(self.code) + 1
 
     @property
     def uno(self) -> bool:
-        return bool(self.code & 1)
+        return bool(self.code & WITH_UNO)
 
     @property
     def saying(self) -> str:
@@ -100,7 +143,7 @@ class Action(msgspec.Struct, frozen=True):
 
 _known: dict[int, Action] = {}
 _sayings: dict[int, str] = {}
-_WITHOUT_SEAT: Final = (1 << 18) - 1
+_WITHOUT_SEAT: Final = code_of(0, PLAY) - 1
 
 
 def from_code(code: int) -> Action:

@@ -6,9 +6,10 @@ from typing import Final
 
 COLOURS: Final = "RYGB"
 NO_COLOUR: Final = 4
-RANKS: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2")
+RANKS: Final = 13  # in a colour
+RANK_TOKENS: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2")
 WILD_TOKENS: Final = ("W", "W+4", "WH", "W1", "W2", "W3", "WR", "WS", "WSS", "W+2", "WT", "WX")
-TOKENS: Final = tuple(c + r for c in COLOURS for r in RANKS) + WILD_TOKENS
+TOKENS: Final = tuple(c + r for c in COLOURS for r in RANK_TOKENS) + WILD_TOKENS
 FACES: Final = {token: face for face, token in enumerate(TOKENS)}
 
 SKIP_RANK: Final = 10
@@ -26,8 +27,23 @@ WILD_DRAW_TWO: Final = FACES["W+2"]
 WILD_TARGET: Final = FACES["WT"]
 WILD_SWAP: Final = FACES["WX"]
 
+
+def is_wild(face: int) -> bool:
+    return face >= FIRST_WILD
+
+
+def colour_of(face: int) -> int:
+    """That of a wild is NO_COLOUR: there are fewer wilds than ranks."""
+    return face // RANKS
+
+
+def rank_of(face: int) -> int:
+    """Of a card that is not wild."""
+    return face % RANKS
+
+
 _NUMBERS_AND_ACTIONS: Final = {
-    face: 1 if face % 13 == 0 else 2 for face in range(FIRST_WILD)
+    face: 1 if rank_of(face) == 0 else 2 for face in range(FIRST_WILD)
 }  # S0-CON-1, S2-CON-1: one 0, two of everything else a colour
 _CLASSIC: Final = _NUMBERS_AND_ACTIONS | {WILD: 4, WILD_DRAW_FOUR: 4}
 
@@ -49,10 +65,6 @@ DECKS: Final = {
 }
 
 
-def is_wild(face: int) -> bool:
-    return face >= FIRST_WILD
-
-
 def worth(face: int, deck: str) -> int:
     """What a card left in a hand counts (S0-SCO-1, S3-SCO-1)."""
     if deck == "all-wild":
@@ -61,7 +73,7 @@ def worth(face: int, deck: str) -> int:
         return 50
     if is_wild(face):
         return 40
-    rank = face % 13
+    rank = rank_of(face)
     return rank if rank < SKIP_RANK else 20
 
 

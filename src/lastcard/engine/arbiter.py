@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, IN_OVER, OBJECT, PLAY, UNO
+    from lastcard.engine.codes import CATCH, OBJECT, PLAY, UNO, verb_of
 
     ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 
@@ -37,7 +37,8 @@ class Arbiter:
     def next(self) -> int:
         """The seat that is asked now, -1 when the round is over. Who was asked before has said nothing, or answered."""
         game = self.game
-        if game.phase == IN_OVER:
+        awaited = game.awaited()
+        if not awaited:
             return -1
         if self.left < 0:
             self.left = 0
@@ -53,7 +54,7 @@ class Arbiter:
                 return self.seat
         self.aside = False
         self.verbs = ~ASIDES
-        self.seat = lowest(game.awaited())
+        self.seat = lowest(awaited)
         return self.seat
 
     def list_codes(self) -> int:
@@ -62,7 +63,7 @@ class Arbiter:
         n = 0
         for i in range(game.list_codes(self.seat)):
             code = game.codes[i]
-            if self.verbs & bit(code >> 14 & 15):
+            if self.verbs & bit(verb_of(code)):
                 game.codes[n] = code
                 n += 1
         return n

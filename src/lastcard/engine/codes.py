@@ -1,4 +1,8 @@
-"""The engine's small numbers: effects, phases, refusals, verbs. Compiled code takes them from codes.pxd instead."""
+"""The engine's small numbers: effects, phases, refusals, verbs.
+
+setup.py makes codes.pxd of this module, which gives them to compiled code as C constants and functions: each is
+one expression of ints.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +21,19 @@ from lastcard.core.actions import (
     PLAY,
     SHED,
     UNO,
+    WITH_UNO,
     YES,
+    code_of,
+    face_of,
+    named_by,
+    seat_of,
+    target_of,
+    verb_of,
+    with_colour,
+    with_face,
+    with_target,
 )
+from lastcard.core.cards import FIRST_WILD, NO_COLOUR, RANKS, colour_of, is_wild, rank_of
 
 __all__ = [
     "ACCEPT",
@@ -28,14 +43,30 @@ __all__ = [
     "COLOUR",
     "DECLINE",
     "DRAW",
+    "FIRST_WILD",
     "NO",
+    "NO_COLOUR",
     "OBJECT",
     "PASS",
     "PERFORM",
     "PLAY",
+    "RANKS",
     "SHED",
     "UNO",
+    "WITH_UNO",
     "YES",
+    "code_of",
+    "colour_of",
+    "face_of",
+    "is_wild",
+    "named_by",
+    "rank_of",
+    "seat_of",
+    "target_of",
+    "verb_of",
+    "with_colour",
+    "with_face",
+    "with_target",
 ]
 
 (

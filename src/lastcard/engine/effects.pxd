@@ -20,6 +20,8 @@ cdef class Effects(CardPlay):
     cdef int shed_wilds(self, int seat) except -1
     @cython.locals(mask=cython.ulonglong, face=int)
     cdef int draw_until_colour(self, int seat) except -1
+    cdef int perform(self) except -1
+    cdef int decline(self) except -1
     cdef int decide_by_chance(self) except -1
     cdef int open_vote(self, int kind, int seat) except -1
     cdef int vote(self, int seat, bint yes) except -1

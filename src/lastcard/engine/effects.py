@@ -35,6 +35,7 @@ if not cython.compiled:
         VOTE_ADVICE,
         VOTE_DARE,
         VOTE_JOKE,
+        is_wild,
     )
 
 
@@ -200,7 +201,7 @@ class Effects(CardPlay):
         each = seat
         gone = -1
         for _ in range(self.n_alive):
-            wilds = bytes([face for face in self.hand(each) if face >= 52])
+            wilds = bytes([face for face in self.hand(each) if is_wild(face)])
             if len(wilds):
                 self.throw_off(each, wilds)
             if self.size[each] == 0 and gone < 0:
@@ -224,14 +225,25 @@ class Effects(CardPlay):
         if self.events is not None:
             self.tell_drawn(seat, bytes(cards))
 
+    def perform(self) -> None:
+        if self.events is not None:
+            self.tell("performed", self.turn)
+        self.open_vote(VOTE_DARE, self.turn)
+
+    def decline(self) -> None:
+        seat = self.turn
+        if self.events is not None:
+            self.tell("declined", seat)
+        self.draw_cards(seat, self.tables.amount[self.top])
+        self.begin(seat)
+
     def decide_by_chance(self) -> None:
         seat = self.turn
         if self.phase == IN_SHED:
             hand = self.hand(seat)
             self.shed(seat, hand[: len(hand) - (self.order_size or 1)])
         elif self.phase == IN_DARE:
-            self.draw_cards(seat, self.tables.amount[self.top])
-            self.begin(seat)
+            self.decline()
         else:
             self.vote(lowest(self.voters), self.below(2) > 0)
 

@@ -9,6 +9,7 @@ from lastcard.core.cards import (
     DRAW_TWO_RANK,
     FIRST_WILD,
     NO_COLOUR,
+    RANKS,
     REVERSE_RANK,
     SHUFFLE_HANDS,
     SKIP_RANK,
@@ -19,6 +20,8 @@ from lastcard.core.cards import (
     WILD_SKIP_TWO,
     WILD_SWAP,
     WILD_TARGET,
+    is_wild,
+    rank_of,
     worth,
 )
 from lastcard.core.rules import MAX_SEATS, Ruleset
@@ -108,8 +111,8 @@ class Tables:
 
         every = sum(bit(face) for face in range(64))
         wilds = sum(bit(face) for face in range(FIRST_WILD, 64))
-        colours = [sum(bit(face) for face in range(13 * colour, 13 * colour + 13)) for colour in range(4)]
-        draw_twos = sum(bit(13 * colour + DRAW_TWO_RANK) for colour in range(4))
+        colours = [sum(bit(face) for face in range(RANKS * colour, RANKS * colour + RANKS)) for colour in range(4)]
+        draw_twos = sum(bit(RANKS * colour + DRAW_TWO_RANK) for colour in range(4))
         draw_four = bit(WILD_DRAW_FOUR)
         self.wd4 = draw_four if self.coloured else 0
         self.needs_colour = wilds if self.coloured else 0
@@ -120,15 +123,15 @@ class Tables:
 
         needs_target = bit(WILD_TARGET) | bit(WILD_SWAP)
         for face in range(64):
-            rank = face % 13
+            rank = rank_of(face)
             self.worth[face] = worth(face, rules.deck)
             if not self.coloured:
                 self.like[face] = every
-            elif face >= FIRST_WILD:
+            elif is_wild(face):
                 self.like[face] = wilds
             else:
-                self.like[face] = wilds | sum(bit(13 * colour + rank) for colour in range(4))
-            if face < FIRST_WILD:
+                self.like[face] = wilds | sum(bit(RANKS * colour + rank) for colour in range(4))
+            if not is_wild(face):
                 if rank == SKIP_RANK:
                     self.effect[face] = SKIP
                 elif rank == REVERSE_RANK:

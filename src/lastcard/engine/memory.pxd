@@ -1,4 +1,5 @@
 cimport cython
+from lastcard.engine.codes cimport *
 
 cdef class Memory:
     cdef unsigned char cards[640]

@@ -11,6 +11,9 @@ try:
 except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
+if not cython.compiled:
+    from lastcard.engine.codes import NO_COLOUR, colour_of, is_wild
+
 ANY = 255  # any number of cards
 
 
@@ -29,8 +32,8 @@ class Memory:
         self.viewer = viewer
         self.seats = seats
         self.here: list[int] = []
-        self.colour = 4
-        self.colour_before = 4
+        self.colour = NO_COLOUR
+        self.colour_before = NO_COLOUR
         for place in range(40):
             self.maybe[place] = ANY
 
@@ -62,13 +65,13 @@ class Memory:
             if not len(cards):
                 self.grow(seat, event.count, first)
         elif kind == "passed":
-            if self.colour < 4:
+            if self.colour != NO_COLOUR:
                 self.more(seat, self.colour, 1)
         elif kind == "dealt":
             self.here.append(seat)
             self.add(seat, cards)
         elif kind == "turned":
-            self.colour = event.face // 13
+            self.colour = colour_of(event.face)
         elif kind == "colour":
             self.colour = event.colour - 1
         elif kind == "shed":
@@ -111,12 +114,12 @@ class Memory:
         self.colour_before = self.colour
         known = self.cards[seat * 64 + face] > 0
         self.drop(seat, face)
-        if face < 52:
-            self.colour = face // 13
+        if not is_wild(face):
+            self.colour = colour_of(face)
             if not known and 0 < self.maybe[seat * 4 + self.colour] < ANY:
                 self.maybe[seat * 4 + self.colour] -= 1
         else:
-            self.colour = colour if colour >= 0 else 4
+            self.colour = colour if colour >= 0 else NO_COLOUR
 
     def add(self, seat: int, cards: tuple[int, ...]) -> None:
         for face in cards:

@@ -16,7 +16,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED
+    from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED, NO_COLOUR
 
 INNER = 10  # numbers of the engine's state that are public and of use only to it
 
@@ -86,7 +86,7 @@ class Sight:
         self.early = table.early
         self.openers = table.openers
         self.winner = table.winner
-        self.doubted = memory.colour_before if self.offender >= 0 else 4
+        self.doubted = memory.colour_before if self.offender >= 0 else NO_COLOUR
         for face in range(64):
             self.laid[face] = 0
         for place in range(table.n_discard):

@@ -7,6 +7,7 @@ from lastcard.engine.effects cimport Effects
 cdef class Asides(Effects):
     cdef int accuse(self, int seat, int accused) except -1
     cdef int suspend(self, int accused) except -1
+    cdef int call(self, int seat) except -1
     cdef int catch(self, int seat, int target) except -1
     @cython.locals(past=CardPlay, who=int, face=int, place=int, voters=cython.uint)
     cdef int object(self, int seat) except -1

@@ -38,6 +38,15 @@ class Asides(Effects):
         self.saved_turn = self.turn
         self.open_vote(VOTE_ADVICE, accused)
 
+    def call(self, seat: int) -> None:
+        """UNO, of the last card or before playing the last but one."""
+        if self.vulnerable & bit(seat):
+            self.vulnerable &= ~bit(seat)
+        else:
+            self.early = seat
+        if self.events is not None:
+            self.tell("called", seat)
+
     def catch(self, seat: int, target: int) -> None:
         if self.vulnerable & bit(target):
             if self.events is not None:

@@ -11,7 +11,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import IN_OVER, SHED
+    from lastcard.engine.codes import IN_OVER, SHED, verb_of
 
 
 class Tally:
@@ -63,7 +63,7 @@ def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
                 seat = (seat + 1) % seats
                 listed = table.list_codes(seat)
             code = table.codes[table.below(listed)]
-            table.step(code, shed_of(table, seat) if (code >> 14 & 15) == SHED else b"")
+            table.step(code, shed_of(table, seat) if verb_of(code) == SHED else b"")
             actions += 1
         if table.winner >= 0:
             tally.wins[table.winner] += 1

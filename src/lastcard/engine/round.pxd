@@ -11,15 +11,20 @@ cdef class Round(Asides):
     @cython.locals(new=Round)
     cpdef Round copy(self)
     cpdef unsigned int awaited(self) noexcept
-    cdef bint ends_round(self, int seat, int face) noexcept
     cdef bint may_call(self, int seat) noexcept
     cdef bint may_pass(self) noexcept
     cpdef int check(self, int code, bytes cards=*) except -1
-    cdef int check_aside(self, int seat, int verb, int target, bint here) noexcept
+    @cython.locals(timely=bint)
+    cdef int why_not(self, int seat, int verb, int face) noexcept
+    @cython.locals(t=Tables)
+    cdef int why_not_play(self, int seat, int face) noexcept
+    cdef int check_play(self, int seat, int face, int colour, int target, bint uno) noexcept
     @cython.locals(face=int)
     cdef int check_shed(self, int seat, bytes cards) except -1
-    cdef int check_play(self, int seat, int face, int colour, int target, bint uno) noexcept
-    cdef bint is_other(self, int seat, int target) noexcept
+    cdef unsigned int others(self, int seat) noexcept
+    cdef bint ends_round(self, int seat, int face) noexcept
+    cdef bint wants_colour(self, int seat, int face) noexcept
+    cdef bint wants_target(self, int seat, int face) noexcept
     cdef unsigned long long sound(self, int seat) noexcept
     cdef unsigned int catchable(self, int seat) noexcept
     cdef unsigned int verbs(self, int seat) noexcept

@@ -45,6 +45,7 @@ if not cython.compiled:
         IN_VOTE,
         MALFORMED,
         NO,
+        NO_COLOUR,
         NO_JUMP,
         NO_MATCH,
         NO_STACK,
@@ -65,10 +66,19 @@ if not cython.compiled:
         TARGET_UNEXPECTED,
         TARGET_WRONG,
         UNO,
-        VOTE_DARE,
+        WITH_UNO,
         WRONG_COUNT,
         WRONG_PHASE,
         YES,
+        code_of,
+        face_of,
+        named_by,
+        seat_of,
+        target_of,
+        verb_of,
+        with_colour,
+        with_face,
+        with_target,
     )
 
 COMPILED: Final = bool(cython.compiled)
@@ -116,10 +126,6 @@ class Round(Asides):
             return self.voters
         return 0 if self.phase == IN_OVER else bit(self.turn)
 
-    def ends_round(self, seat: int, face: int) -> bool:
-        """Whether laying this card is going out with nothing left to choose."""
-        return self.size[seat] == 1 and (self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins)
-
     def may_call(self, seat: int) -> bool:
         if self.vulnerable & bit(seat):
             return True
@@ -134,124 +140,6 @@ class Round(Asides):
             return False
         return not self.tables.must_play or (bit(self.drawn) & self.tables.wd4 != 0 and self.breaks_wd4(self.turn))
 
-    def check(self, code: int, cards: bytes = b"") -> int:
-        """Why an action is refused, as the number of the first code of record.md that fits; 0 if it is not."""
-        seat = (code >> 18) - 1
-        verb = code >> 14 & 15
-        target = (code >> 1 & 15) - 1
-        colour = code >> 5 & 7
-        if seat < 0 or seat >= self.seats or target >= self.seats or verb > ADVICE or colour > 4:
-            return MALFORMED
-        if (verb == COLOUR and colour == 0) or (verb in (CATCH, ADVICE) and target < 0):
-            return MALFORMED
-        if self.phase == IN_OVER:
-            return ROUND_OVER
-        here = self.alive & bit(seat) != 0
-        mine = here and seat == self.turn
-        if verb == PLAY:
-            return self.check_play(seat, code >> 8 & 63, colour, target, code & 1 != 0)
-        if verb == DRAW:
-            fits = self.phase == IN_TURN
-        elif verb == PASS:
-            fits = self.may_pass()
-        elif verb == ACCEPT:
-            fits = self.phase == IN_PENALTY
-        elif verb == CHALLENGE:
-            fits = self.phase == IN_PENALTY and self.offender >= 0
-        elif verb == COLOUR:
-            fits = self.phase == IN_COLOUR
-        elif verb == SHED:
-            fits = self.phase == IN_SHED
-        elif verb in (PERFORM, DECLINE):
-            fits = self.phase == IN_DARE
-        else:
-            return self.check_aside(seat, verb, target, here)
-        if not fits:
-            return WRONG_PHASE
-        if not mine:
-            return NOT_YOUR_TURN
-        if verb == SHED:
-            return self.check_shed(seat, cards)
-        return FINE
-
-    def check_aside(self, seat: int, verb: int, target: int, here: bool) -> int:
-        """What any seat may say, whosever turn it is."""
-        t = self.tables
-        if verb == OBJECT:
-            if not t.penalise:
-                return WRONG_PHASE
-            if not here or self.wrong_by == seat:
-                return NOT_YOUR_TURN
-            return FINE if self.wrong_by >= 0 else NOTHING_TO_OBJECT
-        if verb == ADVICE:
-            if not t.advice or self.phase == IN_VOTE:
-                return WRONG_PHASE
-            if not here:
-                return NOT_YOUR_TURN
-            return FINE if self.is_other(seat, target) else TARGET_WRONG
-        if verb in (YES, NO):
-            if self.phase != IN_VOTE:
-                return WRONG_PHASE
-            if not here:
-                return NOT_YOUR_TURN
-            return FINE if self.voters & bit(seat) else NO_VOTE
-        if not here:
-            return NOT_YOUR_TURN
-        if verb == UNO:
-            return FINE if self.may_call(seat) else CANNOT_CALL
-        if self.is_other(seat, target) and (t.false_catch > 0 or self.vulnerable & bit(target)):
-            return FINE
-        return NOTHING_TO_CATCH
-
-    def check_shed(self, seat: int, cards: bytes) -> int:
-        for face in cards:
-            if face > 63 or cards.count(face) > self.count[seat * 64 + face]:
-                return NOT_IN_HAND
-        left = self.size[seat] - len(cards)
-        if left != self.order_size if self.order_size else left < 1:
-            return WRONG_COUNT
-        return FINE
-
-    def check_play(self, seat: int, face: int, colour: int, target: int, uno: bool) -> int:
-        t = self.tables
-        if self.phase > IN_PENALTY:
-            return WRONG_PHASE
-        jumps = self.alive & bit(seat) != 0 and t.jump_in and self.phase != IN_DREW and not self.begun
-        if seat != self.turn and not jumps:
-            return NOT_YOUR_TURN
-        if not self.held[seat] & bit(face):
-            return NOT_IN_HAND
-        if not self.plays(seat) & bit(face):
-            if seat != self.turn and (face != self.top or not bit(face) & t.jumpable):
-                return NO_JUMP
-            if self.phase == IN_DREW and face != self.drawn:
-                return DRAWN_CARD_ONLY
-            if seat == self.turn and self.phase == IN_PENALTY and not t.answers[self.top] & bit(face):
-                return NO_STACK
-            if not bit(face) & t.wd4:
-                return NO_MATCH
-            return BLUFF_REFUSED
-        ends = self.ends_round(seat, face)
-        if bit(face) & t.needs_colour:
-            if colour == 0 and not ends:
-                return COLOUR_MISSING
-        elif colour:
-            return COLOUR_UNEXPECTED
-        if bit(face) & t.needs_target:
-            if target < 0:
-                if self.n_alive > 2 and not (ends and t.effect[face] == SWAP):
-                    return TARGET_MISSING
-            elif not self.is_other(seat, target):
-                return TARGET_WRONG
-        elif target >= 0:
-            return TARGET_UNEXPECTED
-        if uno and self.size[seat] != 2:
-            return CANNOT_CALL
-        return FINE
-
-    def is_other(self, seat: int, target: int) -> bool:
-        return target >= 0 and target != seat and self.alive & bit(target) != 0
-
     def sound(self, seat: int) -> int:
         """The cards that a seat may lay now with nothing to object to (A-71)."""
         if seat == self.turn and self.phase == IN_TURN:
@@ -259,6 +147,9 @@ class Round(Asides):
         if seat == self.turn and self.phase == IN_PENALTY:
             return self.answering(seat)
         return self.plays(seat)
+
+    def others(self, seat: int) -> int:
+        return self.alive & ~bit(seat)
 
     def catchable(self, seat: int) -> int:
         """Whom a seat may try to catch."""
@@ -275,7 +166,7 @@ class Round(Asides):
         said = bit(PLAY) if plays else 0
         if seat == self.turn:
             said |= self.own_verbs()
-        if self.phase == IN_VOTE and self.voters & bit(seat):
+        if self.voters & bit(seat):
             said |= bit(YES) | bit(NO)
         if self.may_call(seat):
             said |= bit(UNO)
@@ -317,10 +208,21 @@ class Round(Asides):
             return bit(PERFORM) | bit(DECLINE)
         return 0
 
+    def ends_round(self, seat: int, face: int) -> bool:
+        """Whether laying this card is going out with nothing left to choose."""
+        return self.size[seat] == 1 and (self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins)
+
+    def wants_colour(self, seat: int, face: int) -> bool:
+        return bit(face) & self.tables.needs_colour != 0 and not self.ends_round(seat, face)
+
+    def wants_target(self, seat: int, face: int) -> bool:
+        if not bit(face) & self.tables.needs_target:
+            return False
+        return self.tables.effect[face] != SWAP or not self.ends_round(seat, face)
+
     def list_codes(self, seat: int) -> int:
         """Writes everything that a seat may say into `codes`, in the order of record.md; returns how many there are."""
-        t = self.tables
-        who = (seat + 1) << 18
+        who = code_of(seat, PLAY)
         n = 0
         verbs = self.verbs(seat)
         if verbs & bit(PLAY):
@@ -328,14 +230,13 @@ class Round(Asides):
             while mask:
                 face = lowest(mask)
                 mask &= mask - 1
-                play = who | face << 8
-                ends = self.ends_round(seat, face)
-                if bit(face) & t.needs_colour and not ends:
-                    for colour in range(1, 5):
-                        self.codes[n] = play | colour << 5
+                play = who | with_face(face)
+                if self.wants_colour(seat, face):
+                    for colour in range(4):
+                        self.codes[n] = play | with_colour(colour)
                         n += 1
-                elif bit(face) & t.needs_target and not (ends and t.effect[face] == SWAP):
-                    n = self.list_seats(play, self.alive & ~bit(seat), n)
+                elif self.wants_target(seat, face):
+                    n = self.list_seats(play, self.others(seat), n)
                 else:
                     self.codes[n] = play
                     n += 1
@@ -344,25 +245,117 @@ class Round(Asides):
             verb = lowest(verbs)
             verbs &= verbs - 1
             if verb == COLOUR:
-                for colour in range(1, 5):
-                    self.codes[n] = who | COLOUR << 14 | colour << 5
+                for colour in range(4):
+                    self.codes[n] = code_of(seat, COLOUR) | with_colour(colour)
                     n += 1
             elif verb == CATCH:
-                n = self.list_seats(who | CATCH << 14, self.catchable(seat), n)
+                n = self.list_seats(code_of(seat, CATCH), self.catchable(seat), n)
             elif verb == ADVICE:
-                n = self.list_seats(who | ADVICE << 14, self.alive & ~bit(seat), n)
+                n = self.list_seats(code_of(seat, ADVICE), self.others(seat), n)
             else:
-                self.codes[n] = who | verb << 14
+                self.codes[n] = code_of(seat, verb)
                 n += 1
         return n
 
     def list_seats(self, code: int, seats: int, n: int) -> int:
         """The same code aimed at each of these seats."""
         while seats:
-            self.codes[n] = code | (lowest(seats) + 1) << 1
+            self.codes[n] = code | with_target(lowest(seats))
             seats &= seats - 1
             n += 1
         return n
+
+    # Why something may not be said
+
+    def check(self, code: int, cards: bytes = b"") -> int:
+        """Why an action is refused, as the number of the first code of record.md that fits; 0 if it is not."""
+        seat = seat_of(code)
+        verb = verb_of(code)
+        target = target_of(code)
+        colour = named_by(code)
+        if seat < 0 or seat >= self.seats or target >= self.seats or verb > ADVICE or colour >= NO_COLOUR:
+            return MALFORMED
+        if (verb == COLOUR and colour < 0) or (verb in (CATCH, ADVICE) and target < 0):
+            return MALFORMED
+        if not self.verbs(seat) & bit(verb):
+            return self.why_not(seat, verb, face_of(code))
+        if verb == PLAY:
+            return self.check_play(seat, face_of(code), colour, target, code & WITH_UNO != 0)
+        if verb == SHED:
+            return self.check_shed(seat, cards)
+        if verb == CATCH:
+            return FINE if self.catchable(seat) & bit(target) else NOTHING_TO_CATCH
+        if verb == ADVICE:
+            return FINE if self.others(seat) & bit(target) else TARGET_WRONG
+        return FINE
+
+    def why_not(self, seat: int, verb: int, face: int) -> int:
+        """The reason why a seat may not say this now, as `verbs` has decided."""
+        if self.phase == IN_OVER:
+            return ROUND_OVER
+        if verb == PLAY:
+            return self.why_not_play(seat, face)
+        if verb <= DECLINE:
+            return NOT_YOUR_TURN if self.own_verbs() & bit(verb) else WRONG_PHASE
+        timely = True
+        reason = NOTHING_TO_CATCH
+        if verb == UNO:
+            reason = CANNOT_CALL
+        elif verb == OBJECT:
+            timely = self.tables.penalise
+            reason = NOT_YOUR_TURN if self.wrong_by == seat else NOTHING_TO_OBJECT
+        elif verb == ADVICE:
+            timely = self.tables.advice and self.phase != IN_VOTE
+        elif verb != CATCH:
+            timely = self.phase == IN_VOTE
+            reason = NO_VOTE
+        if not timely:
+            return WRONG_PHASE
+        return reason if self.alive & bit(seat) else NOT_YOUR_TURN
+
+    def why_not_play(self, seat: int, face: int) -> int:
+        """The same of a card, as `plays` has decided."""
+        t = self.tables
+        mine = seat == self.turn
+        if self.phase > IN_PENALTY:
+            return WRONG_PHASE
+        if not mine and (not self.alive & bit(seat) or not t.jump_in or self.phase == IN_DREW or self.begun):
+            return NOT_YOUR_TURN
+        if not self.held[seat] & bit(face):
+            return NOT_IN_HAND
+        if not mine and (face != self.top or not bit(face) & t.jumpable):
+            return NO_JUMP
+        if self.phase == IN_DREW and face != self.drawn:
+            return DRAWN_CARD_ONLY
+        if mine and self.phase == IN_PENALTY and not t.answers[self.top] & bit(face):
+            return NO_STACK
+        return BLUFF_REFUSED if bit(face) & t.wd4 else NO_MATCH
+
+    def check_play(self, seat: int, face: int, colour: int, target: int, uno: bool) -> int:
+        if not self.plays(seat) & bit(face):
+            return self.why_not_play(seat, face)
+        if colour < 0:
+            if self.wants_colour(seat, face):
+                return COLOUR_MISSING
+        elif not bit(face) & self.tables.needs_colour:
+            return COLOUR_UNEXPECTED
+        if target < 0:
+            if self.n_alive > 2 and self.wants_target(seat, face):
+                return TARGET_MISSING
+        elif not bit(face) & self.tables.needs_target:
+            return TARGET_UNEXPECTED
+        elif not self.others(seat) & bit(target):
+            return TARGET_WRONG
+        return CANNOT_CALL if uno and self.size[seat] != 2 else FINE
+
+    def check_shed(self, seat: int, cards: bytes) -> int:
+        for face in cards:
+            if face > 63 or cards.count(face) > self.count[seat * 64 + face]:
+                return NOT_IN_HAND
+        left = self.size[seat] - len(cards)
+        if left != self.order_size if self.order_size else left < 1:
+            return WRONG_COUNT
+        return FINE
 
     # Saying it
 
@@ -390,51 +383,35 @@ class Round(Asides):
 
     def step(self, code: int, cards: bytes = b"") -> None:
         """Carries out an action that `check` would not refuse."""
-        seat = (code >> 18) - 1
-        verb = code >> 14 & 15
+        seat = seat_of(code)
+        verb = verb_of(code)
         if self.wrong_by >= 0 and verb in (PLAY, DRAW) and self.next_begins():
             pass
         elif verb == PLAY:
-            self.play(seat, code >> 8 & 63, (code >> 5 & 7) - 1, (code >> 1 & 15) - 1, code & 1 != 0)
+            self.play(seat, face_of(code), named_by(code), target_of(code), code & WITH_UNO != 0)
         elif verb == DRAW:
             self.draw()
         elif verb == ACCEPT:
             self.accept()
         elif verb == PASS:
-            if self.events is not None:
-                self.tell("passed", seat)
-            self.vulnerable = 0  # `next-done`; with `next-begins` nobody is left to be caught (A-43)
-            self.end_turn(True)
+            self.keep()
         elif verb == CHALLENGE:
-            self.dispute()
+            self.challenge()
         elif verb == COLOUR:
-            self.colour = (code >> 5 & 7) - 1
-            self.phase = IN_TURN
-            if self.events is not None:
-                self.tell("colour", seat, colour=self.colour)
+            self.name_colour(named_by(code))
         elif verb == SHED:
             self.shed(seat, cards)
         elif verb == PERFORM:
-            if self.events is not None:
-                self.tell("performed", seat)
-            self.open_vote(VOTE_DARE, seat)
+            self.perform()
         elif verb == DECLINE:
-            if self.events is not None:
-                self.tell("declined", seat)
-            self.draw_cards(seat, self.tables.amount[self.top])
-            self.begin(seat)
+            self.decline()
         elif verb in (YES, NO):
             self.vote(seat, verb == YES)
         elif verb == UNO:
-            if self.vulnerable & bit(seat):
-                self.vulnerable &= ~bit(seat)
-            else:
-                self.early = seat
-            if self.events is not None:
-                self.tell("called", seat)
+            self.call(seat)
         elif verb == CATCH:
-            self.catch(seat, (code >> 1 & 15) - 1)
+            self.catch(seat, target_of(code))
         elif verb == OBJECT:
             self.object(seat)
         else:
-            self.accuse(seat, (code >> 1 & 15) - 1)
+            self.accuse(seat, target_of(code))

@@ -78,8 +78,10 @@ cdef class CardPlay:
     cdef inline unsigned long long fitting(self, int seat) noexcept
     @cython.locals(cards=list, face=int, seat=int, playable=bint, drew=bint)
     cdef inline int draw(self) except -1
+    cdef inline int keep(self) except -1
+    cdef inline int name_colour(self, int colour) except -1
     cdef inline int accept(self) except -1
-    cdef inline int dispute(self) except -1
+    cdef inline int challenge(self) except -1
     cdef inline int next_begins(self) except -1
     @cython.locals(effect=int)
     cdef inline int play(self, int seat, int face, int colour, int target, bint uno) except -1

@@ -27,12 +27,15 @@ if not cython.compiled:
         IN_OVER,
         IN_PENALTY,
         IN_TURN,
+        NO_COLOUR,
         NOTHING,
         REVERSE,
         SHUFFLE,
         SKIP,
         TARGET,
         WRONG_CHALLENGE,
+        colour_of,
+        is_wild,
     )
 
 
@@ -100,7 +103,7 @@ class CardPlay:
         self.phase = IN_OVER
         self.turn = self.after[self.dealer]
         self.direction = 1
-        self.colour = 4
+        self.colour = NO_COLOUR
         self.penalty = 0
         self.offender = -1  # who can be challenged for a Wild Draw Four
         self.guilty = False
@@ -169,8 +172,7 @@ class CardPlay:
         """What the start card does."""
         first = self.after[self.dealer]
         effect = self.tables.effect[face]
-        if face < 52:
-            self.colour = face // 13
+        self.colour = colour_of(face)
         self.begin(first)
         if bit(face) & self.tables.needs_colour:
             self.phase = IN_COLOUR
@@ -198,7 +200,7 @@ class CardPlay:
             self.lay(face)
         self.set_stock(stock)
         self.direction = direction
-        self.colour = self.top // 13 if self.top < 52 else colour
+        self.colour = colour if is_wild(self.top) else colour_of(self.top)
         self.begin(turn)
         if self.events is not None:
             self.tell_hands("dealt", self.alive)
@@ -591,6 +593,20 @@ class CardPlay:
             self.vulnerable = 0  # the turn is done: both windows are closed
             self.end_turn(drew)
 
+    def keep(self) -> None:
+        """A `pass`: the card drawn stays in the hand."""
+        if self.events is not None:
+            self.tell_seat("passed", self.turn, 0)
+        self.vulnerable = 0  # `next-done`; with `next-begins` nobody is left to be caught (A-43)
+        self.end_turn(True)
+
+    def name_colour(self, colour: int) -> None:
+        """Of the start card."""
+        self.colour = colour
+        self.phase = IN_TURN
+        if self.events is not None:
+            self.tell("colour", self.turn, colour=colour)
+
     def accept(self) -> None:
         if self.wrong_by >= 0:
             self.next_begins()
@@ -602,8 +618,8 @@ class CardPlay:
         drawn = self.draw_cards(self.turn, self.penalty)
         self.end_turn(drawn > 0)
 
-    def dispute(self) -> None:
-        """A challenge of the Wild Draw Four just played."""
+    def challenge(self) -> None:
+        """Of the Wild Draw Four just played."""
         if self.wrong_by >= 0:
             self.next_begins()
         if not self.tables.window_done:
@@ -655,7 +671,7 @@ class CardPlay:
         """A card goes from a hand to the discard pile; whatever waited for it is over."""
         self.remove(seat, face)
         self.lay(face)
-        self.colour = face // 13 if face < 52 else (colour if colour >= 0 else 4)
+        self.colour = colour_of(face) if colour < 0 else colour
         self.penalty = 0
         self.begun = False
         self.idle = 0
@@ -753,10 +769,9 @@ class CardPlay:
                 if self.plays(seat):
                     self.play_by_chance(seat, self.drawn)
                 else:
-                    self.end_turn(True)
+                    self.keep()
             elif self.phase == IN_COLOUR:
-                self.colour = self.below(4)
-                self.phase = IN_TURN
+                self.name_colour(self.below(4))
             else:
                 self.decide_by_chance()
         return turns

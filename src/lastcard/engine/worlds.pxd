@@ -1,5 +1,6 @@
 cimport cython
 from lastcard.engine.bits cimport bit
+from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.round cimport Round
 from lastcard.engine.observation cimport Sight

@@ -15,6 +15,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
+    from lastcard.engine.codes import colour_of, is_wild
 
 INNOCENT = 0.15  # how readily a world is believed in which a Wild Draw Four was a bluff
 FAITH = 0.85  # how much a colour that somebody did not follow is taken to be missing
@@ -98,7 +99,7 @@ class Worlds:
         place = self.dice.below(n)
         for _ in range(5):
             face = self.pool[place]
-            if face >= 52 or sight.maybe[seat * 4 + face // 13] > 0 or not self.dice.happens(FAITH):
+            if is_wild(face) or sight.maybe[seat * 4 + colour_of(face)] > 0 or not self.dice.happens(FAITH):
                 break
             place = self.dice.below(n)
         return place

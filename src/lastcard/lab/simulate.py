@@ -13,7 +13,7 @@ from lastcard.bots import registry
 from lastcard.bots.arena import Counts, Driver, Player
 from lastcard.core import rules as rulebook
 from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, DRAW
-from lastcard.core.cards import FIRST_WILD, RANKS, WILD_TOKENS
+from lastcard.core.cards import FIRST_WILD, RANK_TOKENS, RANKS, WILD_TOKENS, is_wild, rank_of
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
@@ -23,7 +23,7 @@ from lastcard.match.match import Match, sides, team
 
 Rounds = npt.NDArray[np.int64]
 LONGEST_MATCH: Final = 1_000  # rounds after which a match is given up as undecided
-KINDS: Final = RANKS + WILD_TOKENS  # cards without their colour
+KINDS: Final = RANK_TOKENS + WILD_TOKENS  # cards without their colour
 HAPPENINGS: Final = (
     "calls",
     "catches",
@@ -140,7 +140,7 @@ def _counted(counts: Counts, points: list[int], void: int) -> list[int]:
         verbs[ACCEPT],
         counts.reshuffles,
         void,
-        *(sum(faces[rank:FIRST_WILD:13]) for rank in range(13)),
+        *(sum(faces[rank:FIRST_WILD:RANKS]) for rank in range(RANKS)),
         *faces[FIRST_WILD:],
     ]
 
@@ -239,7 +239,7 @@ def measures(setup: Simulation, games: Games) -> dict[str, npt.NDArray[Any]]:
     """What is measured in each game, by name; whether something happened as a boolean."""
     seats = range(setup.seats)
     total = np.sum([games[f"points_{seat + 1}"] for seat in seats], axis=0)
-    deck = {KINDS[face % 13 if face < FIRST_WILD else face - FIRST_WILD + 13] for face in games.rules.cards}
+    deck = {KINDS[face - FIRST_WILD + RANKS if is_wild(face) else rank_of(face)] for face in games.rules.cards}
     return (
         {f"seat-{seat + 1}": games.won_by_seat(seat) for seat in seats}
         | {f"bot-{bot}": games.won_by_bot(bot) for bot in dict.fromkeys(setup.bots)}

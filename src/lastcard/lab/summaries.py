@@ -8,7 +8,7 @@ from math import isinf
 import msgspec
 from babel.numbers import format_decimal
 
-from lastcard.core.cards import FACES, RANKS, SKIP_RANK
+from lastcard.core.cards import FACES, RANK_TOKENS, SKIP_RANK
 from lastcard.core.rules import parse
 from lastcard.lab import duel, simulate
 from lastcard.lab.statistics import Estimate
@@ -60,9 +60,9 @@ class Figures:
 def kind_name(kind: str, rules: str, say: Catalogue) -> str:
     """A card without its colour."""
     ruleset = parse(rules)
-    if kind not in RANKS:
+    if kind not in RANK_TOKENS:
         return Teller(say, ruleset, ()).card(FACES[kind])
-    rank = RANKS.index(kind)
+    rank = RANK_TOKENS.index(kind)
     if rank < SKIP_RANK:
         return kind
     deck = edition(ruleset)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lastcard.core.cards import FIRST_WILD, SKIP_RANK
+from lastcard.core.cards import SKIP_RANK, is_wild, rank_of
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
@@ -98,7 +98,7 @@ def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes
     """
     events: list[Event] = []
     drawing = list(range(seats))
-    if min(rules.cards) >= FIRST_WILD:
+    if is_wild(min(rules.cards)):
         drawing = [shuffle(bytes(drawing))[0]]
     pile = b""
     while len(drawing) > 1:
@@ -108,7 +108,7 @@ def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes
         for seat in drawing:
             face, pile = pile[0], pile[1:]
             events.append(Event("dealer-drew", seat + 1, face=face))
-            drawn[seat] = face % 13 if face < FIRST_WILD and face % 13 < SKIP_RANK else 0
+            drawn[seat] = rank_of(face) if not is_wild(face) and rank_of(face) < SKIP_RANK else 0
         highest = max(drawn.values())
         drawing = [seat for seat in drawing if drawn[seat] == highest]
     dealer = drawing[0]

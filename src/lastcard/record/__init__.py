@@ -11,7 +11,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 import msgspec
 
 from lastcard.core import actions, rules
-from lastcard.core.cards import COLOURS, FACES, NO_COLOUR, TOKENS, spell
+from lastcard.core.cards import COLOURS, FACES, NO_COLOUR, TOKENS, colour_of, is_wild, spell
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.core.events import Event
 from lastcard.core.rules import MAX_SEATS, Ruleset, show
@@ -318,13 +318,13 @@ def _check_position(match: Match, start: Position) -> None:
             raise at("start", Problem("record-hand-out" if hand else "record-hand-empty", seat=seat + 1))
     if start.turn - 1 in match.out:
         raise at("start", Problem("record-turn-out", seat=start.turn))
-    wild = start.discard[-1] >= 52 and match.rules.deck != "all-wild"
+    wild = is_wild(start.discard[-1]) and match.rules.deck != "all-wild"
     if wild and start.colour == NO_COLOUR:
         raise at("start", Problem("record-colour-missing"))
     if (
         start.colour != NO_COLOUR
         and not wild
-        and (match.rules.deck == "all-wild" or start.colour != start.discard[-1] // 13)
+        and (match.rules.deck == "all-wild" or start.colour != colour_of(start.discard[-1]))
     ):
         raise at("start", Problem("record-colour-wrong"))
 

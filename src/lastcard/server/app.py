@@ -28,16 +28,19 @@ from lastcard.protocol.messages import PROTOCOL, Fault, Guest, Hello, NewGuest, 
 from lastcard.protocol.refusals import as_fault
 from lastcard.server import metrics
 from lastcard.server.config import Config
-from lastcard.server.hub import Connection, Hub, read_said
+from lastcard.server.connections import Connection
+from lastcard.server.hub import Hub, read_said
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.net.asgi import AsgiLine
 from lastcard.server.net.guards import check_origin, exact, guarded, paced, under
 from lastcard.server.net.listener import LINE, Play
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, Pages
+from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.routes.base import LISTED, YEAR, Asked, Code, Served, address, faults, guess, language
 from lastcard.server.routes.library import READING, packed_rulebook
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.storage.base import Store, Unavailable
 from lastcard.table.identities import Identity, Signer, clean_name
 from lastcard.wording.catalogues import LANGUAGES
 
@@ -113,7 +116,7 @@ def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> 
 
 @get("/api/tables", summary="The public tables")
 async def list_tables(state: Served) -> list[Summary]:
-    return state.hub.public(LISTED)
+    return state.hub.registry.public(LISTED)
 
 
 @post(
@@ -139,7 +142,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
 )
 async def show_table(code: Code, request: Request[Any, Any, Any], state: Served) -> Summary:
     with guess(request.scope, state):
-        return state.hub.summary(code)
+        return state.hub.registry.summary(code)
 
 
 # About the server
@@ -158,9 +161,9 @@ def schemas() -> dict[str, Any]:
 @get("/health", summary="Whether the server works")
 async def health(state: Served) -> Response[dict[str, Any]]:
     hub = state.hub
-    told = {"status": "ok", "version": __version__, "tables": hub.tables, "connections": hub.connections}
-    if hub.trouble:
-        return Response(told | {"status": "failing", "cause": hub.trouble}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    told = {"status": "ok", "version": __version__, "tables": len(hub.registry), "connections": hub.connections}
+    if trouble := hub.outbox.trouble:
+        return Response(told | {"status": "failing", "cause": trouble}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
     return Response(told)
 
 
@@ -182,7 +185,7 @@ async def home(request: Request[Any, Any, Any], state: Served) -> str:
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     with guess(request.scope, state):
-        return say("page-table", link=state.hub.summary(code).link)
+        return say("page-table", link=state.hub.registry.summary(code).link)
 
 
 # Playing
@@ -194,24 +197,40 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     state = cast(Served, scope["litestar_app"].state)
     if "method" in scope:
         raise Problem("websocket-only")
-    hub, config = state.hub, state.config
-    where = address(scope)
     await receive()
     await send(cast(Any, {"type": "websocket.accept"}))
-    line = cast(Play, cast(dict[str, Any], scope["extensions"])[LINE])
-    connection = hub.connect(line, where)
-    socket = Socket(cast(Any, scope), receive)
+    direct: Play | None = cast(dict[str, Any], scope.get("extensions") or {}).get(LINE)
+    if direct is not None:
+        await converse(Socket(cast(Any, scope), receive), direct, state)
+        return
+    line = AsgiLine(send)
     try:
-        check_origin(socket, config)
+        await converse(Socket(cast(Any, scope), receive), line, state)
+    finally:
+        await line.close()
+
+
+async def converse(socket: Socket, line: Play | AsgiLine, state: Served) -> None:
+    """Takes in what somebody says, from their hello on, until they have gone."""
+    hub, where = state.hub, address(socket.scope)
+    connection = hub.connect(line, where)
+    try:
+        check_origin(socket, state.config)
         count(state, where, 1)
     except Problem as problem:
         await reject(hub, connection, problem)
         return
     try:
         if await greet(socket, connection, state):
-            line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection), connection.address.lane)
-            while await socket.message() is not None:
-                pass
+            if isinstance(line, AsgiLine):
+                while not line.given_up and (said := await socket.message()) is not None:
+                    if hub.arrived(connection):
+                        hub.say(connection, said)
+            else:
+                lane = connection.address.lane
+                line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection), lane)
+                while await socket.message() is not None:
+                    pass
     finally:
         count(state, where, -1)
         hub.leave(connection)
@@ -267,7 +286,7 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         state.hub.admit(connection, who)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
             await state.hub.wake(hello.table)
-            state.hub.hello(connection, who, hello, address(socket.scope))
+            state.hub.hello(connection, who, hello)
     except Problem as problem:
         await reject(state.hub, connection, problem)
         return False
@@ -306,6 +325,8 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
 
 
 def _problem(error: Exception) -> Problem:
+    if isinstance(error, Unavailable):
+        return Problem("storage-fails")
     if not isinstance(error, HTTPException) or error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Problem("server-error")
     if error.status_code == HTTPStatus.NOT_FOUND:
@@ -323,11 +344,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(config, store)
+        hub = await Hub.start(config, store)
         rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
-        app.state.replays = replays = Replays(hub)
+        app.state.records = records = Records(store, config.base)
+        app.state.replays = replays = Replays(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
@@ -373,12 +395,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     )
     state = cast(Served, app.state)
 
-    def there(scope: Scope, kind: str, name: str) -> None:
+    async def there(scope: Scope, kind: str, name: str) -> None:
         if kind == "table":
             with guess(scope, state):
-                state.hub.summary(name)
+                state.hub.registry.summary(name)
         else:
-            state.hub.record(name)
+            await state.records.record(name)
 
     def lane(scope: Scope) -> Lane:
         return state.hub.account(address(scope)).lane

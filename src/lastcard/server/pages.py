@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import html
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -16,6 +16,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from lastcard.core.errors import Problem
 from lastcard.server.logs import refused
 from lastcard.wording.catalogues import LANGUAGES, Catalogue, asked_for, catalogue
+
+There = Callable[[Scope, str, str], Awaitable[None]]
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
@@ -100,7 +102,7 @@ class Pages:
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
 
-    def around(self, app: ASGIApp, there: Callable[[Scope, str, str], None]) -> ASGIApp:
+    def around(self, app: ASGIApp, there: There) -> ASGIApp:
         """Answers what is asked for by browsers, and leaves the rest to the application.
 
         `there` raises a Problem where there is no such table or record; people are shown the page even then, for it
@@ -119,7 +121,7 @@ class Pages:
             elif self.shells and _shown(asked) and not NO_SCREENS.fullmatch(path):
                 language = asked_for(asked.get(b"accept-language", b"").decode("latin-1"))
                 shell = self.shells["table" if path.startswith("/t/") else "", language]
-                await _answer(send, shell, _status(scope, path, there), asked)
+                await _answer(send, shell, await _status(scope, path, there), asked)
             else:
                 await app(scope, receive, send)
 
@@ -175,14 +177,14 @@ def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
     return File(TYPES[Path(name).suffix], cache, OWNED if part else HEADERS, (*forms, _form(b"", body)))
 
 
-def _status(scope: Scope, path: str, there: Callable[[Scope, str, str], None]) -> HTTPStatus:
+async def _status(scope: Scope, path: str, there: There) -> HTTPStatus:
     screen = SCREENS.fullmatch(path)
     try:
         if screen is None:
             raise Problem("no-such-page")
         for kind, name in screen.groupdict().items():
             if name is not None:
-                there(scope, kind, name)
+                await there(scope, kind, name)
     except Problem as problem:
         refused(problem.message)
         return HTTPStatus.NOT_FOUND

@@ -25,7 +25,7 @@ from lastcard.match.view import SPECTATOR
 from lastcard.protocol.messages import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.sqlite import RecordRow
+from lastcard.server.storage.base import RecordRow
 from lastcard.server.workers import give_way, put_behind
 from lastcard.table.presenting import in_tokens, laid_open
 
@@ -40,7 +40,7 @@ T = TypeVar("T")
 class Shelf(Protocol):
     """Where records are."""
 
-    def record(self, name: str) -> RecordRow: ...
+    async def record(self, name: str) -> RecordRow: ...
 
     def text(self, name: str) -> AsyncIterator[bytes]: ...
 
@@ -108,9 +108,9 @@ class Replays:
     async def _made(self, make: Callable[[RecordRow], T], name: str) -> T:
         """What is made of a record, once for all who wait for it."""
         key = make, name
+        row = await self._shelf.record(name)
         making = self._making.get(key)
         if making is None:
-            row = self._shelf.record(name)
             if len(self._making) >= WAITING:
                 raise Problem("server-full")
             making = self._making[key] = asyncio.ensure_future(self._make(make, row))

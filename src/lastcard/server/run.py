@@ -21,7 +21,7 @@ from lastcard.server import logs, metrics
 from lastcard.server.app import LARGEST, make_app
 from lastcard.server.config import Config
 from lastcard.server.net.listener import LOOK, ConnectionLimits, Listening
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.storage.sqlite import SqliteStore
 
 TICK: Final = 0.1  # seconds between two of Uvicorn's ticks
 GRACE: Final = 5  # seconds for what is under way when the server is told to stop
@@ -76,7 +76,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
     _allow_many_files()
     sys.setswitchinterval(SWITCH)
     config = msgspec.structs.replace(config, port=listener.getsockname()[1])
-    store = Store(config.data / "lastcard.sqlite3")
+    store = SqliteStore.open(config.data / "lastcard.sqlite3")
     app, state = make_app(config, store)
     server = _Server(
         Listening(

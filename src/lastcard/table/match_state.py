@@ -127,7 +127,7 @@ class MatchState:
         table = self.table
         if not self._laid_by or seat in (0, self._laid_by) or not table.alive >> (seat - 1) & 1:
             return legal
-        objection = actions.from_code(seat << 18 | OBJECT << 14)
+        objection = actions.from_code(actions.encode(seat, OBJECT))
         if objection in legal:
             return legal
         place = next((at for at, action in enumerate(legal) if action.verb_number == ADVICE), len(legal))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lastcard.core.actions import PLAY, encode
 from lastcard.core.cards import COLOURS, FACES, FIRST_WILD, NO_COLOUR
 from lastcard.core.errors import REFUSALS, Refusal
 from lastcard.engine.round import Round
@@ -29,7 +30,7 @@ def reason(table: Round, names: tuple[str, ...], seat: int, card: str, say: Cata
     face = FACES.get(card, -1)
     if face < 0:
         raise Refusal("malformed")
-    code = REFUSALS[table.check(seat << 18 | face << 8)]
+    code = REFUSALS[table.check(encode(seat, PLAY, face))]
     if code in _PLAYABLE:
         return Reason(card=card, code="", text="")
     rules = clauses(table.rules, say, _RULES.get(code, ()))

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.theme import Theme
 
-from lastcard.core.cards import COLOURS, FIRST_WILD, TOKENS
+from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS, colour_of, is_wild
 
 SHAPES: Final = "♦●▲■"  # red, yellow, green, blue
 ARROWS: Final = {1: "↻", -1: "↺"}
@@ -18,7 +18,7 @@ ARROWS: Final = {1: "↻", -1: "↺"}
 # Ground and pen of a card; the same on every background. Wilds are paper.
 GROUNDS: Final = ("#d0313d", "#f4bb2a", "#38b58c", "#2348a8", "#fbf7ef")
 PENS: Final = ("#ffffff", "#2c1d00", "#04231a", "#ffffff", "#221c28")
-WILD: Final = 4
+WILD: Final = NO_COLOUR
 
 
 class Inks(msgspec.Struct, frozen=True):
@@ -81,18 +81,14 @@ _GLYPHS: Final = {
 }
 
 
-def colour_of(face: int) -> int:
-    return WILD if face >= FIRST_WILD else face // 13
-
-
-def rank_of(face: int) -> str:
+def sign_of(face: int) -> str:
     """What a card shows beside its colour: 7, S, +2; a wild shows what stands behind its W, or W alone."""
     return TOKENS[face][1:] or "W"
 
 
 def tag(face: int) -> str:
     """A card in a few signs: ♦R7, W+4."""
-    return TOKENS[face] if face >= FIRST_WILD else SHAPES[face // 13] + TOKENS[face]
+    return TOKENS[face] if is_wild(face) else SHAPES[colour_of(face)] + TOKENS[face]
 
 
 def filled(colour: int, bold: bool = True) -> Style:
@@ -123,13 +119,13 @@ def big_card(face: int, colour: int, scale: int) -> Text:
     """The top card, large: its sign, and the shape and letter of its colour, or of the one named, in the corners."""
     inner = 13 if scale == 1 else 26
     shown = colour_of(face)
-    named = colour - 1 if face >= FIRST_WILD and colour else shown
+    named = colour - 1 if is_wild(face) and colour else shown
     corner = "♦ ● ▲ ■" if named == WILD else f"{SHAPES[named]} {COLOURS[named]}"
     style = filled(shown)
     rows = [
         corner.ljust(inner - 2),
         "",
-        *(row.center(inner - 2) for row in _numeral(rank_of(face), scale)),
+        *(row.center(inner - 2) for row in _numeral(sign_of(face), scale)),
         "",
         corner.rjust(inner - 2),
     ]
@@ -151,7 +147,7 @@ SIZES: Final = (Size(13, 9), Size(9, 7), Size(8, 5), Size(6, 3))
 
 def _inside(face: int, size: Size) -> list[str]:
     """What a card in the hand shows between its edges: as much as there is room for."""
-    colour, sign, width = colour_of(face), rank_of(face), size.width - 2
+    colour, sign, width = colour_of(face), sign_of(face), size.width - 2
     if size.height == 3:
         return [tag(face).center(width)]
     corner = f"{SHAPES[colour]}{COLOURS[colour]}" if colour != WILD else TOKENS[face]

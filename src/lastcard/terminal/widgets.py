@@ -10,9 +10,9 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
-from lastcard.core.cards import COLOURS, FIRST_WILD
+from lastcard.core.cards import COLOURS, FIRST_WILD, colour_of
 from lastcard.match.view import View
-from lastcard.terminal.card_art import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, colour_of, filled, hand_card
+from lastcard.terminal.card_art import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, filled, hand_card
 from lastcard.terminal.choices import Sentence, Words
 
 FAN = 7

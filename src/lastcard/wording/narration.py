@@ -7,7 +7,17 @@ from typing import Final
 
 import msgspec
 
-from lastcard.core.cards import COLOURS, DRAW_TWO_RANK, FIRST_WILD, REVERSE_RANK, SKIP_RANK, WILD_TOKENS
+from lastcard.core.cards import (
+    COLOURS,
+    DRAW_TWO_RANK,
+    FIRST_WILD,
+    REVERSE_RANK,
+    SKIP_RANK,
+    WILD_TOKENS,
+    colour_of,
+    is_wild,
+    rank_of,
+)
 from lastcard.core.errors import Argument
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
@@ -81,21 +91,21 @@ class Teller:
 
     def card(self, face: int) -> str:
         """A card's name, such as “red 7” or “Wild Draw Four”."""
-        if face >= FIRST_WILD:
+        if is_wild(face):
             token = WILD_TOKENS[face - FIRST_WILD]
             text = ""
             if token in ("W1", "W2", "W3") and int(token[1]) <= len(self._custom):
                 custom = self._custom[int(token[1]) - 1]
                 text = custom.text or title(custom, self.say)
             return self.say(_WILD_CARDS[token], deck=self._deck, text=text)
-        colour, rank = COLOURS[face // 13], face % 13
+        colour, rank = COLOURS[colour_of(face)], rank_of(face)
         if rank < SKIP_RANK:
             return self.say("card-number", colour=colour, number=rank)
         return self.say(_ACTION_CARDS[rank], colour=colour, deck=self._deck)
 
     def one(self, face: int) -> str:
         """The article of a card's name; "" where the language has none."""
-        kind = "number" if face < FIRST_WILD and face % 13 < SKIP_RANK else "symbol"
+        kind = "number" if not is_wild(face) and rank_of(face) < SKIP_RANK else "symbol"
         return self.say("card-one", kind=kind, deck=self._deck)
 
     def cards(self, faces: Iterable[int]) -> str:

@@ -18,14 +18,16 @@ from pathlib import Path
 import english
 import pytest
 
+import lastcard.server.storage.datafile as datafile
 from lastcard.cli import entry
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Settings
-from lastcard.server import hub as hubs
+from lastcard.server import outbox
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.storage import sqlite
-from lastcard.server.storage.sqlite import Batch, Lost, RoomRow, Store
+from lastcard.server.storage.base import Batch, Lost, RoomRow
+from lastcard.server.storage.database import Database
+from lastcard.server.storage.sqlite import SqliteStore
 from server.hostile import at_table
 from server.running import LONGEST, Running
 
@@ -36,8 +38,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(file: Path) -> Iterator[Store]:
-    with closing(Store(file)) as opened:
+def store(file: Path) -> Iterator[Database]:
+    with closing(Database(file)) as opened:
         opened.write(Batch(entries(1, 1)))
         yield opened
 
@@ -50,39 +52,39 @@ def entries(room: int, *versions: int, by: str = "") -> list[tuple[int, int, flo
 
 
 @pytest.mark.parametrize("name", ["lastcard.sqlite3", "lastcard.sqlite3-wal", "lastcard.sqlite3-shm"])
-def test_a_file_that_was_removed_or_moved_away_is_noticed(store: Store, file: Path, name: str) -> None:
-    store.look()
+def test_a_file_that_was_removed_or_moved_away_is_noticed(store: Database, file: Path, name: str) -> None:
+    store.file.look()
     file.with_name(name).rename(file.with_name("elsewhere"))
     with pytest.raises(Lost, match="data-gone"):
-        store.look()
+        store.file.look()
     file.with_name("elsewhere").rename(file.with_name(name))
-    store.look()
+    store.file.look()
     shutil.copy(file.with_name(name), file.with_name("copy"))
     file.with_name("copy").replace(file.with_name(name))
     with pytest.raises(Lost, match="data-gone"):
-        store.look()
+        store.file.look()
 
 
-def test_a_folder_that_was_removed_is_noticed_and_not_made_again(store: Store, file: Path) -> None:
+def test_a_folder_that_was_removed_is_noticed_and_not_made_again(store: Database, file: Path) -> None:
     shutil.rmtree(file.parent)
     with pytest.raises(Lost, match="data-gone"):
-        store.look()
+        store.file.look()
     assert not file.parent.exists()
 
 
-def test_a_lock_that_was_removed_is_taken_anew(store: Store, file: Path) -> None:
+def test_a_lock_that_was_removed_is_taken_anew(store: Database, file: Path) -> None:
     lock = file.with_name(file.name + ".lock")
     lock.unlink()
-    store.keep_locked()
+    store.file.keep_locked()
     assert lock.exists()
     with english.raises(Problem, match="in use"):
-        sqlite._lock(file)
+        datafile._lock(file)
     lock.unlink()
-    with closing(sqlite._lock(file)):
-        store.keep_locked()  # can't, for now
-    store.keep_locked()
+    with closing(datafile._lock(file)):
+        store.file.keep_locked()  # can't, for now
+    store.file.keep_locked()
     with english.raises(Problem, match="in use"):
-        sqlite._lock(file)
+        datafile._lock(file)
 
 
 def told_of_health(server: Running) -> tuple[int, str, str | None]:
@@ -133,7 +135,7 @@ def test_a_file_that_is_removed_while_nobody_plays_is_noticed(tmp_path: Path) ->
         assert list(server.folder.glob("lastcard*")) == []
 
 
-class Full(Store):
+class Full(Database):
     """A disk that is full when it is told to be."""
 
     full = False
@@ -147,20 +149,20 @@ class Full(Store):
 def test_a_full_disk_shows_in_health_until_something_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hubs, "WATCH", 0.01)
+    monkeypatch.setattr(outbox, "WATCH", 0.01)
 
     async def work() -> None:
         store = Full(tmp_path / "lastcard.sqlite3")
-        hub = Hub(Config(data=tmp_path), store)
+        hub = await Hub.start(Config(data=tmp_path), SqliteStore(store))
         store.full = True
         for _ in range(3):
             with english.raises(Problem, match="can't store"):
                 await hub.open(Settings())
-        assert hub.trouble == "storage-fails"
+        assert hub.outbox.trouble == "storage-fails"
         await asyncio.sleep(0.05)
-        assert hub.trouble == "storage-fails"
+        assert hub.outbox.trouble == "storage-fails"
         store.full = False
-        while hub.trouble:
+        while hub.outbox.trouble:
             await asyncio.sleep(0.01)
         await hub.open(Settings())
         await hub.close()
@@ -176,15 +178,15 @@ def test_a_full_disk_shows_in_health_until_something_can_be_written(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no such locks")
-def test_a_second_server_is_refused_without_the_lock_and_under_another_name(store: Store, file: Path) -> None:
+def test_a_second_server_is_refused_without_the_lock_and_under_another_name(store: Database, file: Path) -> None:
     other = file.parent.parent / "other" / "file"
     other.parent.mkdir()
     other.hardlink_to(file)
     with english.raises(Problem, match="in use"):
-        Store(other)
+        Database(other)
     file.with_name(file.name + ".lock").unlink()
     with english.raises(Problem, match="in use"):
-        Store(file)
+        Database(file)
     store.write(Batch(entries(1, 2)))
     with closing(sqlite3.connect(file)) as copied, closing(sqlite3.connect(file.with_name("copy"))) as copy:
         copied.backup(copy)
@@ -193,12 +195,12 @@ def test_a_second_server_is_refused_without_the_lock_and_under_another_name(stor
 
 
 def test_of_two_servers_the_one_that_lost_the_file_writes_nothing_more(
-    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+    store: Database, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "_claim", lambda file: os.open(file, os.O_RDONLY))  # a system without such locks
+    monkeypatch.setattr(datafile, "_claim", lambda file: os.open(file, os.O_RDONLY))  # a system without such locks
     file.with_name(file.name + ".lock").unlink()
     row = RoomRow(1, "ABCD", True, 0.0, b"{}")
-    with closing(Store(file)) as second:
+    with closing(Database(file)) as second:
         for batch in (Batch(entries(1, 2)), Batch(entries(1, 2), {1: row}), Batch(gone=[1])):
             with pytest.raises(Lost, match="data-taken"):
                 store.write(batch)
@@ -214,19 +216,19 @@ def test_of_two_servers_the_one_that_lost_the_file_writes_nothing_more(
 def test_a_file_into_which_two_servers_have_written_opens_with_what_both_agree_on(
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with closing(Store(file)) as store:
+    with closing(Database(file)) as store:
         store.write(Batch([*entries(1, 1, 2), *entries(2, 1, 2), *entries(3, 1)]))
         store.settle()
         store.write(Batch([*entries(1, 3, 4), *entries(3, 2)]))
         other = [*entries(1, 3, 4, 5, by="other"), *entries(2, 2, by="other"), *entries(4, 1), *entries(4, 1, by="o")]
         insert = "INSERT INTO journal (room, version, at, entry) VALUES (?, ?, ?, ?)"
         store._writer.executemany(insert, other)
-    with closing(Store(file)) as store:
+    with closing(Database(file)) as store:
         assert [len(store.entries(room)) for room in (1, 2, 3, 4)] == [2, 1, 2, 0]
         assert store._reader.execute("SELECT count(*) FROM doubled").fetchone() == (9,)
         store.write(Batch([*entries(1, 3), *entries(2, 2)]))
     assert [(record.table, record.kept) for record in caplog.records] == [(1, 2), (2, 1), (4, 0)]  # type: ignore[attr-defined]
-    with closing(Store(file)) as store:
+    with closing(Database(file)) as store:
         assert [len(store.entries(room)) for room in (1, 2)] == [3, 2]
 
 
@@ -234,11 +236,11 @@ def test_a_file_into_which_two_servers_have_written_opens_with_what_both_agree_o
 
 
 def test_the_highest_number_of_a_table_is_found_again(file: Path) -> None:
-    with closing(Store(file)) as store:
+    with closing(Database(file)) as store:
         store.write(Batch(entries(7, 1), {4: RoomRow(4, "ABCD", True, 0.0, b"{}")}))
         store._writer.execute("DELETE FROM facts WHERE name = 'newest room'")
-    with closing(Store(file)) as store:
-        assert store.newest_room() == 7
+    with closing(Database(file)) as store:
+        assert store.allot().number == 8
 
 
 def test_a_table_whose_log_can_not_be_decoded_is_damaged_and_told_of_once(tmp_path: Path) -> None:

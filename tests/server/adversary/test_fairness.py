@@ -19,9 +19,10 @@ from lastcard.protocol.messages import Act, Command, Hello, Mix, PutBot, Ready, 
 from lastcard.record import verifiable_shuffle
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.driver import Room
 from server.simulated import DICE, Client, House
+from server.within import database
 
 FILE: Final = "lastcard.sqlite3"
 QUICK: Final = Settings(seats=2, timer=0, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
@@ -35,7 +36,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 @asynccontextmanager
 async def life(folder: Path) -> AsyncIterator[Hub]:
     """A server from its start to its end."""
-    hub = Hub(Config(data=folder), Store(folder / FILE))
+    hub = await Hub.start(Config(data=folder), SqliteStore.open(folder / FILE))
     try:
         yield hub
     finally:
@@ -134,7 +135,7 @@ def test_who_played_on_after_a_backup_can_not_foresee_the_deals_after_it_was_put
             await play_round(guests)
             await deal_again(guests)
             foreseen = verifiable_shuffle.Deal(before.commitment, known, ["aa", ""])
-            table = hub.room(code).table
+            table = hub.registry.room(code).table
             assert table.sitting is not None
             assert table.deals[-1].key != foreseen.key
             shown = await play_round(guests)
@@ -163,7 +164,7 @@ def test_each_life_of_a_server_commits_anew_and_asks_again_for_what_players_add(
             promised = ada.shuffle.commitment
             await ada.say(Mix(deal=1, bytes="77"))
             await ada.say(Start())
-            deal = hub.room(code).table.deals[-1]
+            deal = hub.registry.room(code).table.deals[-1]
             assert (deal.commitment, deal.added) == (promised, ["77", ""])
 
     run(work)
@@ -178,7 +179,7 @@ def test_a_table_that_was_only_put_away_keeps_its_word(tmp_path: Path) -> None:
             await ada.say(Mix(deal=1, bytes="05"))
             before = ada.shuffle
             hub.leave(ada.connection)
-            hub._put_away(hub.room(code))
+            hub.put_away(hub.registry.room(code))
             await bo.come(hub, code)
             assert bo.shuffle == before
 
@@ -191,9 +192,9 @@ def test_looking_at_a_table_writes_nothing(tmp_path: Path) -> None:
             code = (await hub.open(QUICK)).table
         async with life(tmp_path) as hub:
             await hub.wake(code)
-            hub.summary(code)
+            hub.registry.summary(code)
             await hub.stored()
-            assert len(hub.store.entries(1)) == 1
+            assert len(await hub.store.entries(1)) == 1
 
     run(work)
 
@@ -210,7 +211,7 @@ def test_a_new_seal_that_could_not_be_stored_is_made_again(tmp_path: Path, monke
         async with life(tmp_path) as hub:
             bo = Guest("Bo")
             with monkeypatch.context() as disk:
-                disk.setattr(hub.store, "write", _full)
+                disk.setattr(database(hub), "write", _full)
                 await bo.come(hub, code)
             assert bo.client.version == -1
             await ada.come(hub, code)

@@ -29,14 +29,15 @@ from lastcard.protocol.messages import (
     Sit,
     Start,
 )
-from lastcard.server import hub as hubs
-from lastcard.server.hub import Connection, Hub
+from lastcard.server import registry
+from lastcard.server.connections import ROW, Connection
+from lastcard.server.hub import Hub
 from lastcard.server.net import rate_limits
 from lastcard.table import state as tables
 from lastcard.table.identities import Identity
 from server.hostile import at_table
 from server.running import Running
-from server.within import Line, come, opened, run
+from server.within import Line, come, database, opened, run
 
 HOUR = 3600.0
 
@@ -60,7 +61,7 @@ async def refused(work: Coroutine[Any, Any, Any]) -> str:
 @pytest.fixture
 def all_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables without connections are put away at once."""
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
+    monkeypatch.setattr(registry, "IDLE", -1.0)
 
 
 # Tables
@@ -95,7 +96,7 @@ def test_an_address_keeps_only_so_many_tables_whoever_opens_them(tmp_path: Path)
                 await people_at(hub, (await hub.open(Settings(), ada(number), "1.1.1.1")).table)
             assert await refused(hub.open(Settings(), ada(9), "1.1.1.1")) == "too-many-tables"
             await hub.open(Settings(), ada(9), "2.2.2.2")
-            assert hub.tables == 4
+            assert len(hub.registry) == 4
 
     run(work)
 
@@ -111,11 +112,11 @@ def test_who_plays_alone_every_day_can_always_play_again_and_others_lose_nothing
                 alone = (await hub.open(Settings(), ada())).table
                 connection, _ = await come(hub, alone, ada())
                 await say(hub, connection, Start())
-                assert hub.summary(alone).stage == "round"
+                assert hub.registry.summary(alone).stage == "round"
                 hub.leave(connection)
-            assert hub.tables == 3
+            assert len(hub.registry) == 3
             await hub.stored()
-            assert {row.code for row in hub.store.rooms()} == {together, watched, alone}
+            assert {row.code for row in await hub.store.rooms()} == {together, watched, alone}
 
     run(work)
 
@@ -128,7 +129,7 @@ def test_an_address_can_open_tables_again_when_old_ones_are_gone(tmp_path: Path)
                 await hub.open(Settings(), ada(), "1.1.1.1")
                 hub.tidy(time.time())
                 hub.tidy(time.time() + HOUR + 1)
-            assert hub.tables == 0
+            assert len(hub.registry) == 0
 
     run(work)
 
@@ -153,14 +154,14 @@ def test_a_table_that_nobody_ever_played_at_goes_an_hour_after_its_last_use(tmp_
             hub.leave(connection)
         async with opened(tmp_path) as hub:  # and it is known after a restart
             hub.tidy(time.time() + 0.9 * HOUR)
-            assert hub.tables == 3
+            assert len(hub.registry) == 3
             hub.tidy(time.time() + 1.1 * HOUR)
-            assert hub.summary(played).stage == "round"
+            assert hub.registry.summary(played).stage == "round"
             for gone in (never, seated):
                 with english.raises(Problem, match="no table"):
-                    hub.summary(gone)
+                    hub.registry.summary(gone)
             await hub.stored()
-            assert [row.code for row in hub.store.rooms()] == [played]
+            assert [row.code for row in await hub.store.rooms()] == [played]
 
     run(work)
 
@@ -173,11 +174,11 @@ def test_who_waits_in_a_lobby_for_long_does_not_lose_it_by_leaving(
         async with opened(tmp_path) as hub:
             code = (await hub.open(Settings(), ada())).table
             connection, _ = await come(hub, code, ada())
-            monkeypatch.setattr(hub, "_begun", hub._begun - 2 * HOUR)
-            hub.tidy(hub.served())
+            monkeypatch.setattr(hub.registry, "_begun", hub.registry._begun - 2 * HOUR)
+            hub.tidy(hub.registry.served())
             hub.leave(connection)
-            hub.tidy(hub.served() + 0.5 * HOUR)
-            assert hub.summary(code).names[0] == "Ada"
+            hub.tidy(hub.registry.served() + 0.5 * HOUR)
+            assert hub.registry.summary(code).names[0] == "Ada"
 
     run(work)
 
@@ -188,7 +189,7 @@ def test_tables_that_are_kept_for_ever_are_kept(tmp_path: Path) -> None:
             await hub.open(Settings(), ada())
         async with opened(tmp_path, expire=0) as hub:
             hub.tidy(time.time() + 10_000 * HOUR)
-            assert hub.tables == 1
+            assert len(hub.registry) == 1
 
     run(work)
 
@@ -204,19 +205,19 @@ def test_a_full_server_makes_room_where_nobody_has_played_and_serves_those_who_p
             hub.leave(player)
             assert await refused(hub.open(Settings(), ada())) == "server-full"  # all were in use a moment ago
             connection, _ = await come(hub, used, ada())
-            monkeypatch.setattr(hubs, "IDLE", -1.0)
+            monkeypatch.setattr(registry, "IDLE", -1.0)
             hub.tidy(time.time())
             new = [(await hub.open(Settings(), ada(n))).table for n in (8, 9)]
             await hub.stored()
-            assert {row.code for row in hub.store.rooms()} == {played, used, *new}
+            assert {row.code for row in await hub.store.rooms()} == {played, used, *new}
             assert await refused(hub.open(Settings(), ada())) == "server-full"
             _, line = await come(hub, played, ada())
             assert line.messages[0]["game"]["round"] == 1
             await say(hub, connection, Start())
-            assert hub.summary(used).stage == "round"
+            assert hub.registry.summary(used).stage == "round"
         async with opened(tmp_path, tables=4) as hub:
             await hub.open(Settings(), ada())
-            assert not {first, second} & {row.code for row in hub.store.rooms()}
+            assert not {first, second} & {row.code for row in await hub.store.rooms()}
 
     run(work)
 
@@ -237,7 +238,7 @@ def test_one_address_is_refused_over_http(tmp_path: Path) -> None:
 
 
 def stored(hub: Hub) -> int:
-    return sum(len(entry) for entry in hub.store.entries(1))
+    return sum(len(entry) for entry in database(hub).entries(1))
 
 
 LONG = "\N{GRINNING FACE}" * 300
@@ -280,7 +281,7 @@ def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
             if what != "pauses":
                 await say(hub, connection, Start())
                 before = stored(hub)
-                hub.room(code).table.stage = "lobby"
+                hub.registry.room(code).table.stage = "lobby"
                 await say(hub, connection, *(NOT_PLAY[what] * 500))
                 assert 0 < stored(hub) - before <= 5_000
 
@@ -300,7 +301,7 @@ def test_who_has_been_talked_over_can_still_play_and_leave(tmp_path: Path, monke
             await say(hub, connection, PutBot(seat=2), Change(settings=Settings(seats=3)), Rise(), Sit(), Start())
             await say(hub, mallory, Leave())
             assert line.codes("refused") == ["seat-taken"]
-            assert hub.summary(code).stage == "round"
+            assert hub.registry.summary(code).stage == "round"
 
     run(work)
 
@@ -310,7 +311,7 @@ def rows(hub: Hub) -> int:
     query = (
         "SELECT sum(length(CAST(entry AS BLOB)) + ?) FROM (SELECT entry FROM journal UNION ALL SELECT entry FROM log)"
     )
-    [(size,)] = hub.store._writer.execute(query, (hubs.ROW,)).fetchall()
+    [(size,)] = database(hub)._writer.execute(query, (ROW,)).fetchall()
     return int(size)
 
 
@@ -338,7 +339,7 @@ def test_the_file_grows_by_no_more_than_an_address_may_have_stored(
                 await say(hub, connection, *[Emote(emote="wow")] * 3)
                 assert line.codes("refused")[-1] == "too-fast"
                 assert connection.room is not None
-                hub._schedule(connection.room)
+                hub.timers.schedule(connection.room)
             await asyncio.sleep(0.05)  # bots wait as well
             assert rows(hub) == before
             elsewhere = hub.connect(Line(), "2.2.2.2")

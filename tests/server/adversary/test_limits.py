@@ -13,10 +13,11 @@ import pytest
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
-from lastcard.server.hub import AT_A_TABLE, IN_ALL, Connection, Hub
+from lastcard.server.connections import IN_ALL, Connection
+from lastcard.server.hub import AT_A_TABLE, Hub
 from lastcard.server.net import rate_limits
 from lastcard.server.net.rate_limits import MOVES, PEOPLE, Accounts
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.identities import Identity
 
 SLOW = Settings(seats=4, timer=0)
@@ -44,10 +45,10 @@ class Line:
 class House:
     """A hub whose time passes when a test says so."""
 
-    def __init__(self, folder: Path) -> None:
-        self.hub = Hub(Config(data=folder), Store(folder / "lastcard.sqlite3"))
-        self.now = self.hub._now()
-        self.hub._now = lambda: self.now
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.now = hub._now()
+        hub._now = lambda: self.now
 
     async def open(self, settings: Settings = SLOW) -> str:
         return (await self.hub.open(settings)).table
@@ -66,7 +67,7 @@ class House:
         return True
 
     def stored(self, code: str) -> int:
-        return self.hub.room(code).table.version
+        return self.hub.registry.room(code).table.version
 
 
 async def seen(sight: Callable[[], bool]) -> None:
@@ -85,7 +86,8 @@ def line(connection: Connection) -> Line:
 def at_house(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
     def run(work: Callable[[House], Awaitable[None]]) -> None:
         async def whole() -> None:
-            house = House(tmp_path)
+            store = SqliteStore.open(tmp_path / "lastcard.sqlite3")
+            house = House(await Hub.start(Config(data=tmp_path), store))
             await work(house)
             await house.hub.close()
 
@@ -149,7 +151,7 @@ def test_two_hundred_connections_of_one_guest_can_store_and_send_as_much_as_one(
             await house.hub.stored()
             if line(lines[0]).ended:
                 house.hub.leave(lines.pop(0))
-        assert len(lines) == len(house.hub.room(code).viewers) - 1 == AT_A_TABLE
+        assert len(lines) == len(house.hub.registry.room(code).viewers) - 1 == AT_A_TABLE
         before, sent = house.stored(code), sum(len(line(each).told) for each in lines)
         for each in lines * 20:
             house.say(each, LINE)
@@ -188,7 +190,7 @@ def test_what_a_crowd_is_told_costs_more(at_house: Any) -> None:
         ada = house.come(code, "Ada")
         for number in range(199):
             house.come(code, f"Guest {number}", f"192.0.2.{number}", watch=True)
-        told = len(house.hub.room(code).viewers)
+        told = len(house.hub.registry.room(code).viewers)
         assert told == 200
         heard = 0
         for number in range(60):
@@ -236,7 +238,7 @@ def test_the_ninth_connection_to_a_table_takes_the_place_of_the_oldest(at_house:
         assert (bye["type"], bye["code"], bye["again"]) == ("bye", "elsewhere", False)
         house.hub.leave(lines[0])
         assert house.say(lines[-1], {"type": "chat", "text": "still here"})
-        assert house.hub.room(code).pace.here == {1}
+        assert house.hub.registry.room(code).pace.here == {1}
 
     at_house(work)
 

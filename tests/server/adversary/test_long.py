@@ -37,12 +37,14 @@ from lastcard.protocol.messages import (
     Summary,
 )
 from lastcard.record import verifiable_shuffle
-from lastcard.server import hub as hubs
-from lastcard.server.hub import PAGE, SLICE, Connection
+from lastcard.server import registry
+from lastcard.server.connections import Connection
 from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
 from lastcard.server.routes import library
 from lastcard.server.routes.library import AT_ONCE, PIECE
-from lastcard.server.storage.sqlite import Batch, RecordRow, RoomRow, Store
+from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.database import Database
+from lastcard.server.waking import PAGE, SLICE
 from lastcard.table import presenting
 from lastcard.table import state as tables
 from lastcard.table.driver import Room
@@ -64,7 +66,7 @@ def spoken(lines: int) -> list[Entry]:
 
 def fill(folder: Path, logs: dict[str, list[Entry]]) -> None:
     """A data file with these tables, all of them long settled."""
-    store = Store(folder / "lastcard.sqlite3")
+    store = Database(folder / "lastcard.sqlite3")
     for number, (code, entries) in enumerate(logs.items(), 1):
         summary = Summary(code, "", "lobby", "classic", ("Ada", "", "", ""), 3, 0, 0, "")
         texts = [
@@ -121,7 +123,7 @@ def test_a_long_log_is_folded_in_slices_with_others_in_between(long_logs: Path, 
     async def work() -> None:
         async with opened(long_logs) as hub, slices.counting():
             room = await hub.wake(LONG.lower())
-            assert room is hub.room(LONG)
+            assert room is hub.registry.room(LONG)
             assert (room.table.version, room.table.chat[-1].text) == (SAID + 3, f"line {SAID - 1}")
 
     run(work)
@@ -132,14 +134,14 @@ def test_a_long_log_is_folded_in_slices_with_others_in_between(long_logs: Path, 
 
 def test_a_log_is_read_in_pages(long_logs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
-    entries = Store.entries
+    entries = Database.entries
 
-    def counted(store: Store, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+    def counted(store: Database, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = entries(store, room, after, most)
         read.append(len(found))
         return found
 
-    monkeypatch.setattr(Store, "entries", counted)
+    monkeypatch.setattr(Database, "entries", counted)
 
     async def work() -> None:
         async with opened(long_logs) as hub:
@@ -189,16 +191,16 @@ def test_who_goes_away_while_a_table_wakes_up_takes_nobody_along(long_logs: Path
 def test_a_table_that_is_waking_up_is_neither_put_away_nor_removed(
     long_logs: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
+    monkeypatch.setattr(registry, "IDLE", -1.0)
 
     async def work() -> None:
         async with opened(long_logs, expire=1.0) as hub:
             waking = asyncio.ensure_future(hub.wake(LONG))
             await asyncio.sleep(0)
             hub.tidy(time.time() + 2 * 3600)
-            assert (await waking) is hub.room(LONG)
+            assert (await waking) is hub.registry.room(LONG)
             hub.hello(hub.connect(Deaf(), ""), Identity("guest-Ada", "Ada"), Hello(table=LONG))
-            hub._batch.gone.clear()  # the other tables are needed again
+            hub.outbox.batch.gone.clear()  # the other tables are needed again
 
     run(work)
 
@@ -233,7 +235,7 @@ def test_a_damaged_log_is_told_to_all_who_wait_for_it(tmp_path: Path) -> None:
                 assert isinstance(found, Problem)
                 assert found.message == "table-damaged"
             with english.raises(Problem, match="no table"):
-                hub.room(LONG)
+                hub.registry.room(LONG)
 
     run(work)
 
@@ -248,9 +250,9 @@ def test_a_table_whose_storing_failed_comes_back_as_it_was_stored(
             code = (await hub.open(Settings())).table
             came = hub.connect(Deaf(), "")
             with monkeypatch.context() as failing:
-                failing.setattr(Store, "write", lambda *_: 1 / 0)
+                failing.setattr(Database, "write", lambda *_: 1 / 0)
                 hub.hello(came, Identity("guest-Ada", "Ada"), Hello(table=code))
-                hub._put_away(hub.room(code))
+                hub.put_away(hub.registry.room(code))
                 room = await hub.wake(code)
             assert room.table.version == 1
             hub.hello(hub.connect(Deaf(), ""), Identity("guest-Bo", "Bo"), Hello(table=code))
@@ -291,7 +293,10 @@ class Records:
         self.text_of = text.encode()
         self.read = 0
 
-    def record(self, name: str) -> RecordRow:
+    async def record(self, name: str) -> RecordRow:
+        return self.row(name)
+
+    def row(self, name: str) -> RecordRow:
         about = Finished(name, "", "", "classic", ("Ann", "Ben"), (1,))
         return RecordRow(name, 7, False, 0.0, msgspec.json.encode(about), "")
 
@@ -371,8 +376,8 @@ def test_what_is_kept_of_replays_has_a_weight() -> None:
 def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("records")
     texts = {"long": record.dumps(match), "huge": "#" * HUGE}
-    rows = [msgspec.structs.replace(Records("").record(name), text=text) for name, text in texts.items()]
-    with closing(Store(folder / "lastcard.sqlite3")) as store:
+    rows = [msgspec.structs.replace(Records("").row(name), text=text) for name, text in texts.items()]
+    with closing(Database(folder / "lastcard.sqlite3")) as store:
         store.write(Batch(records=rows))
     with Running(folder) as running:
         yield running

@@ -16,7 +16,7 @@ from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.net.guards import Names
 from lastcard.server.routes.base import Served
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.storage.sqlite import SqliteStore
 from server.hostile import at_table, wire
 from server.running import Running
 from server.test_pages import started
@@ -26,7 +26,7 @@ Ask = Callable[..., Coroutine[Any, Any, httpx.Response]]
 
 @asynccontextmanager
 async def asking(folder: Path, client: str = "10.0.0.1", **settings: Any) -> AsyncIterator[tuple[Ask, Served]]:
-    application, state = app.make_app(Config(data=folder, **settings), Store(folder / "lastcard.sqlite3"))
+    application, state = app.make_app(Config(data=folder, **settings), SqliteStore.open(folder / "lastcard.sqlite3"))
     transport = httpx.ASGITransport(cast(Any, application), client=(client, 1))
     async with started(application), httpx.AsyncClient(transport=transport, base_url="http://x") as asker:
         yield asker.request, state
@@ -130,7 +130,7 @@ def test_a_name_of_another_site_that_leads_here_gets_nothing(tmp_path: Path) -> 
 
 def test_a_server_that_all_the_world_reaches_may_be_called_anything(tmp_path: Path) -> None:
     async def work() -> None:
-        application, _ = app.make_app(Config(data=tmp_path), Store(tmp_path / "lastcard.sqlite3"))
+        application, _ = app.make_app(Config(data=tmp_path), SqliteStore.open(tmp_path / "lastcard.sqlite3"))
         async with started(application):
             for address, status in (("8.8.8.8", 200), ("192.168.1.20", 421), ("127.0.0.1", 421), ("2600::1", 200)):
                 told: list[dict[str, Any]] = []
@@ -207,7 +207,7 @@ def test_codes_can_not_be_found_by_trying(tmp_path: Path, path: str) -> None:
             assert [answer.status_code for answer in answers] == [404] * 5 + [429] * 5
             assert (await ask("GET", path.format(code))).json()["code"] == "too-fast"  # which says nothing of the code
             assert (await ask("GET", "/api/tables")).status_code == 200
-            assert state.hub.summary(code).table == code
+            assert state.hub.registry.summary(code).table == code
 
     run(work)
 

@@ -21,7 +21,7 @@ from lastcard.protocol.messages import Act, Command, Hello, PutBot, Ready, Setti
 from lastcard.server import bot_workers, metrics
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.storage.sqlite import Store
+from lastcard.server.storage.sqlite import SqliteStore
 from server.running import LONGEST, Running
 from server.simulated import Client
 
@@ -178,7 +178,7 @@ def test_the_table_plays_on_with_a_bot_that(way: str, tmp_path: Path, monkeypatc
     before = troubles(cause)
 
     async def play() -> None:
-        hub = Hub(Config(data=tmp_path), Store(tmp_path / "file"))
+        hub = await Hub.start(Config(data=tmp_path), SqliteStore.open(tmp_path / "file"))
         guest = Guest(hub, "Ada")
         await guest.sit_with("bad")
         await guest.play_until(lambda: guest.client.moves >= 2)
@@ -201,7 +201,7 @@ def test_a_question_whose_process_was_killed_is_asked_again(tmp_path: Path, monk
     monkeypatch.setattr(bot_workers, "PATIENCE", LONGEST)
 
     async def play() -> None:
-        hub = Hub(Config(data=tmp_path), Store(tmp_path / "file"))
+        hub = await Hub.start(Config(data=tmp_path), SqliteStore.open(tmp_path / "file"))
         guest = Guest(hub, "Ada")
         await guest.sit_with("bad")
         playing = asyncio.ensure_future(guest.play_until(lambda: guest.client.moves >= 1))
@@ -219,7 +219,7 @@ def test_stopping_the_server_waits_for_nobody_who_thinks(tmp_path: Path, monkeyp
     install(tmp_path, monkeypatch, "pass", "(HERE / 'thinks').touch(); time.sleep(1e6)")
 
     async def play() -> float:
-        hub = Hub(Config(data=tmp_path), Store(tmp_path / "file"))
+        hub = await Hub.start(Config(data=tmp_path), SqliteStore.open(tmp_path / "file"))
         guest = Guest(hub, "Ada")
         await guest.sit_with("bad")
         playing = asyncio.ensure_future(guest.play_until(lambda: (tmp_path / "thinks").exists()))

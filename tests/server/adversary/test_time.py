@@ -14,13 +14,15 @@ import pytest
 
 from lastcard.protocol.messages import Act, Chat, Command, Hello, Leave, Pause, Rename, Rise, Settings, Start, TakeBack
 from lastcard.server import hub as hubs
+from lastcard.server import registry
 from lastcard.server.hub import Hub
-from lastcard.server.storage.sqlite import Batch, RoomRow, Store
+from lastcard.server.storage.base import Batch, RoomRow
+from lastcard.server.storage.database import Database
 from lastcard.table.timing import AWAY, CATCH_UP, Uptime
 from server.running import LONGEST, Running
 from server.simulated import Client, House
 from server.test_pace import on_turn, said, seated, turn_action
-from server.within import come, guest, opened
+from server.within import come, database, guest, opened
 
 encode = msgspec.json.encode
 ASIDES = {"preset": "classic", "false_catch": 1, "advice": True}
@@ -307,9 +309,10 @@ def test_a_server_whose_disk_stands_still_does_not_play_on(tmp_path: Path) -> No
             await come(hub, code, guest("Eva"), watch=True)
             hub.say(connection, encode(Rise()))
             await hub.stored()
-            table = hub.room(code).table
-            write, go_on = hub.store.write, Event()
-            hub.store.write = lambda batch: (go_on.wait(), write(batch))[1]  # type: ignore[method-assign]
+            table = hub.registry.room(code).table
+            disk = database(hub)
+            write, go_on = disk.write, Event()
+            disk.write = lambda batch: (go_on.wait(), write(batch))[1]  # type: ignore[method-assign]
             try:
                 hub.say(connection, encode(Start()))
                 dealt, told = table.version, len(line.messages)
@@ -380,22 +383,21 @@ def test_nobody_is_played_for_because_the_machine_was_paused(tmp_path: Path) -> 
     async def work() -> None:
         async with opened(tmp_path) as hub:
             skipped = 0.0
-            hub._uptime = Uptime(lambda: hub._loop.time() + skipped)
+            hub.uptime._read = lambda: asyncio.get_running_loop().time() + skipped
             code = (await hub.open(Settings(seats=2, timer=10))).table
             people = {}
             for name in ("Ada", "Bo"):
                 people[name] = await come(hub, code, guest(name))
             hub.say(people["Ada"][0], encode(Start()))
             await hub.stored()
-            room = hub.room(code)
+            room = hub.registry.room(code)
             version = room.table.version
             skipped += 3_600
-            hub._timers[room.number][1].cancel()
-            hub._run(room)
+            hub.timers.fire(room)
             assert room.table.version == version
             assert not any(chair.stand_in for chair in room.table.chairs)
             [seat] = room.table.asked()
-            left = room.pace.reading().at(room._own.at(hub._uptime.now())).left
+            left = room.pace.reading().at(room._own.at(hub.uptime.now())).left
             assert left == {str(seat): pytest.approx(10, abs=5)}
 
     asyncio.run(asyncio.wait_for(work(), 30))
@@ -409,13 +411,13 @@ def test_nobody_is_played_for_because_the_machine_was_paused(tmp_path: Path) -> 
 def test_no_table_is_removed_because_the_clock_on_the_wall_is_wrong(
     wrong: float, from_start: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
+    monkeypatch.setattr(registry, "IDLE", -1.0)
     right, jumped = time.time, 0.0
     monkeypatch.setattr(time, "time", lambda: right() + jumped)
 
     async def sweep(hub: Hub) -> None:
         monkeypatch.setattr(hubs, "SWEEP", 0.0)
-        sweeper = asyncio.create_task(hub._sweep())
+        sweeper = asyncio.create_task(hub.sweep())
         for _ in range(20):
             await asyncio.sleep(0)
         sweeper.cancel()
@@ -439,7 +441,7 @@ def test_no_table_is_removed_because_the_clock_on_the_wall_is_wrong(
             await sweep(hub)
         async with opened(tmp_path) as hub:
             await sweep(hub)
-            assert {hub.summary(code).table for code in codes} == set(codes)
+            assert {hub.registry.summary(code).table for code in codes} == set(codes)
 
     asyncio.run(asyncio.wait_for(work(), 30))
 
@@ -447,19 +449,19 @@ def test_no_table_is_removed_because_the_clock_on_the_wall_is_wrong(
 def test_the_hours_without_use_are_those_of_all_lives_of_a_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
+    monkeypatch.setattr(registry, "IDLE", -1.0)
 
     async def work() -> None:
         async with opened(tmp_path, expire=0.9) as hub:
             code = (await hub.open(Settings())).table
-            hub.tidy(hub.served() + 0.6 * 3600)
+            hub.tidy(hub.registry.served() + 0.6 * 3600)
             await hub.stored()
         async with opened(tmp_path, expire=0.9) as hub:
-            hub.tidy(hub.served())
-            assert hub.summary(code)
-            hub.tidy(hub.served() + 0.45 * 3600)
+            hub.tidy(hub.registry.served())
+            assert hub.registry.summary(code)
+            hub.tidy(hub.registry.served() + 0.45 * 3600)
             await hub.stored()
-            assert hub.tables == 0
+            assert len(hub.registry) == 0
 
     asyncio.run(asyncio.wait_for(work(), 30))
 
@@ -469,17 +471,17 @@ def test_a_file_from_before_hours_were_counted_loses_nothing_at_its_first_sweep(
     summary = encode({**about, "free": 2, "watching": 0})
     stamps = [0.0, time.time() - 100 * 3600, time.time() + 10**9]
     rows = {number: RoomRow(number, f"ABCDEFG{number}", False, at, summary) for number, at in enumerate(stamps, 2)}
-    with closing(Store(tmp_path / "lastcard.sqlite3")) as store:
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
         store.write(Batch(rooms=rows))
 
     async def work() -> None:
         for _ in range(2):
             async with opened(tmp_path, expire=72.0) as hub:
-                hub.tidy(hub.served())
+                hub.tidy(hub.registry.served())
                 await hub.stored()
-                assert hub.tables == 3
+                assert len(hub.registry) == 3
         async with opened(tmp_path, expire=72.0) as hub:
-            hub.tidy(hub.served() + 73 * 3600)
-            assert hub.tables == 0
+            hub.tidy(hub.registry.served() + 73 * 3600)
+            assert len(hub.registry) == 0
 
     asyncio.run(asyncio.wait_for(work(), 30))

@@ -22,6 +22,7 @@ from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
+from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, asked_for, catalogue
@@ -37,6 +38,7 @@ class Served(State):
 
     config: Config
     hub: Hub
+    records: Records
     replays: Replays
     pages: Pages
     signer: Signer

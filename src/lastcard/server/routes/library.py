@@ -144,7 +144,7 @@ async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
 ) -> list[Finished]:
-    return state.hub.finished(LISTED, before)
+    return await state.records.newest(LISTED, before)
 
 
 @get(
@@ -155,10 +155,10 @@ async def list_records(
     summary="The record of a finished match, as a file",
 )
 async def show_record(record: RecordId, state: Served) -> Stream:
-    row = state.hub.record(record)
+    row = await state.records.record(record)
     name = f'attachment; filename="{row.id}.lastcard.toml"'
     headers = {"content-disposition": name, "cache-control": f"public, max-age={YEAR}"}
-    return Stream(state.hub.text(row.id), media_type=MediaType.TEXT, headers=headers)
+    return Stream(state.records.text(row.id), media_type=MediaType.TEXT, headers=headers)
 
 
 @get(

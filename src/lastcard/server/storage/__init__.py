@@ -1,1 +1,1 @@
-"""Where a server keeps its tables and records."""
+"""Where tables and records are kept: what a store does, and the one in a file."""

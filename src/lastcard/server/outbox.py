@@ -1,0 +1,206 @@
+"""The outbox: what happens is stored first, many tables at a time (group commit), and then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from lastcard.core.errors import cause
+from lastcard.server import metrics
+from lastcard.server.connections import Connection
+from lastcard.server.logs import LOGGER
+from lastcard.server.records import finished
+from lastcard.server.registry import Registry
+from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
+from lastcard.table.driver import Message, Room, farewell
+from lastcard.table.timing import Uptime
+
+SETTLE: Final = 300.0
+PAUSE: Final = 1.0
+WATCH: Final = 2.0  # seconds between two looks at the store
+
+Posted = tuple[Room[Connection] | None, Connection, Message | None]  # None ends the connection
+
+
+class Outbox:
+    """What has not been stored and told yet.
+
+    Tables whose entries could not be stored are given up: `put_away` takes them out of memory. `schedule` is called for
+    those whose people have been told something, as their time goes on then.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        uptime: Uptime,
+        put_away: Callable[[Room[Connection]], None],
+        schedule: Callable[[Room[Connection]], None],
+    ) -> None:
+        self._store = store
+        self._registry = registry
+        self._uptime = uptime
+        self._put_away = put_away
+        self._schedule = schedule
+        self.trouble = ""  # why nothing can be stored
+        self.lost = False  # and never will
+        self.batch = Batch()
+        self._posted: list[Posted] = []
+        self._untold: dict[Room[Connection], int] = {}  # the versions that go with it
+        self._something = asyncio.Event()
+        self._stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    # What comes in
+
+    def take(self, room: Room[Connection]) -> None:
+        """Takes from a table what is to be stored and told."""
+        if room.log or room.out:
+            self._untold[room] = room.table.version
+        if room.log:
+            now = time.time()
+            self.batch.entries += [(room.number, version, now, text) for version, text in room.log]
+            room.log.clear()
+            self.touch(room)
+        if room.finished:
+            room.finished = False
+            self.batch.records.append(finished(room))
+            metrics.MATCHES.inc()
+        if room.out:
+            self._posted += [(room, connection, message) for connection, message in room.out]
+            room.out.clear()
+        self.wake()
+
+    def touch(self, room: Room[Connection]) -> None:
+        """A table is used: what the list shows of it is kept up to date, and every now and then when that was."""
+        row = self._registry.touch(room)
+        if row is not None:
+            self.batch.rooms[row.id] = row
+
+    def post(self, connection: Connection, message: bytes | None) -> None:
+        self._posted.append((connection.room, connection, message))
+        self.wake()
+
+    def wake(self) -> None:
+        if not self._something.is_set():
+            self._something.set()
+
+    async def stored(self) -> bool:
+        """Waits until everything that has happened so far is stored and told; whether it could be."""
+        self._something.set()
+        return await asyncio.shield(self._stored)
+
+    # What goes out
+
+    async def flush(self) -> None:
+        """Stores what has come together, then tells it; meanwhile the next batch comes together."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            batch, posted, untold, stored = self.batch, self._posted, self._untold, self._stored
+            self.batch, self._posted, self._untold = Batch(), [], {}
+            self._stored = asyncio.get_running_loop().create_future()
+            right = not batch or await self._write(batch)
+            if not right:
+                failed = {number for number, *_ in batch.entries} | self._everywhere()
+                self._give_up(failed)
+                posted = _without(posted, failed)
+            self._tell(posted, untold)
+            metrics.MESSAGES.inc(len(posted))
+            stored.set_result(right)
+
+    def _tell(self, posted: list[Posted], untold: dict[Room[Connection], int]) -> None:
+        """Sends what has been stored; what has begun with it begins to count."""
+        now = self._uptime.now()
+        for room, connection, message in posted:
+            try:
+                if message is None:
+                    connection.line.finish()
+                elif isinstance(message, bytes):
+                    connection.line.post(message)
+                elif room is not None:
+                    connection.line.post(room.written(message, now))
+            except Exception:
+                LOGGER.exception("a message could not be sent")
+        now = self._uptime.now()
+        for room, version in untold.items():
+            if self._registry.has(room):
+                room.told(version, now)
+                self._schedule(room)
+
+    async def _write(self, batch: Batch) -> bool:
+        begun = time.perf_counter()
+        try:
+            await self._store.write(batch)
+        except Exception as error:
+            self._note_trouble(error)
+            return False
+        self._note_right()
+        metrics.COMMITS.observe(time.perf_counter() - begun)
+        metrics.ENTRIES.inc(len(batch.entries))
+        return True
+
+    # When it can't be stored
+
+    def _note_trouble(self, error: Exception) -> None:
+        """Nothing could be stored: that is told once, and to whoever asks for the server's health until it works."""
+        self.lost = isinstance(error, Lost)
+        code = error.code if isinstance(error, Unavailable) else Unavailable.code
+        if code != self.trouble:
+            reason = {"code": code, "reason": cause(error)}
+            exception = None if isinstance(error, Unavailable) else error
+            LOGGER.error("nothing can be stored", extra=reason, exc_info=exception)
+        self.trouble = code
+
+    def _note_right(self) -> None:
+        if self.trouble:
+            LOGGER.warning("things can be stored again")
+            self.trouble, self.lost = "", False
+
+    def _everywhere(self) -> set[int]:
+        """The tables at which nobody can play on, because the store itself is lost."""
+        return {room.number for room in self._registry.rooms.values()} if self.lost else set()
+
+    def _give_up(self, numbers: set[int]) -> None:
+        """Forgets what could not be stored: these tables go back to what the store has, their people connect again."""
+        for room in list(self._registry.rooms.values()):
+            if room.number in numbers:
+                self._put_away(room)
+                for connection, viewer in list(room.viewers.items()):
+                    connection.line.post(farewell("storage-fails", viewer.language, again=True))
+                    connection.line.finish()
+                room.viewers.clear()
+        later = self.batch
+        later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
+        later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
+        later.records = [row for row in later.records if row.room not in numbers]
+        self._posted = _without(self._posted, numbers)
+
+    # The store itself
+
+    async def watch(self) -> None:
+        """Looks after the store also while nothing is stored, and after trouble sees whether it is over."""
+        while True:
+            await asyncio.sleep(WATCH)
+            try:
+                await self._store.check(writing=bool(self.trouble))
+            except Exception as error:
+                self._note_trouble(error)
+                self._give_up(self._everywhere())
+            else:
+                self._note_right()
+
+    async def settle(self) -> None:
+        """Lets the store put in order what has been written, a part at a time, with pauses in which games go on."""
+        while True:
+            await asyncio.sleep(SETTLE)
+            try:
+                while await self._store.settle():
+                    await asyncio.sleep(PAUSE)
+            except Unavailable as error:
+                LOGGER.error("the journal could not be settled", extra={"reason": cause(error)})
+
+
+def _without(posted: list[Posted], numbers: set[int]) -> list[Posted]:
+    return [each for each in posted if each[0] is None or each[0].number not in numbers]

@@ -1,0 +1,263 @@
+"""The registry of tables: those in memory, those that sleep, who opened them, and which of them may be let go."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from lastcard.core.cards import TOKENS
+from lastcard.core.errors import Problem, cause
+from lastcard.protocol.messages import Summary
+from lastcard.server import metrics
+from lastcard.server.config import Config
+from lastcard.server.connections import Connection
+from lastcard.server.logs import LOGGER
+from lastcard.server.net.rate_limits import Quota
+from lastcard.server.storage.base import RoomRow
+from lastcard.table.driver import Room
+
+IDLE: Final = 300.0  # seconds after which a table without connections is put away
+TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
+UNPLAYED: Final = 3600.0  # seconds after its last use in which a table goes at which nobody has ever played
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode_summary: Final = msgspec.json.Decoder(Summary).decode
+
+
+class Kept(Summary, frozen=True):
+    """A table as the store keeps it: also which guest opened it, and whether anybody has played there."""
+
+    guest: str = ""
+    played: bool = True  # which of old tables is not known
+
+
+_decode_kept: Final = msgspec.json.Decoder(Kept).decode
+
+
+class Registry:
+    """All tables. Those that sleep are known by their rows; `waking` are the codes of those being brought back."""
+
+    def __init__(self, config: Config, served: tuple[float, float]) -> None:
+        self._config = config
+        self.rooms: dict[str, Room[Connection]] = {}
+        self.waking: dict[str, asyncio.Future[Problem | None]] = {}
+        self._rows: dict[str, RoomRow] = {}
+        self._openers: dict[int, tuple[str, str]] = {}  # by which guest and from which address a table was opened
+        self._of_guest = Quota(config.tables_per_guest)
+        self._of_address = Quota(config.tables_per_address)  # not stored, so as not to keep people's addresses
+        self._unplayed: dict[str, None] = {}  # tables not in memory that nobody has played at, the longest unused first
+        self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
+        self._now = asyncio.get_running_loop().time
+        self._begun = self._now()
+        self._served, self.served_since = served
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def served(self) -> float:
+        """How late it is by the clock by which tables expire, which goes only while the server runs."""
+        return self._served + self._now() - self._begun
+
+    # Coming and going
+
+    def know(self, row: RoomRow) -> None:
+        """A table is in the store, and not in memory."""
+        self._rows[row.code] = row
+        self._measure()
+        try:
+            kept = _decode_kept(row.summary)
+        except msgspec.MsgspecError as error:
+            LOGGER.error("a table can't be listed", extra={"table": row.id, "reason": cause(error)})
+            self._rows[row.code] = replace(row, public=False)
+            return
+        self._count_opened(row.id, kept.guest, "")
+        if not kept.played:
+            self._unplayed[row.code] = None
+
+    def add(self, room: Room[Connection], guest: str, address: str) -> None:
+        """A new table, opened by this guest from this address."""
+        self._rows[room.table.code] = self._row(room)
+        self._count_opened(room.number, guest, address)
+        self.wake(room)
+
+    def wake(self, room: Room[Connection]) -> None:
+        """A table is in memory, and nobody is there yet."""
+        code = room.table.code
+        self.rooms[code] = room
+        self._unplayed.pop(code, None)
+        self._quiet[code] = self._now()
+        self._measure()
+
+    def put_away(self, room: Room[Connection]) -> None:
+        """Takes a table out of memory."""
+        code = room.table.code
+        del self.rooms[code]
+        if room.table.untouched and code in self._rows:
+            self._unplayed[code] = None
+        self._measure()
+
+    def forget(self, code: str) -> RoomRow:
+        """There is no such table any more."""
+        row = self._rows.pop(code)
+        self._quiet.pop(code, None)
+        self._unplayed.pop(code, None)
+        guest, address = self._openers.pop(row.id, ("", ""))
+        self._of_guest.add(guest, -1)
+        self._of_address.add(address, -1)
+        self._measure()
+        return row
+
+    def use(self, room: Room[Connection], here: bool) -> None:
+        """Somebody has come to a table, or the last one has left."""
+        self._quiet.pop(room.table.code, None)
+        if not here:
+            self._quiet[room.table.code] = self._now()
+
+    def _count_opened(self, number: int, guest: str, address: str) -> None:
+        self._openers[number] = guest, address
+        self._of_guest.add(guest, 1)
+        self._of_address.add(address, 1)
+
+    def _measure(self) -> None:
+        metrics.TABLES.set(len(self._rows))
+        metrics.AWAKE.set(len(self.rooms))
+
+    # Finding
+
+    def row(self, code: str) -> RoomRow:
+        row = self._rows.get(code)
+        if row is None:
+            raise Problem("unknown-table", code=code)
+        return row
+
+    def lists(self, row: RoomRow) -> bool:
+        """Whether this is what is known of a table that sleeps."""
+        return self._rows.get(row.code) is row
+
+    def room(self, code: str) -> Room[Connection]:
+        """A table that is in memory."""
+        room = self.rooms.get(code.upper())
+        if room is None:
+            raise Problem("unknown-table", code=code.upper())
+        return room
+
+    def has(self, room: Room[Connection]) -> bool:
+        """Whether a table is the one in memory, and has not been given up."""
+        return self.rooms.get(room.table.code) is room
+
+    def touch(self, room: Room[Connection]) -> RoomRow | None:
+        """A table is used: what there is to store of that, where it is more than a moment since the last time."""
+        row = self._rows[room.table.code]
+        if not (room.altered or self.served() - row.touched > TOUCHED):
+            return None
+        room.altered = False
+        self._rows[row.code] = row = self._row(room)
+        return row
+
+    def summary(self, code: str) -> Summary:
+        """A table as a list shows it."""
+        code = code.upper()
+        room = self.rooms.get(code)
+        if room is not None:
+            return self._summary(room)
+        try:
+            summary = _decode_summary(self.row(code).summary)
+        except msgspec.MsgspecError:
+            raise Problem("table-damaged") from None
+        return replace(summary, link=self._link(code), watching=0, top="")
+
+    def public(self, most: int) -> list[Summary]:
+        """The public tables at which something is to come, those used last first."""
+        rows = sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched)
+        summaries = (self.summary(row.code) for row in rows)
+        return list(islice((each for each in summaries if each.stage != "over"), most))
+
+    def _link(self, code: str) -> str:
+        return f"{self._config.base}/t/{code}"
+
+    def _summary(self, room: Room[Connection]) -> Summary:
+        table = room.table
+        sitting = table.sitting if table.stage != "lobby" else None
+        return Summary(
+            table=table.code,
+            link=self._link(table.code),
+            stage=table.stage,
+            preset=table.rules.base,
+            names=tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)]),
+            free=0 if table.in_match else sum(chair.free for chair in table.chairs),
+            watching=room.watching,
+            round=sitting.number if sitting is not None else 0,
+            top=TOKENS[sitting.table.top] if sitting is not None else "",
+            bots=tuple([seat for seat, chair in enumerate(table.chairs, 1) if chair.bot]),
+            seats=len(table.chairs),
+            host=table.host_name,
+        )
+
+    def _row(self, room: Room[Connection]) -> RoomRow:
+        table = room.table
+        told = msgspec.structs.asdict(self._summary(room))
+        summary = _encode(Kept(**told, guest=table.opened_by, played=not table.untouched))
+        return RoomRow(room.number, table.code, table.settings.public, self.served(), summary)
+
+    # Letting go
+
+    def idle(self) -> list[Room[Connection]]:
+        """The tables in memory at which nobody has been for a while."""
+        now = self._now()
+        since = [code for code, since in self._quiet.items() if now - since > IDLE]
+        for code in since:
+            del self._quiet[code]
+        return [self.rooms[code] for code in since if code in self.rooms and not self.rooms[code].viewers]
+
+    def expired(self, served: float) -> list[str]:
+        """The codes of tables that nobody has used for as long as they are kept."""
+        return [
+            code
+            for code, row in self._rows.items()
+            if served - max(row.touched, self.served_since) > self._lifetime(code) and self._sleeps(code)
+        ]
+
+    def in_the_way(self, guest: str, address: str) -> Iterator[str]:
+        """The codes of tables that have to go for a new one; the next is chosen when the last one has gone.
+
+        Whoever has opened as many tables as may be kept loses the one that is missed least. Of those where nobody is,
+        and whose match is over or that at most one person sits at, it is the one unused for longest: whoever plays
+        alone opens a table for every match. On a full server it is one at which nobody has played, nor been lately.
+        """
+        for quota, whose, part in ((self._of_guest, guest, 0), (self._of_address, address, 1)):
+            if quota.full(whose):
+                kept = [row for row in self._rows.values() if self._openers.get(row.id, ("", ""))[part] == whose]
+                spare = [row for row in kept if self._is_spare(row.code)]
+                if not spare:
+                    raise Problem("too-many-tables")
+                yield min(spare, key=lambda row: row.touched).code
+        if self._config.tables and len(self._rows) >= self._config.tables:
+            unused = next((code for code in self._unplayed if code not in self.waking), None)
+            if unused is None:
+                raise Problem("server-full")
+            yield unused
+
+    def _sleeps(self, code: str) -> bool:
+        return code not in self.rooms and code not in self.waking
+
+    def _is_spare(self, code: str) -> bool:
+        if code in self.waking or (code in self.rooms and self.rooms[code].viewers):
+            return False
+        try:
+            shown = self.summary(code)
+        except Problem:
+            return False
+        people = [name for seat, name in enumerate(shown.names, 1) if name and seat not in shown.bots]
+        return shown.stage == "over" or len(people) <= 1
+
+    def _lifetime(self, code: str) -> float:
+        """For how many seconds after its last use a table is kept."""
+        if not self._config.expire:
+            return math.inf
+        return min(self._config.expire * 3600, UNPLAYED if code in self._unplayed else math.inf)

@@ -1,0 +1,120 @@
+"""Storage as the server sees it: an asynchronous protocol, whatever database stands behind it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
+CODE: Final = 8
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """A table, as far as it is known without its log; `summary` is JSON."""
+
+    id: int
+    code: str
+    public: bool
+    touched: float
+    summary: bytes
+
+
+class RecordRow(msgspec.Struct, frozen=True):
+    """A finished match; `about` is JSON, `text` the record."""
+
+    id: str
+    room: int
+    public: bool
+    at: float
+    about: bytes
+    text: str
+
+
+class Place(NamedTuple):
+    """The number of a new table, which no other has ever had, and its code, which no other has now."""
+
+    number: int
+    code: str
+
+
+class Batch(msgspec.Struct):
+    """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
+
+    `served` is what `Store.served` is to say at the next start.
+    """
+
+    entries: list[tuple[int, int, float, str]] = []
+    rooms: dict[int, RoomRow] = {}
+    records: list[RecordRow] = []
+    gone: list[int] = []
+    served: tuple[float, float] | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.entries or self.rooms or self.records or self.gone or self.served)
+
+
+class Unavailable(Exception):
+    """The store can't do it now, and may be able to later; why, the system has said."""
+
+    code = "storage-fails"
+
+
+class Lost(Unavailable):
+    """What there is in the store is not this server's any more, and nothing is written; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Store(Protocol):
+    """Keeps tables, entry by entry, and the records of finished matches.
+
+    A table is written by the one server that has claimed it, or opened it at a place allotted to it. Whoever has lost
+    it is told so by `write`, which looks at that in the same transaction as it appends. No method keeps the event loop
+    waiting. What a store can't do raises Unavailable; what it holds and can't be read, a Problem.
+    """
+
+    key: bytes  # for signing; as old as the store
+
+    async def rooms(self) -> list[RoomRow]:
+        """All tables, in the order in which they were opened."""
+
+    async def allot(self) -> Place:
+        """A place for a new table."""
+
+    async def claim(self, code: str) -> RoomRow | None:
+        """Makes a table that this server is about to read its own; None if there is no such table."""
+
+    async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+        """The log of a table after a version, all of it or so many entries; fewer only where it ends."""
+
+    async def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
+        """Public records, newest first, without their texts."""
+
+    async def record(self, id: str) -> RecordRow | None:  # noqa: A002
+        """A record without its text."""
+
+    async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
+        """So many bytes of a record's text, fewer only where it ends."""
+
+    async def served(self) -> tuple[float, float]:
+        """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""
+
+    async def write(self, batch: Batch) -> None:
+        """Writes all of it, durably, or nothing; each entry has to be the next of its table."""
+
+    async def settle(self) -> bool:
+        """Puts some of what was written in order, a part at a time; whether there may be more to do."""
+
+    async def check(self, writing: bool) -> None:
+        """Sees whether the store is there and this server's, if need be also whether it can be written to."""
+
+    async def close(self) -> None:
+        """Lets go of everything, once what is under way is done."""
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE))

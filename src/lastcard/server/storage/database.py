@@ -1,0 +1,269 @@
+"""The SQLite database: all that is asked of it and written to it, in SQL."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from lastcard.core.errors import Problem
+from lastcard.server.logs import LOGGER
+from lastcard.server.storage.base import Batch, Lost, Place, RecordRow, RoomRow, new_code
+from lastcard.server.storage.datafile import DataFile, damaged, migrate, unwritable
+
+SETTLED: Final = 10_000  # entries at a time
+
+_APPEND: Final = """
+INSERT INTO journal (room, version, at, entry)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]')
+FROM json_each(?1) WHERE (SELECT value FROM facts WHERE name = 'owner') = ?2
+"""
+_DOUBLED: Final = """
+SELECT room, min(version) FROM (
+    SELECT room, version FROM (
+        SELECT room, version FROM journal
+        UNION ALL SELECT room, version FROM log WHERE room IN (SELECT room FROM journal)
+    ) GROUP BY room, version HAVING count(*) > 1
+) GROUP BY room
+"""
+_MEND: Final = """
+INSERT OR IGNORE INTO facts SELECT 'newest room', coalesce(max(room), 0) FROM (
+    SELECT max(id) AS room FROM rooms UNION ALL SELECT max(room) FROM log UNION ALL SELECT max(room) FROM records
+)
+"""
+_PUT_ROOM: Final = """
+INSERT INTO rooms VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET
+    code = excluded.code, public = excluded.public, touched = excluded.touched, summary = excluded.summary
+"""
+
+
+class Database:
+    """The file, open; `key` is for signing, made with the file.
+
+    What writes may be called from a thread of its own, one call at a time, and so may `entries` and `part` from
+    another, and all else from one more.
+    """
+
+    key: bytes
+
+    def __init__(self, path: Path) -> None:
+        with ExitStack() as opened:
+            self.file = DataFile(path)
+            opened.callback(self.file.close)
+            try:
+                self._writer = self._connect(opened)
+                self._reader, self._logs = self._connect(opened), self._connect(opened)
+                for connection in (self._reader, self._logs):
+                    connection.execute("PRAGMA query_only = ON")
+                self._newest: dict[int, int] = {}  # version of each room that has been written to
+                self._own()
+                self.key = self._fact("key")
+                self._allotted = int(self._fact("newest room"))
+            except sqlite3.Error as error:
+                raise unwritable(path, error) from None
+            self.file.remember()
+            self._opened = opened.pop_all()
+
+    def _own(self) -> None:
+        """Makes the file this server's, and puts it in order. Whoever had it before can't write to it any more."""
+        self._owner = secrets.token_hex(16)
+        self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('owner', ?)", (self._owner,))
+        migrate(self._writer)
+        try:
+            while self.settle():
+                pass
+        except sqlite3.IntegrityError:
+            self._set_aside()
+            while self.settle():
+                pass
+        self._writer.execute(_MEND)
+
+    def _set_aside(self) -> None:
+        """Two servers at once have written to the file: their tables go back to the last version that is there once."""
+        self._begin()
+        doubled = self._writer.execute(_DOUBLED).fetchall()
+        self._writer.execute("CREATE TABLE IF NOT EXISTS doubled AS SELECT * FROM log WHERE 0")
+        for table in ("journal", "log"):
+            taken = f"FROM {table} WHERE room = ? AND version >= ?"
+            self._writer.executemany(f"INSERT INTO doubled SELECT room, version, at, entry {taken}", doubled)
+            self._writer.executemany(f"DELETE {taken}", doubled)
+        self._writer.execute("COMMIT")
+        for room, version in doubled:
+            LOGGER.warning("two servers have written to a table", extra={"table": room, "kept": version - 1})
+
+    def _connect(self, opened: ExitStack) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file.path, isolation_level=None, check_same_thread=False)
+        opened.callback(connection.close)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _fact(self, name: str) -> Any:
+        [(value,)] = self._reader.execute("SELECT value FROM facts WHERE name = ?", (name,))
+        return value
+
+    def rooms(self) -> list[RoomRow]:
+        return self._rooms("ORDER BY id")
+
+    def room(self, code: str) -> RoomRow | None:
+        return next(iter(self._rooms("WHERE code = ?", code)), None)
+
+    def _rooms(self, which: str, *values: str) -> list[RoomRow]:
+        found = self._reader.execute(f"SELECT id, code, public, touched, summary FROM rooms {which}", values)
+        return [RoomRow(number, code, bool(public), *others) for number, code, public, *others in found]
+
+    def allot(self) -> Place:
+        """Numbers rise, whether or not a table is opened with them: see `_MEND`."""
+        self._allotted += 1
+        codes = iter(new_code, None)
+        return Place(self._allotted, next(code for code in codes if self.room(code) is None))
+
+    def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+        """The log of a room after a version, all of it or so many entries; fewer only where it ends.
+
+        The journal is in the order of time, so that all of it is looked through where the end of a log is in it.
+        """
+        settled = "SELECT version, CAST(entry AS BLOB) FROM log WHERE room = ?1 AND version > ?2"
+        new = settled.replace("FROM log", "FROM journal")
+        order = "ORDER BY version LIMIT ?3"
+        found = self._logs.execute(f"{settled} {order}", (room, after, most)).fetchall()
+        if len(found) != most:
+            found = self._logs.execute(f"{settled} UNION ALL {new} {order}", (room, after, most)).fetchall()
+        for expected, (version, _) in enumerate(found, after + 1):
+            if version != expected:
+                raise damaged(self.file.path, Problem("data-gap", room=room, version=expected))
+        return [entry for _, entry in found]
+
+    def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
+        """Public records, newest first, without their texts."""
+        query = "SELECT id, room, at, about FROM records WHERE public AND at < ? ORDER BY at DESC, id LIMIT ?"
+        found = self._reader.execute(query, (float("inf") if before is None else before, limit))
+        return [RecordRow(name, room, True, at, about, "") for name, room, at, about in found]
+
+    def record(self, id: str) -> RecordRow | None:  # noqa: A002
+        """A record without its text."""
+        query = "SELECT room, public, at, about FROM records WHERE id = ?"
+        for room, public, at, about in self._reader.execute(query, (id,)):
+            return RecordRow(id, room, bool(public), at, about, "")
+        return None
+
+    def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
+        """So many bytes of a record's text, fewer only where it ends."""
+        for (row,) in self._logs.execute("SELECT rowid FROM records WHERE id = ?", (id,)).fetchall():
+            with self._logs.blobopen("records", "text", row, readonly=True) as text:
+                text.seek(min(begin, len(text)))
+                return text.read(most)
+        return b""
+
+    def served(self) -> tuple[float, float]:
+        """By a clock that goes only while the file is served: how late it is, and from when on that has been counted.
+
+        It began with the time on the wall, which is never asked again.
+        """
+        query = "SELECT name, value FROM facts WHERE name IN ('served', 'served since')"
+        found = dict(self._reader.execute(query).fetchall())
+        [(used,)] = self._reader.execute("SELECT coalesce(max(touched), 0) FROM rooms")
+        served = max(found.get("served", time.time()), used)
+        return served, found.get("served since", served)
+
+    def write(self, batch: Batch) -> None:
+        """Writes all of it or nothing; on return it is on the disk.
+
+        Entries alone are a single statement, its own transaction: every further call would have to wait for the
+        interpreter once more, behind a busy event loop.
+        """
+        newest = self._newest_after(batch)
+        if not (batch.rooms or batch.records or batch.gone or batch.served):
+            if batch.entries:
+                self._append(batch)
+            self._newest.update(newest)
+            return
+        try:
+            self._begin()
+            self._append(batch)
+            if batch.rooms:
+                rooms = [msgspec.structs.astuple(room) for room in batch.rooms.values()]
+                self._writer.executemany(_PUT_ROOM, rooms)
+                highest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
+                self._writer.execute(highest, (max(batch.rooms),))
+            records = [msgspec.structs.astuple(record) for record in batch.records]
+            self._writer.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
+            if batch.served:
+                facts = zip(("served", "served since"), batch.served, strict=True)
+                self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
+            gone = [(room,) for room in batch.gone]
+            self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
+            self._writer.executemany("DELETE FROM journal WHERE room = ?", gone)
+            self._writer.executemany("DELETE FROM rooms WHERE id = ?", gone)
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        self._newest.update(newest)
+        for number in batch.gone:
+            self._newest.pop(number, None)
+
+    def _newest_after(self, batch: Batch) -> dict[int, int]:
+        """The newest version of each room in a batch; one that is not the next of its room is an error of ours."""
+        newest: dict[int, int] = {}
+        for room, version, _, _ in batch.entries:
+            before = newest.get(room) or self._newest.get(room)
+            if before is None:
+                newer = "coalesce((SELECT max(version) FROM {} WHERE room = ?1), 0)"
+                query = f"SELECT max({newer.format('log')}, {newer.format('journal')})"
+                [(before,)] = self._writer.execute(query, (room,))
+            if version != before + 1:
+                raise ValueError(f"room {room}: version {version} after {before}")
+            newest[room] = version
+        return newest
+
+    def settle(self, most: int = SETTLED) -> bool:
+        """Moves the oldest entries of the journal to the logs of their rooms; whether there may be more.
+
+        In the order in which they come, entries of many rooms share a page; sorted by room, each would cost its own.
+        """
+        try:
+            self._begin()
+            oldest = "FROM journal WHERE number <= (SELECT min(number) FROM journal) + ?"
+            columns = "room, version, at, entry"
+            moved = self._writer.execute(
+                f"INSERT INTO log ({columns}) SELECT {columns} {oldest} ORDER BY room, version", (most,)
+            ).rowcount
+            self._writer.execute(f"DELETE {oldest}", (most,))
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        return moved >= most
+
+    def _begin(self) -> None:
+        """Begins a transaction of the file's owner."""
+        self._writer.execute("BEGIN IMMEDIATE")
+        if self._writer.execute("SELECT value FROM facts WHERE name = 'owner'").fetchone() != (self._owner,):
+            self._writer.execute("ROLLBACK")
+            raise Lost("data-taken")
+
+    def _append(self, batch: Batch) -> None:
+        entries = msgspec.json.encode(batch.entries).decode()
+        if self._writer.execute(_APPEND, (entries, self._owner)).rowcount != len(batch.entries):
+            raise Lost("data-taken")
+
+    def try_writing(self) -> None:
+        """Writes something that changes nothing, to see whether it can be done."""
+        self._begin()
+        try:
+            self._writer.execute("UPDATE facts SET value = value WHERE name = 'owner'")
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self._opened.close()

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX codes ON rooms (code);
