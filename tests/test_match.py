@@ -367,3 +367,25 @@ def test_a_match_of_void_rounds_is_everybodys(rules: Ruleset) -> None:
     assert match.champions == []
     void(match)
     assert match.champions == [0, 1, 2, 3]
+
+
+def standing(
+    rules: Ruleset, scores: list[int], out: tuple[int, ...] = (), champions: tuple[int, ...] = ()
+) -> list[int]:
+    match = Match(rules, len(scores))
+    match.scores, match.out, match.champions = scores, list(out), list(champions)
+    return match.ranks()
+
+
+def test_the_best_total_leads_and_who_has_as_much_shares_the_place() -> None:
+    assert standing(Ruleset(), [20, 130, 20, 0]) == [2, 1, 2, 4]
+    assert standing(Ruleset(match="lowest"), [20, 130, 0]) == [2, 3, 1]
+
+
+def test_who_is_out_comes_last_and_the_champion_first() -> None:
+    assert standing(Ruleset(match="elimination"), [510, 490, 600], out=(0, 2), champions=(1,)) == [2, 1, 3]
+    assert standing(Ruleset(match="lowest"), [80, 80], champions=(1,)) == [2, 1]
+
+
+def test_partners_share_a_place() -> None:
+    assert standing(Ruleset(teams="partners"), [40, 90, 40, 90], champions=(1, 3)) == [2, 1, 2, 1]

@@ -23,7 +23,7 @@ from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, pars
 from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
-from lastcard.protocol.messages import BYES, EMOTES
+from lastcard.protocol.messages import BYES, EMOTES, FORMATS
 from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
@@ -54,6 +54,10 @@ FAMILIES = {
     "pace-": set(PACES),
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
+    "side-goal-": set(FORMATS),
+    "end-goal-": set(FORMATS) - {"single"},
+    "end-about-": {"lowest", "elimination"},
+    "event-": set(KINDS) - {"dealer-drew", "accepted"},
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")},
     "help-serve-": {name.replace("_", "-") for name in Config.__struct_fields__},
     "bye-": set(BYES),

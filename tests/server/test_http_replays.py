@@ -15,7 +15,8 @@ import pytest
 from lastcard import record
 from lastcard.core.cards import FACES, worth
 from lastcard.core.rules import PRESETS
-from lastcard.protocol.messages import Finished, Game, Happening, Mix, PutBot, Replay, Settings, Start, Update
+from lastcard.protocol.http import Finished, Replay
+from lastcard.protocol.messages import Game, Happening, Mix, PutBot, Settings, Start, Update
 from lastcard.record import verifiable_shuffle
 from lastcard.server.replays import parts
 from lastcard.server.storage.base import Batch, RecordRow

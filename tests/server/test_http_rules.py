@@ -13,7 +13,8 @@ import pytest
 from lastcard.bots.registry import LEVELS
 from lastcard.core import rules
 from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS
-from lastcard.protocol.messages import EMOTES, Clause, Rulebook
+from lastcard.protocol.http import Rulebook
+from lastcard.protocol.messages import EMOTES, Clause
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import LANGUAGES, catalogue
 from server.running import Running

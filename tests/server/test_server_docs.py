@@ -24,23 +24,12 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.errors import REFUSALS
 from lastcard.core.events import KINDS
 from lastcard.protocol import messages
-from lastcard.protocol.messages import (
-    Clause,
-    Fault,
-    Finding,
-    Finished,
-    Guest,
-    NewTable,
-    Replay,
-    Said,
-    Settings,
-    Summary,
-    Told,
-)
+from lastcard.protocol.http import Fault, Finding, Finished, Guest, NewTable, Replay, Summary
+from lastcard.protocol.messages import Clause, Said, Settings, Told
 from lastcard.server import app, connections, hub, metrics, run
 from lastcard.server.config import Config
-from lastcard.server.net import listener, rate_limits
-from lastcard.server.net.rate_limits import MOVES, PEOPLE, STORED
+from lastcard.server.net import guards, listener, rate_limits
+from lastcard.server.net.rate_limits import AT_ONCE, MOVES, PEOPLE, SHARE, STORED
 from lastcard.server.routes import base
 from lastcard.server.storage.base import CODE, Batch
 from lastcard.server.storage.database import Database
@@ -266,6 +255,8 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{STORED:,} bytes a day for what a guest does, {STORED * PEOPLE:,} for an address",
         f"{state.TALK['chat']:,} bytes, and {state.MORE_TALK:,} more with each round that is dealt",
         f"{state.TALK['settings']:,} bytes, and {state.MORE_TALK:,} more with each round",
+        f"{SHARE:.0f} ms a second while other addresses want something too, {AT_ONCE:.0f} ms at once",
+        f"wait for that | {guards.MOST_WAITING:,} |",
         *(f"closed with {code}" for code in listener.CLOSED_FOR),
     ):
         assert number in rows, number

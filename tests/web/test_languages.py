@@ -100,7 +100,7 @@ def test_a_match_is_told_in_every_language(house: House, browsing: Browsing, lan
         speaks(ada, language)
         colours.get_by_role("button", name=re.compile(say("colour-name", colour="G"), re.IGNORECASE)).click()
         bo.act("accept")
-        expect(ada.page.get_by_role("log")).to_contain_text(say("event-drew-hidden", player="Bo", count=4))
+        expect(ada.page.get_by_role("log")).to_contain_text(say("event-drew", player="Bo", count=4, seen=0))
         ada.press("?")
         speaks(ada, language)
         ada.press("Escape", "d")

@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { at, BASE } from "./lib/base";
 import { whenIdle } from "./lib/idle";
 import { router } from "./lib/router.svelte";
-import { texts } from "./lib/text.svelte";
+import { texts } from "./lib/i18n.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";

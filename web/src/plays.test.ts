@@ -3,7 +3,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import type { Step } from "../build/plays";
 import { settings } from "./lib/settings.svelte";
-import { texts } from "./lib/text.svelte";
+import { texts } from "./lib/i18n.svelte";
 import Table from "./screens/Table.svelte";
 
 /** The line to a server of which only the record is there. */

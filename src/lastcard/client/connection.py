@@ -23,18 +23,14 @@ from lastcard.client import intake
 from lastcard.client.fold import Lost, News, Replica
 from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem, cause
+from lastcard.protocol.http import Fault, Guest, NewGuest, NewTable, Summary
 from lastcard.protocol.messages import (
     Bye,
     Command,
-    Fault,
-    Guest,
     Hello,
     Mix,
-    NewGuest,
-    NewTable,
     Refused,
     Settings,
-    Summary,
     Told,
     Update,
     Welcome,

@@ -113,7 +113,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                         right=Chosen(name, allowed, "rules-set"),
                         value=Chosen(name, value, "rules-set"),
                     )
-        if self.teams == "partners" and self.match in ("lowest", "elimination"):
+        if self.teams == "partners" and self.fewest:
             raise Problem(
                 "rules-clash-partners-match", teams=Chosen("teams", self.teams), match=Chosen("match", self.match)
             )
@@ -138,6 +138,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             needed=needed,
             cards=len(self.cards),
         )
+
+    @property
+    def fewest(self) -> bool:
+        """Whether everybody collects points of their own, so that few are better than many."""
+        return self.match in ("lowest", "elimination")
 
     @cached_property
     def cards(self) -> bytes:

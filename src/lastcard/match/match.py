@@ -84,10 +84,19 @@ class Match:
 
     def _best(self) -> list[int]:
         """All that have the best total, if the match ends now (A-99)."""
-        least = self.rules.match in ("lowest", "elimination")
         compared = self._tied or [seat for seat in range(self.seats) if seat not in self.out]
-        best = (min if least else max)(self.scores[seat] for seat in compared)
+        best = (min if self.rules.fewest else max)(self.scores[seat] for seat in compared)
         return [seat for seat in compared if self.scores[seat] == best]
+
+    def ranks(self) -> list[int]:
+        """The place of each seat in the standing: 1 is the best, who is equal shares it, partners are one."""
+        sign = 1 if self.rules.fewest else -1
+
+        def order(seat: int) -> tuple[bool, bool, int]:
+            return seat not in self.champions, seat in self.out, sign * self.scores[seat]
+
+        firsts = [order(side[0]) for side in sides(self.rules, self.seats)]
+        return [1 + sum(other < order(seat) for other in firsts) for seat in range(self.seats)]
 
 
 def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes]) -> tuple[int, list[Event]]:

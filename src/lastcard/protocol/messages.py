@@ -18,7 +18,6 @@ from lastcard.core.events import KINDS
 from lastcard.core.rules import MAX_SEATS
 from lastcard.engine.codes import PHASES
 from lastcard.match.view import VOTES
-from lastcard.record.verifiable_shuffle import Deal
 
 PROTOCOL: Final = 1
 FACES: Final = 64  # faces that people may choose from, more than the page has
@@ -30,6 +29,7 @@ Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
 
 # What the server says is within these too, so that a client can do without anything else.
 MOST: Final = 1_000_000_000
+FORMATS: Final = ("points", "lowest", "elimination", "single")
 STAGES: Final = ("lobby", "round", "between", "over")
 
 
@@ -300,6 +300,15 @@ class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
     added: tuple[str, ...] = ()  # to the deal before: what each seat added, "" for nothing
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """What a match is played for; where one round is all, nothing is counted and the target is 0."""
+
+    format: Annotated[str, _named("Format", FORMATS)]
+    target: Number  # points
+    rounds: Number  # after which it ends in any case; 0: there is no such number
+    fewest: bool  # everybody collects points of their own, and few are better than many
+
+
 class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody sees it, but for the cards. `stage`: lobby, round, between (rounds) or over."""
 
@@ -312,7 +321,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     preset: Name
     rules: dict[str, Any]  # every option with its value
     settings: Settings
+    goal: Goal
     scores: BySeat = ()
+    ranks: BySeat = ()  # the place of each seat in the standing, 1 is the best
     out: Seats = ()
     champions: Seats = ()
     ready: Persons = ()
@@ -434,119 +445,3 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
 
 
 Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Bye
-
-
-# The HTTP part
-
-
-class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=80)]
-
-
-class Guest(msgspec.Struct, frozen=True):
-    name: str
-    token: Annotated[str, Meta(pattern="^[A-Za-z0-9._-]{1,1000}$")]
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    settings: Settings = Settings()
-
-
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """What an option may be: one of `values`, or a number from `low` to `high`; customizable cards have neither."""
-
-    values: tuple[str | bool, ...] | UnsetType = UNSET
-    low: int | UnsetType = UNSET
-    high: int | UnsetType = UNSET
-    rule: str  # the id of the rule that it is about
-    books: dict[str, tuple[str, ...]]  # S0 to S4 are rulebooks, A is ours; by value, "" where that makes no difference
-    # it matters where these options have one of these values
-    where: dict[str, tuple[str | bool, ...]] | UnsetType = UNSET
-
-
-class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can be played with."""
-
-    presets: dict[str, dict[str, Any]]  # every option with its value
-    options: dict[str, Choice]
-    effects: dict[str, bool]  # of customizable cards: whether they take a number
-    levels: tuple[str, ...]
-    emotes: tuple[str, ...]
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """A table as a list shows it."""
-
-    table: Code
-    link: str
-    stage: str
-    preset: Name
-    names: tuple[str, ...]  # by seat, "" for a free one
-    free: Number
-    watching: Number
-    round: Number = 0  # 0 in the lobby
-    top: str = ""  # of the discard pile; of a table that has been put away nothing is known
-    bots: tuple[int, ...] = ()  # the seats that bots have
-    seats: int = 0
-    host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
-
-
-class Finished(msgspec.Struct, frozen=True):
-    """A finished match as a list shows it."""
-
-    record: str
-    link: str
-    at: str
-    preset: str
-    names: tuple[str, ...]
-    champions: tuple[int, ...]
-    page: str = ""  # where people look at it
-    rounds: int = 0
-    course: tuple[int, ...] = ()  # what the (first) champion had after every round
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """What a seat did and what came of it, with all cards; a round begins with its deal, which no seat does."""
-
-    seat: int
-    action: str
-    events: tuple[Happening, ...]
-    game: Game  # with all `hands`
-
-
-class ReplayRound(msgspec.Struct, frozen=True):
-    number: int
-    dealer: int
-    steps: tuple[ReplayStep, ...]
-    scores: tuple[int, ...]  # the totals after it
-
-
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match, step by step with all hands open; of a long one a part, some rounds that follow each other."""
-
-    record: str
-    at: str
-    preset: str
-    rules: dict[str, Any]  # every option with its value
-    names: tuple[str, ...]
-    bots: tuple[str, ...]  # the levels by seat, "" for a person; empty where the record does not say
-    deals: tuple[Deal, ...]  # for each of these rounds; empty where the record does not say
-    rounds: tuple[ReplayRound, ...]
-    champions: tuple[int, ...]
-    out: tuple[int, ...]
-    next: int  # the round with which the next part begins, 0 after the last
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """A line of what came out of checking a record."""
-
-    right: bool
-    text: str
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
-
-    code: str
-    text: str
-    details: Details | UnsetType = UNSET

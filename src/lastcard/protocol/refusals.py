@@ -8,7 +8,8 @@ from msgspec import UNSET, UnsetType
 
 from lastcard.core.errors import Argument, Problem, Refusal
 from lastcard.core.rules import Chosen
-from lastcard.protocol.messages import Fault, Refused
+from lastcard.protocol.http import Fault
+from lastcard.protocol.messages import Refused
 from lastcard.wording.catalogues import Catalogue
 
 

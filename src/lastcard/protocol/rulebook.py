@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Ruleset
-from lastcard.protocol.messages import EMOTES, Choice, Clause, Rulebook
+from lastcard.protocol.http import Choice, Rulebook
+from lastcard.protocol.messages import EMOTES, Clause
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
 

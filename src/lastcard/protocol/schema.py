@@ -7,6 +7,7 @@ of which that is true has a function of its name that puts it back.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -16,29 +17,36 @@ from msgspec import NODEFAULT, inspect
 
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
+from lastcard.protocol import http
 from lastcard.protocol import messages as protocol
 
 ASKED: Final = (
-    protocol.Guest,
-    protocol.Summary,
-    protocol.Finished,
-    protocol.Rulebook,
-    protocol.Replay,
-    protocol.Finding,
-    protocol.Fault,
+    http.Guest,
+    http.Summary,
+    http.Finished,
+    http.Rulebook,
+    http.Replay,
+    http.Finding,
+    http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {
     "PROTOCOL": protocol.PROTOCOL,
     "PRESETS": tuple(PRESETS),
     "LEVELS": tuple(LEVELS),
     "EMOTES": protocol.EMOTES,
+    "SCREENS": http.SCREENS,
 }
 NOTE: Final = "// Written by lastcard.protocol.schema from what the server knows; not to be changed here.\n"
 
 
 def constants() -> str:
     """What the page knows before it has asked the server anything."""
-    return NOTE + "".join(f"export const {name} = {json.dumps(value)} as const;\n" for name, value in CONSTANTS.items())
+    lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in CONSTANTS.items()]
+    routes = [
+        "; ".join([f'{{ screen: "{screen}"', *(f"{part}: string" for part in re.findall(r":(\w+)", path))]) + " }"
+        for screen, path in http.SCREENS.items()
+    ]
+    return NOTE + "\n".join([*lines, f"export type Route = {' | '.join(routes)};"]) + "\n"
 
 
 def messages() -> str:

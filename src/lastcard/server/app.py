@@ -24,7 +24,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import PROTOCOL, Fault, Guest, Hello, NewGuest, NewTable, Said, Summary, Told
+from lastcard.protocol.http import Fault, Guest, NewGuest, NewTable, Summary
+from lastcard.protocol.messages import PROTOCOL, Hello, Said, Told
 from lastcard.protocol.refusals import as_fault
 from lastcard.server import metrics
 from lastcard.server.config import Config

@@ -15,7 +15,8 @@ import msgspec
 
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Command, Hello, Said, Settings, Summary
+from lastcard.protocol.http import Summary
+from lastcard.protocol.messages import Command, Hello, Said, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.bot_workers import Thinkers, note_trouble

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, cast
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
+from lastcard.protocol.http import SCREENS
 from lastcard.server.logs import refused
 from lastcard.wording.catalogues import LANGUAGES, Catalogue, asked_for, catalogue
 
@@ -21,8 +22,7 @@ There = Callable[[Scope, str, str], Awaitable[None]]
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
-# The addresses of the page's screens; which one it is the page finds out itself.
-SCREENS: Final = re.compile(r"/|/t/(?P<table>[^/]+)/?|/r/(?P<record>[^/]+)(/[^/]+)?/?|/rules(/[^/]+)?/?|/matches/?")
+ASKABLE: Final = ("table", "record")  # parts of addresses that may stand for nothing
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
 TYPES: Final = {  # of what is given out
@@ -63,6 +63,19 @@ HEADERS: Final = (
     (b"content-security-policy", "; ".join(POLICY).encode()),
     (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+def _part(part: str) -> str:
+    """A part of a screen's address as a regular expression."""
+    if not part.startswith(":"):
+        return f"/{part}"
+    return f"(?:/(?P<{part[1:-1]}>[^/]+))?" if part.endswith("?") else f"/(?P<{part[1:]}>[^/]+)"
+
+
+# Which screen it is the page finds out itself.
+_SCREEN: Final = re.compile(
+    "|".join("".join(map(_part, path.split("/"))) + ("/?" if path else "") for path in SCREENS.values())
 )
 
 
@@ -178,13 +191,13 @@ def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
 
 
 async def _status(scope: Scope, path: str, there: There) -> HTTPStatus:
-    screen = SCREENS.fullmatch(path)
+    screen = _SCREEN.fullmatch(path)
     try:
         if screen is None:
             raise Problem("no-such-page")
-        for kind, name in screen.groupdict().items():
-            if name is not None:
-                await there(scope, kind, name)
+        for kind in ASKABLE:
+            if screen[kind] is not None:
+                await there(scope, kind, screen[kind])
     except Problem as problem:
         refused(problem.message)
         return HTTPStatus.NOT_FOUND

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from lastcard import record
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.messages import Finished
+from lastcard.protocol.http import Finished
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Store
 from lastcard.table.driver import Room

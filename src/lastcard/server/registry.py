@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.messages import Summary
+from lastcard.protocol.http import Summary
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection

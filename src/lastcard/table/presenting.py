@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS
 from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES, WRONG_CHALLENGE
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.match.match import sides
 from lastcard.match.view import VOTES, Holding, faces, seats_of, seen
-from lastcard.protocol.messages import Game, Happening, Own, Place, Room, Shuffle, Somebody
+from lastcard.protocol.messages import Game, Goal, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.record import verifiable_shuffle
 from lastcard.table.match_state import MatchState
 from lastcard.table.state import Change, Table
@@ -116,7 +117,9 @@ def room(table: Table) -> Room:
         preset=table.rules.base,
         rules=table.rules.options(),
         settings=table.settings,
+        goal=goal(table.rules),
         scores=tuple(match.scores) if match else (),
+        ranks=tuple(match.ranks()) if match else (),
         out=tuple([seat + 1 for seat in match.out]) if match else (),
         champions=tuple([seat + 1 for seat in match.champions]) if match else (),
         ready=tuple(sorted(table.ready)),
@@ -126,6 +129,10 @@ def room(table: Table) -> Room:
         paused=table.paused,
         series=table.series,
     )
+
+
+def goal(rules: Ruleset) -> Goal:
+    return Goal(rules.match, 0 if rules.match == "single" else rules.target, rules.rounds, rules.fewest)
 
 
 def _shuffle(table: Table) -> Shuffle:

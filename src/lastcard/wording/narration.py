@@ -49,6 +49,9 @@ _WILD_CARDS: Final = dict(
 )
 
 
+# Signs of what is filled into a sentence, for Fluent refuses one with variants that has more than 2,500.
+_NAME: Final = 400
+_CARDS: Final = 1_600
 # Told together with what comes of them: who deals, and what is drawn.
 _UNTOLD: Final = ("dealer-drew", "accepted")
 
@@ -120,16 +123,17 @@ class Teller:
             return ""
         face = event.cards[0] if event.cards else event.face
         details: dict[str, Argument] = {
-            "player": self._names[event.seat],
-            "other": self._names[event.other],
+            "player": self._names[event.seat][:_NAME],
+            "other": self._names[event.other][:_NAME],
             "one": self.one(face) if face >= 0 else "",
-            "card": self.card(event.face) if event.face >= 0 else "",
-            "colour": COLOURS[event.colour - 1] if event.colour else "",
+            "card": self.card(event.face)[:_NAME] if event.face >= 0 else "",
+            "colour": COLOURS[event.colour - 1] if event.colour else "none",
             "count": event.count,
-            "cards": self.cards(event.cards),
+            "seen": len(event.cards),
+            "cards": self.cards(event.cards)[:_CARDS],
             "deck": self._deck,
         }
-        return self.say(self._message(event), **details)
+        return self.say(f"event-{event.kind}", **details)
 
     def result(self, outcome: Outcome) -> Iterator[str]:
         """What came out of a round."""
@@ -149,21 +153,3 @@ class Teller:
         if champions:
             message = "account-champions" if len(champions) > 1 else "account-champion"
             yield self.say(message, names=self.say.listed(champions))
-
-    def _message(self, event: Event) -> str:
-        kind = event.kind
-        if kind == "played":
-            kind = "jumped" if event.count else "played"
-            return f"event-{kind}-colour" if event.colour else f"event-{kind}"
-        if kind in ("challenged", "voted", "verdict"):
-            return f"event-{kind}-{'yes' if event.count else 'no'}"
-        if kind in ("reversed", "rotated"):
-            return f"event-{kind}-{'clockwise' if event.count > 0 else 'counter'}"
-        if kind in ("dealt", "drew", "hand", "shed") and not event.cards:
-            hidden = kind == "dealt" or (event.count and kind != "shed")
-            return f"event-{kind}-hidden" if hidden else f"event-{kind}-none"
-        if kind == "dealer" and event.count:
-            return "event-dealer-drawn"
-        if kind == "ordered" and not event.count:
-            return "event-ordered-any"
-        return f"event-{kind}"

@@ -23,6 +23,7 @@ from lastcard.client.connection import Address, Client, become_guest, open_table
 from lastcard.core.errors import Problem
 from lastcard.core.events import KINDS
 from lastcard.protocol import messages as protocol
+from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Happening, Settings
 from lastcard.table import presenting
 from lastcard.table.match_state import MatchState
@@ -81,7 +82,9 @@ def spoken(sitting: MatchState, stage: str) -> dict[str, dict[str, Any]]:
         "preset": "classic",
         "rules": sitting.rules.options(),
         "settings": msgspec.to_builtins(settings),
+        "goal": msgspec.to_builtins(presenting.goal(sitting.rules)),
         "scores": [] if stage == "lobby" else [5, 0, 0],
+        "ranks": [] if stage == "lobby" else [1, 2, 2],
         "out": [],
         "champions": [1] if stage == "over" else [],
         "ready": [2],
@@ -450,7 +453,7 @@ def test_a_spoilt_list_of_tables_is_shown_or_refused() -> None:
     refused = {}
     for name, spoilt in mutations(summary()):
         try:
-            [table] = intake.answered(json.dumps([spoilt]).encode(), list[protocol.Summary])
+            [table] = intake.answered(json.dumps([spoilt]).encode(), list[Summary])
         except intake.NotUnderstood as problem:
             refused[name] = english.told(problem)
         else:

@@ -1,7 +1,7 @@
 import { at } from "./base";
 import type { Fault as Refusal, Guest, Settings, Summary } from "../generated/protocol";
 import { settings } from "./settings.svelte";
-import { texts } from "./text.svelte";
+import { texts } from "./i18n.svelte";
 
 /** Why the server refused a request: a code for us, a text for people in their language. */
 export class Fault extends Error {

@@ -1,6 +1,6 @@
 import type { Table } from "./table.svelte";
-import { say } from "./text.svelte";
-import type { Teller } from "./words";
+import { say } from "./i18n.svelte";
+import type { Teller } from "./narrator";
 
 /** What can be asked at any time, whoever's turn it is. */
 export type Asked = "top" | "hands" | "scores" | "last" | "clock";

@@ -5,8 +5,8 @@ import { arranged } from "./order";
 import { OWN, type Own, type Reason, type Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { capital, say } from "./text.svelte";
-import { asked, COLOURS, faceOf, isWild, targetOf, Teller, verbOf } from "./words";
+import { capital, say } from "./i18n.svelte";
+import { asked, COLOURS, faceOf, isWild, targetOf, Teller, verbOf } from "./narrator";
 
 /** What is said beside the course of the game, and may be said while something else is on its way. */
 const ASIDE = new Set(["uno", "catch", "object", "advice"]);

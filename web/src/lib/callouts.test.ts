@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calloutsOf, PILE, STOCK } from "./callouts";
 import type { Game, Update } from "../generated/protocol";
 import { game, happening, type Some } from "./samples";
-import { LANGUAGES, texts, type Language } from "./text.svelte";
+import { LANGUAGES, texts, type Language } from "./i18n.svelte";
 
 const update = (events: Some[], now: Partial<Game> = {}): Update => ({
   type: "update",

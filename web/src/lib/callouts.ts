@@ -1,5 +1,5 @@
 import type { Game, Happening, Update } from "../generated/protocol";
-import { isWild } from "./words";
+import { isWild } from "./narrator";
 
 /** What a callout looks like: good or bad news, a colour of the cards, all of them, or just a word. */
 export type Tone = "plain" | "good" | "bad" | "wild" | "R" | "Y" | "G" | "B";

@@ -1,5 +1,5 @@
 import type { Game, Own } from "../generated/protocol";
-import { COLOURS, faceOf, namedOf, targetOf, verbOf } from "./words";
+import { COLOURS, faceOf, namedOf, targetOf, verbOf } from "./narrator";
 
 /** The plays that are legal, by face, in the order of the hand; a face has several where a colour or a player is to be chosen. */
 export function plays(own: Own): Map<string, string[]> {

@@ -1,5 +1,4 @@
 import type { Game, Room } from "../generated/protocol";
-import { fewIsBest, goalOf } from "./standing";
 
 /** How a round ends, as a seat sees it. */
 export interface Finale {
@@ -14,14 +13,13 @@ export interface Finale {
 
 const sum = (counts: readonly { points: number }[]): number => counts.reduce((all, { points }) => all + points, 0);
 
-export function finaleOf(room: Pick<Room, "sides" | "rules">, game: Game, seat: number): Finale {
-  const winners = room.sides.find((side) => side.includes(game.winner)) ?? [];
+export function finaleOf({ sides, goal }: Pick<Room, "sides" | "goal">, game: Game, seat: number): Finale {
+  const winners = sides.find((side) => side.includes(game.winner)) ?? [];
   const outcome = !winners.length ? "void" : !seat ? "watched" : winners.includes(seat) ? "won" : "lost";
-  const goal = goalOf(room.rules);
-  if (!winners.length || goal.match === "single") return { winners, outcome, counts: [], total: null };
+  if (!winners.length || !goal.target) return { winners, outcome, counts: [], total: null };
   const counted = (points: readonly number[]): Finale["counts"] =>
     game.in_round.map((each) => ({ seat: each, points: points[each - 1] ?? 0 })).filter((count) => count.points > 0);
-  if (fewIsBest(goal)) return { winners, outcome, counts: counted(game.points), total: null };
+  if (goal.fewest) return { winners, outcome, counts: counted(game.points), total: null };
   const total = game.points[game.winner - 1] ?? 0;
   const hands = counted(game.worth);
   const others = hands.filter((count) => !winners.includes(count.seat));

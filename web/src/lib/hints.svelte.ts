@@ -1,8 +1,8 @@
 import type { Board } from "./board.svelte";
 import { fitting } from "./choices";
 import { load, save } from "./settings.svelte";
-import { say } from "./text.svelte";
-import { colourOf, isWild } from "./words";
+import { say } from "./i18n.svelte";
+import { colourOf, isWild } from "./narrator";
 
 /** What a first game is helped with: what to play, when to draw, when to call. */
 export type Hint = "match" | "draw" | "uno";

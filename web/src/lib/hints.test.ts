@@ -3,7 +3,7 @@ import type { Board } from "./board.svelte";
 import { hintsAt, wordOf } from "./hints.svelte";
 import { OWN, type Game, type Own } from "../generated/protocol";
 import { game } from "./samples";
-import { texts } from "./text.svelte";
+import { texts } from "./i18n.svelte";
 
 let kept: Record<string, string>;
 beforeAll(() => texts.need("core", "game"));

@@ -4,7 +4,7 @@ import {
   rulesOf, settingWord, squares, valuesOf, wayOut, word,
 } from "./lobby";
 import type { Place, Refused, Room, Rulebook, Rules } from "../generated/protocol";
-import { LANGUAGES, texts, type Language } from "./text.svelte";
+import { LANGUAGES, texts, type Language } from "./i18n.svelte";
 
 beforeAll(() => texts.need("core", "game", "lobby"));
 
@@ -46,7 +46,7 @@ function room(more: Partial<Room> = {}): Room {
   const places = more.places ?? [of(1, "Ada"), of(2, "Bo"), bot("hard"), free];
   return {
     table: "ABCD2345", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada", face: 0 }, { person: 2, name: "Bo", face: 0 }], places,
-    sides: places.map((_, seat) => [seat + 1]),
+    sides: places.map((_, seat) => [seat + 1]), goal: { format: "points", target: 500, rounds: 0, fewest: false }, ranks: [],
     preset: "classic", rules: CLASSIC,
     settings: {
       rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,

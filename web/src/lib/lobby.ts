@@ -1,8 +1,8 @@
 import { ask } from "./api";
 import type { Choice, Refused, Room, Rulebook, Rules } from "../generated/protocol";
-import { say, texts, type Argument } from "./text.svelte";
-import { presetName, sentence } from "./wording";
-import { edition } from "./words";
+import { say, texts, type Argument } from "./i18n.svelte";
+import { presetName, sentence } from "./phrases";
+import { edition } from "./narrator";
 
 export const loadRulebook = (): Promise<Rulebook> => ask<Rulebook>("rules");
 

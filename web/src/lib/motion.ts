@@ -1,5 +1,5 @@
 import type { Game, Happening, Own, Update } from "../generated/protocol";
-import { colourOf } from "./words";
+import { colourOf } from "./narrator";
 
 /** Where a card comes from or goes to: a seat by its number, or one of the piles. */
 export type Spot = number | "stock" | "discard";

@@ -2,8 +2,8 @@ import { at } from "./base";
 import type { Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { say } from "./text.svelte";
-import { asked } from "./words";
+import { say } from "./i18n.svelte";
+import { asked } from "./narrator";
 
 const TURN = [35];
 const CAUGHT = [60, 50, 60];

@@ -1,5 +1,5 @@
 import type { Order } from "./settings.svelte";
-import { COLOURS, isWild } from "./words";
+import { COLOURS, isWild } from "./narrator";
 
 const SYMBOLS = ["S", "R", "+2"];
 

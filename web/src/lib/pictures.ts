@@ -1,7 +1,7 @@
 import type { Board } from "./board.svelte";
 import { fitting, said } from "./choices";
-import { say } from "./text.svelte";
-import { isWild } from "./words";
+import { say } from "./i18n.svelte";
+import { isWild } from "./narrator";
 
 /** One of the things that can be done, with cards that show it; `now`: it can be done at this moment. */
 export interface Picture {

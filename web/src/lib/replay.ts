@@ -1,6 +1,6 @@
 import { ask } from "./api";
 import { replay as filled, type Game, type Happening, type Replay, type ReplayRound, type ReplayStep } from "../generated/protocol";
-import { UNTOLD } from "./words";
+import { UNTOLD } from "./narrator";
 
 /** A step in the order of the whole match; rounds count from 0 here, as their steps do. */
 export interface Moment {

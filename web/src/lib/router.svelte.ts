@@ -1,25 +1,28 @@
+import { SCREENS, type Route } from "../generated/constants";
 import { BASE, at } from "./base";
 
-export type Route =
-  | { screen: "home" }
-  | { screen: "table"; code: string; watch: boolean }
-  | { screen: "replay"; record: string; position: string }
-  | { screen: "rules"; preset: string }
-  | { screen: "matches" }
-  | { screen: "missing" };
+const MISSING = { screen: "missing" } as const;
 
 /** Which screen an address within the page stands for. */
-export function route(path: string, search = ""): Route {
-  const [first = "", second = "", third = "", ...rest] = path.replace(/\/$/, "").split("/").map(decoded);
-  if (rest.length) return { screen: "missing" };
-  if (first === "" && !second) return { screen: "home" };
-  if (first === "t" && second && !third) {
-    return { screen: "table", code: second.toUpperCase(), watch: new URLSearchParams(search).has("watch") };
+export function route(path: string): Route | typeof MISSING {
+  const parts = path ? path.replace(/\/$/, "").split("/").map(decoded) : [];
+  for (const [screen, address] of Object.entries(SCREENS)) {
+    const found = within(address ? address.split("/") : [], parts);
+    if (found) return { screen, ...found } as Route;
   }
-  if (first === "r" && second) return { screen: "replay", record: second, position: third };
-  if (first === "rules" && !third) return { screen: "rules", preset: second };
-  if (first === "matches" && !second) return { screen: "matches" };
-  return { screen: "missing" };
+  return MISSING;
+}
+
+/** What the parts of an address stand for; null where it is another. */
+function within(wanted: string[], parts: string[]): Record<string, string> | null {
+  const found: Record<string, string> = {};
+  const fits = wanted.every((want, place) => {
+    const part = parts[place] ?? "";
+    if (!want.startsWith(":")) return part === want;
+    found[want.replace(/\W/g, "")] = part;
+    return part || want.endsWith("?");
+  });
+  return fits && parts.length <= wanted.length ? found : null;
 }
 
 function decoded(part: string): string {
@@ -31,7 +34,9 @@ function decoded(part: string): string {
 }
 
 class Router {
-  route = $state.raw<Route>({ screen: "home" });
+  route = $state.raw<ReturnType<typeof route>>({ screen: "home" });
+  /** Whether one only wants to look at a table. */
+  watch = $state(false);
 
   start(): void {
     this.#read();
@@ -48,7 +53,8 @@ class Router {
   }
 
   #read(): void {
-    this.route = route(location.pathname.slice(BASE.length), location.search);
+    this.route = route(location.pathname.slice(BASE.length));
+    this.watch = new URLSearchParams(location.search).has("watch");
   }
 
   /** Links within the page do not load it again. */

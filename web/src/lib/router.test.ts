@@ -3,8 +3,8 @@ import { route } from "./router.svelte";
 
 test("every screen has its address, and anything else is missing", () => {
   expect(route("")).toEqual({ screen: "home" });
-  expect(route("t/dzysawth")).toEqual({ screen: "table", code: "DZYSAWTH", watch: false });
-  expect(route("t/DZYSAWTH", "?watch")).toEqual({ screen: "table", code: "DZYSAWTH", watch: true });
+  expect(route("t/dzysawth")).toEqual({ screen: "table", table: "dzysawth" });
+  expect(route("t/DZYSAWTH/")).toEqual({ screen: "table", table: "DZYSAWTH" });
   expect(route("r/abc")).toEqual({ screen: "replay", record: "abc", position: "" });
   expect(route("r/abc/2.17")).toEqual({ screen: "replay", record: "abc", position: "2.17" });
   expect(route("rules/")).toEqual({ screen: "rules", preset: "" });

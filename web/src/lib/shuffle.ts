@@ -1,7 +1,7 @@
 import { writable } from "svelte/store";
 import type { Game, Happening, Room, Update, Welcome } from "../generated/protocol";
 import type { Table } from "./table.svelte";
-import { witness } from "./witness";
+import { witness } from "./verdictStore";
 
 /** What this page saw of a deal before it was made. */
 export interface Kept {

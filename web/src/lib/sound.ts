@@ -1,6 +1,6 @@
 import type { Game, Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
-import { asked } from "./words";
+import { asked } from "./narrator";
 
 export type Sound =
   | "laid" | "drawn" | "turn" | "uno" | "caught" | "penalty" | "shuffle" | "win" | "lose" | "tick" | "deal"

@@ -1,46 +1,30 @@
 import { expect, test } from "vitest";
-import { goalOf, prolonged, scaleOf, standing, waitedFor, type Goal } from "./standing";
+import type { Goal } from "../generated/protocol";
+import { prolonged, scaleOf, standing, waitedFor } from "./standing";
 
-const POINTS: Goal = { match: "points", target: 500 };
+const POINTS: Goal = { format: "points", target: 500, rounds: 0, fewest: false };
 const alone = (seats: number): number[][] => Array.from({ length: seats }, (_, place) => [place + 1]);
 const places = (rows: ReturnType<typeof standing>): unknown[] => rows.map(({ seats, place }) => [seats, place]);
 
-test("the rules of a table say what the match is played for", () => {
-  expect(goalOf({ match: "lowest", target: 200, teams: "none" })).toEqual({ match: "lowest", target: 200 });
-  expect(goalOf({})).toEqual({ match: "points", target: 0 });
-});
-
-test("most points lead, and who has as many shares the place", () => {
-  const rows = standing(POINTS, { sides: alone(4), scores: [20, 130, 20, 0], out: [], champions: [] }, [0, 30, 0, 0]);
+test("the standing is in the order that the server says, and who is equal shares the place", () => {
+  const rows = standing({ sides: alone(4), scores: [20, 130, 20, 0], ranks: [2, 1, 2, 4], out: [4], champions: [] }, [0, 30, 0, 0]);
   expect(places(rows)).toEqual([[[2], 1], [[1], 2], [[3], 2], [[4], 4]]);
   expect(rows[0]).toMatchObject({ total: 130, gain: 30, out: false, champion: false });
-});
-
-test("fewest points lead where they win", () => {
-  const rows = standing({ ...POINTS, match: "lowest" }, { sides: alone(3), scores: [20, 130, 0], out: [], champions: [] }, []);
-  expect(places(rows)).toEqual([[[3], 1], [[1], 2], [[2], 3]]);
-});
-
-test("who is out comes last and the champion first", () => {
-  const elimination: Goal = { ...POINTS, match: "elimination" };
-  const rows = standing(elimination, { sides: alone(3), scores: [510, 490, 600], out: [1, 3], champions: [2] }, []);
-  expect(places(rows)).toEqual([[[2], 1], [[1], 2], [[3], 3]]);
-  expect(rows.map((row) => row.out)).toEqual([false, true, true]);
-  const tied = standing({ ...POINTS, match: "lowest" }, { sides: alone(2), scores: [80, 80], out: [], champions: [2] }, []);
-  expect(places(tied)).toEqual([[[2], 1], [[1], 2]]);
+  expect(rows[3]).toMatchObject({ out: true });
 });
 
 test("partners are one line", () => {
-  const rows = standing(POINTS, { sides: [[1, 3], [2, 4]], scores: [40, 90, 40, 90], out: [], champions: [2, 4] }, [0, 50, 0, 50]);
+  const scored = { sides: [[1, 3], [2, 4]], scores: [40, 90, 40, 90], ranks: [2, 1, 2, 1], out: [], champions: [2, 4] };
+  const rows = standing(scored, [0, 50, 0, 50]);
   expect(places(rows)).toEqual([[[2, 4], 1], [[1, 3], 2]]);
   expect(rows[0]).toMatchObject({ total: 90, gain: 50, champion: true });
 });
 
 test("the longest bar is the goal, or who is beyond it", () => {
-  const rows = standing(POINTS, { sides: alone(2), scores: [20, 130], out: [], champions: [] }, []);
+  const rows = standing({ sides: alone(2), scores: [20, 130], ranks: [2, 1], out: [], champions: [] }, []);
   expect(scaleOf(POINTS, rows)).toBe(500);
   expect(scaleOf({ ...POINTS, target: 100 }, rows)).toBe(130);
-  expect(scaleOf({ ...POINTS, match: "single" }, rows)).toBe(130);
+  expect(scaleOf({ ...POINTS, target: 0 }, rows)).toBe(130);
   expect(scaleOf(POINTS, [])).toBe(500);
 });
 

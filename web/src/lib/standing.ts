@@ -1,17 +1,11 @@
-import type { Room, Rules } from "../generated/protocol";
-
-/** What a match is played for. */
-export interface Goal {
-  match: "points" | "lowest" | "elimination" | "single";
-  target: number;
-}
+import type { Goal, Room } from "../generated/protocol";
 
 /** A line of the standing: a seat, or the two of partners, who have everything in common. */
 export interface Row {
   seats: number[];
   total: number;
   gain: number;
-  /** 1 is the best; who is equal shares it. */
+  /** 1 is the best, as the server says; who is equal shares it. */
   place: number;
   out: boolean;
   champion: boolean;
@@ -23,40 +17,26 @@ export interface Course {
   totals: number[][];
 }
 
-export function goalOf(rules: Rules): Goal {
-  return {
-    match: (rules["match"] ?? "points") as Goal["match"],
-    target: Number(rules["target"] ?? 0),
-  };
-}
+type Scored = Pick<Room, "sides" | "scores" | "ranks" | "out" | "champions">;
 
-/** Whether few points are better than many. */
-export const fewIsBest = (goal: Goal): boolean => goal.match === "lowest" || goal.match === "elimination";
-
-type Scored = Pick<Room, "sides" | "scores" | "out" | "champions">;
-
-export function standing(goal: Goal, { sides, scores, out, champions }: Scored, points: readonly number[]): Row[] {
+export function standing({ sides, scores, ranks, out, champions }: Scored, points: readonly number[]): Row[] {
   const rows = sides.map((seats): Row => {
     const first = seats[0]! - 1;
     return {
       seats,
       total: scores[first] ?? 0,
       gain: points[first] ?? 0,
-      place: 0,
+      place: ranks[first] ?? 0,
       out: seats.every((seat) => out.includes(seat)),
       champion: seats.some((seat) => champions.includes(seat)),
     };
   });
-  const sign = fewIsBest(goal) ? 1 : -1;
-  const order = (a: Row, b: Row): number =>
-    Number(b.champion) - Number(a.champion) || Number(a.out) - Number(b.out) || sign * (a.total - b.total);
-  rows.sort(order);
-  return rows.map((row) => ({ ...row, place: rows.findIndex((other) => order(other, row) === 0) + 1 }));
+  return rows.sort((one, other) => one.place - other.place);
 }
 
 /** What the longest bar stands for: the goal, or more where somebody is beyond it. */
 export function scaleOf(goal: Goal, rows: readonly Row[]): number {
-  return Math.max(1, goal.match === "single" ? 0 : goal.target, ...rows.map((row) => row.total));
+  return Math.max(1, goal.target, ...rows.map((row) => row.total));
 }
 
 /** What is known of the course of a match once another round of it has ended. */

@@ -5,7 +5,7 @@ import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Reason, Ref
 import { Shuffles } from "./shuffle";
 import { soundsOf, type Heard } from "./sound";
 import { Story, type Moment, type Scene } from "./story";
-import { texts } from "./text.svelte";
+import { texts } from "./i18n.svelte";
 
 /** Something in the account of a round: what happened, or what somebody said. */
 export type Entry = { key: number } & ({ happening: Happening } | { line: Line });

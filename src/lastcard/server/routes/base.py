@@ -17,7 +17,7 @@ from litestar.params import Parameter
 from litestar.types import Scope
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Fault
+from lastcard.protocol.http import Fault
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place

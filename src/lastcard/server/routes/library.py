@@ -18,7 +18,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
-from lastcard.protocol.messages import Clause, Finding, Finished, Replay, Rulebook
+from lastcard.protocol.http import Finding, Finished, Replay, Rulebook
+from lastcard.protocol.messages import Clause
 from lastcard.protocol.rulebook import clauses, rulebook
 from lastcard.server.pages import accepted
 from lastcard.server.routes.base import LISTED, YEAR, Code, Served, address, faults, guess, language

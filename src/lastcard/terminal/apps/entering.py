@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from lastcard.client.connection import Address, Client, Guests, Rejected, become_guest, open_table, public_tables
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.messages import Settings, Summary
+from lastcard.protocol.http import Summary
+from lastcard.protocol.messages import Settings
 from lastcard.record.files import data_folder
 from lastcard.terminal.story import Notice, Story
 

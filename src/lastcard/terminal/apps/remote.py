@@ -10,7 +10,8 @@ from textual.worker import Worker
 
 from lastcard.client.connection import Client
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Bye, Ready, Summary
+from lastcard.protocol.http import Summary
+from lastcard.protocol.messages import Bye, Ready
 from lastcard.terminal.apps.base import Program
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.screens.lobby import Lobby

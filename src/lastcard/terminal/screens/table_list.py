@@ -16,7 +16,8 @@ from textual.widgets.option_list import Option as Row
 
 from lastcard.client.connection import Address, Client, read_address
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Settings, Summary
+from lastcard.protocol.http import Summary
+from lastcard.protocol.messages import Settings
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.card_art import SHAPES
 from lastcard.terminal.screens.base import Manner

@@ -1,4 +1,4 @@
-import { Teller } from "../../lib/words";
+import { Teller } from "../../lib/narrator";
 
 /** The rulebooks by the names that rules.md gives them. */
 export type Book = "S0" | "S1" | "S2" | "S3" | "S4" | "none";

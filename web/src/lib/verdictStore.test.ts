@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { witness, witnessed } from "./witness";
+import { witness, witnessed } from "./verdictStore";
 
 beforeEach(() => {
   const kept = new Map<string, string>();

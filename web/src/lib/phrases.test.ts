@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysBetween, sentence, spark } from "./wording";
+import { daysBetween, sentence, spark } from "./phrases";
 
 test("days are those of the calendar", () => {
   const now = new Date(2026, 2, 1, 0, 30);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Own } from "../generated/protocol";
 import { game, happening } from "./samples";
-import { texts, type Language } from "./text.svelte";
-import { asked, faceOf, namedOf, targetOf, Teller, verbOf, UNTOLD } from "./words";
+import { texts, type Language } from "./i18n.svelte";
+import { asked, faceOf, namedOf, targetOf, Teller, verbOf, UNTOLD } from "./narrator";
 
 const names = ["Zoë Ångström", "Þór", "{ $other } \uE001"];
 const told = (deck = "108", custom: object[] = []) => new Teller({ rules: { deck, custom }, places: names.map((name) => ({ name })) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say, texts } from "./text.svelte";
+import { say, texts } from "./i18n.svelte";
 
 test("a message is said with those it is made of, and a part that comes later is said too", async () => {
   await texts.need("core");

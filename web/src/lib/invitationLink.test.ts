@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeIn } from "./place";
+import { placeIn } from "./invitationLink";
 
 test.each([
   ["DZYSAWTH", "t/DZYSAWTH"],

@@ -1,5 +1,5 @@
-import type { Finished, Room, Summary } from "../generated/protocol";
-import { capital, say, texts } from "./text.svelte";
+import type { Finished, Goal, Summary } from "../generated/protocol";
+import { capital, say, texts } from "./i18n.svelte";
 
 /** "Ada, Bo and Cid" in the language of the page. */
 export function listed(names: readonly string[]): string {
@@ -24,22 +24,9 @@ export function presetName(preset: string): string {
 }
 
 /** What a match is played to, in a few words. */
-export function goalText(rules: Room["rules"]): string {
-  const n = Number(rules["target"]);
-  const count = Number(rules["rounds"] ?? 0);
-  const won = (): string => {
-    switch (rules["match"]) {
-      case "points":
-        return say("side-goal-points", { n });
-      case "lowest":
-        return say("side-goal-lowest", { n });
-      case "elimination":
-        return say("side-goal-elimination", { n });
-      default:
-        return say("side-goal-single");
-    }
-  };
-  return count ? `${won()}, ${say("goal-rounds", { count })}` : won();
+export function goalText({ format, target, rounds }: Goal): string {
+  const won = say(`side-goal-${format}`, { n: target });
+  return rounds ? `${won}, ${say("goal-rounds", { count: rounds })}` : won;
 }
 
 /** Who sits at a table: people by name, bots by number; where nobody sits, who has opened it. */

@@ -1,5 +1,5 @@
 import type { Game, Happening, Own, Rules } from "../generated/protocol";
-import { capital, say, texts, type Argument } from "./text.svelte";
+import { capital, say, texts, type Argument } from "./i18n.svelte";
 
 /** A sentence is told in pieces, so that names, cards and colours in it can be shown as what they are. */
 export type Piece =
@@ -127,7 +127,7 @@ export class Teller {
   }
 
   pieces(happening: Happening): Piece[] {
-    const message = messageOf(happening);
+    const message = `event-${happening.kind}`;
     if (!texts.has(message)) return [];
     const told = (colour: string): string =>
       say(message, {
@@ -137,11 +137,12 @@ export class Teller {
         card: CARD,
         colour,
         count: happening.count,
+        seen: happening.cards.length,
         cards: happening.cards.map((_, place) => String.fromCharCode(CARDS + place)).join(", "),
         deck: this.#deck,
       });
     const colour = happening.colour;
-    if (!colour) return this.#filled(told(""), happening);
+    if (!colour) return this.#filled(told("none"), happening);
     const elsewise = told(COLOURS.find((other) => other !== colour)!).split(" ");
     return told(colour)
       .split(/(?<= )/)
@@ -216,32 +217,6 @@ export class Teller {
       player: this.name(targetOf(action) || game.challengeable),
       count: game.penalty,
     });
-  }
-}
-
-function messageOf({ kind, count, colour, cards }: Happening): string {
-  switch (kind) {
-    case "played":
-      return `event-${count ? "jumped" : "played"}${colour ? "-colour" : ""}`;
-    case "challenged":
-    case "voted":
-    case "verdict":
-      return `event-${kind}-${count ? "yes" : "no"}`;
-    case "reversed":
-    case "rotated":
-      return `event-${kind}-${count > 0 ? "clockwise" : "counter"}`;
-    case "dealt":
-    case "drew":
-    case "hand":
-    case "shed":
-      if (!cards.length) return `event-${kind}-${count ? "hidden" : "none"}`;
-      return `event-${kind}`;
-    case "dealer":
-      return count ? "event-dealer-drawn" : "event-dealer";
-    case "ordered":
-      return count ? "event-ordered" : "event-ordered-any";
-    default:
-      return `event-${kind}`;
   }
 }
 
