@@ -29,10 +29,12 @@ from process import Server, cores, many_files
 
 from lastcard import record
 from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.match.view import seats_of
 from lastcard.protocol.http import Finished
 from lastcard.server.storage.base import Batch, RecordRow
 from lastcard.server.storage.database import Database
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.deciding import decide
+from lastcard.table.match_state import MatchState, Seat
 
 HERE = Path(__file__).parent
 EVERY = 0.25  # seconds between two actions of an honest table
@@ -201,16 +203,16 @@ class Attacker:
 def long_match(length: int) -> str:
     """A match of bots with at least so many actions, as a record."""
     rules: Ruleset = PRESETS["classic"]
-    sitting = Sitting(rules, [Seat(f"bot {seat}", "easy") for seat in range(10)], b"a long match")
+    match = MatchState(rules, [Seat(f"bot {seat}") for seat in range(10)], b"a long match")
     acted = 0
-    while acted < length and not sitting.won:
-        if sitting.over:
-            sitting.next_round()
-        sitting.apply(sitting.wishes(sitting.views_of_bots())[0].action)
+    while (acted < length and not match.won) or not match.over:
+        if match.over:
+            match.next_round()
+        action = decide("easy", rules, acted, match.view(seats_of(match.table.awaited())[0]))
+        assert action is not None
+        match.apply(action)
         acted += 1
-    while not sitting.over:
-        sitting.apply(sitting.wishes(sitting.views_of_bots())[0].action)
-    return record.dumps(sitting.to_record())
+    return record.dumps(match.to_record())
 
 
 def prepare(data: Path, match: str) -> None:

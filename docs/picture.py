@@ -9,9 +9,13 @@ import tempfile
 from pathlib import Path
 
 from lastcard.core.rules import PRESETS
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.deciding import decide
+from lastcard.table.local import LocalRoom, begin
+from lastcard.table.log import Acted
+from lastcard.table.match_state import Seat
 from lastcard.terminal.apps.local import LastCard
 from lastcard.terminal.choices import plays
+from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.screens.base import Page
 from lastcard.terminal.setup import Setup
@@ -21,24 +25,27 @@ NAMES = ("Eva", "Ada", "Bo", "Cid")
 STILL = 1e6
 
 
-def some_way_into_a_game() -> Sitting:
+def some_way_into_a_game() -> LocalRoom:
     """A moment at which the person has a choice and somebody is close to the end."""
-    table = Sitting(PRESETS["house-party"], [Seat(name, "easy") for name in NAMES], b"a picture")
+    room = begin(PRESETS["house-party"], [Seat(NAMES[0]), *(Seat(name, "easy") for name in NAMES[1:])], b"a picture")
+    table = room.table
     while True:
-        view = table.view(1)
+        assert table.sitting is not None
+        view = table.sitting.view(1)
         near = min(view.sizes) == 1
         if view.turn == 1 and view.phase == "turn" and len(plays(view)) > 2 and 6 < len(view.hand) < 11 and near:
             break
-        if table.over:
-            table.next_round()
-        table.apply(table.wishes(table.views_of_bots())[0].action)
-    table.seats = (Seat(NAMES[0]), *table.seats[1:])
-    del table.players[1]
-    return table
+        if table.stage == "between":
+            room.add([table.deal_again()])
+        seat = table.asked()[0]
+        action = decide("easy", table.rules, table.version, table.sitting.view(seat))
+        assert action is not None
+        room.add([Acted(seat=seat, action=action.saying)])
+    return room
 
 
 async def main() -> None:
-    app = LastCard(catalogue("en"), Setup((NAMES[0],)), STILL, (some_way_into_a_game(), Save()))
+    app = LastCard(catalogue("en"), Setup((NAMES[0],)), STILL, Keyboard(some_way_into_a_game(), Save()))
     async with app.run_test(size=(100, 30)) as pilot:
         app.manner.pace = 1
         assert isinstance(app.screen, Page)

@@ -10,17 +10,17 @@ from lastcard.bots.api import Maker
 from lastcard.core.actions import parse as action
 from lastcard.core.rules import parse
 from lastcard.table.local import LocalRoom, begin
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 
 
 def at(
     hands: list[str], rules: str = "classic", top: str = "R5", turn: int = 1, bots: str = "easy", people: int = 1
-) -> Sitting:
+) -> MatchState:
     names = ("Eva", "Ada", "Bo", "Cid")[: len(hands)]
     seats = [Seat(name, "" if number < people else bots) for number, name in enumerate(names)]
-    sitting = Sitting(parse(rules), seats, b"x")
+    sitting = MatchState(parse(rules), seats, b"x")
     position = record.Position(
         tuple(record.read_cards(hand, "hands") for hand in hands),
         record.read_cards(top, "discard"),
@@ -32,14 +32,14 @@ def at(
     return sitting
 
 
-def after(sitting: Sitting, *said: str) -> Sitting:
+def after(sitting: MatchState, *said: str) -> MatchState:
     """The same table when these things have been said."""
     for text in said:
         sitting.apply(action(text))
     return sitting
 
 
-def room_of(sitting: Sitting, secret: bytes = b"x") -> LocalRoom:
+def room_of(sitting: MatchState, secret: bytes = b"x") -> LocalRoom:
     """A table of this program where this is played; what bots notice follows from a secret."""
     room = begin(sitting.rules, sitting.seats, secret)
     table = room.table
@@ -49,7 +49,7 @@ def room_of(sitting: Sitting, secret: bytes = b"x") -> LocalRoom:
     return room
 
 
-def keyboard(sitting: Sitting, secret: bytes = b"x") -> Keyboard:
+def keyboard(sitting: MatchState, secret: bytes = b"x") -> Keyboard:
     return Keyboard(room_of(sitting, secret), Save())
 
 

@@ -25,7 +25,7 @@ from lastcard.engine.shuffles import Stream
 from lastcard.lab.random_play import random_action
 from lastcard.record import Record
 from lastcard.record.verifiable_shuffle import Deal, commitment, first_dealer, key, verify
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
 
 SECRET = bytes(range(32))
@@ -141,7 +141,7 @@ def played(rules: str, seats: int, seed: int, longest: int = 3) -> Record:
         )
         return key(secret, added)
 
-    table = Sitting(PRESETS[rules], [Seat(f"P{seat}") for seat in range(1, seats + 1)], b"unrelated", deal())
+    table = MatchState(PRESETS[rules], [Seat(f"P{seat}") for seat in range(1, seats + 1)], b"unrelated", deal())
     while not (table.won or (table.over and table.number == longest)):
         if table.over:
             table.next_round(deal())
@@ -176,7 +176,7 @@ def test_every_shuffle_and_the_dealer_follow_from_the_keys(rules: str) -> None:
 def test_a_wild_draw_four_that_is_put_back_is_checked_too() -> None:
     for number in range(1_000):
         secret = number.to_bytes(32, "big")
-        table = Sitting(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"", key(secret, [b"", b""]))
+        table = MatchState(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"", key(secret, [b"", b""]))
         assert table.table.log is not None
         if len(table.table.log) == 2:
             break
@@ -190,8 +190,8 @@ def test_a_wild_draw_four_that_is_put_back_is_checked_too() -> None:
     assert ids(moved) == ["verify-shuffle"]
 
 
-def test_without_keys_a_sitting_is_what_it_was() -> None:
-    table = Sitting(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"a secret")
+def test_without_keys_a_match_is_what_it_was() -> None:
+    table = MatchState(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"a secret")
     assert table.table.log is not None
     stream = Stream(hashlib.sha256(b"a secret" + b"round 1").digest())
     assert table.table.log[0] == stream.shuffled(0, PRESETS["classic"].cards)
@@ -265,7 +265,7 @@ def test_bytes_in_the_seat_of_a_bot_are_found() -> None:
     """A server could try some until it likes the deal, without breaking its word."""
     for wishes in range(1_000):
         tried = Deal(commitment(SECRET), SECRET.hex(), ["aa", wishes.to_bytes(2, "big").hex()])
-        table = Sitting(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"", tried.key)
+        table = MatchState(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"", tried.key)
         if table.view(1).hand.count(FACES["W+4"]) == 2:
             break
     random = Random(1)
@@ -313,10 +313,10 @@ def test_a_later_shuffle_that_does_not_follow_is_found(monkeypatch: pytest.Monke
             order = super().shuffled(number, pile)
             return order if number == 0 else order[::-1]
 
-    monkeypatch.setattr("lastcard.table.sitting.Stream", Cheat)
+    monkeypatch.setattr("lastcard.table.match_state.Stream", Cheat)
     deal = msgspec.convert(DEALT.meta["shuffle"][0], Deal)
     random = Random(3)
-    table = Sitting(PRESETS["classic"], [Seat(name) for name in DEALT.seats], b"", deal.key)
+    table = MatchState(PRESETS["classic"], [Seat(name) for name in DEALT.seats], b"", deal.key)
     while not table.over:
         table.apply(random_action(table.table, random))
     cheated = msgspec.structs.replace(table.to_record(), meta={"shuffle": [msgspec.to_builtins(deal)]})
@@ -345,7 +345,7 @@ def test_another_result_is_found() -> None:
 def test_a_secret_that_was_known_before_the_round_is_found() -> None:
     game = played("classic", 2, 5)
     secret = bytes.fromhex(game.meta["shuffle"][0]["secret"])
-    table = Sitting(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"", key(secret, [b"", b""]))
+    table = MatchState(PRESETS["classic"], [Seat("Ada"), Seat("Bo")], b"", key(secret, [b"", b""]))
     random = Random(1)
     while not table.over:
         table.apply(random_action(table.table, random))

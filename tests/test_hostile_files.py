@@ -20,7 +20,8 @@ from lastcard.cli.lab import show
 from lastcard.core.rules import PRESETS, parse
 from lastcard.lab.summaries import Grid
 from lastcard.record.files import data_folder
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.local import begin
+from lastcard.table.match_state import Seat
 from lastcard.terminal import saves
 from lastcard.terminal.apps.local import LastCard
 from lastcard.terminal.keyboard import Keyboard
@@ -179,7 +180,7 @@ def test_a_file_that_is_no_record_is_one_line(run: Run, tmp_path: Path, content:
 
 def saved(names: tuple[str, str], custom: str = "") -> Path:
     rules = PRESETS["modern"]
-    text = record.dumps(Sitting(rules, [Seat("Eva"), Seat("Ada", "normal")], b"1").to_record())
+    text = record.dumps(begin(rules, [Seat("Eva"), Seat("Ada", "normal")], b"1").table.to_record())
     text = text.replace('seats = ["Eva", "Ada"]', f"seats = [{quoted(names[0])}, {quoted(names[1])}]")
     if custom:
         effects = ", ".join(f'{{ effect = "{each.effect}", text = {quoted(custom)} }}' for each in rules.custom)

@@ -13,12 +13,12 @@ from worlds import sample, some_seats
 from lastcard.core.actions import OBJECT, Action
 from lastcard.core.errors import Refusal
 from lastcard.engine.round import COMPILED
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 
 RULES = "classic misplay=penalise"
 
 
-def offered(sitting: Sitting, seat: int) -> list[str]:
+def offered(sitting: MatchState, seat: int) -> list[str]:
     assert [action.saying for action in sitting.holding(seat).legal] == [
         action.saying for action in sitting.offered(seat).legal
     ]
@@ -62,7 +62,7 @@ def test_what_the_law_lists_is_always_offered_and_nothing_else_is_added_but_obje
         if number % 2:
             rules = msgspec.structs.replace(rules, misplay="penalise")
         seats = some_seats(rules, random)
-        game = Sitting(rules, [Seat(f"P{seat}") for seat in range(seats)], random.randbytes(32))
+        game = MatchState(rules, [Seat(f"P{seat}") for seat in range(seats)], random.randbytes(32))
         for _ in range(80):
             if game.over:
                 break

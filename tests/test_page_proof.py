@@ -19,7 +19,7 @@ from lastcard.engine.shuffles import Stream
 from lastcard.lab.random_play import random_action
 from lastcard.record.verifiable_shuffle import Deal, commitment, first_dealer
 from lastcard.table import presenting
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 
 PROOFS = Path(__file__).parent / "proofs.json"
 SIZES = (0, 3, 55, 56, 63, 64, 65, 200)
@@ -58,7 +58,7 @@ def some_deal(random: Random, seats: int) -> Deal:
 def some_round(random: Random, rules: Ruleset, seats: int) -> dict[str, Any]:
     """A round as one of its players sees it, or somebody who watches."""
     deal = some_deal(random, seats)
-    table = Sitting(rules, [Seat(f"P{seat}") for seat in range(1, seats + 1)], b"", deal.key)
+    table = MatchState(rules, [Seat(f"P{seat}") for seat in range(1, seats + 1)], b"", deal.key)
     for _ in range(LONGEST):
         if not table.over:
             table.apply(random_action(table.table, random))

@@ -16,7 +16,7 @@ from lastcard import record
 from lastcard.core.actions import Action
 from lastcard.core.rules import PRESETS, Ruleset, parse
 from lastcard.match.view import View
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 from lastcard.terminal import saves
 from lastcard.terminal.plain.local import Plain
 from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
@@ -31,7 +31,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(sitting: Sitting, lines: Iterable[str], language: str = "en", secret: bytes = b"x") -> list[str]:
+def run(sitting: MatchState, lines: Iterable[str], language: str = "en", secret: bytes = b"x") -> list[str]:
     typed = iter(lines)
     told: list[str] = []
     Plain(keyboard(sitting, secret), catalogue(language), lambda: next(typed, None), told.append).run()
@@ -56,7 +56,7 @@ def elsewhere(typed: str, *arguments: str, **environment: str) -> subprocess.Com
 
 def test_how_the_bots_play_is_told_once_for_each_level() -> None:
     seats = [Seat("Eva"), Seat("Ada", "easy"), Seat("Bo", "hard"), Seat("Cid", "easy")]
-    told = run(Sitting(PRESETS["classic"], seats, b"1"), [])
+    told = run(MatchState(PRESETS["classic"], seats, b"1"), [])
     assert told[1:3] == [
         ENGLISH("plain-character", level=ENGLISH(f"level-{level}"), character=ENGLISH(f"character-{level}"))
         for level in ("easy", "hard")
@@ -102,7 +102,7 @@ def test_a_whole_match_through_a_pipe(language: str, data: Path) -> None:
 
 @pytest.mark.parametrize("rules", [*PRESETS, "modern custom=['joke self 2','dare next 2','shed-wilds everyone']"])
 def test_a_whole_match_of_every_kind(rules: str) -> None:
-    sitting = Sitting(parse(f"{rules} match=single"), [Seat("Eva"), Seat("Ada", "easy"), Seat("Bo", "normal")], b"4")
+    sitting = MatchState(parse(f"{rules} match=single"), [Seat("Eva"), Seat("Ada", "easy"), Seat("Bo", "normal")], b"4")
     told = run(sitting, islice(cycle(ANYTHING), 50_000))
     assert sitting.won
     assert told[-1].endswith("wins the match.")
@@ -169,7 +169,7 @@ def test_somebody_who_has_not_called_can_be_caught() -> None:
 
 
 def test_a_penalty_can_be_taken_challenged_or_answered() -> None:
-    def penalty() -> Sitting:
+    def penalty() -> MatchState:
         return after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], "progressive", turn=2), "2 play W+4>R")
 
     assert "Eva draws blue 1, blue 2, blue 3, blue 4." in run(penalty(), ["t"])
@@ -211,7 +211,7 @@ def test_help_language_and_repetition() -> None:
 
 
 def test_hands_of_others_are_pushed_off_the_screen_before_the_next_is_shown() -> None:
-    sitting = Sitting(PRESETS["classic"], [Seat("Eva"), Seat("Ada")], b"x")
+    sitting = MatchState(PRESETS["classic"], [Seat("Eva"), Seat("Ada")], b"x")
     told = run(sitting, islice(cycle(("", "1", "2", "3")), 60))
     hands = [place for place, line in enumerate(told) if line.startswith("Your hand: ")]
     curtains = [place for place, line in enumerate(told) if "Hand over the keyboard" in line]
@@ -227,7 +227,7 @@ def test_hands_of_others_are_pushed_off_the_screen_before_the_next_is_shown() ->
     assert not any("is dealt" in line and "cards" not in line for line in told)
 
 
-def three(rules: str = "classic", turn: int = 1) -> Sitting:
+def three(rules: str = "classic", turn: int = 1) -> MatchState:
     """Two people and a bot."""
     return at(["R7 B9", "R1 R5 G7", "R2 G8 Y5"], rules, turn=turn, people=2)
 
@@ -326,7 +326,7 @@ def test_a_broken_save_is_set_aside_not_deleted(data: Path) -> None:
 
 
 def test_a_save_of_a_bot_that_is_not_here_stays_where_it_is(data: Path) -> None:
-    sitting = Sitting(PRESETS["classic"], [Seat("Eva"), Seat("Ada", "easy")], b"x")
+    sitting = MatchState(PRESETS["classic"], [Seat("Eva"), Seat("Ada", "easy")], b"x")
     keyboard(sitting)
     [file] = (data / "saves").iterdir()
     file.write_text(file.read_text(encoding="utf-8").replace('"easy"', '"theirs"'), encoding="utf-8")

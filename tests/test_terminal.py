@@ -42,7 +42,7 @@ from lastcard.core.rules import PRESETS, Chosen, Ruleset, parse
 from lastcard.match.view import View, asked
 from lastcard.table.local import LocalRoom
 from lastcard.table.log import Acted
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 from lastcard.terminal import saves
 from lastcard.terminal.apps.base import on_dark
 from lastcard.terminal.apps.local import LastCard
@@ -75,7 +75,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def run(
     script: Script,
-    sitting: Sitting | None = None,
+    sitting: MatchState | None = None,
     setup: Setup = USUAL,
     pace: float = NEVER,
     language: str = "en",
@@ -92,7 +92,7 @@ def run(
     asyncio.run(whole())
 
 
-def press_each(cases: Iterable[tuple[Sitting, Sequence[str]]]) -> list[Table]:
+def press_each(cases: Iterable[tuple[MatchState, Sequence[str]]]) -> list[Table]:
     """The tables after these keys, one after the other in one program, with the bots keeping still."""
     tables: list[Table] = []
 
@@ -108,7 +108,7 @@ def press_each(cases: Iterable[tuple[Sitting, Sequence[str]]]) -> list[Table]:
     return tables
 
 
-def press(sitting: Sitting, *keys: str) -> Table:
+def press(sitting: MatchState, *keys: str) -> Table:
     [table] = press_each([(sitting, keys)])
     return table
 
@@ -119,13 +119,13 @@ def shown(app: LastCard) -> str:
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
 
 
-def played(table: Table) -> Sitting:
+def played(table: Table) -> MatchState:
     sitting = table.keyboard.table.table.sitting
     assert sitting is not None
     return sitting
 
 
-def said_so_far(sitting: Sitting) -> list[str]:
+def said_so_far(sitting: MatchState) -> list[str]:
     return list(sitting.to_record().rounds[-1].actions)
 
 
@@ -235,7 +235,7 @@ def test_a_drawn_card_is_played_or_kept() -> None:
 def test_the_colour_of_the_first_card_is_asked_for() -> None:
     number = 0
     while True:
-        sitting = Sitting(PRESETS["classic"], [Seat("Eva"), Seat("Ada", "easy")], b"%d" % number)
+        sitting = MatchState(PRESETS["classic"], [Seat("Eva"), Seat("Ada", "easy")], b"%d" % number)
         if sitting.view(1).phase == "colour" and asked(sitting.view(1)):
             break
         number += 1
@@ -249,7 +249,7 @@ def test_another_player_is_chosen_by_seat() -> None:
     assert said_so_far(sitting) == ["1 play R7 @3"]
 
 
-def penalty(rules: str = "progressive") -> Sitting:
+def penalty(rules: str = "progressive") -> MatchState:
     return after(at(["W+4 R+2 R9 B9", "R+2 W+4 R1 G1"], rules, turn=2), "2 play W+4>R")
 
 
@@ -321,7 +321,7 @@ def test_an_identical_card_jumps_in() -> None:
     assert said_so_far(sitting) == ["1 play R5"]
 
 
-def customized(effect: str, hand: str = "R1 R2 R3 R4") -> Sitting:
+def customized(effect: str, hand: str = "R1 R2 R3 R4") -> MatchState:
     return at([hand, "W1 G6 G7", "Y1 Y2 Y3"], f"modern custom=['{effect}']", turn=2)
 
 
@@ -600,8 +600,11 @@ def test_what_befalls_somebody_stands_out_until_more_has_happened() -> None:
         table = app.screen
         assert isinstance(table, Table)
         assert "Ada" in lit(app)
-        for action in ("3 play R8", "1 play R1", "2 draw"):
-            table.do(parse_action(action))
+        local = table.keyboard.table
+        for action in map(parse_action, ("3 play R8", "1 play R1", "2 draw")):
+            local._room.add([Acted(seat=action.seat, action=action.saying)], local._now)
+            local._tell()
+            table._follow(table.keyboard.hear())
         await pilot.pause()
         assert lit(app) == ""
 
@@ -661,7 +664,7 @@ def test_hands_are_hidden_between_two_people() -> None:
     run(script, sitting, pace=0)
 
 
-def together() -> Sitting:
+def together() -> MatchState:
     """Three people, of whom the first is about to forget the call."""
     return at(["R7 W", "R1 G6 G7", "R2 G8 Y5"], people=3)
 
@@ -892,7 +895,7 @@ def test_the_rules_can_be_read_in_the_game() -> None:
 
 def test_names_of_any_width_keep_the_columns() -> None:
     names = ("漢字漢字漢字漢字", "🎉🎉🎉🎉🎉🎉🎉", "[red]x[/red]", "שלום")
-    sitting = Sitting(PRESETS["classic"], [Seat(names[0]), *(Seat(name, "easy") for name in names[1:])], b"1")
+    sitting = MatchState(PRESETS["classic"], [Seat(names[0]), *(Seat(name, "easy") for name in names[1:])], b"1")
 
     async def script(app: LastCard, _: Pilot[None]) -> None:
         rows = shown(app).splitlines()[1:5]
@@ -949,7 +952,7 @@ def keys(*pressed: str) -> Script:
     return script
 
 
-def ended() -> Sitting:
+def ended() -> MatchState:
     return after(at(["R7", "G5 G+2 W", "B1 Y9 YS"]), "1 play R7")
 
 

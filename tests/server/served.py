@@ -18,7 +18,7 @@ from lastcard.protocol.refusals import as_refused
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
 from lastcard.table.log import Acted, Entry, Logged
-from lastcard.table.sitting import Sitting
+from lastcard.table.match_state import MatchState
 from lastcard.wording.catalogues import catalogue
 
 QUICK = Settings(seats=2, timer=0, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
@@ -136,7 +136,7 @@ class Served:
         for socket in self._sockets.values():
             socket.transport.abort()
 
-    async def seat(self, sitting: Sitting) -> None:
+    async def seat(self, sitting: MatchState) -> None:
         """Lets the round that is played be this one."""
         table = self.room.table
         assert table.stage == "round"

@@ -40,7 +40,7 @@ from lastcard.protocol.messages import (
 )
 from lastcard.table import presenting
 from lastcard.table.log import Mixed
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 from server.served import QUICK, Served
 
 Script = Callable[[Served], Awaitable[None]]
@@ -292,7 +292,7 @@ def test_rules_that_a_newer_server_adds_are_left_out() -> None:
     run(script, rules="modern")
 
 
-def positions() -> list[Sitting]:
+def positions() -> list[MatchState]:
     shed = after(at(["R1 R2 R3 R4", "Y1 Y2 Y3", "W1 G6 G7"], "modern custom=['level next 2']", turn=3), "3 play W1>R")
     return [
         at(["R7 B9 W", "G5 G6 G7"]),
@@ -308,7 +308,7 @@ def positions() -> list[Sitting]:
 
 
 @pytest.mark.parametrize("sitting", positions(), ids=lambda sitting: sitting.view(0).phase)
-def test_a_view_is_what_the_wire_has(sitting: Sitting) -> None:
+def test_a_view_is_what_the_wire_has(sitting: MatchState) -> None:
     """Everything that a person at the table sees is there; what can be concluded is not sent."""
     for seat in range(len(sitting.seats) + 1):
         own = presenting.own(sitting.holding(seat)) if seat else None
@@ -322,7 +322,7 @@ def test_a_view_is_what_the_wire_has(sitting: Sitting) -> None:
 
 
 def test_events_come_back_as_they_were() -> None:
-    sitting = Sitting(positions()[0].rules, [Seat("Eva"), Seat("Ada", "easy")], b"x")
+    sitting = MatchState(positions()[0].rules, [Seat("Eva"), Seat("Ada", "easy")], b"x")
     for seat in (0, 1, 2):
         told = [event_of(each) for each in presenting.happenings(sitting.events, seat)]
         assert told == [msgspec.structs.replace(event, audience=-1) for event in sitting.told(seat)]

@@ -23,7 +23,7 @@ from lastcard.core import actions
 from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.table import presenting
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 from server.running import LONGEST, Running
 
 BOT = Path(__file__).parents[2] / "docs" / "example_bot.py"
@@ -139,7 +139,7 @@ def chooser() -> Any:
 def play_round(chosen: Ruleset, seats: int, seed: int) -> set[str]:
     """Plays a round with what the server would tell; its phases. What is not allowed would be a Refusal."""
     choose = chooser()
-    sitting = Sitting(chosen, [Seat(f"P{seat}") for seat in range(seats)], b"", seed.to_bytes(32, "big"))
+    sitting = MatchState(chosen, [Seat(f"P{seat}") for seat in range(seats)], b"", seed.to_bytes(32, "big"))
     random, phases = Random(seed), set()
     while not sitting.over:
         phases.add(sitting.view(0).phase)

@@ -17,7 +17,7 @@ import asyncio, os, signal
 from lastcard.core.rules import PRESETS
 from lastcard.table.deciding import Question
 from lastcard.server.bot_workers import Thinkers
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import Seat, MatchState
 
 class Table:
     number = 1
@@ -28,7 +28,7 @@ class Table:
         return True
 
 async def think():
-    sitting = Sitting(PRESETS["classic"], [Seat("A"), Seat("B")], b"secret")
+    sitting = MatchState(PRESETS["classic"], [Seat("A"), Seat("B")], b"secret")
     turn = sitting.table.turn + 1
     loop = asyncio.get_running_loop()
     answered = loop.create_future()

@@ -14,7 +14,7 @@ import pytest
 from textual.pilot import Pilot
 
 from lastcard.client.connection import Client
-from lastcard.table.sitting import Sitting
+from lastcard.table.match_state import MatchState
 from lastcard.terminal.apps.remote import Joined
 from lastcard.terminal.screens.remote import RemoteTable
 from lastcard.terminal.story import Story
@@ -86,7 +86,7 @@ class Visit:
             await client.close()
         await self.client.close()
 
-    async def start(self, sitting: Sitting | None = None) -> RemoteTable:
+    async def start(self, sitting: MatchState | None = None) -> RemoteTable:
         """Begins a match, and if a position is given, sets it up."""
         await self.press("home", "enter")
         await self.until(lambda: isinstance(self.app.screen, RemoteTable))

@@ -23,8 +23,8 @@ from lastcard.table import presenting
 from lastcard.table.deciding import QUICK, Question, decide, substitute
 from lastcard.table.identities import Identity, clean_name, free_name
 from lastcard.table.log import Acted, CalledOff, Entry, Logged, Removed, Sealed, Went
+from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.reasons import reason
-from lastcard.table.sitting import STAND_IN, Sitting
 from lastcard.table.state import LONGEST_ROUND, Change, Table, read_action
 from lastcard.table.timing import Moment, OwnTime, Pace, Reading
 from lastcard.wording.catalogues import LANGUAGES, catalogue
@@ -224,7 +224,7 @@ class Room(Generic[Key]):
             done=tuple(done),
         )
 
-    def _hold(self, sitting: Sitting, seat: int) -> Holding:
+    def _hold(self, sitting: MatchState, seat: int) -> Holding:
         """What a seat alone sees now; whoever sits there is about to be told."""
         held = self._held[seat] = sitting.holding(seat)
         return held

@@ -22,7 +22,7 @@ from lastcard.table.deciding import Question
 from lastcard.table.driver import PRESENCE, Room
 from lastcard.table.identities import LONGEST_NAME, Identity
 from lastcard.table.log import Acted, BotSeated, Came, Dealt, Entry, Opened, Sat
-from lastcard.table.sitting import STAND_IN, Seat
+from lastcard.table.match_state import STAND_IN, Seat
 from lastcard.table.state import Table
 
 CODE: Final = "HERE"  # of the table, in no invitation

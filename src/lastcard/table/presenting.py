@@ -14,7 +14,7 @@ from lastcard.match.match import sides
 from lastcard.match.view import VOTES, Holding, faces, seats_of, seen
 from lastcard.protocol.messages import Game, Goal, Happening, Own, Place, Room, Shuffle, Somebody
 from lastcard.record import verifiable_shuffle
-from lastcard.table.sitting import Sitting
+from lastcard.table.match_state import MatchState
 from lastcard.table.state import Change, Table
 
 
@@ -40,7 +40,7 @@ def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
     return tuple([happening(event, viewer) for event in events])
 
 
-def game(sitting: Sitting) -> Game:
+def game(sitting: MatchState) -> Game:
     """The round as everybody sees it: as somebody does who only watches."""
     sight = sitting.watched()
     shown = sight.phase == IN_OVER or sight.openers != 0

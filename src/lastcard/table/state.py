@@ -49,7 +49,7 @@ from lastcard.table.log import (
     StoodIn,
     Went,
 )
-from lastcard.table.sitting import NAMES, STAND_IN, Seat, Sitting
+from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
 
 MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
@@ -144,7 +144,7 @@ class Table:
         self.opened_by = ""  # the guest
         self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
-        self.sitting: Sitting | None = None
+        self.sitting: MatchState | None = None
         self.names: tuple[str, ...] = ()
         self.played: dict[int, int] = {}  # the seats that people have had in the match
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
@@ -370,7 +370,7 @@ class Table:
             self.sitting.next_round(key, entry.last)
         else:
             secret = b"" if self._committed else self._dice
-            self.sitting = Sitting(self.rules, [Seat(name) for name in self.names], secret, key)
+            self.sitting = MatchState(self.rules, [Seat(name) for name in self.names], secret, key)
         self.deal += 1
         self._dealt_at = self._length
         self.added = {}
@@ -423,7 +423,7 @@ class Table:
             self._round_over(sitting)
         return Change(self.version, entry, tuple(events), room=sitting.over, game=True)
 
-    def _round_over(self, sitting: Sitting) -> None:
+    def _round_over(self, sitting: MatchState) -> None:
         self.stage = "over" if sitting.won else "between"
         if sitting.won:
             self.record = b32encode(self._digest("record", self.deal)).decode()[:16].lower()

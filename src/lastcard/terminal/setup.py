@@ -12,7 +12,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import MAX_SEATS, PRESETS, Ruleset
 from lastcard.table import local
 from lastcard.table.local import LocalRoom
-from lastcard.table.sitting import NAMES, Seat
+from lastcard.table.match_state import NAMES, Seat
 from lastcard.wording.catalogues import Catalogue
 
 USUAL_SEATS = 4

@@ -26,7 +26,7 @@ from lastcard.protocol import messages as protocol
 from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Happening, Settings
 from lastcard.table import presenting
-from lastcard.table.sitting import Sitting
+from lastcard.table.match_state import MatchState
 from lastcard.terminal import story as terminal_company
 from lastcard.terminal.apps.joining import list_tables
 from lastcard.terminal.apps.remote import Joined
@@ -57,15 +57,15 @@ SPOILT: dict[str, Any] = {
 GONE = object()
 
 
-def going() -> Sitting:
+def going() -> MatchState:
     return after(at(["R7 B9 W", "Y1 Y2", "W+4 G6 G7"], turn=3), "3 play W+4>R")
 
 
-def over() -> Sitting:
+def over() -> MatchState:
     return after(at(["R7", "G5 G+2 W", "B1 Y9 YS"]), "1 play R7")
 
 
-def spoken(sitting: Sitting, stage: str) -> dict[str, dict[str, Any]]:
+def spoken(sitting: MatchState, stage: str) -> dict[str, dict[str, Any]]:
     """One of each kind of message, with something in every field."""
     settings = Settings(seats=3, rules={"preset": "classic", "target": 400})
     room = {

@@ -15,10 +15,10 @@ from lastcard.server import bot_workers, metrics
 from lastcard.server.bot_workers import AGAIN, MOST, MOST_EACH, PATIENCE, START, TICK, WAIT, Thinkers, Thought
 from lastcard.table.deciding import Question, substitute
 from lastcard.table.driver import GUARD
-from lastcard.table.sitting import Seat, Sitting
+from lastcard.table.match_state import MatchState, Seat
 from server.simulated import Client, House
 
-SITTING = Sitting(PRESETS["classic"], [Seat("A"), Seat("B")], b"secret")
+SITTING = MatchState(PRESETS["classic"], [Seat("A"), Seat("B")], b"secret")
 TURN = SITTING.table.turn + 1
 
 

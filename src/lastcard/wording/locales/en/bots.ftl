@@ -5,4 +5,3 @@ bad-budget = “{ $given }” is not a thinking budget for a bot; give seconds p
 bot-fails = the bot “{ $bot }” does not work ({ $reason })
 notice-replaced = From now on a normal bot plays for { $player }: { $reason }.
 bot-silent = the bot “{ $bot }” gives no answer when it is asked to play
-bot-replaced = From now on a normal bot plays for { $player }: { $reason }.

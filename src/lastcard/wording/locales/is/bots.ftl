@@ -5,4 +5,3 @@ bad-budget = „{ $given }“ er ekki umhugsunartími fyrir þjark; skrifaðu se
 bot-fails = þjarkurinn „{ $bot }“ virkar ekki ({ $reason })
 notice-replaced = Venjulegur þjarkur spilar héðan í frá fyrir: { $player }. Ástæða: { $reason }.
 bot-silent = þjarkurinn „{ $bot }“ svarar ekki þegar hann er spurður
-bot-replaced = Venjulegur þjarkur spilar héðan í frá fyrir: { $player }. Ástæða: { $reason }.

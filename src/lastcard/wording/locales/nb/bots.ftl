@@ -5,4 +5,3 @@ bad-budget = «{ $given }» er ingen betenkningstid for en robot; skriv sekunder
 bot-fails = roboten «{ $bot }» virker ikke ({ $reason })
 notice-replaced = { $player } spilles fra nå av av en vanlig robot: { $reason }.
 bot-silent = roboten «{ $bot }» svarer ikke når den blir spurt
-bot-replaced = { $player } spilles fra nå av av en vanlig robot: { $reason }.

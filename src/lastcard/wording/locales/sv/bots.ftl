@@ -5,4 +5,3 @@ bad-budget = ”{ $given }” är ingen betänketid för en robot; skriv sekunde
 bot-fails = roboten ”{ $bot }” fungerar inte ({ $reason })
 notice-replaced = { $player } spelas från och med nu av en vanlig robot: { $reason }.
 bot-silent = roboten ”{ $bot }” svarar inte när den tillfrågas
-bot-replaced = { $player } spelas från och med nu av en vanlig robot: { $reason }.

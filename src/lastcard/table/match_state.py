@@ -1,0 +1,191 @@
+"""The state of a match at a table: its rounds, what has happened, what each viewer may know, and the record so far."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from lastcard import record
+from lastcard.core import actions
+from lastcard.core.actions import ACCEPT, ADVICE, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
+from lastcard.core.events import Event
+from lastcard.core.rules import Ruleset
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.observation import Sight
+from lastcard.engine.round import Round
+from lastcard.engine.shuffles import Stream
+from lastcard.match.match import Match
+from lastcard.match.view import SPECTATOR, Holding, Memory, View, holding, seen, view
+from lastcard.record import Record, RoundRecord, verifiable_shuffle
+
+STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
+_BEGIN: Final = (DRAW, PASS, ACCEPT, CHALLENGE, OBJECT)  # with these nobody can object to the card before any more
+NAMES: Final = ("Ada", "Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")  # what bots are called
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a person, or the bot of that name."""
+
+    name: str
+    bot: str = ""
+
+
+class MatchState:
+    """A match in progress. Seats count from 1, 0 is a spectator. All chance follows from a secret.
+
+    Where a round is given a key (see `verifiable_shuffle`), its shuffles and the first dealer follow from that alone.
+    """
+
+    def __init__(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes, key: bytes | None = None) -> None:
+        rules.check_seats(len(seats))
+        self.rules = rules
+        self.seats = tuple(seats)
+        self._sight = Sight(rules, len(seats))
+        self.secret = secret
+        self._closed: list[RoundRecord] = []
+        dealer, self._draw = verifiable_shuffle.first_dealer(rules, len(seats), secret if key is None else key)
+        self.match = Match(rules, len(seats), dealer)
+        self._deal(key)
+
+    def _derived(self, purpose: str) -> bytes:
+        return hashlib.sha256(self.secret + purpose.encode()).digest()
+
+    # Rounds
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return self.table.phase == IN_OVER
+
+    @property
+    def won(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.match.champions)
+
+    @property
+    def number(self) -> int:
+        """Which round it is, from 1."""
+        return len(self._closed) + 1
+
+    def next_round(self, key: bytes | None = None, last: bool = False) -> None:
+        """Deals again, after a round that is over; perhaps for the last time, whatever the totals will be (A-99)."""
+        self._close()
+        self.match.last = last
+        self._deal(key)
+
+    def _close(self) -> None:
+        self._closed.append(self._played())
+
+    def _deal(self, key: bytes | None = None) -> None:
+        stream = Stream(self._derived(f"round {self.number}") if key is None else key)
+        self.table: Round = self.match.new_round(source=stream)
+        self.table.log = []
+        self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
+        self._steps: list[list[Event]] = []  # what came of the deal and of each action
+        self._seen = [0] * len(self._memories)  # how many of them each memory has taken in
+        self._said: list[str] = []
+        self._laid_by = 0  # whose card may have been wrong, until the next player begins
+        events: list[Event] = []
+        self.table.events = events
+        self.table.deal()
+        self.table.events = None
+        self.events = [] if self._closed else self._draw[:]
+        self._watch(events)
+
+    def _watch(self, events: list[Event]) -> None:
+        self.events += events
+        self._steps.append(events)
+
+    def _memory(self, viewer: int) -> Memory:
+        """What a viewer remembers; it is brought up to date when it is asked for."""
+        memory = self._memories[viewer]
+        for events in self._steps[self._seen[viewer] :]:
+            memory.watch(events)
+        self._seen[viewer] = len(self._steps)
+        return memory
+
+    # Playing
+
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody is called something else, in the record too."""
+        self.seats = (*self.seats[: seat - 1], Seat(name, self.seats[seat - 1].bot), *self.seats[seat:])
+
+    def view(self, viewer: int) -> View:
+        """What a seat may know."""
+        return view(self.table, viewer, self._memory(viewer))
+
+    def offered(self, viewer: int) -> View:
+        """What a seat may know, with what a person there is offered."""
+        shown = self.view(viewer)
+        return msgspec.structs.replace(shown, legal=tuple(self._with_objection(viewer, list(shown.legal))))
+
+    def _with_objection(self, seat: int, legal: list[Action]) -> list[Action]:
+        """Objecting is offered after every card, right or wrong: to find out which is the player's part (A-71)."""
+        table = self.table
+        if not self._laid_by or seat in (0, self._laid_by) or not table.alive >> (seat - 1) & 1:
+            return legal
+        objection = actions.from_code(actions.encode(seat, OBJECT))
+        if objection in legal:
+            return legal
+        place = next((at for at, action in enumerate(legal) if action.verb_number == ADVICE), len(legal))
+        return [*legal[:place], objection, *legal[place:]]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        self._sight.look(self.table, -1)
+        return self._sight.sizes
+
+    def watched(self) -> Sight:
+        """What somebody sees who only watches, but for what they could remember; it holds until the next call."""
+        self._sight.look(self.table, -1)
+        self._sight.study(self.table, self._memories[SPECTATOR])
+        return self._sight
+
+    def holding(self, seat: int) -> Holding:
+        """What a seat alone sees, and what a person there is offered."""
+        held = holding(self.table, seat, self._sight)
+        if self._laid_by:
+            return msgspec.structs.replace(held, legal=self._with_objection(seat, held.legal))
+        return held
+
+    def told(self, viewer: int) -> list[Event]:
+        """What has happened in this round, as a viewer may know it."""
+        return [seen(event, viewer) for event in self.events]
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carries out an action; a refused one raises Refusal and changes nothing."""
+        events = self.table.apply(action)
+        if self.rules.misplay == "penalise":
+            self._watch_card(action)
+        self._said.append(str(action))
+        self._watch(events)
+        if self.over:
+            self.match.close(self.table)
+        return events
+
+    def _watch_card(self, action: Action) -> None:
+        if self.over or action.verb_number in _BEGIN:
+            self._laid_by = 0
+        elif action.verb_number == PLAY:
+            self._laid_by = action.seat
+
+    # The record
+
+    def _played(self) -> RoundRecord:
+        assert self.table.log is not None
+        result = record.result(self.match, self.table) if self.over else None
+        return RoundRecord(
+            self.table.dealer + 1,
+            tuple(self.table.log),
+            actions=tuple(self._said),
+            result=result,
+            last=self.match.last,
+        )
+
+    def to_record(self) -> Record:
+        """The match so far."""
+        return Record(tuple(seat.name for seat in self.seats), self.rules, (*self._closed, self._played()))
