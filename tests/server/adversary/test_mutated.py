@@ -18,7 +18,7 @@ from seated import after, at
 from websockets.asyncio.server import ServerConnection, serve
 
 from lastcard.client import connection as module
-from lastcard.client import intake
+from lastcard.client import fold, intake
 from lastcard.client.connection import Address, Client, become_guest, open_table, public_tables
 from lastcard.core.errors import Problem
 from lastcard.core.events import KINDS
@@ -276,7 +276,7 @@ def test_what_is_not_understood_changes_nothing() -> None:
 
 def test_talk_without_end_is_kept_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     most = 100
-    for where in (module, terminal_company):
+    for where in (fold, terminal_company):
         monkeypatch.setattr(where, "TOLD", most)
     messages = spoken(going(), "round")
     plainly = Plainly(messages["welcome"])
