@@ -843,6 +843,7 @@ def records(draw: st.DrawFn) -> Record:
     )
 
 
+@pytest.mark.heavy
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(records())
 def test_anything_of_the_right_shape_comes_back(given: Record) -> None:

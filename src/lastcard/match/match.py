@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lastcard.core.cards import SKIP_RANK, is_wild, rank_of
+from lastcard.core.cards import SKIP_RANK, TOKENS, is_wild, rank_of
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
-from lastcard.core.rules import Ruleset
+from lastcard.core.rules import Ruleset, parse
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Source
@@ -28,9 +28,9 @@ def sides(rules: Ruleset, seats: int) -> list[tuple[int, ...]]:
 class Match:
     """The score of a match and whose deal it is. Seats count from 0 in here."""
 
-    def __init__(self, rules: Ruleset, seats: int, dealer: int | None = None) -> None:
-        rules.check_seats(seats)
-        self.rules = rules
+    def __init__(self, rules: Ruleset | str, seats: int, dealer: int | None = None) -> None:
+        self.rules = parse(rules) if isinstance(rules, str) else rules
+        self.rules.check_seats(seats)
         self.seats = seats
         self.dealer = seats - 1 if dealer is None else dealer
         self.rounds = 0
@@ -82,6 +82,11 @@ class Match:
         elif rules.match == "single" or scores[winner] >= rules.target:
             self.champions = list(team(rules, winner))
 
+    def stop(self) -> None:
+        """Ends the match with the round that was played last, whatever the totals (A-99)."""
+        self.last = True
+        self.champions = self._best()
+
     def _best(self) -> list[int]:
         """All that have the best total, if the match ends now (A-99)."""
         compared = self._tied or [seat for seat in range(self.seats) if seat not in self.out]
@@ -116,7 +121,7 @@ def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes
             pile = shuffle(rules.cards)
         for seat in drawing:
             face, pile = pile[0], pile[1:]
-            events.append(Event("dealer-drew", seat + 1, face=face))
+            events.append(Event("dealer-drew", seat + 1, card=TOKENS[face]))
             drawn[seat] = rank_of(face) if not is_wild(face) and rank_of(face) < SKIP_RANK else 0
         highest = max(drawn.values())
         drawing = [seat for seat in drawing if drawn[seat] == highest]

@@ -1,20 +1,17 @@
-"""Schedules above matches, in which every player has every other one as partner (S2-VAR-1, S2-VAR-2)."""
+"""Tournament schedules of partners, in which everybody has everybody as partner (S2-VAR-1, S2-VAR-2, whist)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import Final, TypeAlias
 
-import msgspec
+# Players in the order of the seats, 0 where a bot sits; of partners the first and the third play against the others.
+Seating: TypeAlias = tuple[int, ...]
+Schedule: TypeAlias = tuple[tuple[Seating, ...], ...]  # the tables of each stage; players count from 1
 
-from lastcard.core.errors import Problem
-
-# Who sits at a table of partners, in the order of the seats: the first and the third against the second and the fourth.
-Seating = tuple[int, int, int, int]
-
-_PAIRINGS: Final[tuple[tuple[Seating, ...], ...]] = (((1, 3, 2, 4),), ((1, 2, 3, 4),), ((1, 2, 4, 3),))
+_PAIRINGS: Final[Schedule] = (((1, 3, 2, 4),), ((1, 2, 3, 4),), ((1, 2, 4, 3),))
 # A-66: a whist tournament; each pair partners once and meets twice
-_EIGHT: Final[tuple[tuple[Seating, ...], ...]] = (
+_EIGHT: Final[Schedule] = (
     ((1, 5, 8, 6), (2, 3, 4, 7)),
     ((2, 6, 8, 7), (3, 1, 5, 4)),
     ((3, 1, 8, 7), (4, 2, 6, 5)),
@@ -23,62 +20,33 @@ _EIGHT: Final[tuple[tuple[Seating, ...], ...]] = (
     ((6, 3, 8, 4), (2, 1, 7, 5)),
     ((7, 4, 8, 5), (1, 2, 3, 6)),
 )
-
-
-class Standing(msgspec.Struct, frozen=True):
-    player: int
-    total: int
-    with_partner: dict[int, int]  # points made with each partner
-
-
-class Schedule:
-    """Who plays with whom in each round, and what everybody has made so far. Players count from 1."""
-
-    def __init__(self, stages: Sequence[Sequence[Seating]], players: int) -> None:
-        self.stages = [tuple(stage) for stage in stages]
-        self.players = players
-        self._made: list[dict[int, int]] = [{} for _ in range(players + 1)]
-        self._played: list[set[int]] = [set() for _ in self.stages]
-
-    @property
-    def round(self) -> int:
-        """The number of the next round, from 0; equal to the number of stages when all is played."""
-        for number, (stage, played) in enumerate(zip(self.stages, self._played, strict=True)):
-            if len(played) < len(stage):
-                return number
-        return len(self.stages)
-
-    def enter(self, round_number: int, table: int, points: Sequence[int]) -> None:
-        """Counts a round of partners: `points` in the order of the seats, as `Round.gain` gives them."""
-        if not 0 <= round_number < len(self.stages) or not 0 <= table < len(self.stages[round_number]):
-            raise Problem("schedule-no-table", round=round_number + 1, table=table + 1)
-        if table in self._played[round_number]:
-            raise Problem("schedule-entered", round=round_number + 1, table=table + 1)
-        if len(points) != 4 or points[0] != points[2] or points[1] != points[3]:
-            raise Problem("schedule-points")
-        self._played[round_number].add(table)
-        seating = self.stages[round_number][table]
-        for seat, player in enumerate(seating):
-            partner = seating[(seat + 2) % 4]
-            made = self._made[player]
-            made[partner] = made.get(partner, 0) + points[seat]
-
-    def standings(self) -> list[Standing]:
-        """Most points first; players with the same total in the order of their numbers."""
-        table = [
-            Standing(player, sum(self._made[player].values()), dict(sorted(self._made[player].items())))
-            for player in range(1, self.players + 1)
-        ]
-        return sorted(table, key=lambda standing: (-standing.total, standing.player))
+# First stages by the number of players, in the order of the seats; -1 stays, the others go on by one a stage.
+_BASES: Final[dict[int, tuple[Seating, ...]]] = {
+    12: ((-1, 1, 0, 3), (2, 6, 9, 7), (4, 5, 10, 8)),
+    16: ((-1, 1, 0, 2), (3, 9, 6, 11), (4, 8, 13, 12), (5, 7, 10, 14)),
+    20: ((-1, 1, 0, 2), (3, 9, 5, 15), (4, 12, 14, 17), (6, 10, 18, 13), (7, 8, 11, 16)),
+}
+WHIST: Final = tuple(_BASES)
 
 
 def four_players(literal: bool = False) -> Schedule:
-    """Three partners for four rounds each, or literally four rounds, the first pairing again in the last (A-65)."""
-    if literal:
-        return Schedule([*_PAIRINGS, _PAIRINGS[0]], 4)
-    return Schedule([pairing for pairing in _PAIRINGS for _ in range(4)], 4)
+    """Three stages, one for each partner, or literally four, the first pairing again in the last (A-65)."""
+    return (*_PAIRINGS, _PAIRINGS[0]) if literal else _PAIRINGS
 
 
 def eight_players() -> Schedule:
-    """Seven partners for four rounds each, on two tables: 28 rounds."""
-    return Schedule([stage for stage in _EIGHT for _ in range(4)], 8)
+    """Seven stages at two tables."""
+    return _EIGHT
+
+
+@cache
+def whist(players: int) -> Schedule:
+    """A whist tournament for 12, 16 or 20: each pair partners once and meets twice."""
+    turning = players - 1
+
+    def player(number: int, stage: int) -> int:
+        return players if number < 0 else (number + stage) % turning + 1
+
+    return tuple(
+        tuple(tuple(player(number, stage) for number in table) for table in _BASES[players]) for stage in range(turning)
+    )

@@ -1,104 +1,124 @@
-"""What one seat, or a spectator, may know, as a value for clients and bots; `engine.sight` decides what that is."""
+"""The view of a seat or a spectator, for clients and bots, in tokens: what everybody sees, what one alone sees, memory.
+
+`engine.observation` decides what a viewer may know. Seats count from 1, 0 is nobody.
+"""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Iterable
+from typing import Annotated, Final
 
-from lastcard.core.actions import PLAY, Action
-from lastcard.core.cards import NO_COLOUR
-from lastcard.core.events import Event
-from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES
+import msgspec
+from msgspec import Meta
+
+from lastcard.core.actions import Action, said
+from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS
+from lastcard.core.errors import Refusal
+from lastcard.core.fields import BySeat, Card, CardOrNone, Cards, ColourOrNone, Hands, Number, Seat, Seats, one_of
+from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES, WRONG_CHALLENGE
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 
-__all__ = ["SPECTATOR", "VOTES", "Holding", "Memory", "View", "asked", "faces", "holding", "seats_of", "seen", "view"]
+SPECTATOR: Final = 0
+VOTES: Final = ("advice", "joke", "dare")
+_SEATS: Final = tuple(tuple(seat for seat in range(1, 11) if mask >> (seat - 1) & 1) for mask in range(1 << 10))
 
-SPECTATOR = 0
-VOTES = ("advice", "joke", "dare")
-_SEATS = tuple(tuple(seat for seat in range(1, 11) if mask >> (seat - 1) & 1) for mask in range(1 << 10))
+
+class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A round as everybody sees it."""
+
+    round: Number
+    dealer: Seat
+    phase: Annotated[str, one_of(PHASES)]
+    turn: Seat
+    direction: Annotated[int, Meta(ge=-1, le=1)]
+    top: Card
+    colour: ColourOrNone = ""
+    sizes: BySeat
+    in_round: Seats
+    stock: Number
+    discard: Number
+    penalty: Number = 0
+    challengeable: Seat = 0
+    risk: Number = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
+    shed_to: Number = 0  # in `shed`: how many cards have to stay, 0 where any number may
+    stuck: Number = 0  # how many cards a `draw` takes, if the seat on turn can't play
+    vote: Annotated[str, one_of(("", *VOTES))] = ""  # what is voted on
+    voters: Seats = ()  # who is still asked
+    called: Seat = 0  # who has called UNO before playing
+    vulnerable: Seats = ()
+    open: bool = False
+    hands: Hands = ()  # while they are open, and when the round is over
+    winner: Seat = 0
+    points: BySeat = ()  # when the round is over: what each seat gets
+    worth: BySeat = ()  # and what the cards left in each hand count
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What one seat alone sees and may do."""
+
+    hand: Cards = ()
+    drawn: CardOrNone = ""
+    legal: tuple[str, ...] = ()  # what would be accepted now, as in a record's `legal`
+    fitting: Cards = ()  # the cards that can be played without anything to object to
+    uno: bool = False  # whether a play may have `uno` behind it
+    bluff: bool = False  # whether a Wild Draw Four would be against its rule
 
 
 class View(msgspec.Struct, frozen=True):
-    """A round as its viewer sees it. Seats and colours count from 1, 0 is none; a face of -1 is none."""
+    """A round as its viewer sees it, with what can be remembered and concluded; a server does not send that."""
 
     viewer: int
-    dealer: int
-    phase: str
-    turn: int
-    direction: int
-    top: int
-    colour: int
-    hand: tuple[int, ...]
-    sizes: tuple[int, ...]
-    in_round: tuple[int, ...]
-    stock: int
-    discard: int
-    penalty: int
-    challengeable: int  # who can be challenged
-    doubted: int  # the colour that was in force when that Wild Draw Four was laid
-    drawn: int  # the card that the viewer has just drawn and may play
-    shed_to: int  # in `shed`: how many cards have to stay, 0 where any number may
-    stuck: int  # how many cards a `draw` takes, if the seat on turn can't play
-    vote: str  # what is voted on: advice, joke, dare
-    voters: tuple[int, ...]  # who is still asked
-    called: int  # who has called UNO before playing
-    vulnerable: tuple[int, ...]
-    open: bool
-    hands: tuple[tuple[int, ...], ...]  # open hands, all of them when the round is over; else what is known of each
-    possible: tuple[tuple[int, ...], ...]  # how many other cards of each hand may be of each colour, 255: any number
-    laid: tuple[int, ...]  # the discard pile, in canonical order
-    winner: int
-    legal: tuple[Action, ...]
-    fitting: tuple[int, ...]  # the cards that the viewer may lay without a misplay
-    bluff: bool  # whether a Wild Draw Four of the viewer would be against its rule
-    inner: tuple[int, ...]  # what else is public of the engine's state, to set up the same position elsewhere
+    game: Game
+    own: Own
+    known: tuple[tuple[str, ...], ...] = ()  # the cards that must be in each hand, as far as the viewer can know
+    possible: tuple[tuple[int, ...], ...] = ()  # how many others of each hand may be of each colour, 255: any number
+    laid: tuple[str, ...] = ()  # the discard pile, in canonical order
+    doubted: str = ""  # the colour that was in force when the Wild Draw Four was laid that can be challenged
+    inner: tuple[int, ...] = ()  # what else is public of the engine's state, to set up the same position elsewhere
+
+    @property
+    def asked(self) -> bool:
+        """Whether the game waits for the viewer."""
+        game = self.game
+        return self.viewer in game.voters if game.phase == "vote" else self.viewer > 0 and game.turn == self.viewer
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the viewer may say, as far as we know how: a newer server may have more."""
+        found = []
+        for saying in self.own.legal:
+            try:
+                found.append(said(self.viewer, saying, len(self.game.sizes)))
+            except Refusal:
+                continue
+        return tuple(found)
+
+    def offering(self, legal: Iterable[Action]) -> View:
+        """The same where nothing but this may be said."""
+        offered = msgspec.structs.replace(self.own, legal=tuple([action.saying for action in legal]))
+        return msgspec.structs.replace(self, own=offered)
 
 
-class Holding(msgspec.Struct, frozen=True):
-    """What a seat alone sees of a round; the rest of its View is the same for everybody, but for what it remembers."""
-
-    hand: bytes
-    drawn: int
-    legal: list[Action]
-    fitting: int  # a bit for each face that may be laid without a misplay
-    uno: bool  # whether a play may be called with
-    bluff: bool
-
-
-def seen(event: Event, viewer: int) -> Event:
-    """An event as a viewer may know it."""
-    return event if event.seen_by(viewer) else msgspec.structs.replace(event, cards=())
-
-
-def asked(view: View) -> bool:
-    """Whether the game waits for the viewer."""
-    return view.viewer in view.voters if view.phase == "vote" else view.viewer > 0 and view.turn == view.viewer
-
-
-def view(table: Round, viewer: int, memory: Memory) -> View:
-    """What a seat (from 1; 0 is a spectator) may know of a round, with what it remembers."""
-    sight = Sight(table.rules, table.seats)
-    sight.look(table, viewer - 1)
-    sight.study(table, memory)
+def game(table: Round, sight: Sight, number: int = 1) -> Game:
+    """What everybody sees of a round, which has a number in its match, through any sight."""
     over = sight.phase == IN_OVER
-    return View(
-        viewer=viewer,
+    return Game(
+        round=number,
         dealer=sight.dealer + 1,
         phase=PHASES[sight.phase],
         turn=0 if over else sight.turn + 1,
         direction=sight.direction,
-        top=sight.top,
-        colour=0 if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else sight.colour + 1,
-        hand=sight.hand,
+        top=TOKENS[sight.top],
+        colour="" if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else COLOURS[sight.colour],
         sizes=sight.sizes,
         in_round=seats_of(sight.alive),
         stock=sight.n_stock,
         discard=sight.n_discard,
         penalty=sight.penalty,
         challengeable=sight.offender + 1,
-        doubted=0 if sight.doubted == NO_COLOUR else sight.doubted + 1,
-        drawn=sight.drawn,
+        risk=sight.penalty + WRONG_CHALLENGE if sight.offender >= 0 else 0,
         shed_to=sight.order_size if sight.phase == IN_SHED else 0,
         stuck=sight.stuck,
         vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
@@ -106,39 +126,44 @@ def view(table: Round, viewer: int, memory: Memory) -> View:
         called=sight.early + 1,
         vulnerable=seats_of(sight.vulnerable),
         open=sight.openers != 0,
-        hands=sight.known_hands,
-        possible=sight.possible,
-        laid=sight.laid_cards,
+        hands=sight.open_hands,
         winner=sight.winner + 1,
-        legal=tuple(table.legal(viewer - 1)) if viewer else (),
-        fitting=faces(sight.fitting),
-        bluff=sight.bluff,
-        inner=sight.inner_state,
+        points=tuple([table.gain(seat) for seat in range(sight.seats)]) if over else (),
+        worth=tuple([table.worth(seat) for seat in range(sight.seats)]) if over else (),
     )
 
 
-def holding(table: Round, seat: int, sight: Sight) -> Holding:
-    """What a seat (from 1) alone sees and may do, through a sight that is there already: making one is slow."""
-    sight.look(table, seat - 1)
-    legal = table.legal(seat - 1)
-    plays = bool(legal) and legal[0].verb_number == PLAY
-    return Holding(
-        table.hand(seat - 1),
-        sight.drawn,
-        legal,
-        sight.fitting,
-        plays and not table.check(legal[0].code | 1),
-        sight.bluff,
+def own(table: Round, sight: Sight) -> Own:
+    """What the seat that a sight is of alone sees and may do."""
+    seat = sight.seat
+    if seat < 0:
+        return Own()
+    return Own(
+        hand=table.cards(seat),
+        drawn=TOKENS[sight.drawn] if sight.drawn >= 0 else "",
+        legal=table.sayings(seat),
+        fitting=sight.fitting_cards,
+        uno=table.may_add_uno(seat),
+        bluff=sight.bluff,
+    )
+
+
+def view(table: Round, viewer: int, memory: Memory, number: int = 1) -> View:
+    """What a seat (0 is a spectator) may know of a round, with what it remembers."""
+    sight = Sight(table.rules, table.seats)
+    sight.look(table, viewer - 1)
+    sight.study(table, memory)
+    return View(
+        viewer,
+        game(table, sight, number),
+        own(table, sight),
+        sight.known_hands,
+        sight.possible,
+        sight.laid_cards,
+        "" if sight.doubted == NO_COLOUR else COLOURS[sight.doubted],
+        sight.inner_state,
     )
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
     return _SEATS[mask]
-
-
-def faces(mask: int) -> tuple[int, ...]:
-    found = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return tuple(found)

@@ -13,13 +13,14 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.shuffles import Source, Stream
 from lastcard.match.match import draw_for_dealer
-from lastcard.record import Record
+from lastcard.record.check import result_differences
+from lastcard.record.model import Record, at
+from lastcard.record.replay import replay
 
 _LABEL: Final = b"lastcard deal 1"
 _Digest: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -100,8 +101,8 @@ def verify(game: Record) -> list[Finding]:
 
     differences: list[Problem] = []
     shuffles = [0] * len(game.rounds)
-    for step in record.replay(game, source=compared):
-        differences += record.result_differences(game, step)
+    for step in replay(game, source=compared):
+        differences += result_differences(game, step)
         shuffles[step.number] = step.round.shuffles
     said = sum(len(played.actions) for played in game.rounds)
     found = [Finding(True, Problem("verify-replayed", rounds=len(game.rounds), actions=said))]
@@ -113,13 +114,13 @@ def verify(game: Record) -> list[Finding]:
         return [*found, Finding(False, Problem("verify-no-shuffle"))]
     for number, (source, happened) in enumerate(zip(sources, shuffles, strict=True)):
         problems = _wrong(game, number, deals, source, happened)
-        found += [Finding(False, record.at("round", problem, number=number + 1)) for problem in problems]
+        found += [Finding(False, at("round", problem, number=number + 1)) for problem in problems]
         if not problems:
             deal = deals[number]
             assert isinstance(deal, Deal)
             details = {"added": sum(map(bool, deal.added)), "seats": len(game.seats), "shuffles": happened}
             holds = Problem("verify-round", **details) if number else Problem("verify-first-round", **details)
-            found.append(Finding(True, record.at("round", holds, number=number + 1)))
+            found.append(Finding(True, at("round", holds, number=number + 1)))
     if len(deals) > len(game.rounds):
         found.append(Finding(False, Problem("verify-too-many", given=len(deals), rounds=len(game.rounds))))
     if all(finding.right for finding in found):

@@ -1,0 +1,37 @@
+"""An evening that was played becomes its record: what its state holds, and the records of its tables, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from lastcard import record
+from lastcard.evening.album import Album, StagePage, TablePage
+from lastcard.evening.state import Evening, EveningStage, EveningTable
+
+
+def bind(evening: Evening, records: Mapping[str, bytes]) -> Album:
+    """The whole evening; `records` are the texts of its online tables' records, by name."""
+    return Album(
+        plan=evening.plan,
+        players=tuple([player.name for player in evening.players.values()]),
+        stages=tuple([_stage(stage, records) for stage in evening.counted_stages()]),
+        standings=evening.standings(),
+        meta={"date": datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")},
+    )
+
+
+def _stage(stage: EveningStage, records: Mapping[str, bytes]) -> StagePage:
+    return StagePage(tuple([_table(table, records) for table in stage.tables if table.over]), stage.idle)
+
+
+def _table(table: EveningTable, records: Mapping[str, bytes]) -> TablePage:
+    text = records.get(table.record, b"")
+    called_off = () if text or table.slips or table.corrections else (table.points,)
+    return TablePage(
+        players=table.players,
+        points=table.points,
+        record=record.loads(text) if text else None,
+        slips=tuple(table.slips),
+        corrections=(*called_off, *table.corrections),
+    )

@@ -1,0 +1,381 @@
+"""An evening with its clocks and its viewers, still without sockets or disk: what comes in, is stored and goes out.
+
+Its online tables are opened by whoever drives it: `wants` says how many are needed, and `begin` is given their places.
+What has been played there comes back by `count`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from lastcard.core.errors import Problem
+from lastcard.evening import presenting
+from lastcard.evening.log import Began, Counted, Entry, Finished, Logged, Paused, Resumed, TimeUp, Withdrew
+from lastcard.evening.state import Evening
+from lastcard.protocol.evening import MOST_STAGES, Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
+from lastcard.protocol.messages import Command, Hello, Settings
+from lastcard.table.gathering import Gathering, Key, Message, Viewer, encode, once
+from lastcard.table.identities import Identity, clean_name
+from lastcard.table.log import Reserved
+from lastcard.table.state import Booking, Table
+from lastcard.wording.languages import LANGUAGES
+
+REST: Final = 20.0  # seconds between stages, to look at the standings
+BREATH: Final = 5.0  # seconds after a table in an arena, likewise
+AGAIN: Final = 5.0  # seconds after which it is tried again to begin
+SETTINGS: Final = Settings()  # what tables are played with, beside the rules
+_decode: Final = msgspec.json.Decoder(Logged).decode
+_decode_said: Final = msgspec.json.Decoder(EveningSaid).decode
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A table that is to be opened: with which settings, for whom."""
+
+    code: str
+    settings: Settings
+    booking: Booking
+
+
+class EveningRoom(Gathering[Key]):
+    """An evening that people are at; `base` is the address that links begin with."""
+
+    def __init__(self, number: int, code: str, base: str = "") -> None:
+        super().__init__(number, code)
+        self.evening = Evening(code)
+        self.link = f"{base}/e/{code}"
+        self.wants = 0  # online tables that a stage needs to begin
+        self.directs = False  # something has changed that the tables have to be told
+        self._asked: tuple[str, str] = "", ""  # who wants the stage to begin, and by which command
+        self._elsewhere: frozenset[str] = frozenset()  # guests who are at its tables
+        self._here: frozenset[int] = frozenset()  # when that was noted last
+        self._since = 0.0  # when the last entry was made, by the clock of the server
+        self._not_before = 0.0  # when it is tried again to begin
+        self._shown: tuple[tuple[object, ...], EveningAt] | None = None
+
+    @property
+    def version(self) -> int:
+        return self.evening.version
+
+    @property
+    def untouched(self) -> bool:
+        return not self.evening.players
+
+    @property
+    def busy(self) -> bool:
+        return self.evening.phase == "playing" and not self.evening.plan.real
+
+    def knows(self, guest: str) -> bool:
+        return guest == self.evening.opened_by or self.evening.player_of(guest) > 0
+
+    def restore(self, entries: list[bytes]) -> None:
+        for entry in entries:
+            self.evening.take(_decode(entry))
+
+    def open(self, plan: Plan, dice: bytes, opener: Identity | None, now: float) -> None:
+        self._since = now
+        self._commit(self.evening.opening(plan, dice, opener), now)
+
+    def seal(self, life: str, dice: bytes, now: float) -> None:
+        """Nothing that is hidden here has to stay so for long, but slips, which people may have on paper."""
+
+    def rouse(self, now: float) -> None:
+        self._since = now
+
+    # Time
+
+    def _at(self, now: float) -> float:
+        """The time of the evening, which stands still while it is paused, and while it is not in memory."""
+        evening = self.evening
+        return evening.at if evening.paused or evening.over else evening.at + max(now - self._since, 0.0)
+
+    def _until(self, at: float) -> float:
+        return self._since + at - self.evening.at
+
+    # Who comes and goes
+
+    def here(self) -> frozenset[int]:
+        """The players who are connected, here or at a table of the evening."""
+        guests = {viewer.who.guest for viewer in self.viewers.values()} | self._elsewhere
+        return frozenset({player for guest in guests if (player := self.evening.player_of(guest))})
+
+    def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:  # noqa: ARG002
+        player = self.evening.player_of(who.guest)
+        if not (player or hello.watch):
+            came = self.evening.arrival(who.guest, who.name)
+            self._commit(came, now)
+            player = came.player
+        if not player:
+            clean_name(who.name)  # it may have been in order when the token was made
+        viewer = Viewer(player, hello.language if hello.language in LANGUAGES else "en", who)
+        for other in self.viewers.values():
+            if other.who.guest == who.guest:
+                other.person = player
+        self.viewers[key] = viewer
+        self._note_here(now, key)
+        self.out.append((key, self._told_to(viewer, self._present(now))))
+
+    def depart(self, key: Key, now: float) -> None:
+        if self.viewers.pop(key, None) is not None:
+            self._note_here(now)
+
+    def attend(self, guests: frozenset[str], now: float) -> None:
+        """These guests are at tables of the evening now."""
+        if guests != self._elsewhere:
+            self._elsewhere = guests
+            self._note_here(now)
+
+    def _note_here(self, now: float, newcomer: Key | None = None) -> None:
+        here = self.here()
+        if here != self._here:
+            self._here = here
+            self._not_before = 0.0
+            self._note_presence(now, newcomer)
+
+    def _say_who_is_here(self, now: float, but: Key | None) -> None:
+        self._tell(now, but=but)
+
+    # What people say
+
+    @staticmethod
+    def read(text: str | bytes) -> Command:
+        command: Command = _decode_said(text)
+        return command
+
+    def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
+        if isinstance(command, Hello):
+            raise Problem("hello-twice")
+        guest = viewer.who.guest
+        if not (viewer.person or guest == self.evening.opened_by or isinstance(command, Score)):
+            raise Problem("only-watching")
+        begins = isinstance(command, Begin)
+        entry = self._begin(guest, command, now) if begins else self.evening.check(guest, command)
+        if entry is not None:
+            self._commit(entry, now)
+        elif not self.wants:
+            self.out.append((key, self._told_to(viewer, self._present(now), command.id)))
+
+    def _begin(self, guest: str, command: Command, now: float) -> Entry | None:
+        """The stage that begins; nothing where it did, or where its tables have to be opened first."""
+        evening = self.evening
+        if evening.done(guest, command.id) or self.wants:
+            return None
+        if evening.over:
+            raise Problem("evening-over")
+        evening.check_begin(guest)
+        return self._next_stage(now, guest, command.id)
+
+    # Stages
+
+    def _next_stage(self, now: float, by: str = "", name: str = "") -> Entry | None:
+        """What the next stage comes to: it begins, there is none, or it wants tables first."""
+        if self._time_is_up(now):
+            return None if self.evening.running() else Finished(by=by, id=name)
+        stage = self._stage(now)
+        if stage is None:
+            return Finished(by=by, id=name)
+        if not stage.tables:
+            raise Problem("too-few-here")
+        if self.evening.plan.real:
+            return replace(stage, by=by, id=name)
+        self._asked = by, name
+        self.wants = len(stage.tables)
+        return None
+
+    def _stage(self, now: float) -> Began | None:
+        """The stage that would begin now."""
+        evening, here = self.evening, self.here()
+        if evening.arena:
+            tables = evening.seat_free(here, self._at(now))
+            number, idle = evening.stage_for(tables), tuple[int, ...]()
+            if number > MOST_STAGES:
+                return None
+        else:
+            seated = evening.seat(here)
+            if seated is None:
+                return None
+            tables, number, idle = seated.tables, len(evening.stages) + 1, seated.idle
+        people = {player for table in tables for player in table if player} | set(idle)
+        missing = people if evening.arena else set(evening.entrants())
+        away = tuple(player for player in sorted(missing) if not evening.counts_as_here(player, here))
+        return Began(stage=number, tables=tables, idle=idle, away=away)
+
+    def begin(self, codes: Sequence[str], now: float) -> list[Order]:
+        """Begins the stage that wanted tables, with these places for them; if there are too few, it wants more."""
+        self.wants = 0
+        if self.evening.paused or self.evening.over:
+            return []
+        stage = self._stage(now)
+        if stage is None or not stage.tables:
+            return []
+        if len(stage.tables) > len(codes):
+            self.wants = len(stage.tables)
+            return []
+        by, name = self._asked
+        stage = replace(stage, codes=tuple(codes[: len(stage.tables)]), by=by, id=name)
+        self._commit(stage, now)
+        return [self._order(code, table) for code, table in zip(stage.codes, stage.tables, strict=True)]
+
+    def put_off(self, now: float) -> None:
+        """The tables could not be opened."""
+        self.wants = 0
+        self._not_before = now + AGAIN
+
+    def _order(self, code: str, seating: tuple[int, ...]) -> Order:
+        settings = replace(SETTINGS, rules=self.evening.rules.value(), seats=len(seating))
+        return Order(code, settings, Booking(self.code, tuple([self._reserved(player) for player in seating])))
+
+    def _reserved(self, number: int) -> Reserved:
+        player = self.evening.players.get(number)
+        return Reserved(player.guest, player.name) if player is not None else Reserved()
+
+    def count(self, table: Table, now: float) -> None:
+        """Takes what has been played at one of its tables, once."""
+        for stage, number, found in self.evening.running():
+            if found.code == table.code:
+                match = table.match_state.match if table.match_state is not None else None
+                points = tuple(match.scores) if match is not None else (0,) * len(found.players)
+                places = tuple(match.ranks()) if match is not None else (1,) * len(found.players)
+                rounds = match.rounds if match is not None else 0
+                over = table.stage == "over"
+                if over or rounds > found.rounds:
+                    self._commit(
+                        Counted(
+                            stage=stage,
+                            table=number,
+                            rounds=rounds,
+                            points=points,
+                            places=places if over else (),
+                            record=table.record if over else "",
+                        ),
+                        now,
+                    )
+                return
+
+    # What it does by itself
+
+    def next(self) -> float | None:
+        due = [self._recount if self.viewers else None, self._begins(), *self._clocks().values()]
+        return min([when for when in due if when is not None], default=None)
+
+    @property
+    def _still(self) -> bool:
+        """Whether nothing goes on by itself."""
+        evening = self.evening
+        return evening.over or evening.paused or not evening.stages
+
+    def _clocks(self) -> dict[int, float]:
+        """When the time of each stage is up that is under way, and has a clock."""
+        evening, plan = self.evening, self.evening.plan
+        found: dict[int, float] = {}
+        for number in {stage for stage, _, _ in evening.running()} if not self._still else ():
+            stage = evening.stages[number - 1]
+            ends = self._ends()
+            if not evening.arena:
+                ends = stage.since + 60 * plan.stage_minutes if plan.stage_minutes else None
+            if ends is not None and not stage.time_up:
+                found[number] = self._until(ends)
+        return found
+
+    def _begins(self) -> float | None:
+        """When the next stage begins by itself, more tables of an arena do, or that is over."""
+        evening = self.evening
+        playing = evening.phase == "playing"
+        if self._still or self.wants or (playing and not evening.arena):
+            return None
+        ends = self._ends()
+        end = math.inf if ends is None else self._until(ends)
+        begin = math.inf
+        if evening.plan.real or self.here():  # somebody would play
+            begin = max(self._until(evening.rested + (BREATH if evening.arena else REST)), self._not_before)
+        if playing:
+            return begin if begin < end else None
+        return min(begin, end) if min(begin, end) < math.inf else None
+
+    def _ends(self) -> float | None:
+        """When an arena has no more time, by that of the evening."""
+        plan = self.evening.plan
+        return self.evening.begun + 60 * plan.minutes if self.evening.arena and plan.minutes else None
+
+    def _time_is_up(self, now: float) -> bool:
+        ends = self._ends()
+        return bool(self.evening.stages) and ends is not None and self._at(now) >= ends
+
+    def run(self, now: float) -> None:
+        if self._recount is not None and self._recount <= now:
+            self._tell_presence(now)
+        for stage, when in self._clocks().items():
+            if when <= now:
+                self._commit(TimeUp(stage=stage), now)
+        begins = self._begins()
+        if begins is not None and begins <= now:
+            self._go_on(now)
+
+    def _go_on(self, now: float) -> None:
+        try:
+            entry = self._next_stage(now)
+        except Problem:  # there are too few people
+            self._not_before = now + AGAIN
+            return
+        if entry is not None:
+            self._commit(entry, now)
+
+    def told(self, version: int, now: float) -> None:
+        pass
+
+    def written(self, message: Message, now: float) -> bytes:
+        return message if isinstance(message, bytes) else message(now)
+
+    # What is stored and told
+
+    def _commit(self, entry: Entry, now: float) -> None:
+        entry = replace(entry, at=round(self._at(now), 3))
+        self.evening.take(entry)
+        self._since = now
+        self.log.append((self.version, encode(entry).decode()))
+        self.altered = True
+        self._not_before = 0.0
+        self.directs = self.directs or isinstance(entry, Paused | Resumed | TimeUp | Withdrew | Finished)
+        self._tell(now, entry)
+
+    def _present(self, now: float) -> EveningAt:
+        """The evening as everybody sees it, encoded once for all who look at it within a second."""
+        here = self.here()
+        key = (self.version, here, int(now))
+        if self._shown is None or self._shown[0] != key:
+            self._shown = key, once(presenting.evening(self.evening, self.link, here, self._at(now)))
+        return self._shown[1]
+
+    def _tell(self, now: float, entry: Entry | None = None, but: Key | None = None) -> None:
+        """One message for everybody, the same for all who see the same; what is common is encoded once."""
+        self._shown = None
+        common = self._present(now)
+        messages: dict[str, bytes] = {}
+        for key, viewer in self.viewers.items():
+            guest = viewer.who.guest if viewer.person or viewer.who.guest == self.evening.opened_by else ""
+            if guest not in messages:
+                done = entry.id if entry is not None and guest and entry.by == guest else ""
+                messages[guest] = self._told_to(viewer, common, done)
+            if key != but:
+                self.out.append((key, messages[guest]))
+
+    def _told_to(self, viewer: Viewer, common: EveningAt, done: str = "") -> bytes:
+        evening = self.evening
+        hosting = viewer.who.guest == evening.opened_by
+        found = evening.table_of(viewer.person)
+        return encode(
+            EveningTold(
+                version=self.version,
+                id=done or UNSET,
+                player=viewer.person,
+                hosting=hosting,
+                evening=common,
+                slips=presenting.slips(evening, viewer.person, hosting),
+                seated=found[2].code if found is not None and found[2].code else UNSET,
+            )
+        )

@@ -1,0 +1,244 @@
+"""Tournament formats: who plays with whom next, by a schedule of partners, Swiss, knock-out or arena pairing.
+
+What is decided here follows from the plan, the stages that are over, the people who are there now, and chance.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from lastcard.core import rules
+from lastcard.core.errors import Problem
+from lastcard.core.rules import OPTIONS, Ruleset
+from lastcard.evening.pace import stages_in
+from lastcard.evening.pairing import divide, meetings
+from lastcard.evening.played import PLACES, Played, Seated, by_partners
+from lastcard.evening.standings import Tally, final, order, qualified, tallies
+from lastcard.match.schedules import Schedule, Seating, eight_players, four_players, whist
+from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, Plan
+
+__all__ = ["Played", "Seated", "Seating", "by_partners", "check_plan", "pair_free", "seat", "stages", "table_rules"]
+
+LEAST: Final = 3  # people for the other formats
+SIZES: Final = (3, 4, 5)  # of their tables
+
+
+def bots_play(plan: Plan) -> bool:
+    """Whether a bot takes a seat that nobody has: there is none at a table of real cards."""
+    return plan.absent == "bot" and not plan.real
+
+
+def table_rules(plan: Plan) -> Ruleset:
+    """The rules of every table: the plan's, ending after its rounds and not before, by partners where it says so."""
+    found = rules.from_value(plan.rules)
+    longest = OPTIONS["target"].values[-1]
+    return msgspec.structs.replace(
+        found,
+        match="points" if found.match == "single" else found.match,
+        target=longest,
+        rounds=plan.rounds,
+        teams="partners" if by_partners(plan) else found.teams,
+    )
+
+
+def check_plan(plan: Plan, players: int) -> None:
+    """Refuses rules that can't be played and a format that does not fit the number of players."""
+    ruleset = table_rules(plan)
+    if by_partners(plan):
+        ruleset.check_seats(4)
+        places(plan, players)
+        return
+    if not _sizes(ruleset):
+        ruleset.check_seats(plan.seats)
+    if players < LEAST:
+        raise Problem("format-too-few", players=players, least=LEAST)
+    if players > MOST_PLAYERS:
+        raise Problem("format-too-many", players=players, most=MOST_PLAYERS)
+
+
+def places(plan: Plan, players: int) -> int:
+    """For how many the schedule is that these people play: theirs, or with at most one bot for each table."""
+    for number in PLACES[plan.format]:
+        fewest = number - number // 4 if bots_play(plan) else number
+        if fewest <= players <= number:
+            return number
+    raise Problem("format-unfit", players=players, needed=[str(number) for number in PLACES[plan.format]])
+
+
+def _schedule(plan: Plan, number: int) -> Schedule:
+    if plan.format == "whist":
+        return whist(number)
+    return eight_players() if plan.format == "eight" else four_players(literal=plan.format == "rotation-short")
+
+
+def stages(plan: Plan, players: int) -> int:
+    """How many stages there will be for those who are there at the first; 0 where that is open."""
+    if by_partners(plan):
+        there = len(_schedule(plan, places(plan, players)))
+        return min(plan.stages or there, there)
+    if plan.format == "knockout":
+        return _rounds_of_knockout(plan, players)
+    if plan.format == "arena":
+        return 0
+    return plan.stages or _swiss_stages(plan, players)
+
+
+def to_meet(plan: Plan, players: int) -> int:
+    """How many stages it takes at least to meet everybody."""
+    return max(1, -(-(players - 1) // (plan.seats - 1)))
+
+
+def enough_stages(plan: Plan, players: int) -> int:
+    """How many stages of a Swiss tournament tell the best from the others."""
+    return min(to_meet(plan, players), math.ceil(math.log(players, plan.seats)) + 2)
+
+
+def _swiss_stages(plan: Plan, players: int) -> int:
+    """As many as fit the time, and as there are people to meet."""
+    if not plan.minutes:
+        return enough_stages(plan, players)
+    there = stages_in(plan.minutes, table_rules(plan), plan.seats, plan.rounds, plan.real)
+    return max(1, min(to_meet(plan, players), there, MOST_STAGES))
+
+
+def _rounds_of_knockout(plan: Plan, players: int) -> int:
+    number, left = 0, players
+    while left > 1:
+        sizes = split(plan, left)
+        number += 1
+        if len(sizes) < 2:
+            break
+        left = sum((size + 1) // 2 for size in sizes)
+    return number
+
+
+def seat(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated | None:
+    """Who plays with whom in the next stage; None when the evening has had its stages.
+
+    `players` are those who are in it now: whoever is merely not at hand is one of them, whoever went home is not.
+    """
+    if by_partners(plan):
+        return _by_schedule(plan, players, past)
+    if plan.format == "knockout":
+        return _knockout(plan, players, past, chance)
+    if plan.format == "swiss" and past and len(past) >= stages(plan, len(past[0].present())):
+        return None
+    return _seated(plan, players, past, chance)
+
+
+def pair_free(
+    plan: Plan, free: Sequence[int], past: Sequence[Played], chance: Random, waited: bool = False
+) -> tuple[Seating, ...]:
+    """Tables of an arena for those who are free, who has waited longest first; who is left goes on waiting.
+
+    Before they have `waited` long enough only full tables are made, then all that there can be.
+    """
+    if not waited:
+        free = free[: len(free) - len(free) % plan.seats]
+    return _seated(plan, free, past, chance).tables if free else ()
+
+
+# Swiss, knock-out, arena
+
+
+def _sizes(ruleset: Ruleset) -> list[int]:
+    """How many may sit at a table."""
+    return [size for size in SIZES if _playable(ruleset, size)]
+
+
+def _playable(ruleset: Ruleset, size: int) -> bool:
+    try:
+        ruleset.check_seats(size)
+    except Problem:
+        return False
+    return True
+
+
+def split(plan: Plan, players: int) -> list[int]:
+    """The sizes of tables for exactly so many, the largest first; none where that can't be.
+
+    Tables have the plan's number of seats or one fewer where that comes out even, else 3 to 5; two play alone.
+    """
+    ruleset = table_rules(plan)
+    allowed = _sizes(ruleset)
+    wanted = [size for size in allowed if plan.seats - 1 <= size <= plan.seats]
+    for sizes in (wanted, allowed):
+        if sizes and (numbers := _numbers_of_tables(players, sizes)):
+            number = min(numbers, key=lambda tables: (abs(players - tables * plan.seats), tables))
+            return [(players + place) // number for place in reversed(range(number))]
+    return [2] if players == 2 and _playable(ruleset, 2) else []
+
+
+def _numbers_of_tables(players: int, sizes: list[int]) -> range:
+    """With how many tables of these sizes, which follow each other, nobody is left over."""
+    return range(-(-players // sizes[-1]), players // sizes[0] + 1)
+
+
+def _seated(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated:
+    """Tables for all of these people, with bots or byes where the number does not come out even."""
+    made = tallies(plan, past)
+    ranked = list(players)
+    chance.shuffle(ranked)
+    ranked.sort(key=lambda player: order(plan, made.get(player, Tally())))
+    idle: list[int] = []
+    if not split(plan, len(ranked)) and len(ranked) > 1 and bots_play(plan):
+        ranked += [0] * next((bots for bots in range(1, 5) if split(plan, len(ranked) + bots)), 0)
+    while ranked and not split(plan, len(ranked)):
+        idle.append(_next_bye(ranked, made))
+        ranked.remove(idle[-1])
+    if not ranked:
+        return Seated((), tuple(sorted(idle)))
+    met = meetings(table for stage in past for table in stage.tables)
+    tables = divide(ranked, split(plan, len(ranked)), met, chance)
+    for table in tables:
+        chance.shuffle(table)
+    return Seated(tuple(map(tuple, tables)), tuple(sorted(idle)))
+
+
+def _next_bye(ranked: Sequence[int], made: Mapping[int, Tally]) -> int:
+    """Who has had the fewest byes; of those the last in the ranking."""
+    return min(reversed(ranked), key=lambda player: made.get(player, Tally()).byes)
+
+
+def _knockout(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated | None:
+    """The next stage of those who are still in it. Who comes after the first can't be."""
+    still = [player for player in qualified(plan, past) if player in players] if past else list(players)
+    if final(past) or len(still) < 2:
+        return None
+    seated = _seated(plan, still, past, chance)
+    return seated if seated.tables else None
+
+
+# Schedules of partners
+
+
+def _by_schedule(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> Seated | None:
+    """The next stage of a schedule. A place in it belongs to who had it last.
+
+    While that person is not there it is a bot's, or its table is not played; somebody who comes late, or comes back
+    when another one has the place, gets one that nobody who is there has.
+    """
+    present = [stage.present() for stage in past] + [sorted(players)]
+    number = places(plan, len(present[0]))
+    schedule = _schedule(plan, number)
+    if len(past) >= min(plan.stages or len(schedule), len(schedule)):
+        return None
+    holders = [0] * number
+    for there in present:
+        holders = _take_places(holders, there)
+    of_place = [0] + [holder if holder in players else 0 for holder in holders]
+    tables = [tuple(of_place[place] for place in table) for table in schedule[len(past)]]
+    kept = tuple(table for table in tables if (any(table) if bots_play(plan) else all(table)))
+    seated = {player for table in kept for player in table}
+    return Seated(kept, tuple(player for player in sorted(players) if player not in seated))
+
+
+def _take_places(holders: list[int], present: list[int]) -> list[int]:
+    """Who holds each place when those who have none have taken those of whom is not there."""
+    waiting = [player for player in present if player not in holders]
+    return [waiting.pop(0) if holder not in present and waiting else holder for holder in holders]

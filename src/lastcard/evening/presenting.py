@@ -1,0 +1,115 @@
+"""What an evening tells whom: values of the protocol. Slips are for who plays at their tables, and for the host."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import UNSET
+
+from lastcard.evening import desk
+from lastcard.evening.state import Evening, EveningTable
+from lastcard.protocol.evening import EveningAt, Fit, Participant, StageAt, TableAt
+
+
+def evening(state: Evening, link: str, here: Collection[int], at: float) -> EveningAt:
+    """As everybody sees it, at a time of its own."""
+    return EveningAt(
+        evening=state.code,
+        link=link,
+        phase=state.phase,
+        plan=state.plan,
+        preset=state.rules.base,
+        host=state.host,
+        host_name=state.host_name,
+        guests=tuple(
+            [
+                Participant(
+                    number,
+                    player.name,
+                    here=number in here,
+                    typed=not player.guest,
+                    left=player.left,
+                    away=player.away and number not in here,
+                )
+                for number, player in state.players.items()
+            ]
+        ),
+        stages=tuple(
+            [
+                StageAt(
+                    stage=number,
+                    tables=tuple([_table(place, table) for place, table in enumerate(stage.tables, 1)]),
+                    idle=stage.idle,
+                )
+                for number, stage in enumerate(state.stages, 1)
+            ]
+        ),
+        of=state.of(),
+        coming=_coming(state),
+        standings=state.standings(),
+        fits=_fits(state),
+        paused=state.paused,
+        left=_left(state, at),
+        remaining=_remaining(state, at),
+        record=state.code if state.over else "",
+    )
+
+
+def _table(number: int, table: EveningTable) -> TableAt:
+    return TableAt(
+        table=number,
+        players=table.players,
+        code=table.code or UNSET,
+        over=table.over,
+        rounds=table.rounds,
+        points=table.points,
+        places=table.places,
+        corrected=bool(table.corrections),
+        record=table.record,
+    )
+
+
+def _coming(state: Evening) -> StageAt | None:
+    seated = state.expected()
+    if seated is None or not seated.tables:
+        return None
+    tables = [TableAt(table=place, players=players) for place, players in enumerate(seated.tables, 1)]
+    return StageAt(stage=len(state.stages) + 1, tables=tuple(tables), idle=seated.idle)
+
+
+def _fits(state: Evening) -> tuple[Fit, ...]:
+    """What would suit the people who are there, and the time, before anything is played."""
+    if state.stages or state.over:
+        return ()
+    return desk.fits(state.plan, len(state.entrants()))
+
+
+def _left(state: Evening, at: float) -> float:
+    limit = 60.0 * state.plan.stage_minutes
+    if not limit or state.arena or state.phase != "playing":
+        return 0.0
+    return round(max(state.stages[-1].since + limit - at, 0.0), 3)
+
+
+def _remaining(state: Evening, at: float) -> float:
+    whole = 60.0 * state.plan.minutes
+    if not whole or state.over:
+        return 0.0
+    return round(max(whole - (at - state.begun), 0.0), 3) if state.stages else whole
+
+
+def slips(state: Evening, player: int, hosting: bool) -> dict[str, str]:
+    """What the slips of tables say that are still to be played: all for the host, their own table's for a player.
+
+    Where a schedule says what comes, the host has those of all stages, to print them.
+    """
+    if not state.plan.real or state.over:
+        return {}
+    found = [
+        (stage, number) for stage, number, table in state.running() if hosting or (player and player in table.players)
+    ]
+    coming = state.expected() if hosting else None
+    if coming is not None:
+        stages = range(len(state.stages) + 1, state.of() + 1)
+        found += [(stage, number) for stage in stages for number in range(1, len(coming.tables) + 1)]
+    return {f"{stage}.{number}": state.slip(stage, number) for stage, number in found}

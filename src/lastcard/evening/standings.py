@@ -1,0 +1,135 @@
+"""Standings of a tournament: totals, points with each partner, scores by places, who is out of a knock-out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+import msgspec
+
+from lastcard.core import rules
+from lastcard.core.rules import Ruleset
+from lastcard.evening.played import Played, by_partners
+from lastcard.match.match import sides
+from lastcard.protocol.evening import Plan, Standing
+
+
+class Tally(msgspec.Struct):
+    """What somebody has made so far."""
+
+    score: int = 0
+    points: int = 0
+    played: int = 0
+    byes: int = 0
+    partners: dict[int, int] = {}
+
+
+def places(ruleset: Ruleset, points: Sequence[int]) -> tuple[int, ...]:
+    """The place of each seat by what it made: 1 is the best, equals share it, partners are one."""
+    sign = 1 if ruleset.fewest else -1
+    compared = [sign * points[side[0]] for side in sides(ruleset, len(points))]
+    return tuple(1 + sum(other < sign * made for other in compared) for made in points)
+
+
+def place_score(at_table: Sequence[int], seat: int) -> int:
+    """What a place counts: two for each seat that is behind, one for each that is equal."""
+    mine = at_table[seat]
+    return sum(2 * (other > mine) + (other == mine) for other in at_table) - 1
+
+
+def tallies(plan: Plan, past: Iterable[Played]) -> dict[int, Tally]:
+    """What everybody who has been there has made. A bye counts as a table where all were equal."""
+    found: dict[int, Tally] = {}
+    for stage in past:
+        for table, seat, points, at_table in stage.seats():
+            tally = found.setdefault(table[seat], Tally())
+            tally.points += points[seat]
+            tally.played += 1
+            if by_partners(plan):
+                partner = table[(seat + 2) % 4]
+                tally.partners[partner] = tally.partners.get(partner, 0) + points[seat]
+                tally.score += points[seat]
+            else:
+                tally.score += place_score(at_table, seat)
+        for player in stage.idle:
+            tally = found.setdefault(player, Tally())
+            tally.byes += 1
+            tally.score += plan.seats - 1 if plan.format == "swiss" else 0
+    return found
+
+
+def order(plan: Plan, tally: Tally) -> tuple[int, int]:
+    """What sorts the best first."""
+    fewest = rules.from_value(plan.rules).fewest
+    return -tally.score, tally.points if fewest else -tally.points
+
+
+def lot(stage: int, player: int) -> float:
+    """What decides where nothing else does, the same for everybody who asks."""
+    return Random(stage << 16 | player).random()
+
+
+def qualified(plan: Plan, past: Sequence[Played]) -> list[int]:
+    """Who is still in a knock-out: the better half of the people at each table, and who had a bye."""
+    if not past:
+        return []
+    made = tallies(plan, past)
+    last = past[-1]
+    found = list(last.idle)
+    for table, at in zip(last.tables, last.places, strict=True):
+        people = [seat for seat, player in enumerate(table) if player]
+        people.sort(key=lambda seat: (at[seat], *order(plan, made[table[seat]]), lot(len(past), table[seat])))
+        found += [table[seat] for seat in people[: (len(people) + 1) // 2]]
+    return sorted(found)
+
+
+def standings(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> tuple[Standing, ...]:
+    """How everybody stands, the best first; who is equal shares a place and is listed by number."""
+    if plan.format == "knockout":
+        return _of_knockout(plan, players, past)
+    made = tallies(plan, past)
+    keys = {player: order(plan, made.get(player, Tally())) for player in {*players, *made}}
+    return tuple(
+        _standing(player, 1 + sum(other < key for other in keys.values()), made.get(player, Tally()))
+        for player, key in sorted(keys.items(), key=lambda entry: (entry[1], entry[0]))
+    )
+
+
+def final(past: Sequence[Played]) -> bool:
+    """Whether a knock-out has had its last table."""
+    return bool(past) and len(past[-1].tables) == 1 and not past[-1].idle
+
+
+def _of_knockout(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> tuple[Standing, ...]:
+    """Who came further is ahead; who went out in the same stage stands as at the table, then by what they made."""
+    made = tallies(plan, past)
+    reached: dict[int, tuple[int, int]] = {}
+    for number, stage in enumerate(past, 1):
+        reached |= dict.fromkeys(stage.idle, (-number, 0))
+        reached |= {table[seat]: (-number, at[seat]) for table, seat, _, at in stage.seats()}
+    still = qualified(plan, past)
+    if final(past):
+        still = [player for player, (number, place) in reached.items() if (number, place) == (-len(past), 1)]
+    else:
+        reached |= {player: (-len(past) - 1, 0) for player in still}
+    out = set(reached).difference(still)
+    keys = {
+        player: (*reached.get(player, (0, 0)), *order(plan, made.get(player, Tally()))) for player in {*players, *made}
+    }
+    return tuple(
+        _standing(player, 1 + sum(other < key for other in keys.values()), made.get(player, Tally()), player in out)
+        for player, key in sorted(keys.items(), key=lambda entry: (entry[1], entry[0]))
+    )
+
+
+def _standing(player: int, place: int, made: Tally, out: bool = False) -> Standing:
+    partners = {str(partner): points for partner, points in sorted(made.partners.items())}
+    return Standing(
+        player=player,
+        place=place,
+        score=made.score,
+        points=made.points,
+        played=made.played,
+        partners=partners,
+        out=out,
+    )

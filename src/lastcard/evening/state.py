@@ -1,0 +1,542 @@
+"""An evening (a tournament), without clock, sockets or disk: who plays, stage by stage, and what may be done."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import b32encode
+from collections.abc import Callable, Collection, Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from lastcard.core.errors import Problem
+from lastcard.evening import formats
+from lastcard.evening.formats import Played, Seated, by_partners, table_rules
+from lastcard.evening.log import (
+    Began,
+    Came,
+    Corrected,
+    Counted,
+    Enrolled,
+    Entry,
+    Finished,
+    Opened,
+    Paused,
+    Planned,
+    Rejoined,
+    Resumed,
+    Scored,
+    TimeUp,
+    Withdrew,
+)
+from lastcard.evening.slips import Slip, count
+from lastcard.evening.standings import places, standings
+from lastcard.protocol import evening as protocol
+from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, Plan, Standing
+from lastcard.protocol.messages import Command, Settings
+from lastcard.table.identities import Identity, clean_name, clean_text, free_name
+from lastcard.table.state import Table
+
+REMEMBERED: Final = 32  # commands of each guest, so that none is done twice
+MOST_NUMBERS: Final = 1_000  # that players can have, those who have left included
+PATIENCE: Final = 15.0  # seconds for which somebody who is free in an arena waits for a full table
+MOST_ENTRIES: Final = 20_000  # in the log, and those with which an evening comes to its end
+TALK: Final = 262_144  # bytes in the log of what is not play
+MORE_TALK: Final = 16_384  # and more with every stage
+_TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Planned, Paused, Resumed, Corrected)
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Player(msgspec.Struct):
+    """Somebody who plays: a guest, or without one somebody who has no device."""
+
+    name: str
+    guest: str = ""
+    left: bool = False
+    away: bool = False  # when last seated
+    since: float = 0.0  # when they came, or their last table was over
+
+
+class EveningTable(msgspec.Struct):
+    """A table of a stage."""
+
+    players: tuple[int, ...]  # by seat, 0 is a bot
+    code: str = ""
+    rounds: int = 0
+    points: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    over: bool = False
+    record: str = ""
+    slips: list[Slip] = []
+    corrections: list[tuple[int, ...]] = []
+
+
+class EveningStage(msgspec.Struct):
+    """Tables that begin together; in an arena those at which everybody plays so many a time."""
+
+    since: float
+    tables: list[EveningTable] = []
+    idle: tuple[int, ...] = ()
+    time_up: bool = False
+
+    @property
+    def over(self) -> bool:
+        return all(table.over for table in self.tables)
+
+    def people(self) -> set[int]:
+        """Everybody who has a seat in it, or a bye."""
+        return {player for table in self.tables for player in table.players if player} | set(self.idle)
+
+    def played(self) -> Played:
+        """What has been played in it."""
+        over = [table for table in self.tables if table.over]
+        return Played(
+            tuple(table.players for table in over),
+            tuple(table.points for table in over),
+            tuple(table.places for table in over),
+            self.idle,
+        )
+
+
+class Evening:
+    """An evening is what follows from its entries, one after the other; their number is its version."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.version = 0
+        self.at = 0.0  # when the last entry was made
+        self.opened_by = ""  # the guest
+        self.opener = ""
+        self.players: dict[int, Player] = {}
+        self.stages: list[EveningStage] = []
+        self.paused = False
+        self.over = False
+        self.begun = 0.0  # when the first stage began
+        self.rested = 0.0  # when a table was over last
+        self._done: dict[str, dict[str, None]] = {}  # what each guest did last under which ids, the oldest first
+        self._talk = 0
+        self._standings: tuple[int, tuple[Standing, ...]] = -1, ()
+
+    # What there is
+
+    @property
+    def phase(self) -> str:
+        if self.over:
+            return "over"
+        if not self.stages:
+            return "gathering"
+        return "playing" if self.running() else "between"
+
+    @property
+    def arena(self) -> bool:
+        return self.plan.format == "arena"
+
+    @property
+    def host(self) -> int:
+        """The player who opened it; 0 where that guest does not play."""
+        return self.player_of(self.opened_by)
+
+    @property
+    def host_name(self) -> str:
+        host = self.host
+        return self.players[host].name if host else self.opener
+
+    def player_of(self, guest: str) -> int:
+        return self._numbers.get(guest, 0) if guest else 0
+
+    def done(self, guest: str, command: str) -> bool:
+        """Whether a guest has had this done before."""
+        return bool(command) and command in self._done.get(guest, ())
+
+    def entrants(self) -> list[int]:
+        """Everybody who has not gone home."""
+        return [number for number, player in self.players.items() if not player.left]
+
+    def running(self) -> list[tuple[int, int, EveningTable]]:
+        """The tables at which something is to come, with their stages and numbers."""
+        return [] if self.over else self.unfinished()
+
+    def unfinished(self) -> list[tuple[int, int, EveningTable]]:
+        """The same, when the evening is over too."""
+        stages = enumerate(self.stages, 1) if self.arena else [(len(self.stages), stage) for stage in self.stages[-1:]]
+        return [
+            (number, place, table)
+            for number, stage in stages
+            for place, table in enumerate(stage.tables, 1)
+            if not table.over
+        ]
+
+    def table_of(self, player: int) -> tuple[int, int, EveningTable] | None:
+        """Where somebody has a seat now."""
+        return next((found for found in self.running() if player and player in found[2].players), None)
+
+    def past(self) -> list[Played]:
+        """The stages that are over; of an arena what of them is."""
+        return [stage.played() for stage in self.counted_stages()]
+
+    def counted_stages(self) -> list[EveningStage]:
+        return self.stages if self.arena else [stage for stage in self.stages if stage.over]
+
+    def standings(self) -> tuple[Standing, ...]:
+        if self._standings[0] != self.version:
+            self._standings = self.version, standings(self.plan, list(self.players), self.past())
+        return self._standings[1]
+
+    def of(self) -> int:
+        """How many stages there will be, 0 where that is open."""
+        there = self.stages[0].people() if self.stages else self.entrants()
+        try:
+            return formats.stages(self.plan, len(there))
+        except Problem:
+            return 0
+
+    def slip(self, stage: int, table: int) -> str:
+        """What is written on the slip of a table of real cards: which one it is, and what nobody can guess."""
+        secret = hmac.digest(self._dice, f"slip {stage} {table}".encode(), "sha256")
+        return f"{stage}-{table}-{b32encode(secret).decode()[:10].lower()}"
+
+    # Who plays with whom
+
+    def seat(self, here: Collection[int]) -> Seated | None:
+        """The next stage, with those who are there; None when there have been enough."""
+        players = self.seatable(here)
+        past = self.past()
+        if len(past) >= MOST_STAGES:
+            return None
+        return formats.seat(self.plan, players, past, self._chance(len(past)))
+
+    def free(self, here: Collection[int]) -> list[int]:
+        """In an arena: those who have no table, who has waited longest first."""
+        seated = {player for _, _, table in self.running() for player in table.players}
+        return sorted(set(self.seatable(here)) - seated, key=lambda player: (self.players[player].since, player))
+
+    def seat_free(self, here: Collection[int], at: float) -> tuple[tuple[int, ...], ...]:
+        """In an arena: tables for those who have none; some with empty seats, when the first have waited long."""
+        free = self.free(here)
+        waited = bool(free) and at >= self.players[free[0]].since + PATIENCE
+        return formats.pair_free(self.plan, free, self.past(), self._chance(self.version), waited)
+
+    def seatable(self, here: Collection[int]) -> list[int]:
+        """Those who get a seat: all who have not gone home, or of them those who are there."""
+        entrants = self.entrants()
+        if self.plan.absent == "bot" and not self.arena:
+            return entrants
+        return [player for player in entrants if self.counts_as_here(player, here)]
+
+    def counts_as_here(self, player: int, here: Collection[int]) -> bool:
+        """Whether somebody is there; who has no device, or plays with real cards, is until they say otherwise."""
+        return player in here or not self.players[player].guest or self.plan.real
+
+    def expected(self) -> Seated | None:
+        """Who plays with whom next, where a schedule says so; the stage under way is taken as over."""
+        if not by_partners(self.plan) or self.over:
+            return None
+        past = [Played(tuple([table.players for table in stage.tables]), (), (), stage.idle) for stage in self.stages]
+        try:
+            return formats.seat(self.plan, self.entrants(), past, self._chance(len(past)))
+        except Problem:
+            return None
+
+    def stage_for(self, tables: Sequence[tuple[int, ...]]) -> int:
+        """The stage of an arena in which none of these people plays yet, nor has played in a later one."""
+        people = {player for table in tables for player in table if player}
+        return 1 + max(
+            (
+                number
+                for number, stage in enumerate(self.stages, 1)
+                for table in stage.tables
+                if not people.isdisjoint(table.players)
+            ),
+            default=0,
+        )
+
+    def _chance(self, *purpose: object) -> Random:
+        """Chance that nobody can foretell."""
+        return Random(hashlib.sha256(self._dice + repr(purpose).encode()).digest())
+
+    # What happens
+
+    def take(self, entry: Entry) -> None:
+        """Lets an entry happen. It has been checked, or comes from the log."""
+        self.version += 1
+        self.at = entry.at
+        if entry.id and entry.by:
+            self._remember(entry.by, entry.id)
+        if isinstance(entry, _TALK):
+            self._talk += len(_encode(entry))
+        self._TAKE[type(entry)](self, entry)
+
+    def _remember(self, guest: str, command: str) -> None:
+        done = self._done.setdefault(guest, {})
+        done[command] = None
+        if len(done) > REMEMBERED:
+            del done[next(iter(done))]
+
+    def _opened(self, entry: Opened) -> None:
+        self._dice = bytes.fromhex(entry.dice)
+        self._numbers: dict[str, int] = {}
+        self.opened_by = entry.guest
+        self.opener = entry.opener
+        self._plan(entry.plan)
+
+    def _plan(self, plan: Plan) -> None:
+        self.plan = plan
+        self.rules = table_rules(plan)
+
+    def _came(self, entry: Came) -> None:
+        self.players[entry.player] = Player(entry.name, entry.guest, since=entry.at)
+        self._numbers[entry.guest] = entry.player
+
+    def _enrolled(self, entry: Enrolled) -> None:
+        self.players[entry.player] = Player(entry.name, since=entry.at)
+
+    def _withdrew(self, entry: Withdrew) -> None:
+        self.players[entry.player].left = True
+
+    def _rejoined(self, entry: Rejoined) -> None:
+        self.players[entry.player].left = False
+        self.players[entry.player].since = entry.at
+
+    def _planned(self, entry: Planned) -> None:
+        self._plan(entry.plan)
+
+    def _began(self, entry: Began) -> None:
+        if not self.stages:
+            self.begun = entry.at
+        while len(self.stages) < entry.stage:
+            self.stages.append(EveningStage(entry.at))
+        stage = self.stages[entry.stage - 1]
+        codes = entry.codes or ("",) * len(entry.tables)
+        for seating, code in zip(entry.tables, codes, strict=True):
+            stage.tables.append(EveningTable(seating, code, points=(0,) * len(seating)))
+        stage.idle = entry.idle
+        for number, player in self.players.items():
+            if not self.arena or any(number in table for table in entry.tables):
+                player.away = number in entry.away
+
+    def _scored(self, entry: Scored) -> None:
+        stage, table = self._at_table(entry.stage, entry.table)
+        table.slips.append(Slip(entry.winner, entry.hands))
+        table.rounds += 1
+        table.points = tuple([had + made for had, made in zip(table.points, entry.points, strict=True)])
+        if table.rounds >= self.plan.rounds or stage.time_up:
+            self._table_over(table)
+
+    def _counted(self, entry: Counted) -> None:
+        _, table = self._at_table(entry.stage, entry.table)
+        table.rounds, table.points = entry.rounds, entry.points
+        if entry.places:
+            table.record = entry.record
+            self._table_over(table, entry.places)
+
+    def _table_over(self, table: EveningTable, found: tuple[int, ...] = ()) -> None:
+        table.over = True
+        table.places = found or places(self.rules, table.points)
+        self.rested = self.at
+        for player in filter(None, table.players):
+            self.players[player].since = self.at
+
+    def _corrected(self, entry: Corrected) -> None:
+        _, table = self._at_table(entry.stage, entry.table)
+        table.points = entry.points
+        table.corrections.append(entry.points)
+        if table.over:
+            table.places = places(self.rules, entry.points)
+        else:
+            self._table_over(table)
+
+    def _time_up(self, entry: TimeUp) -> None:
+        self.stages[entry.stage - 1].time_up = True
+
+    def _paused(self, _: Paused) -> None:
+        self.paused = True
+
+    def _resumed(self, _: Resumed) -> None:
+        self.paused = False
+
+    def _finished(self, _: Finished) -> None:
+        self.over = True
+        self.paused = False
+
+    def _at_table(self, stage: int, table: int) -> tuple[EveningStage, EveningTable]:
+        found = self.stages[stage - 1]
+        return found, found.tables[table - 1]
+
+    # What may happen
+
+    def check(self, guest: str, command: Command) -> Entry | None:
+        """The entry that a guest's command comes to; None if it has been done. What may not be is a Problem."""
+        if self.done(guest, command.id):
+            return None
+        if self.over:
+            raise Problem("evening-over")
+        self._check_log(command)
+        entry = self._CHECK[type(command)](self, guest, command)
+        return None if entry is None else replace(entry, by=guest, id=command.id)
+
+    def _check_log(self, command: Command | None = None) -> None:
+        """Refuses what would make a long log longer, but not what is needed to come to an end."""
+        if isinstance(command, protocol.Score | protocol.Begin | protocol.Finish | protocol.ResumeEvening):
+            return
+        if self.version >= MOST_ENTRIES or self._talk >= TALK + MORE_TALK * len(self.stages):
+            raise Problem("evening-used-up")
+
+    @staticmethod
+    def opening(plan: Plan, dice: bytes, opener: Identity | None) -> Opened:
+        guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
+        return Opened(plan=check_plan(plan), dice=dice.hex(), guest=guest, opener=name)
+
+    def arrival(self, guest: str, name: str) -> Came:
+        """What it takes for somebody to play who has not before."""
+        if self.over:
+            raise Problem("evening-over")
+        self._check_log()
+        return Came(player=self._free_number(), guest=guest, name=free_name(clean_name(name), self._names()))
+
+    def _names(self) -> list[str]:
+        return [player.name for player in self.players.values()]
+
+    def _free_number(self) -> int:
+        if len(self.entrants()) >= MOST_PLAYERS or len(self.players) >= MOST_NUMBERS:
+            raise Problem("evening-full", most=MOST_PLAYERS)
+        return len(self.players) + 1
+
+    def only_host(self, guest: str) -> None:
+        if guest != self.opened_by:
+            raise Problem("not-host")
+
+    def _check_change(self, guest: str, command: protocol.ChangePlan) -> Entry | None:
+        self.only_host(guest)
+        plan = check_plan(command.plan)
+        free = {"minutes": self.plan.minutes, "stage_minutes": self.plan.stage_minutes}
+        if self.stages and replace(plan, **free) != self.plan:
+            raise Problem("evening-begun")
+        return Planned(plan=plan) if plan != self.plan else None
+
+    def _check_enrol(self, guest: str, command: protocol.Enrol) -> Entry:
+        self.only_host(guest)
+        name = clean_name(command.name)
+        if free_name(name, self._names()) != name:
+            raise Problem("name-taken", name=name)
+        return Enrolled(player=self._free_number(), name=name)
+
+    def _somebody(self, guest: str, player: int) -> int:
+        """Who is meant: oneself, or for the host anybody."""
+        own = self.player_of(guest)
+        if player not in (0, own):
+            self.only_host(guest)
+        if (player or own) not in self.players:
+            raise Problem("unknown-player")
+        return player or own
+
+    def _check_withdraw(self, guest: str, command: protocol.Withdraw) -> Entry | None:
+        player = self._somebody(guest, command.player)
+        return None if self.players[player].left else Withdrew(player=player)
+
+    def _check_rejoin(self, guest: str, command: protocol.Rejoin) -> Entry | None:
+        player = self._somebody(guest, command.player)
+        if not self.players[player].left:
+            return None
+        if len(self.entrants()) >= MOST_PLAYERS:
+            raise Problem("evening-full", most=MOST_PLAYERS)
+        return Rejoined(player=player)
+
+    def check_begin(self, guest: str) -> None:
+        """Refuses a stage that can't begin now."""
+        self.only_host(guest)
+        if self.paused:
+            raise Problem("evening-paused")
+        if self.phase == "playing":
+            raise Problem("stage-runs")
+        if not self.stages:
+            formats.check_plan(self.plan, len(self.entrants()))
+
+    def _find(self, stage: int, table: int) -> tuple[EveningStage, EveningTable]:
+        if not (1 <= stage <= len(self.stages) and 1 <= table <= len(self.stages[stage - 1].tables)):
+            raise Problem("no-such-table", stage=stage, table=table)
+        return self._at_table(stage, table)
+
+    def _check_score(self, guest: str, command: protocol.Score) -> Entry:
+        _, table = self._find(command.stage, command.table)
+        if not self.plan.real:
+            raise Problem("counted-online")
+        sits = self.player_of(guest) in table.players and self.player_of(guest) > 0
+        right = hmac.compare_digest(command.slip.encode(), self.slip(command.stage, command.table).encode())
+        if not (right or sits or guest == self.opened_by):
+            raise Problem("slip-unknown")
+        if table.over or command.round <= table.rounds:
+            raise Problem("slip-used", round=min(command.round, table.rounds))
+        if command.round > table.rounds + 1:
+            raise Problem("round-early", round=table.rounds + 1)
+        points = count(self.rules, len(table.players), command.winner, command.hands)
+        return Scored(
+            stage=command.stage,
+            table=command.table,
+            winner=command.winner,
+            hands=command.hands,
+            points=points,
+        )
+
+    def _check_correct(self, guest: str, command: protocol.Correct) -> Entry | None:
+        self.only_host(guest)
+        _, table = self._find(command.stage, command.table)
+        if not (table.over or self.plan.real):
+            raise Problem("stage-runs")
+        if len(command.points) != len(table.players):
+            raise Problem("points-seats", seats=len(table.players))
+        if self.rules.teams == "partners" and command.points[:2] != command.points[2:]:
+            raise Problem("points-partners")
+        if table.over and command.points == table.points:
+            return None
+        return Corrected(stage=command.stage, table=command.table, points=command.points)
+
+    def _check_pause(self, guest: str, _: protocol.PauseEvening) -> Entry | None:
+        self.only_host(guest)
+        return None if self.paused else Paused()
+
+    def _check_resume(self, guest: str, _: protocol.ResumeEvening) -> Entry | None:
+        self.only_host(guest)
+        return Resumed() if self.paused else None
+
+    def _check_finish(self, guest: str, _: protocol.Finish) -> Entry:
+        self.only_host(guest)
+        return Finished()
+
+    _TAKE: Final[dict[type, Callable[..., None]]] = {
+        Opened: _opened,
+        Came: _came,
+        Enrolled: _enrolled,
+        Withdrew: _withdrew,
+        Rejoined: _rejoined,
+        Planned: _planned,
+        Began: _began,
+        Scored: _scored,
+        Counted: _counted,
+        Corrected: _corrected,
+        TimeUp: _time_up,
+        Paused: _paused,
+        Resumed: _resumed,
+        Finished: _finished,
+    }
+    _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
+        protocol.ChangePlan: _check_change,
+        protocol.Enrol: _check_enrol,
+        protocol.Withdraw: _check_withdraw,
+        protocol.Rejoin: _check_rejoin,
+        protocol.Score: _check_score,
+        protocol.Correct: _check_correct,
+        protocol.PauseEvening: _check_pause,
+        protocol.ResumeEvening: _check_resume,
+        protocol.Finish: _check_finish,
+    }
+
+
+def check_plan(plan: Plan) -> Plan:
+    """The plan as it is stored: with the texts as they are shown. What can't be played is a Problem."""
+    table = Settings(rules=plan.rules, seats=4 if by_partners(plan) else plan.seats)
+    checked = Table("").check_settings(table)
+    table_rules(plan).check_seats(table.seats)
+    return replace(plan, rules=checked.rules, title=clean_text(plan.title) if plan.title else "")

@@ -1,0 +1,160 @@
+"""Replays records: every position of a match, one after the other, and each as the JSON of record.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from lastcard.core import actions
+from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS, colour_of, is_wild, spell
+from lastcard.core.errors import Problem, Refusal
+from lastcard.core.events import Event
+from lastcard.engine.codes import PHASES
+from lastcard.engine.round import Round
+from lastcard.engine.shuffles import Orders, Source
+from lastcard.match.match import Match
+from lastcard.record.model import Position, Record, RoundRecord, at
+
+
+def _as_listed(orders: Source) -> Source:
+    return orders
+
+
+def begin_round(
+    match: Match,
+    record: RoundRecord,
+    first: bool,
+    listener: list[Event] | None = None,
+    source: Callable[[Source], Source] = _as_listed,
+) -> Round:
+    """The round of a record, dealt or set up; what can't be is a Problem. `source` may look at its shuffles."""
+    dealer = record.dealer
+    if first:
+        match.dealer = match.seats - 1 if dealer is None else dealer - 1
+    elif dealer is not None and dealer - 1 != match.dealer:
+        raise Problem("record-wrong-dealer", dealer=match.dealer + 1)
+    match.last = record.last
+    seed = 0 if record.seed is None else int(record.seed, 16)
+    table = match.new_round(seed, source(Orders(record.shuffles, record.seed is not None)))
+    table.log = []
+    table.events = listener
+    if record.start is None:
+        table.deal()
+    else:
+        _check_position(match, record.start)
+        start = record.start
+        table.set_up(list(start.hands), start.discard, start.stock, start.turn - 1, start.direction, start.colour)
+    table.events = None
+    return table
+
+
+def _check_position(match: Match, start: Position) -> None:
+    deck = match.rules.cards
+    named = b"".join(start.hands) + start.discard + start.stock
+    for face in set(named):
+        if named.count(face) > deck.count(face):
+            problem = Problem("record-not-in-deck", card=TOKENS[face], given=named.count(face), there=deck.count(face))
+            raise at("start", problem)
+    if not start.discard:
+        raise at("start", Problem("record-no-discard"))
+    for seat, hand in enumerate(start.hands):
+        if bool(hand) == (seat in match.out):
+            raise at("start", Problem("record-hand-out" if hand else "record-hand-empty", seat=seat + 1))
+    if start.turn - 1 in match.out:
+        raise at("start", Problem("record-turn-out", seat=start.turn))
+    wild = is_wild(start.discard[-1]) and match.rules.deck != "all-wild"
+    if wild and start.colour == NO_COLOUR:
+        raise at("start", Problem("record-colour-missing"))
+    if (
+        start.colour != NO_COLOUR
+        and not wild
+        and (match.rules.deck == "all-wild" or start.colour != colour_of(start.discard[-1]))
+    ):
+        raise at("start", Problem("record-colour-wrong"))
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A moment of a replay: after `done` actions of round `number` (from 0)."""
+
+    number: int
+    done: int
+    match: Match
+    round: Round
+    events: list[Event]
+
+
+def replay(
+    record: Record,
+    upto: int | None = None,
+    listen: bool = False,
+    source: Callable[[Source], Source] = _as_listed,
+) -> Iterator[Step]:
+    """Every position of a record, one after the other; with `upto`, that many actions of the last round."""
+    match = Match(record.rules, len(record.seats))
+    table: Round | None = None
+    for number, played in enumerate(record.rounds):
+        try:
+            if table is not None and PHASES[table.phase] != "over":
+                raise Problem("record-not-over")
+            events: list[Event] = []
+            table = begin_round(match, played, number == 0, events if listen else None, source)
+        except Problem as problem:
+            raise at("round", problem, number=number + 1) from None
+        yield Step(number, 0, match, table, events)
+        last = number + 1 == len(record.rounds)
+        said = played.actions if upto is None or not last else played.actions[:upto]
+        for done, text in enumerate(said, 1):
+            try:
+                action = actions.parse(text, match.seats)
+                if listen:
+                    events = table.play(action)
+                else:
+                    table.do(action)
+            except Refusal as refusal:
+                reason = Problem("record-refused", action=text, code=refusal.code, reason=refusal)
+                raise at("action", reason, number=number + 1, action=done) from None
+            except Problem as problem:
+                raise at("action", problem, number=number + 1, action=done) from None
+            if PHASES[table.phase] == "over":
+                match.close(table)
+            yield Step(number, done, match, table, events)
+
+
+def state(match: Match, table: Round) -> dict[str, Any]:
+    """A position as record.md's JSON object."""
+    over = PHASES[table.phase] == "over"
+    legal = {}
+    for seat in range(table.seats):
+        listed = [action.saying for action in table.legal(seat)]
+        if listed:
+            legal[str(seat + 1)] = listed
+    return {
+        "phase": PHASES[table.phase],
+        "turn": 0 if over else table.turn + 1,
+        "direction": table.direction,
+        "top": TOKENS[table.top],
+        "colour": COLOURS[table.colour] if table.colour != NO_COLOUR else "",
+        "hands": [spell(table.hand(seat)) for seat in range(table.seats)],
+        "stock": table.n_stock,
+        "discard": table.n_discard,
+        "penalty": table.penalty,
+        "vulnerable": [seat + 1 for seat in range(table.seats) if table.vulnerable >> seat & 1],
+        "open": table.openers != 0,
+        "legal": legal,
+        "winner": table.winner + 1,
+        "points": [table.gain(seat) for seat in range(table.seats)],
+        "scores": match.scores[:],
+        "out": [seat + 1 for seat in match.out],
+        "champions": [seat + 1 for seat in match.champions],
+    }
+
+
+def result(match: Match, table: Round) -> dict[str, Any]:
+    """What came out of a round that has been played, as a record gives it."""
+    return {
+        "winner": table.winner + 1,
+        "points": [table.gain(seat) for seat in range(table.seats)],
+        "scores": match.scores[:],
+    }

@@ -1,0 +1,51 @@
+"""Writes records (serialises): values into TOML, laid out as record.md shows it."""
+
+from __future__ import annotations
+
+import json
+
+from lastcard.core.cards import COLOURS, NO_COLOUR, spell
+from lastcard.core.rules import show
+from lastcard.record import toml_writer
+from lastcard.record.model import Position, Record
+
+
+def dumps(record: Record) -> str:
+    """A record as text; reading it again gives the same record, expectations left out."""
+    lines = ["lastcard = 1", f"seats = {_show_list(record.seats)}", f"rules = {record.rules.toml()}"]
+    if record.meta:
+        lines += ["", toml_writer.dumps({"meta": record.meta}).rstrip("\n")]
+    for played in record.rounds:
+        lines += ["", "[[round]]"]
+        if played.last:
+            lines.append("last = true")
+        if played.dealer is not None:
+            lines.append(f"dealer = {played.dealer}")
+        if played.start is not None:
+            lines.append(f"start = {_show_position(played.start)}")
+        if played.seed is not None:
+            lines.append(f"seed = {show(played.seed)}")
+        if played.shuffles:
+            lines += ["shuffles = [", *(f"  {show(spell(order))}," for order in played.shuffles), "]"]
+        lines += ["actions = [", *(f"  {show(action)}," for action in played.actions), "]"]
+        if played.result is not None:
+            entries = ", ".join(f"{key} = {json.dumps(value)}" for key, value in played.result.items())
+            lines.append(f"result = {{ {entries} }}")
+    return "\n".join(lines) + "\n"
+
+
+def _show_list(texts: tuple[str, ...]) -> str:
+    return "[" + ", ".join(show(text) for text in texts) + "]"
+
+
+def _show_position(start: Position) -> str:
+    entries = [
+        f"hands = {_show_list(tuple(spell(hand) for hand in start.hands))}",
+        f"discard = {show(spell(start.discard))}",
+        f"stock = {show(spell(start.stock))}",
+        f"turn = {start.turn}",
+        f"direction = {start.direction}",
+    ]
+    if start.colour != NO_COLOUR:
+        entries.append(f"colour = {show(COLOURS[start.colour])}")
+    return "{ " + ", ".join(entries) + " }"
