@@ -30,6 +30,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     from lastcard.engine.round import COMPILED  # not before its coverage is counted
 
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     if config.getoption("--long"):
         return
     marks = ["long"] if COMPILED else ["long", "heavy"]

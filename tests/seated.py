@@ -27,7 +27,7 @@ def at(
         record.read_cards("B1 B2 B3 B4 G1 G2 G3 G4", "stock"),
         turn,
     )
-    sitting.table = record.begin_round(sitting.match, record.RoundRecord(start=position, seed="1"), True)
+    sitting.round = record.begin_round(sitting.match, record.RoundRecord(start=position, seed="1"), True)
     sitting.events = []
     return sitting
 
@@ -43,7 +43,7 @@ def room_of(sitting: MatchState, secret: bytes = b"x") -> LocalRoom:
     """A table of this program where this is played; what bots notice follows from a secret."""
     room = begin(sitting.rules, sitting.seats, secret)
     table = room.table
-    table.sitting, table.sizes = sitting, sitting.sizes
+    table.match_state, table.sizes = sitting, sitting.sizes
     if sitting.over:
         table.stage = "over" if sitting.won else "between"
     return room

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import pairwise
 
 import pytest
@@ -12,6 +13,8 @@ from lastcard.core import actions
 from lastcard.core.actions import Action, parse
 from lastcard.core.cards import FACES
 from lastcard.core.errors import Refusal
+from lastcard.table import log
+from lastcard.table.log import Acted
 
 COLOURED = [colour + rank for colour in "RYGB" for rank in (*"0123456789", "S", "R", "+2")]
 WILD = ["W", "W+4", "WH", "W1", "W2", "W3", "WR", "WS", "WSS", "W+2", "WT", "WX"]
@@ -71,11 +74,11 @@ def test_shed_comes_back(cards: str) -> None:
 
 def test_parts_of_an_action() -> None:
     action = parse("10 play W+4>G @3 uno")
-    assert (action.seat, action.verb, action.face, action.colour, action.target, action.uno) == (
+    assert (action.seat, action.verb, action.card, action.colour, action.target, action.uno) == (
         10,
         "play",
-        FACES["W+4"],
-        3,
+        "W+4",
+        "G",
         3,
         True,
     )
@@ -232,3 +235,21 @@ def test_a_code_is_one_action_and_no_other() -> None:
     assert {str(actions.from_code(code)) for code in codes} == {
         f"{seat} {saying}" for seat in SEATS for saying in sayings
     }
+
+
+def test_an_action_is_a_value() -> None:
+    action = parse("2 shed R7 B3")
+    assert action == pickle.loads(pickle.dumps(action)) == parse("2 shed R7 B3")
+    assert {action, parse("2 shed B3 R7")} == {action}
+    assert action != parse("3 shed R7 B3") == action.by(3)
+    with pytest.raises(AttributeError):
+        action.code = 0
+
+
+@pytest.mark.parametrize("action", ["3 play W+4>G", "10 shed R7 B3", "1 vote no"])
+def test_the_log_has_an_action_as_text_beside_its_seat(action: str) -> None:
+    said = parse(action)
+    entry = Acted(by=1, seat=said.seat, action=said)
+    stored = log.encode(entry)
+    assert stored == b'{"type":"acted","by":1,"seat":%d,"action":"%s"}' % (said.seat, said.saying.encode())
+    assert log.decode(stored) == entry

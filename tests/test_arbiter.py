@@ -138,12 +138,16 @@ def test_what_the_game_does_not_wait_for(verb: int, on_turn: bool, elsewhere: bo
 
 
 def test_whatever_is_chosen_is_legal_and_every_round_ends(long: bool) -> None:
-    """Whatever the rules; everybody answers by chance, nothing to half of what could be left."""
+    """
+    Whatever the rules; everybody answers by chance, nothing to half of what could be left. Where wrong catches cost
+    cards, hands would grow for millions of turns then: there it is nothing to nine of ten, unless there is time.
+    """
     random = Random(3)
     for seed in range(400 if long else 60 if COMPILED else 8):
         rules = sample(random)
         if rules.advice:
             continue  # accusations without end
+        left = 0.9 if rules.false_catch and not long else 0.5
         seats = some_seats(rules, random)
         game = Round.empty(rules, seats, seats - 1, seed=seed)
         game.deal()
@@ -155,7 +159,7 @@ def test_whatever_is_chosen_is_legal_and_every_round_ends(long: bool) -> None:
                 is_aside(choice.verb_number, bool(game.awaited() >> arbiter.seat & 1)) == arbiter.aside
                 for choice in choices
             )
-            if arbiter.aside and random.random() < 0.5:
+            if arbiter.aside and random.random() < left:
                 arbiter.answer(0)
                 continue
             action = random.choice(choices)

@@ -14,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGE = Path("lastcard", "server", "page")
+pytestmark = pytest.mark.slow
 
 
 def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -250,16 +250,19 @@ def test_dealing_again_forgets_the_round_before() -> None:
     ],
     ids=["modern", "all-wild", "iceland-2006", "house-party"],
 )
-def test_logged_shuffles_give_the_same_rounds_again(rules: Ruleset, seats: int, shuffled: set[str]) -> None:
-    happened = set()
+def test_logged_shuffles_give_the_same_rounds_again(rules: Ruleset, seats: int, shuffled: set[str], long: bool) -> None:
+    happened: set[str] = set()
+    least = 40 if long or COMPILED else 8
     for seed in range(40):
+        if seed >= least and shuffled <= happened:
+            break
         table = dealt(rules, seats, seed)
         if len(shuffles(table)) > 1:
             happened.add("put-back")
         said = played(table, seed)
         again = dealt(rules, seats, source=Orders(shuffles(table)))
         for action in said:
-            happened |= {event.kind for event in again.apply(action)}
+            happened |= {event.kind for event in again.play(action)}
         assert position(again) == position(table)
         assert shuffles(again) == shuffles(table)
     assert shuffled <= happened

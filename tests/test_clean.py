@@ -9,7 +9,8 @@ import pytest
 from harm import HOSTILE, harmless
 
 from lastcard.core import clean
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
@@ -54,3 +55,10 @@ def test_a_sentence_is_one_line_whatever_it_speaks_of(text: str, language: str) 
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 def test_a_long_text_is_cut_before_it_is_cleaned(text: str) -> None:
     assert len(catalogue("en")("event-called", player=text * 100_000)) < 3_000
+
+
+def test_every_sign_that_is_passed_without_a_look_would_pass_one() -> None:
+    signs = [chr(number) for number in range(0x3000) if not list(clean.amiss(chr(number)))]
+    assert {"a", "é", "ð", "…"} <= set(signs)
+    assert not any(list(clean.amiss(f"Ж{sign}Ж")) for sign in signs if category(sign)[0] != "M")
+    assert "\xad" not in signs

@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 
 from lastcard.cli import main
+from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, parse
 from lastcard.lab import duel, plots, summaries
 from lastcard.lab.jobs import Workers
 from lastcard.lab.statistics import Estimate, mean
-from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
+from lastcard.wording.catalogues import ENGLISH, catalogue
+from lastcard.wording.languages import LANGUAGES
 
 ALONE = Workers(workers=1)
 
@@ -148,6 +150,7 @@ def test_tables_and_pictures_speak_every_language(language: str) -> None:
     assert all(plot.alone.startswith(b"\x89PNG") for plot in plots.of_duel(result, say))
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
     lab.install_held_bot(tmp_path)
     asked = ("duel", "held", "easy", "--deals", "8", "--seats", "2", "--workers", "1")
@@ -199,3 +202,10 @@ def test_the_strongest_bot_comes_first() -> None:
     [ratings] = summaries.of_duel(result, ENGLISH)
     assert [row[0] for row in ratings.rows] == ["strong", "weak"]
     assert "*" in ratings.rows[0][2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_partners_need_four_seats_also_where_a_duel_is_made_in_code(seats: int) -> None:
+    setup = duel.Duel(("easy", "normal"), "classic teams=partners", seats=seats, deals=1)
+    with pytest.raises(Problem, match="rules-clash-partners-seats"):
+        duel.run(setup)

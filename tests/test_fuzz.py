@@ -25,7 +25,8 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Ruleset
 from lastcard.lab.random_play import play_match
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 
 HERE = Path(__file__).parent
 FILES = [file for folder in ("conformance", "cases") for file in sorted((HERE / folder).glob("*.toml"))]
@@ -152,26 +153,32 @@ nearly_rules = st.builds(
 )
 
 
+@pytest.mark.heavy
 def test_any_text_is_an_action_or_malformed(search: Search[str]) -> None:
     search(st.text(), is_an_action_or_malformed, 100)
 
 
+@pytest.mark.heavy
 def test_any_words_are_an_action_or_malformed(search: Search[str]) -> None:
     search(nearly_actions, is_an_action_or_malformed, 400)
 
 
+@pytest.mark.heavy
 def test_any_text_is_rules_or_refused(search: Search[str]) -> None:
     search(st.text(), are_rules_or_refused, 100)
 
 
+@pytest.mark.heavy
 def test_any_options_are_rules_or_refused(search: Search[str]) -> None:
     search(nearly_rules, are_rules_or_refused, 400)
 
 
+@pytest.mark.heavy
 def test_any_text_is_a_record_or_refused(search: Search[str]) -> None:
     search(st.text(), is_read_or_refused, 100)
 
 
+@pytest.mark.heavy
 def test_any_bytes_are_a_record_or_refused(search: Search[bytes]) -> None:
     search(st.binary(), is_read_or_refused, 100)
 
@@ -341,6 +348,7 @@ def test_the_records_that_are_almost_right_reach_everything() -> None:
 # The command
 
 
+@pytest.mark.heavy
 def test_commands_end_well_on_any_bytes(search: Search[bytes], tmp_path: Path) -> None:
     search(st.binary(max_size=40) | damaged(), commands_end_well_on(tmp_path / "file"), 20)
 

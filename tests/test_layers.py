@@ -19,6 +19,7 @@ LAYERS = [
     "lab",
     "protocol",
     "table",
+    "evening",
     "client",
     "server",
     "terminal",
@@ -35,7 +36,8 @@ MODULES = {module_of(file): file for file in sorted(SOURCES.rglob("*.py"))}
 
 def package_of(module: str) -> str:
     """The package below `lastcard` that a module belongs to; what is no package is at the top."""
-    return module.split(".")[1] if "." in module else ""
+    name = ".".join(module.split(".")[1:2])
+    return name if (SOURCES / "lastcard" / name).is_dir() else ""
 
 
 def imported(source: str) -> Iterator[str]:

@@ -15,7 +15,7 @@ from lastcard.core.actions import PLAY, Action, encode
 from lastcard.core.cards import FACES
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Ruleset
-from lastcard.match.view import View, asked
+from lastcard.match.view import Own, View
 from lastcard.protocol.messages import Act, Command, Refused
 from lastcard.table.deciding import decide
 from lastcard.table.local import LocalRoom, LocalTable, begin, from_record, restore
@@ -65,8 +65,8 @@ class Local:
             self.table.wait(due)
         self.listen()
         if due is None and self.table.table.version == version:
-            viewer = next(each for each in self.viewers.values() if asked(each.view()))
-            sitting = self.table.table.sitting
+            viewer = next(each for each in self.viewers.values() if each.view().asked)
+            sitting = self.table.table.match_state
             assert sitting is not None
             action = decide("normal", sitting.rules, version, sitting.view(viewer.seat))
             assert action is not None
@@ -106,12 +106,12 @@ def test_everybody_sees_their_own_hand_and_who_watches_none() -> None:
     game = local("house-party")
     for _ in range(60):
         game.step()
-        sitting = game.table.table.sitting
+        sitting = game.table.table.match_state
         assert sitting is not None
         for seat, viewer in game.viewers.items():
             assert viewer.seat == seat
-            assert viewer.view().hand == sitting.view(seat).hand
-            assert viewer.view().legal == sitting.offered(seat).legal
+            assert viewer.view().own.hand == sitting.view(seat).own.hand
+            assert viewer.view().own == (sitting.own(seat) if seat else Own())
     assert game.refused == []
     assert not any(event.cards for event in game.viewers[0].events if event.kind == "dealt")
 
@@ -119,7 +119,7 @@ def test_everybody_sees_their_own_hand_and_who_watches_none() -> None:
 def test_nobody_is_held_up_and_what_is_refused_changes_nothing() -> None:
     game = local()
     before = game.table.log
-    viewer = next((each for each in game.viewers.values() if each.seat and asked(each.view())), game.viewers[1])
+    viewer = next((each for each in game.viewers.values() if each.seat and each.view().asked), game.viewers[1])
     viewer.say(Act(action="play WX>R", version=viewer.version))
     game.listen()
     assert game.refused == ["not-in-hand"]
@@ -261,7 +261,10 @@ def test_a_bot_that_somebody_was_quicker_than_is_not_at_fault(monkeypatch: pytes
     game = next(
         game
         for secret in range(100)
-        if (game := local(seats=(Seat("Ada"), Seat("Bo", "theirs")), secret=bytes([secret]))).viewers[1].view().turn
+        if (game := local(seats=(Seat("Ada"), Seat("Bo", "theirs")), secret=bytes([secret])))
+        .viewers[1]
+        .view()
+        .game.turn
         == 1
     )
     asked_before = game.table.questions()

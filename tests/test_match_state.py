@@ -11,9 +11,12 @@ from lastcard import record
 from lastcard.core.actions import PLAY, Action, encode
 from lastcard.core.cards import FACES
 from lastcard.core.errors import Problem, Refusal
+from lastcard.core.events import seen
 from lastcard.core.rules import PRESETS
+from lastcard.engine.memory import Memory
 from lastcard.lab.random_play import random_action
-from lastcard.match.view import Memory, seen, view
+from lastcard.match.view import view
+from lastcard.table import presenting
 from lastcard.table.match_state import MatchState, Seat
 
 PEOPLE = (Seat("Ada"), Seat("Bo"), Seat("Cid"), Seat("Dot"))
@@ -31,7 +34,7 @@ def play(table: MatchState, random: Random, count: int, rounds: int = 100) -> No
         if table.over:
             table.next_round()
         else:
-            table.apply(random_action(table.table, random))
+            table.apply(random_action(table.round, random))
 
 
 def test_the_first_dealer_is_drawn_for_and_it_is_told() -> None:
@@ -39,8 +42,8 @@ def test_the_first_dealer_is_drawn_for_and_it_is_told() -> None:
     kinds = [event.kind for event in table.events]
     assert kinds[:4] == ["dealer-drew"] * 4
     assert kinds[kinds.index("dealer") + 1] == "dealt"
-    assert table.events[kinds.index("dealer")].seat == table.table.dealer + 1
-    assert len({sitting(secret=bytes([number])).table.dealer for number in range(40)}) == 4
+    assert table.events[kinds.index("dealer")].seat == table.round.dealer + 1
+    assert len({sitting(secret=bytes([number])).round.dealer for number in range(40)}) == 4
 
 
 def test_all_chance_follows_from_the_secret() -> None:
@@ -50,11 +53,11 @@ def test_all_chance_follows_from_the_secret() -> None:
 
 def test_rounds_are_dealt_differently() -> None:
     table = sitting()
-    first = table.table.log
+    first = table.round.log
     play(table, Random(1), 10_000, 1)
     table.next_round()
     assert (table.number, table.over) == (2, False)
-    assert table.table.log != first
+    assert table.round.log != first
 
 
 def test_a_seat_sees_its_view_and_the_events_of_its_own() -> None:
@@ -65,18 +68,18 @@ def test_a_seat_sees_its_view_and_the_events_of_its_own() -> None:
     for _ in range(60):
         for viewer, memory in enumerate(memories):
             memory.watch(happened)
-            assert table.view(viewer) == view(table.table, viewer, memory)
-        happened = table.apply(random_action(table.table, random))
+            assert table.view(viewer) == view(table.round, viewer, memory)
+        happened = table.apply(random_action(table.round, random))
     for viewer in range(5):
-        assert table.told(viewer) == [seen(event, viewer) for event in table.events]
-    assert not any(event.cards for event in table.told(0) if event.kind == "dealt")
+        assert list(presenting.events(table.events, viewer)) == [seen(event, viewer) for event in table.events]
+    assert not any(event.cards for event in presenting.events(table.events, 0) if event.kind == "dealt")
 
 
 def test_a_refused_action_changes_nothing() -> None:
     table = sitting()
     before = table.to_record()
     with pytest.raises(Refusal):
-        table.apply(Action(encode(table.table.turn + 1, PLAY, FACES["WX"])))
+        table.apply(Action(encode(table.round.turn + 1, PLAY, FACES["WX"])))
     assert table.to_record() == before
 
 

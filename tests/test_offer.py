@@ -10,7 +10,7 @@ import pytest
 from seated import after, at
 from worlds import sample, some_seats
 
-from lastcard.core.actions import OBJECT, Action
+from lastcard.core.actions import Action
 from lastcard.core.errors import Refusal
 from lastcard.engine.round import COMPILED
 from lastcard.table.match_state import MatchState, Seat
@@ -19,10 +19,7 @@ RULES = "classic misplay=penalise"
 
 
 def offered(sitting: MatchState, seat: int) -> list[str]:
-    assert [action.saying for action in sitting.holding(seat).legal] == [
-        action.saying for action in sitting.offered(seat).legal
-    ]
-    return [action.saying for action in sitting.offered(seat).legal]
+    return list(sitting.own(seat).legal)
 
 
 @pytest.mark.rule("A-71")
@@ -68,14 +65,14 @@ def test_what_the_law_lists_is_always_offered_and_nothing_else_is_added_but_obje
                 break
             everything: list[Action] = []
             for seat in range(1, seats + 1):
-                law = game.table.legal(seat - 1)
-                shown = list(game.offered(seat).legal)
+                law = [action.saying for action in game.round.legal(seat - 1)]
+                shown = offered(game, seat)
                 assert [action for action in shown if action in law] == law
                 added = [action for action in shown if action not in law]
-                assert all(action.verb_number == OBJECT for action in added)
+                assert added in ([], ["object"])
                 assert not added or rules.misplay == "penalise"
                 met += bool(added)
-                everything += [action for action in law if action.saying != "shed"]
+                everything += [action for action in game.round.legal(seat - 1) if action.saying != "shed"]
             if not everything:
                 break
             game.apply(random.choice(everything))

@@ -61,9 +61,9 @@ def some_round(random: Random, rules: Ruleset, seats: int) -> dict[str, Any]:
     table = MatchState(rules, [Seat(f"P{seat}") for seat in range(1, seats + 1)], b"", deal.key)
     for _ in range(LONGEST):
         if not table.over:
-            table.apply(random_action(table.table, random))
+            table.apply(random_action(table.round, random))
     viewer = random.randrange(seats + 1)
-    game = presenting.game(table)
+    game = table.game()
     return {
         "secret": deal.secret,
         "added": deal.added,
@@ -71,7 +71,7 @@ def some_round(random: Random, rules: Ruleset, seats: int) -> dict[str, Any]:
         "seats": seats,
         "dealer": game.dealer,
         "first": True,
-        "events": msgspec.to_builtins(presenting.happenings(table.events, viewer)),
+        "events": msgspec.to_builtins(presenting.events(table.events, viewer)),
         "hands": game.hands,
     }
 

@@ -79,3 +79,11 @@ def test_every_message_is_there() -> None:
         '  | { type: "act"; action: string; version: number }\n',
     ):
         assert line in text
+
+
+def test_what_is_said_at_evenings_has_types_of_its_own_that_refer_to_those_of_tables() -> None:
+    written = schema.evening_messages()
+    assert "export interface EveningTold" in written
+    assert "export interface Participant" in written
+    assert "export interface Refused" not in written
+    assert '{ type: "score"; slip: string; stage: number' in written

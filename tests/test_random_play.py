@@ -10,7 +10,7 @@ from worlds import dealt, fingerprint, fits, pairs, preset_and_seats, sample, so
 from lastcard import record
 from lastcard.core import actions
 from lastcard.core.actions import PLAY, SHED, Action, encode
-from lastcard.core.cards import SHUFFLE_HANDS
+from lastcard.core.cards import FACES, SHUFFLE_HANDS
 from lastcard.core.errors import Refusal
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
@@ -51,7 +51,7 @@ def as_listed(table: Round, action: Action) -> int:
     code = action.code & ~1
     if action.verb_number != PLAY:
         return code
-    seat, face = action.seat - 1, action.face
+    seat, face = action.seat - 1, FACES[action.card]
     last = len(table.hand(seat)) == 1 and (face != SHUFFLE_HANDS or table.rules.last_shuffle == "wins")
     takes_target = code & 15 << 1 or table.n_alive == 2
     plain = code & ~(7 << 5) & ~(15 << 1)

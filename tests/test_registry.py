@@ -126,6 +126,7 @@ def test_a_bot_that_says_nothing_where_the_game_waits_for_it_is_named() -> None:
     assert english.told(problem.value) == "the bot “third” makes no move, or the round never ends"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("command", [("duel", "bad", "easy"), ("simulate", "--bots", "bad,easy", "--games", "4")])
 def test_commands_name_a_bad_bot_in_one_line(tmp_path: Path, command: tuple[str, ...]) -> None:
     code = "class Bad:\n    def __init__(self, rules, seed): pass\n    def act(self, view): return None\n"

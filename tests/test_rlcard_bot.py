@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from lastcard.core.actions import Action, parse
-from lastcard.core.cards import FACES
 from lastcard.core.rules import PRESETS
 from lastcard.engine.codes import IN_OVER
+from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
-from lastcard.match.view import Memory, View, view
+from lastcard.match.view import Own, View, view
 
 WORDS = runpy.run_path(str(Path(__file__).parent.parent / "bench" / "rlcard_words.py"))
 
@@ -26,10 +26,10 @@ def looking(
     table = Round.empty(PRESETS["classic"], 2, 1, seed=1)
     table.deal()
     seen = view(table, 1, Memory(1, 2))
-    held = tuple(FACES[token] for token in hand.split())
-    able = held if fitting is None else tuple(FACES[token] for token in fitting.split())
-    actions = tuple(parse(f"1 {said}") for said in legal.split(", "))
-    return msgspec.structs.replace(seen, legal=actions, hand=held, fitting=able, bluff=bluff, vulnerable=vulnerable)
+    held = tuple(hand.split())
+    able = held if fitting is None else tuple(fitting.split())
+    own = Own(hand=held, legal=tuple(legal.split(", ")), fitting=able, uno=len(held) == 2, bluff=bluff)
+    return View(1, msgspec.structs.replace(seen.game, vulnerable=vulnerable), own)
 
 
 @pytest.mark.parametrize(
@@ -37,13 +37,13 @@ def looking(
     [("R7", "r-7"), ("G0", "g-0"), ("GS", "g-skip"), ("BR", "b-reverse"), ("Y+2", "y-draw_2")],
 )
 def test_a_card_has_the_name_that_rlcard_gives_it(token: str, word: str) -> None:
-    assert WORDS["name"](FACES[token]) == word
+    assert WORDS["name"](token) == word
 
 
 def test_a_wild_has_the_colour_named() -> None:
-    assert WORDS["name"](FACES["W"], 4) == "b-wild"
-    assert WORDS["name"](FACES["W+4"], 2) == "y-wild_draw_4"
-    assert WORDS["hand"]((FACES["W"], FACES["W"], FACES["W+4"])) == ["r-wild", "y-wild", "r-wild_draw_4"]
+    assert WORDS["name"]("W", "B") == "b-wild"
+    assert WORDS["name"]("W+4", "Y") == "y-wild_draw_4"
+    assert WORDS["hand"](("W", "W", "W+4")) == ["r-wild", "y-wild", "r-wild_draw_4"]
 
 
 def test_what_fits_is_offered_with_its_action() -> None:
@@ -98,7 +98,7 @@ def test_every_answer_is_legal_through_whole_rounds(seed: int) -> None:
         offered: dict[str, Action] = WORDS["offers"](seen)
         if offered:
             shown = WORDS["observation"](seen, list(offered))
-            assert len(shown["raw_obs"]["hand"]) == len(seen.hand) == shown["raw_obs"]["num_cards"][seat - 1]
+            assert len(shown["raw_obs"]["hand"]) == len(seen.own.hand) == shown["raw_obs"]["num_cards"][seat - 1]
             action = WORDS["spoken"](seen, offered[random.choice(shown["raw_legal_actions"])])
         else:
             action = WORDS["without_card"](seen)

@@ -31,8 +31,8 @@ def positions(long: bool) -> list[Round]:
                 game.do(random_action(game, random))
         found.append(game)
     game = Round("classic misplay=penalise", seats=3, seed=2)
-    fitting = {action.face for action in Round("classic", seats=3, seed=2).legal(0)}
-    wrong = next(action for action in game.legal(0) if action.face not in fitting)
+    fitting = {action.card for action in Round("classic", seats=3, seed=2).legal(0)}
+    wrong = next(action for action in game.legal(0) if action.card not in fitting)
     game.play(wrong)
     assert game.wrong_by == 0
     return [*found, game]
@@ -80,6 +80,8 @@ def test_rules_and_seats_are_checked() -> None:
         Round("no-such-rules", seats=4)
     with pytest.raises(Problem):
         Round("classic", seats=11)
+    with pytest.raises(Problem):
+        Round.empty(PRESETS["classic"], 1, 0)
 
 
 def test_without_a_seed_every_deal_is_another() -> None:
@@ -108,15 +110,15 @@ def test_a_copy_and_what_was_pickled_are_equal_and_go_on_alike(long: bool) -> No
         for number in range(5):
             if not game.over:
                 action = random_action(game, Random(number))
-                expected = game.apply(action)
-                assert all(each.apply(action) == expected for each in copies)
+                expected = game.play(action)
+                assert all(each.play(action) == expected for each in copies)
         assert all(each == game for each in copies)
 
 
 def test_an_objection_after_pickling_takes_the_card_back() -> None:
     game = positions(False)[-1]
     again = pickle.loads(pickle.dumps(game))
-    assert game.apply(parse("2 object")) == again.apply(parse("2 object"))
+    assert game.play(parse("2 object")) == again.play(parse("2 object"))
     assert game == again
 
 

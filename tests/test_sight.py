@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from watched import Watched, cards, hidden_cards_moved, start
+from watched import Watched, faces, hidden_cards_moved, start
 from worlds import sample, some_seats
 
 from lastcard import engine
@@ -179,8 +179,8 @@ def test_a_challenge_in_an_imagined_round_is_judged_by_the_hand_imagined() -> No
     sight = studied(game, 2)
     for hand, guilty in (("R1 G2", True), ("G1 G2", False)):
         imagined = Round.empty(PRESETS["classic"], 2, 1)
-        sight.imagine(imagined, [bytes(cards(hand)), bytes(cards("B3 B4 B5"))], bytes(cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8")))
-        events = imagined.apply(actions.parse("2 challenge"))
+        sight.imagine(imagined, [faces(hand), faces("B3 B4 B5")], faces("Y1 Y2 Y3 Y4 Y5 Y6 Y8"))
+        events = imagined.play(actions.parse("2 challenge"))
         assert events[0].kind == "challenged"
         assert bool(events[0].count) == guilty
 
@@ -220,6 +220,6 @@ def test_the_colour_in_force_before_a_wild_draw_four_is_the_one_in_doubt() -> No
     game.do(actions.parse("1 colour G"))
     assert {game.memories[viewer].colour for viewer in range(3)} == {2}
     game = start(PRESETS["classic"], ["W+4 G1 G2", "B3 B4 B5"], "R9")
-    assert game.view(2).doubted == 0
+    assert game.view(2).doubted == ""
     game.do(actions.parse("1 play W+4>B"))
-    assert (game.view(2).doubted, game.view(2).challengeable) == (1, 1)
+    assert (game.view(2).doubted, game.view(2).game.challengeable) == ("R", 1)

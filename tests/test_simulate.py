@@ -24,7 +24,8 @@ from lastcard.lab import jobs, plots, simulate, statistics, summaries
 from lastcard.lab.jobs import ChunkStore, Workers
 from lastcard.lab.report import Report, games_file, page_of
 from lastcard.record.files import write_whole
-from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
+from lastcard.wording.catalogues import ENGLISH, catalogue
+from lastcard.wording.languages import LANGUAGES
 
 ALONE = Workers(workers=1)
 Run = Callable[..., tuple[object, str, str]]
@@ -246,6 +247,7 @@ def test_a_folder_of_another_command_is_refused_untouched(tmp_path: Path) -> Non
     assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*")} == before
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
     lab.install_held_bot(tmp_path)
     asked = ("simulate", "--bots", "held,easy", "--games", "12", "--seats", "2", "--workers", "2")

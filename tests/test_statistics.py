@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import pytest
 
 from lastcard.core.actions import COLOUR, PLAY, Action
-from lastcard.core.cards import FIRST_WILD, TOKENS
+from lastcard.core.cards import COLOURS, FIRST_WILD, TOKENS
 from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import IN_OVER, IN_PENALTY, IN_TURN
 from lastcard.engine.playout import plain
@@ -68,8 +68,8 @@ class Sample:
     def _choice(self, table: Round) -> Action:
         listed = table.legal(table.turn)
         colours = [face // 13 for face in table.hand(table.turn) if face < FIRST_WILD]
-        most = max(range(4), key=colours.count) + 1
-        plays = [a for a in listed if a.verb_number in (PLAY, COLOUR) and a.colour in (0, most)]
+        most = COLOURS[max(range(4), key=colours.count)]
+        plays = [a for a in listed if a.verb_number in (PLAY, COLOUR) and a.colour in ("", most)]
         return self._random.choice(plays) if plays else listed[0]
 
 

@@ -9,7 +9,7 @@ from watched import Watched, start
 from worlds import sample, some_seats
 
 from lastcard.core import actions
-from lastcard.core.cards import FACES
+from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.events import Event
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
@@ -67,7 +67,7 @@ def test_a_world_looks_the_same_to_the_seat_that_thinks_of_it_and_is_one_deck(lo
         assert view(world, table.turn + 1, game.memories[table.turn + 1]) == game.view(table.turn + 1)
         assert all_cards(world) == all_cards(table) == Counter(table.rules.cards)
         for known, seat in zip(sight.known_hands, range(table.seats), strict=True):
-            assert Counter(known) <= Counter(world.hand(seat))
+            assert Counter(known) <= Counter(world.cards(seat))
         dealt += 1
     assert dealt > 20
 
@@ -83,8 +83,8 @@ def test_cards_that_are_known_to_be_in_a_hand_stay_there_and_the_rest_lies_anywh
 
 def draws_on_every_colour(game: Watched, viewer: int, seat: int) -> None:
     """What a seat remembers of another that could follow nothing."""
-    for colour in range(4):
-        game.memories[viewer].watch([Event("turned", face=13 * colour)])
+    for colour in COLOURS:
+        game.memories[viewer].watch([Event("turned", card=f"{colour}0")])
         game.memories[viewer].watch([Event("drew", seat)])
 
 
@@ -111,7 +111,7 @@ def test_no_world_is_dealt_where_the_cards_cannot_be() -> None:
     sight, worlds = counted(game, 1)
     assert not worlds.suffice(sight)
     game = start(CLASSIC, ["R1 R2", "Y3 Y4"], "R9")
-    game.memories[1].watch([Event("hand", 2, count=3, cards=(FACES["Y3"], FACES["Y4"], FACES["Y5"]))])
+    game.memories[1].watch([Event("hand", 2, count=3, cards=("Y3", "Y4", "Y5"))])
     sight, worlds = counted(game, 1)
     assert not worlds.suffice(sight)
 

@@ -9,11 +9,12 @@ import msgspec
 
 from lastcard.core.actions import Action
 from lastcard.core.cards import FACES
-from lastcard.core.events import Event
+from lastcard.core.events import Event, seen
 from lastcard.core.rules import Ruleset
+from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders
-from lastcard.match.view import Memory, View, seen, view
+from lastcard.match.view import View, view
 
 ENCODE = msgspec.msgpack.Encoder()
 
@@ -33,7 +34,7 @@ class Watched:
         self._remember()
 
     def do(self, action: Action) -> None:
-        self.events = self.table.apply(action)
+        self.events = self.table.play(action)
         self._remember()
 
     def _remember(self) -> None:
@@ -48,14 +49,18 @@ class Watched:
         return ENCODE.encode((self.view(viewer), [seen(event, viewer) for event in self.events]))
 
 
-def cards(text: str) -> tuple[int, ...]:
-    return tuple(FACES[token] for token in text.split())
+def cards(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+def faces(text: str) -> bytes:
+    return bytes([FACES[card] for card in text.split()])
 
 
 def hidden_cards_moved(game: Watched, viewer: int, random: Random) -> Round:
     """The same round with everything shuffled that the viewer may not know."""
     table = game.table
-    known = [Counter(game.view(viewer).hands[seat]) for seat in range(table.seats)]
+    known = [Counter(faces(" ".join(game.view(viewer).known[seat]))) for seat in range(table.seats)]
     unknown = [list((Counter(table.hand(seat)) - known[seat]).elements()) for seat in range(table.seats)]
     pool = [face for hand in unknown for face in hand] + list(table.stock_order())
     random.shuffle(pool)
@@ -75,7 +80,7 @@ def start(rules: Ruleset, hands: list[str], discard: str, stock: str = "B1 B2 B3
     game.memories = [Memory(viewer, len(hands)) for viewer in range(len(hands) + 1)]
     game.events = []
     game.table.events = game.events
-    game.table.set_up([bytes(cards(hand)) for hand in hands], bytes(cards(discard)), bytes(cards(stock)), 0)
+    game.table.set_up([faces(hand) for hand in hands], faces(discard), faces(stock), 0)
     game.table.events = None
     for memory in game.memories:
         memory.watch(game.events)

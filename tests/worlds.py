@@ -115,9 +115,9 @@ def preset_and_seats() -> list[tuple[str, int]]:
     return [(name, seats) for name in PRESETS for seats in range(2, 11)]
 
 
-def some_heavy(names: Iterable[str], *light: str) -> list[ParameterSet]:
+def some_heavy(values: Iterable[object], *light: object) -> list[ParameterSet]:
     """Parameters of which only some are tried where the engine is interpreted."""
-    return [pytest.param(name, marks=() if name in light else pytest.mark.heavy) for name in names]
+    return [pytest.param(value, marks=() if value in light else pytest.mark.heavy) for value in values]
 
 
 def with_options(name: str, **options: Any) -> Ruleset:

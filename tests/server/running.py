@@ -102,7 +102,9 @@ class Running:
 
     def http(self, **options: Any) -> httpx.Client:
         # without TLS: reading what it takes costs more than all the requests of a test
-        return httpx.Client(base_url=self.url, trust_env=False, timeout=LONGEST, verify=False, **options)
+        alone = httpx.Limits(max_keepalive_connections=0)  # a connection kept may be closed as it is used again
+        options = {"limits": alone, "trust_env": False, "timeout": LONGEST, "verify": False, **options}
+        return httpx.Client(base_url=self.url, **options)
 
     def token(self, name: str) -> str:
         """The token of a new guest."""

@@ -15,15 +15,15 @@ from lastcard.client.connection import Address
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Command, Hello, Said, Settings
 from lastcard.protocol.refusals import as_refused
+from lastcard.table import log
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
-from lastcard.table.log import Acted, Entry, Logged
+from lastcard.table.log import Acted, Entry
 from lastcard.table.match_state import MatchState
 from lastcard.wording.catalogues import catalogue
 
 QUICK = Settings(seats=2, timer=0, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
 _said = msgspec.json.Decoder(Said).decode
-_logged = msgspec.json.Decoder(Logged).decode
 
 
 class Served:
@@ -61,11 +61,11 @@ class Served:
 
     @property
     def log(self) -> list[Entry]:
-        return [_logged(entry) for _, entry in self.room.log]
+        return [log.decode(entry) for _, entry in self.room.log]
 
     def acted(self) -> list[str]:
         """What people have done, in order."""
-        return [f"{entry.seat} {entry.action}" for entry in self.log if isinstance(entry, Acted) and entry.by]
+        return [str(entry.action) for entry in self.log if isinstance(entry, Acted) and entry.by]
 
     async def _serve(self, socket: ServerConnection) -> None:
         key = next(self._keys)
@@ -140,6 +140,6 @@ class Served:
         """Lets the round that is played be this one."""
         table = self.room.table
         assert table.stage == "round"
-        table.sitting = sitting
+        table.match_state = sitting
         self.drop()
         await asyncio.sleep(0)

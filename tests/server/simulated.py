@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from lastcard.core.errors import Problem
+from lastcard.core.events import Event
+from lastcard.match.view import Game, Own
 from lastcard.protocol import messages
 from lastcard.protocol.messages import Act, Bye, Held, Hello, Presence, Ready, Refused, Settings, Told, Update, Welcome
 from lastcard.table.deciding import Question, decide
@@ -31,9 +33,9 @@ class Client:
         self.person = 0
         self.seat = 0
         self.room: messages.Room | None = None
-        self.game: messages.Game | None = None
-        self.own: messages.Own | None = None
-        self.events: list[messages.Happening] = []
+        self.game: Game | None = None
+        self.own: Own | None = None
+        self.events: list[Event] = []
         self.chat: list[messages.Line] = []
         self.clock = messages.Clock()
         self.here: tuple[int, ...] = ()

@@ -29,11 +29,11 @@ def bench(name: str, *arguments: str) -> str:
 def test_the_load_test_plays_against_the_server_and_the_echo_and_writes_its_figures(tmp_path: Path) -> None:
     figures = tmp_path / "bench.json"
     figures.write_text('{"limit_ratio": 0.9}')
-    sizes = ["--tables", "2", "--slices", "1", "--seconds", "0.5", "--human", "2", "--minute", "2"]
+    sizes = ["--tables", "2", "--slices", "1", "--seconds", "0.5", "--human", "2", "--minute", "2", "--watchers", "9"]
     said = bench("load.py", *sizes, "--out", str(figures))
     found = json.loads(figures.read_text())
     assert found["limit_ratio"] == 0.9
-    assert found.keys() >= {"echo_ratio", "p99_ms_1000_tables", "kb_per_table"}
+    assert found.keys() >= {"echo_ratio", "p99_ms_1000_tables", "kb_per_table", "p99_ms_5000_watchers"}
     assert "2 actions, no errors" in said
 
 

@@ -17,10 +17,11 @@ from websockets.asyncio.server import serve
 
 from lastcard.client import connection as module
 from lastcard.client.connection import Address, Client, Guests, Rejected, become_guest, read_address
-from lastcard.client.fold import Lost, News, event_of, view_of
+from lastcard.client.fold import Lost, News
 from lastcard.client.intake import told
 from lastcard.core.errors import Problem
-from lastcard.match.view import asked
+from lastcard.core.events import Event
+from lastcard.match.view import Game, Own, View
 from lastcard.protocol.messages import (
     Act,
     Bye,
@@ -29,7 +30,6 @@ from lastcard.protocol.messages import (
     Emote,
     Leave,
     Mix,
-    Own,
     Ready,
     Refused,
     Remove,
@@ -307,25 +307,32 @@ def positions() -> list[MatchState]:
     ]
 
 
-@pytest.mark.parametrize("sitting", positions(), ids=lambda sitting: sitting.view(0).phase)
+@pytest.mark.parametrize("sitting", positions(), ids=lambda sitting: sitting.view(0).game.phase)
 def test_a_view_is_what_the_wire_has(sitting: MatchState) -> None:
     """Everything that a person at the table sees is there; what can be concluded is not sent."""
     for seat in range(len(sitting.seats) + 1):
-        own = presenting.own(sitting.holding(seat)) if seat else None
-        seen = view_of(presenting.game(sitting), own or Own(), seat)
         real = sitting.view(seat)
-        concluded = {"doubted", "possible", "laid", "inner", "hands"}
-        for field in set(real.__struct_fields__) - concluded:
-            assert getattr(seen, field) == getattr(real, field), (seat, field)
-        assert seen.hands == (real.hands if real.open or real.phase == "over" else ())
-        assert asked(seen) == asked(real)
+        game = msgspec.json.decode(msgspec.json.encode(sitting.game()), type=Game)
+        own = msgspec.json.decode(msgspec.json.encode(sitting.own(seat)), type=Own) if seat else Own()
+        seen = View(seat, game, own)
+        assert (seen.game, seen.own, seen.legal) == (real.game, real.own, real.legal)
+        shown = tuple([" ".join(hand) for hand in real.known])
+        assert game.hands == (shown if game.open or game.phase == "over" else ())
+        assert seen.asked == real.asked
 
 
 def test_events_come_back_as_they_were() -> None:
     sitting = MatchState(positions()[0].rules, [Seat("Eva"), Seat("Ada", "easy")], b"x")
     for seat in (0, 1, 2):
-        told = [event_of(each) for each in presenting.happenings(sitting.events, seat)]
-        assert told == [msgspec.structs.replace(event, audience=-1) for event in sitting.told(seat)]
+        told = presenting.events(sitting.events, seat)
+        sent = msgspec.json.encode(told)
+        assert msgspec.json.decode(sent, type=tuple[Event, ...]) == told
+        assert b"audience" not in sent
+
+
+def test_a_server_can_not_say_who_sees_an_event() -> None:
+    with pytest.raises(msgspec.ValidationError, match="audience"):
+        msgspec.json.decode(b'{"kind": "won", "audience": 1}', type=Event)
 
 
 # Saying something
@@ -389,7 +396,7 @@ def test_an_action_that_was_not_answered_is_done_once(moment: str) -> None:
         eva, ada = await joined(served), await joined(served, "Ada")
         await until(eva, answers(eva.say(Start())))
         await until(ada, lambda _: ada.game is not None)
-        client = next(each for each in (eva, ada) if asked(each.view()))
+        client = next(each for each in (eva, ada) if each.view().asked)
         assert client.own is not None
         action = client.own.legal[0]
         cut = iter([True])
@@ -403,12 +410,9 @@ def test_an_action_that_was_not_answered_is_done_once(moment: str) -> None:
         assert served.acted() == [f"{client.seat} {action}"]
         assert len([each for each in served.heard if isinstance(each, Act)]) == (2 if moment == "before" else 1)
         assert client.game is not None
-        assert served.room.table.sitting is not None
-        assert client.view() == view_of(
-            presenting.game(served.room.table.sitting),
-            presenting.own(served.room.table.sitting.holding(client.seat)),
-            client.seat,
-        )
+        assert served.room.table.match_state is not None
+        sitting = served.room.table.match_state
+        assert client.view() == View(client.seat, sitting.game(), sitting.own(client.seat))
         await eva.close()
         await ada.close()
 
@@ -449,7 +453,7 @@ def test_a_match_over_a_bad_line_is_the_match_that_was_played(seed: int) -> None
                 said = client.say(TakeBack())
             elif room.stage == "between" and client.person not in room.ready:
                 said = client.say(Ready())
-            elif room.stage == "round" and asked(client.view()):
+            elif room.stage == "round" and client.view().asked:
                 said = client.say(Act(action=_first(client), version=client.version))
             elif random.random() < 0.05:
                 served.drop()
@@ -475,12 +479,10 @@ def test_a_match_over_a_bad_line_is_the_match_that_was_played(seed: int) -> None
         assert len(served.greeted) > 10
         ids = [entry.id for entry in served.log if entry.id]
         assert len(ids) == len(set(ids))
-        sitting = served.room.table.sitting
+        sitting = served.room.table.match_state
         assert sitting is not None
         for client in (eva, ada):
-            assert [event_of(event) for event in client.events] == [
-                msgspec.structs.replace(event, audience=-1) for event in sitting.told(client.seat)
-            ]
+            assert client.events == list(presenting.events(sitting.events, client.seat))
 
     run(script, rules={"preset": "house-party", "target": 500})
 

@@ -22,7 +22,6 @@ from lastcard import record
 from lastcard.core import actions
 from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.record import Record, verifiable_shuffle
-from lastcard.table import presenting
 from lastcard.table.match_state import MatchState, Seat
 from server.running import LONGEST, Running
 
@@ -142,11 +141,11 @@ def play_round(chosen: Ruleset, seats: int, seed: int) -> set[str]:
     sitting = MatchState(chosen, [Seat(f"P{seat}") for seat in range(seats)], b"", seed.to_bytes(32, "big"))
     random, phases = Random(seed), set()
     while not sitting.over:
-        phases.add(sitting.view(0).phase)
-        game = msgspec.to_builtins(presenting.game(sitting))
+        phases.add(sitting.view(0).game.phase)
+        game = msgspec.to_builtins(sitting.game())
         wishes = []
         for seat in range(1, seats + 1):
-            action = choose(msgspec.to_builtins(presenting.own(sitting.holding(seat))), game)
+            action = choose(msgspec.to_builtins(sitting.own(seat)), game)
             asked = seat in game.get("voters", ()) if game["phase"] == "vote" else seat == game["turn"]
             assert action is not None or not asked
             wishes += [f"{seat} {action}"] if action else []

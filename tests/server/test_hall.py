@@ -16,7 +16,8 @@ from lastcard.terminal.apps.remote import AtServer
 from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteTable
 from lastcard.terminal.screens.table_list import Hall
-from lastcard.wording.catalogues import ENGLISH, LANGUAGES, catalogue
+from lastcard.wording.catalogues import ENGLISH, catalogue
+from lastcard.wording.languages import LANGUAGES
 from server.running import Running
 
 LONGEST = 60
@@ -127,9 +128,30 @@ def test_public_tables_are_told_and_gone_to(server: Running) -> None:
     run(server, script)
 
 
-def test_a_match_that_is_being_played_can_only_be_watched(server: Running) -> None:
+def test_who_comes_to_a_match_with_a_bot_gets_its_seat_when_the_round_is_over(server: Running) -> None:
     async def script(visit: Visit) -> None:
         ada = await visit.ada()
+        ada.say(Start())
+        while ada.room.stage != "round":
+            await anext(aiter(ada.news()))
+        await visit.look()
+        await visit.press("end", "enter")
+        await visit.at(RemoteTable)
+        while ada.room.places[1].next != visit.app.client.person:
+            await anext(aiter(ada.news()))
+        assert visit.app.client.seat == 0
+        await visit.press("q")
+        await visit.at(Hall)
+        await ada.close()
+
+    run(server, script)
+
+
+def test_a_match_that_is_being_played_by_people_can_only_be_watched(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        ada = await visit.ada()
+        bo = Client(ada.address, await become_guest(visit.url, "Bo"))
+        await bo.connect()
         ada.say(Start())
         while ada.room.stage != "round":
             await anext(aiter(ada.news()))
@@ -142,6 +164,7 @@ def test_a_match_that_is_being_played_can_only_be_watched(server: Running) -> No
         await visit.press("q")
         await visit.at(Hall)
         await ada.close()
+        await bo.close()
 
     run(server, script)
 

@@ -14,14 +14,16 @@ import pytest
 
 from lastcard import record
 from lastcard.core.cards import FACES, worth
+from lastcard.core.events import Event
 from lastcard.core.rules import PRESETS
+from lastcard.match.view import Game
 from lastcard.protocol.http import Finished, Replay
-from lastcard.protocol.messages import Game, Happening, Mix, PutBot, Settings, Start, Update
+from lastcard.protocol.messages import Mix, PutBot, Settings, Start, Update
 from lastcard.record import verifiable_shuffle
 from lastcard.server.replays import parts
 from lastcard.server.storage.base import Batch, RecordRow
 from lastcard.server.storage.database import Database
-from lastcard.wording.catalogues import LANGUAGES
+from lastcard.wording.languages import LANGUAGES
 from server.running import Running
 from server.simulated import Client, House
 
@@ -54,7 +56,7 @@ def replay(name: str, at: str, game: record.Record) -> Replay:
     return whole
 
 
-def without_cards(events: tuple[Happening, ...]) -> list[Happening]:
+def without_cards(events: tuple[Event, ...]) -> list[Event]:
     return [msgspec.structs.replace(event, cards=()) for event in events]
 
 
@@ -80,7 +82,7 @@ def test_a_replay_shows_what_everybody_was_told_and_all_hands(name: str) -> None
     rules, seats = MATCHES[name]
     house, clients = played(rules, seats)
     table = house.room.table
-    assert table.sitting is not None
+    assert table.match_state is not None
     found = replay("match", DATE, table.to_record(DATE))
     steps = [step for each in found.rounds for step in each.steps]
     for client in clients:
@@ -101,7 +103,7 @@ def test_a_replay_shows_what_everybody_was_told_and_all_hands(name: str) -> None
     assert [each.number for each in found.rounds] == list(range(1, len(found.rounds) + 1))
     assert all((each.steps[0].seat, each.steps[0].action) == (0, "") for each in found.rounds)
     assert all(step.seat and step.action for each in found.rounds for step in each.steps[1:])
-    match = table.sitting.match
+    match = table.match_state.match
     assert found.rounds[-1].scores == tuple(match.scores)
     assert found.champions == tuple(seat + 1 for seat in match.champions)
     assert found.out == tuple(seat + 1 for seat in match.out)

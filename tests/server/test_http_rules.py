@@ -16,7 +16,8 @@ from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS
 from lastcard.protocol.http import Rulebook
 from lastcard.protocol.messages import EMOTES, Clause
 from lastcard.wording import rules_text
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from server.running import Running
 
 

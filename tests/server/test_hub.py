@@ -127,7 +127,9 @@ def test_tables_in_a_file_of_an_earlier_version_go_on(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with opened(tmp_path) as hub:
-            over, begun = [await hub.wake(code) for code in ("RR6BPJSW", "DT3N5J72")]
+            for code in ("RR6BPJSW", "DT3N5J72"):
+                await hub.wake(code)
+            over, begun = hub.registry.table("RR6BPJSW"), hub.registry.table("DT3N5J72")
             assert (over.table.stage, begun.table.stage) == ("over", "round")
             records = Records(hub.store, "")
             [match] = await records.newest(10, None)
@@ -224,7 +226,7 @@ def test_a_match_that_is_over_is_not_listed(tmp_path: Path) -> None:
             code = (await hub.open(Settings(seats=2, public=True))).table
             await come(hub, code, guest("Ada"))
             assert [listed.table for listed in hub.registry.public(10)] == [code]
-            hub.registry.room(code).table.stage = "over"
+            hub.registry.table(code).table.stage = "over"
             assert hub.registry.public(10) == []
             assert hub.registry.summary(code).stage == "over"
 

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from lastcard.core.errors import Problem
 from lastcard.table.identities import Identity, Signer, clean_name, clean_text, free_name
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 
 SIGNER = Signer(bytes(32))
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"

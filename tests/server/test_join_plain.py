@@ -11,11 +11,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
+import test_cli
 from seated import at
+from test_cli import Run
 
+from lastcard.cli import play
 from lastcard.client.connection import Client, Guests, become_guest, read_address
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Chosen
@@ -220,6 +222,8 @@ def test_a_lost_connection_is_told_and_mended() -> None:
 
 # The command, with a real server
 
+command_here = test_cli.run  # a fixture
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -228,10 +232,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def table(server: Running, **settings: Any) -> str:
-    with httpx.Client(base_url=server.url) as http:
-        token = http.post("/api/guests", json={"name": "Ada"}).json()["token"]
-        made = http.post("/api/tables", json={"settings": settings}, headers={"authorization": f"Bearer {token}"})
-        return str(made.json()["link"])
+    return f"{server.url}/t/{server.open_table(server.token('Ada'), **settings)}"
 
 
 def command(data: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -246,7 +247,11 @@ def command(data: Path, *arguments: str, typed: str = "") -> subprocess.Complete
     )
 
 
-def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_link_is_one_line(
+    server: Running, command_here: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    monkeypatch.setattr(play, "say", ENGLISH)
     link = table(server)
     for arguments, part in (
         ((link + "/x",), "is not an address; the address of a table looks like"),
@@ -271,9 +276,9 @@ def test_what_is_wrong_with_a_link_is_one_line(server: Running, tmp_path: Path) 
         ((server.url, "--plain", "--open", "--rules", "classic teams=partners", "--seats", "3"), "needs 4 seats"),
         ((), "URL"),
     ):
-        ended = command(tmp_path, *arguments)
-        assert ended.returncode == 2, arguments
-        [line] = ended.stderr.splitlines()
+        ended = command_here("join", *arguments)
+        assert ended.status == 2, arguments
+        [line] = ended.err.splitlines()
         assert part in line, arguments
 
 

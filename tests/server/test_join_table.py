@@ -9,7 +9,6 @@ from seated import after, at
 from textual.events import Key
 
 from lastcard.client.connection import Client
-from lastcard.match.view import asked
 from lastcard.protocol.messages import Act, Chat, Emote, Ready, Start
 from lastcard.terminal.screens.lobby import Lobby, People
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
@@ -36,7 +35,7 @@ def test_cards_are_played_with_the_same_keys() -> None:
         await visit.start()
         for keys, action in expected:
             await visit.served.seat(at(HANDS))
-            await visit.until(lambda: visit.client.view().hand == at(HANDS).view(1).hand and ada.connected)
+            await visit.until(lambda: visit.client.view().own.hand == at(HANDS).view(1).own.hand and ada.connected)
             await visit.settled()
             visit.table.cursor = 0
             before = len(visit.served.acted())
@@ -178,7 +177,7 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back_with_any_key() -> None:
         while not visit.client.stood_in:
             await visit.served.pass_time(5)
             await visit.settled()
-            if asked(ada.view()):
+            if ada.view().asked:
                 ada.say(Act(action="draw" if "draw" in ada.own.legal else ada.own.legal[0], version=ada.version))
                 await visit.settled()
         assert ENGLISH("join-stood-in") in visit.words
@@ -210,7 +209,7 @@ def test_who_is_away_is_told() -> None:
         await visit.other("Ada")
         assert "Ada is here." in visit.account
 
-    run(script)
+    run(script, timer=60)
 
 
 # Talking
@@ -273,7 +272,7 @@ def test_whoever_only_watches_sees_the_table_and_no_hand() -> None:
         bo.say(Start())
         await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
         await visit.settled()
-        assert visit.table.view().hand == ()
+        assert visit.table.view().own.hand == ()
         assert "Bo is dealt 7 cards." in visit.account
         await visit.press("1", "d", "m")
         await visit.until(lambda: bool(visit.table.note))
@@ -331,8 +330,8 @@ def test_an_action_whose_answer_is_lost_is_done_once(moment: str) -> None:
         await visit.until(lambda: len(visit.served.greeted) == greeted + 1)
         await visit.settled()
         assert visit.served.acted() == ["1 play R7"]
-        assert len(visit.table.view().hand) == 2
-        assert asked(ada.view())
+        assert len(visit.table.view().own.hand) == 2
+        assert ada.view().asked
 
     run(script)
 
@@ -344,16 +343,16 @@ async def play_on(visit: Visit) -> None:
     """Plays the first card that fits until the scores are there."""
     while not isinstance(visit.app.screen, RemoteScores):
         page = visit.app.screen
-        if isinstance(page, RemoteTable) and not visit.client.unanswered and asked(page.view()):
+        if isinstance(page, RemoteTable) and not visit.client.unanswered and page.view().asked:
             view = page.view()
             if page.question is not None:
                 await visit.press(str(page.question.options[0].colour or page.question.options[0].target))
-            elif view.phase == "colour":
+            elif view.game.phase == "colour":
                 await visit.press("1")
-            elif view.phase == "drew":
+            elif view.game.phase == "drew":
                 await visit.press("p")
             else:
-                await visit.press("1" if page._keys(view) else "t" if view.phase == "penalty" else "d")
+                await visit.press("1" if page._keys(view) else "t" if view.game.phase == "penalty" else "d")
         await visit.pilot.pause(0.001)
 
 
@@ -466,7 +465,7 @@ def test_the_next_round_takes_the_scores_away() -> None:
         await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
         assert visit.client.room.stage == "round"
 
-    run(script)
+    run(script, timer=60)
 
 
 def test_a_page_that_is_being_read_goes_when_the_match_begins() -> None:

@@ -12,13 +12,15 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
+import pytest
 from worlds import fits
 
 from lastcard.core.rules import PRESETS
 from server.clients import NO_LIMITS, Party, Player, client_of, over_network, party_for
 from server.running import LONGEST, Running
 
-KILLS = 50
+pytestmark = pytest.mark.slow
+KILLS = 25
 TABLES = 4
 FORKING = """
 import os, sys
@@ -31,11 +33,13 @@ import uvicorn.loops.uvloop
 import uvicorn.protocols.http.httptools_impl
 import uvicorn.protocols.websockets.websockets_sansio_impl
 
+exec(sys.argv[2])
 make_app(Config(data=Path()), None)  # loads what it needs
 for line in sys.stdin:
     child = os.fork()
     if not child:
-        serve_command(port=int(line), data=Path(sys.argv[1]), rate=0, per_address=0, new_a_minute=0)
+        limits = dict(rate=0, per_address=0, new_a_minute=0, tables_per_guest=0, tables_per_address=0)
+        serve_command(port=int(line), data=Path(sys.argv[1]), **limits)
     print(child, flush=True)
     os.waitpid(child, 0)
     print("ended", flush=True)
@@ -45,11 +49,12 @@ for line in sys.stdin:
 class Quick(Running):
     """A server that starts in no time: a copy of a process that has loaded everything and opened nothing."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, first: str = "") -> None:
+        """`first` is what the process does before it serves."""
         folder.mkdir(parents=True)
         with (folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", FORKING, str(folder)],
+                [sys.executable, "-c", FORKING, str(folder), first],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -126,7 +131,7 @@ async def survive(server: Running, times: int) -> Played:
 
 
 def test_nothing_is_lost_or_done_twice_however_often_the_server_is_killed(tmp_path: Path, long: bool) -> None:
-    kills = 6 * KILLS if long else KILLS
+    kills = 12 * KILLS if long else KILLS
     with Quick(tmp_path / "data") as server:
         played = asyncio.run(survive(server, kills))
     assert played.matches >= TABLES

@@ -6,6 +6,8 @@ Times are those of a clock that stands still unless it is told to go on.
 from __future__ import annotations
 
 import asyncio
+import math
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from heapq import heappop, heappush
 from itertools import count
@@ -17,7 +19,7 @@ import pytest
 from lastcard.core.errors import Problem
 from lastcard.server.net import guards, rate_limits
 from lastcard.server.net.guards import MOST_WAITING, paced, timed
-from lastcard.server.net.rate_limits import ALONE, AT_ONCE, SHARE, Accounts, Lane, Road
+from lastcard.server.net.rate_limits import ALONE, AT_ONCE, CALLED, PIECE, SHARE, Accounts, Lane, Road
 
 FILES = 25  # of the page
 CLASS = 30
@@ -111,6 +113,19 @@ def test_of_a_flood_another_address_notices_nothing(clock: Clock) -> None:
         assert player.done == [clock.now]
 
 
+def test_what_comes_all_at_once_is_done_piece_by_piece_so_that_others_are_heard_in_between(clock: Clock) -> None:
+    lane, other = lanes(clock, 2)
+    crowd = [Worker(clock, lane, 1, 0.000_1) for _ in range(100)]
+    for one in crowd:
+        one.want()
+    for _ in range(100):
+        clock.pass_by(0.001)
+        other.charge(0.0, clock.now)
+    moments = Counter(when for one in crowd for when in one.done)
+    assert moments.total() == len(crowd)
+    assert max(moments.values()) * 0.1 <= 2 * PIECE
+
+
 def test_those_of_one_address_take_turns(clock: Clock) -> None:
     lane, other = lanes(clock, 2)
     loud = Worker(clock, lane, 100_000, 0.001)
@@ -196,11 +211,11 @@ class Desk:
         await send({"type": "http.response.body", "body": b"x", "more_body": scope["path"] == "/long"})
         await send({"type": "http.response.body", "body": b""})
 
-    async def ask(self, path: str) -> None:
+    async def ask(self, path: str, **more: Any) -> None:
         async def send(message: Any) -> None:
             self.told.append(message)
 
-        scope: Any = {"type": "http", "method": "GET", "path": path, "headers": []}
+        scope: Any = {"type": "http", "method": "GET", "path": path, "headers": [], **more}
         await self.app(scope, None, send)  # type: ignore[arg-type]
 
     def be_busy(self) -> None:
@@ -220,6 +235,8 @@ async def moments() -> None:
 
 
 def test_a_request_waits_while_its_address_has_had_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "ALONE", math.inf)
+
     async def work(desk: Desk) -> None:
         await desk.ask("/first")
         desk.be_busy()
@@ -230,6 +247,15 @@ def test_a_request_waits_while_its_address_has_had_more_than_its_share(monkeypat
         desk.lane._go_on()
         await asyncio.wait_for(waiting, 10)
         assert desk.asked == ["/first", "/second"]
+
+    at_desk(work)
+
+
+def test_a_request_that_has_waited_before_it_was_read_does_not_wait_again() -> None:
+    async def work(desk: Desk) -> None:
+        desk.be_busy()
+        await desk.ask("/", extensions={CALLED: {}})
+        assert desk.asked == ["/"]
 
     at_desk(work)
 
@@ -246,7 +272,9 @@ def test_a_long_answer_goes_out_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> N
     at_desk(work)
 
 
-def test_when_too_many_wait_the_next_is_told_to_come_again() -> None:
+def test_when_too_many_wait_the_next_is_told_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "ALONE", math.inf)  # however long it takes to ask so often
+
     async def work(desk: Desk) -> None:
         desk.be_busy()
         waiting = [asyncio.ensure_future(desk.ask("/")) for _ in range(MOST_WAITING)]

@@ -12,8 +12,10 @@ from uvicorn.server import ServerState
 
 from lastcard.server.config import Config
 from lastcard.server.net import rate_limits
-from lastcard.server.net.listener import LARGEST_HEAD, PATIENCE, STALLED, ConnectionLimits, Http, Listening
-from lastcard.server.net.rate_limits import Bucket, PerAddress, place
+from lastcard.server.net.http import LARGEST_HEAD, PATIENCE, STALLED, Http
+from lastcard.server.net.limits import ConnectionLimits
+from lastcard.server.net.listener import Listening
+from lastcard.server.net.rate_limits import CALLED, SHARE, Bucket, Lane, PerAddress, Road, place
 from server.running import LONGEST
 
 Dialogue = Callable[["House", asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -23,17 +25,20 @@ HEAD = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 class House:
     """A listener whose every answer is as large and as late as one likes."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, share: float) -> None:
         self.state = ServerState()
-        self.gate = ConnectionLimits(Config(data=Path()))
+        self.lane = Lane(Road(), share, 0.0)
+        self.gate = ConnectionLimits(Config(data=Path(), proxies=""), lambda _: self.lane)
+        self.called: list[bool] = []
         self.go = asyncio.Event()
         self._size = size
         self.asked = 0
         self.config = Listening(self.gate, self._answer, lifespan="off", log_config=None, interface="asgi3")
         self.config.load()
 
-    async def _answer(self, _: Any, receive: Any, send: Any) -> None:
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         self.asked += 1
+        self.called.append(CALLED in scope.get("extensions", {}))
         while (await receive()).get("more_body"):
             pass
         await self.go.wait()
@@ -53,9 +58,9 @@ class House:
             await asyncio.sleep(0.01)
 
 
-def talk(dialogue: Dialogue, size: int = 10) -> None:
+def talk(dialogue: Dialogue, size: int = 10, share: float = 0.0) -> None:
     async def whole() -> None:
-        house = House(size)
+        house = House(size, share)
         house.go.set()
         server = await asyncio.get_running_loop().create_server(house.listener, "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
@@ -170,6 +175,44 @@ def test_a_head_without_end_is_refused() -> None:
         assert house.asked == 0
 
     talk(dialogue)
+
+
+def test_a_request_is_not_even_read_while_its_address_has_had_more_than_its_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def dialogue(house: House, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(HEAD)
+        assert b"200" in await answered(reader)
+        house.lane.charge(1_000.0, asyncio.get_running_loop().time())
+        writer.write(HEAD)
+        while not len(house.lane):
+            await asyncio.sleep(0.01)
+        house.look(2 * PATIENCE)  # it is not they who are slow
+        (connection,) = house.state.connections
+        assert (house.asked, connection.transport.is_closing()) == (1, False)
+        house.lane._take_turn()
+        assert b"200" in await answered(reader)
+        assert house.called == [False, True]
+        assert len(house.lane) == 0
+
+    monkeypatch.setattr(rate_limits, "ALONE", float("inf"))
+    talk(dialogue, share=SHARE)
+
+
+def test_who_waits_for_its_turn_and_goes_takes_it_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def dialogue(house: House, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        house.lane.charge(1_000.0, asyncio.get_running_loop().time())
+        writer.write(HEAD)
+        while not len(house.lane):
+            await asyncio.sleep(0.01)
+        (connection,) = house.state.connections
+        connection.transport.abort()
+        await house.empty()
+        house.lane._take_turn()
+        assert (house.asked, len(house.lane)) == (0, 0)
+
+    monkeypatch.setattr(rate_limits, "ALONE", float("inf"))
+    talk(dialogue, share=SHARE)
 
 
 def test_the_gate_counts_each_place_and_all() -> None:

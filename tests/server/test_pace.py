@@ -133,7 +133,7 @@ def test_the_host_role_passes_when_the_host_is_away_for_long() -> None:
 
 
 def test_the_next_round_begins_when_everybody_is_ready_or_after_a_while() -> None:
-    house, clients = seated(2, timer=0, call_grace=0, catch_grace=0, rules={"preset": "classic", "hand_size": 1})
+    house, clients = seated(2, call_grace=0, catch_grace=0, rules={"preset": "classic", "hand_size": 1})
     play_round(house, clients)
     left = house.room.pace.reading().at(house.now).hold
     assert BETWEEN - 5 < left <= BETWEEN
@@ -258,7 +258,7 @@ def test_what_was_held_is_dropped_when_somebody_was_quicker() -> None:
         clients = [house.join(Client(f"P{number}")) for number in range(3)]
         house.say(clients[0], Start())
         house.wait(1)
-        if house.room.table.asked() == [] or house.room.table.sitting is None:
+        if house.room.table.asked() == [] or house.room.table.match_state is None:
             continue
         first = on_turn(house, clients)
         house.act(first, turn_action(first), "first")

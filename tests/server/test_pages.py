@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any, cast
@@ -18,7 +18,8 @@ from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.pages import FOLDER
 from lastcard.server.storage.sqlite import SqliteStore
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from server.honest import Company
 from server.hostile import Hostile
 from server.running import Running
@@ -60,26 +61,32 @@ Ask = Callable[..., httpx.Response]
 
 
 @pytest.fixture
-def served(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ask]:
+def served(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Ask]]:
     """Starts an application with that page, and asks it."""
     monkeypatch.setattr(app, "FOLDER", folder)
+    running = AsyncExitStack()
 
     def start(path: str = "") -> Ask:
+        config = Config(data=tmp_path, path=path)
+        application, _ = app.make_app(config, SqliteStore.open(config.data / "lastcard.sqlite3"))
+        runner.run(running.enter_async_context(started(application)))
+
         def ask(address: str, method: str = "GET", **headers: str) -> httpx.Response:
             sent = {"accept-encoding": "identity", **BROWSER} | {
                 name.replace("_", "-"): value for name, value in headers.items()
             }
-            return asyncio.run(answer(Config(data=tmp_path, path=path), method, address, sent))
+            return runner.run(answer(application, method, address, sent))
 
         return ask
 
-    return start
+    with asyncio.Runner() as runner:
+        yield start
+        runner.run(running.aclose())
 
 
-async def answer(config: Config, method: str, address: str, headers: dict[str, str]) -> httpx.Response:
-    application, _ = app.make_app(config, SqliteStore.open(config.data / "lastcard.sqlite3"))
+async def answer(application: object, method: str, address: str, headers: dict[str, str]) -> httpx.Response:
     transport = httpx.ASGITransport(cast(Any, application))
-    async with started(application), httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
         return await client.request(method, address, headers=headers)
 
 

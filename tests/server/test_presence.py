@@ -25,6 +25,20 @@ def test_hundreds_who_come_at_once_are_told_in_two_messages() -> None:
     assert sum(len(presences(client)) for client in (ada, *crowd)) == 1 + (1 + MANY)
 
 
+def test_five_hundred_who_come_to_watch_cost_fewer_than_two_thousand_messages() -> None:
+    house = House(Settings())
+    players = [house.join(Client(name)) for name in ("Ada", "Bo", "Cy", "Di")]
+    house.wait(5)
+    before = sum(len(client.told) for client in players)
+    crowd = []
+    for number in range(500):
+        house.wait(0.002)
+        crowd.append(house.join(Client(f"W{number}"), watch=True))
+    house.wait(5)
+    assert presences(players[0])[-1].watching == 500
+    assert sum(len(client.told) for client in (*players, *crowd)) - before < 2_000
+
+
 def test_those_who_come_one_after_the_other_make_one_message_a_second() -> None:
     house = House(Settings())
     ada = house.join(Client("Ada"))

@@ -17,7 +17,8 @@ from lastcard.engine.codes import IN_OVER
 from lastcard.match.match import Match
 from lastcard.protocol.messages import Reason, Settings, Start, Why
 from lastcard.table.reasons import reason
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from server.simulated import Client, House
 
 NAMES = ("Ada", "Bo")
@@ -96,7 +97,7 @@ def test_every_refusal_of_a_card_can_be_told_in_every_language() -> None:
                     met.add(found.code)
                     assert bool(found.text) == bool(found.code)
                     plays = [action for action in table.legal(seat - 1) if action.saying.startswith("play")]
-                    listed = any(action.face == face for action in plays)
+                    listed = any(action.card == TOKENS[face] for action in plays)
                     assert listed == (not found.code)
             legal = [action for seat in range(seats) for action in table.legal(seat) if action.saying != "shed"]
             if not legal:

@@ -34,6 +34,7 @@ from lastcard.protocol.messages import (
     Welcome,
 )
 from lastcard.record import verifiable_shuffle
+from lastcard.table import presenting
 from lastcard.table.driver import Room
 from lastcard.table.state import LINES, Table
 from server.simulated import Client, House
@@ -57,14 +58,15 @@ def known(client: Client) -> dict[str, Any]:
 
 def everything(table: Table) -> dict[str, Any]:
     """All there is to a table, hidden or not, and what chance will bring."""
-    found = {name: value for name, value in vars(table).items() if name != "sitting"}
-    sitting = table.sitting
+    found = {name: value for name, value in vars(table).items() if name != "match_state"}
+    found["_awards"] = table.awards()  # which are looked for when they are asked for
+    sitting = table.match_state
     if sitting is not None:
         viewers = range(len(sitting.seats) + 1)
         found["record"] = record.dumps(table.to_record("2026-01-01"))
         found["views"] = [sitting.view(viewer) for viewer in viewers]
-        found["told"] = [sitting.told(viewer) for viewer in viewers]
-        found["round"] = fingerprint(sitting.table)
+        found["told"] = [presenting.events(sitting.events, viewer) for viewer in viewers]
+        found["round"] = fingerprint(sitting.round)
     return found
 
 

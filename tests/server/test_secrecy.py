@@ -14,9 +14,8 @@ import msgspec
 import pytest
 from worlds import sample, some_seats
 
-from lastcard.core.events import Event
+from lastcard.core.events import Event, seen
 from lastcard.core.rules import PRESETS, Ruleset
-from lastcard.match.view import seen
 from lastcard.protocol.messages import Act, Command, PutBot, Settings, Start, Update, Welcome
 from server.simulated import Client, House
 
@@ -44,16 +43,16 @@ class World:
 
     def exchange(self, places: tuple[tuple[int, int], tuple[int, int]]) -> None:
         """Exchanges two cards: (seat, place in the hand), or (-1, place in the stock)."""
-        sitting = self.house.room.table.sitting
+        sitting = self.house.room.table.match_state
         assert sitting is not None
-        table = sitting.table
+        table = sitting.round
         piles = [bytearray(table.hand(seat)) for seat in range(table.seats)] + [bytearray(table.stock_order())]
         (first, i), (second, j) = places
         piles[first][i], piles[second][j] = piles[second][j], piles[first][i]
         table.rearrange([bytes(pile) for pile in piles[:-1]], bytes(piles[-1]))
 
     def note(self) -> None:
-        sitting = self.house.room.table.sitting
+        sitting = self.house.room.table.match_state
         assert sitting is not None
         self.happened = list(sitting.events)
 
@@ -122,9 +121,9 @@ def parting(here: House, there: House) -> float:
 
 def hidden_places(world: World, viewer: int, random: Random) -> tuple[tuple[int, int], tuple[int, int]]:
     """Two places that the viewer can't look at."""
-    sitting = world.house.room.table.sitting
+    sitting = world.house.room.table.match_state
     assert sitting is not None
-    table = sitting.table
+    table = sitting.round
     hands = [
         (seat, place) for seat in range(table.seats) if seat != viewer - 1 for place in range(len(table.hand(seat)))
     ]
@@ -171,15 +170,15 @@ def test_everything_sent_to_a_viewer_and_when_is_the_same_in_both_worlds(number:
 
 
 def test_a_server_that_told_too_much_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lastcard.table import presenting
+    from lastcard.table.match_state import MatchState
 
-    honest = presenting.game
+    honest = MatchState.game
 
-    def leaking(sitting: Any) -> Any:
-        size = sum(bytes(sitting.table.hand(seat)).count(52) for seat in range(sitting.table.seats))
+    def leaking(sitting: MatchState) -> Any:
+        size = sum(bytes(sitting.round.hand(seat)).count(52) for seat in range(sitting.round.seats))
         return msgspec.structs.replace(honest(sitting), stuck=size)
 
-    monkeypatch.setattr(presenting, "game", leaking)
+    monkeypatch.setattr(MatchState, "game", leaking)
     with pytest.raises(AssertionError, match="update"):
         test_everything_sent_to_a_viewer_and_when_is_the_same_in_both_worlds(1, long=True)
 
@@ -190,8 +189,8 @@ def test_a_server_whose_bots_hesitated_over_their_hands_would_be_found_out(monke
     honest = Pace._bot_moves
 
     def hesitating(self: Pace, seat: int, bot: str, asked: bool) -> float:
-        assert self.table.sitting is not None
-        return honest(self, seat, bot, asked) + 0.01 * len(self.table.sitting.table.legal(seat - 1))
+        assert self.table.match_state is not None
+        return honest(self, seat, bot, asked) + 0.01 * len(self.table.match_state.round.legal(seat - 1))
 
     monkeypatch.setattr(Pace, "_bot_moves", hesitating)
     with pytest.raises(AssertionError, match="update"):

@@ -6,6 +6,7 @@ import ipaddress
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -28,7 +29,7 @@ from lastcard.cli import serve as command_module
 from lastcard.cli.common import Failure
 from lastcard.server import run as serving
 from lastcard.server.config import Config
-from lastcard.wording.catalogues import LANGUAGES
+from lastcard.wording.languages import LANGUAGES
 from server.hostile import LINE, at_table, raw, state, wire
 from server.running import LONGEST, Running, free_port
 
@@ -380,18 +381,26 @@ SPOILT: dict[str, tuple[Callable[[Path], object], str]] = {
 }
 
 
-@pytest.mark.parametrize("kind", SPOILT)
-def test_data_that_cannot_be_used_is_one_line_and_left_as_it_is(tmp_path: Path, kind: str) -> None:
-    spoil, words = SPOILT[kind]
-    with Running(tmp_path) as running:
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a server has left behind."""
+    folder = tmp_path_factory.mktemp("data")
+    with Running(folder) as running:
         running.open_table(running.token("Ann"))
-    spoil(tmp_path / "lastcard.sqlite3")
+    return folder
+
+
+@pytest.mark.parametrize("kind", SPOILT)
+def test_data_that_cannot_be_used_is_one_line_and_left_as_it_is(data: Path, tmp_path: Path, kind: str) -> None:
+    spoil, words = SPOILT[kind]
+    folder = shutil.copytree(data, tmp_path / "data")
+    spoil(folder / "lastcard.sqlite3")
 
     def contents() -> dict[str, bytes]:
-        return {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.suffix != ".lock"}
+        return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".lock"}
 
     before = contents()
-    assert words in failure("--data", tmp_path, "--port", "0")
+    assert words in failure("--data", folder, "--port", "0")
     assert contents() == before
 
 

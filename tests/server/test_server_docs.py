@@ -23,14 +23,26 @@ from lastcard.core import actions
 from lastcard.core.cards import TOKENS
 from lastcard.core.errors import REFUSALS
 from lastcard.core.events import KINDS
+from lastcard.match.view import Own
 from lastcard.protocol import messages
-from lastcard.protocol.http import Fault, Finding, Finished, Guest, NewTable, Replay, Summary
+from lastcard.protocol.evening import EveningMessage, EveningSaid, Plan
+from lastcard.protocol.http import (
+    EveningSummary,
+    Fault,
+    Finding,
+    Finished,
+    Guest,
+    NewEvening,
+    NewTable,
+    Replay,
+    Summary,
+)
 from lastcard.protocol.messages import Clause, Said, Settings, Told
-from lastcard.server import app, connections, hub, metrics, run
+from lastcard.server import connections, hub, metrics, run
 from lastcard.server.config import Config
-from lastcard.server.net import guards, listener, rate_limits
+from lastcard.server.net import guards, http, rate_limits, websocket
 from lastcard.server.net.rate_limits import AT_ONCE, MOVES, PEOPLE, SHARE, STORED
-from lastcard.server.routes import base
+from lastcard.server.routes import base, faults, play
 from lastcard.server.storage.base import CODE, Batch
 from lastcard.server.storage.database import Database
 from lastcard.table import identities, state, timing
@@ -61,9 +73,9 @@ def words(cells: list[str]) -> list[str]:
 # Messages
 
 
-def examples() -> Iterator[dict[str, Any]]:
+def examples(text: str) -> Iterator[dict[str, Any]]:
     decoder = json.JSONDecoder()
-    for block in blocks(PROTOCOL, "json"):
+    for block in blocks(text, "json"):
         rest = block.strip()
         while rest:
             found, end = decoder.raw_decode(rest)
@@ -71,8 +83,9 @@ def examples() -> Iterator[dict[str, Any]]:
             rest = rest[end:].strip()
 
 
-EXAMPLES = list(examples())
+EXAMPLES = list(examples(PROTOCOL.replace(section(PROTOCOL, "Evenings"), "")))
 MESSAGES = [example for example in EXAMPLES if "type" in example]
+OF_EVENINGS = list(examples(section(PROTOCOL, "Evenings")))
 
 
 def kinds(union: Any) -> list[str]:
@@ -110,6 +123,28 @@ def test_every_type_of_message_has_an_example() -> None:
     assert sorted(there) == sorted(kinds(Said) + kinds(Told))
 
 
+def test_every_message_of_an_evening_has_an_example() -> None:
+    there = [example for example in OF_EVENINGS if "type" in example]
+    assert sorted(example["type"] for example in there) == sorted({*kinds(EveningSaid), "evening"} - {"hello"})
+    for example in there:
+        said = example["type"] != "evening"
+        message = msgspec.convert(example, EveningSaid if said else EveningMessage)
+        assert keeps({"type": example["type"], **whole(message)}, example)
+
+
+def test_evenings_are_opened_and_listed_as_it_says() -> None:
+    [given, listed] = [example for example in OF_EVENINGS if "type" not in example]
+    assert keeps(whole(msgspec.convert(given, NewEvening)), given)
+    assert keeps(whole(msgspec.convert(listed, EveningSummary)), listed)
+    rows = re.findall(r"^\| `(\w+)` \|.*\| (.*) \|$", section(PROTOCOL, "Evenings"), re.MULTILINE)
+    assert {name: json.loads(usual.strip("`")) for name, usual in rows} == whole(Plan())
+
+
+def test_every_command_of_an_evening_is_explained() -> None:
+    rows = re.findall(r"^\| (`[^|]*`) \| [^|]* \|$", section(PROTOCOL, "Evenings"), re.MULTILINE)
+    assert sorted(words(rows)) == sorted(kind for kind in kinds(EveningSaid) if kind != "hello")
+
+
 def test_examples_of_the_http_part_are_what_it_sends_and_takes() -> None:
     others = [example for example in EXAMPLES if "type" not in example]
     for example, kind in zip(others, (Guest, Fault, NewTable, Summary, Clause, Finished, Replay, Finding), strict=True):
@@ -140,7 +175,7 @@ def test_every_setting_is_explained_with_its_usual_value() -> None:
 
 def test_every_field_of_the_parts_is_explained() -> None:
     told = section(PROTOCOL, "Hello, welcome") + section(PROTOCOL, "Versions and updates")
-    for kind in (messages.Own, messages.Welcome, messages.Update):
+    for kind in (Own, messages.Welcome, messages.Update):
         for name in kind.__struct_fields__:
             assert f"`{name}`" in told or f'"{name}"' in told, name
 
@@ -158,17 +193,28 @@ SPEAKING = (
     "table/identities",
     "table/state",
     "table/driver",
+    "evening/formats",
+    "evening/slips",
+    "evening/state",
+    "evening/driver",
     "server/connections",
     "server/registry",
     "server/waking",
     "server/hub",
     "server/records",
     "server/replays",
+    "server/albums",
     "server/routes/library",
+    "server/routes/evenings",
     "server/routes/base",
     "server/net/guards",
-    "server/app",
-    "server/net/listener",
+    "server/routes/faults",
+    "server/routes/guests",
+    "server/routes/play",
+    "server/routes/tables",
+    "server/net/http",
+    "server/net/limits",
+    "server/net/websocket",
 )  # whom clients hear
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
@@ -190,10 +236,12 @@ def problems(file: Path) -> Iterator[str]:
     """The ids of all problems that a module makes."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":
-            if isinstance(node.args[0], ast.Constant):
-                yield str(node.args[0].value)
+            given = node.args[0]
+            ids = [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]
+            if all(isinstance(each, ast.Constant) for each in ids):
+                yield from (str(ast.literal_eval(each)) for each in ids)
             else:
-                assert file.name == "listener.py", "an id that can't be read off"
+                assert file.name == "http.py", "an id that can't be read off"
                 yield from ("server-full", "too-many-connections")
 
 
@@ -220,7 +268,7 @@ def test_codes_of_examples_are_known() -> None:
 
 
 def test_a_code_with_a_status_is_told() -> None:
-    assert set(app.STATUS) <= told()
+    assert set(faults.STATUS) <= told()
 
 
 # Numbers
@@ -230,8 +278,8 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
     usual = Config(data=tmp_path)
     rows = section(PROTOCOL, "Limits")
     for number in (
-        f"{app.LARGEST:,} bytes",
-        f"{listener.LARGEST_HEAD:,} bytes, {listener.PATIENCE:.0f} s",
+        f"{faults.LARGEST:,} bytes",
+        f"{http.LARGEST_HEAD:,} bytes, {http.PATIENCE:.0f} s",
         f"{usual.rate:.0f} a second, {3 * usual.rate:.0f} at once",
         f"closed after {connections.EXCESS} of them",
         f"{rate_limits.CHAT:.0f} a second, {20 * rate_limits.CHAT:.0f} at once; at one table",
@@ -242,10 +290,10 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{rate_limits.PEOPLE} times as much, messages at once {2 * rate_limits.PEOPLE * usual.rate:.0f}",
         f"no more than {rate_limits.CALM:.0f} a second",
         f"{PEOPLE * MOVES:.0f} a second, {5 * PEOPLE * MOVES:,.0f} at once",
-        f"before the welcome | {listener.EARLY} |",
+        f"before the welcome | {websocket.EARLY} |",
         f"more than {connections.TOLD} people",
-        f"{listener.FRAMES:.0f} a second, {5 * listener.FRAMES:.0f} at once",
-        f"{listener.UNREAD:,} bytes, {listener.STALLED:.0f} s",
+        f"{websocket.FRAMES:.0f} a second, {5 * websocket.FRAMES:.0f} at once",
+        f"{websocket.UNREAD:,} bytes, {http.STALLED:.0f} s",
         f"every {run.PING:.0f} s, {run.PING:.0f} s for the answer",
         f"{usual.per_address} from one address",
         f"{usual.connections:,} in all",
@@ -257,14 +305,14 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{state.TALK['settings']:,} bytes, and {state.MORE_TALK:,} more with each round",
         f"{SHARE:.0f} ms a second while other addresses want something too, {AT_ONCE:.0f} ms at once",
         f"wait for that | {guards.MOST_WAITING:,} |",
-        *(f"closed with {code}" for code in listener.CLOSED_FOR),
+        *(f"closed with {code}" for code in websocket.CLOSED_FOR),
     ):
         assert number in rows, number
     assert set(words(first_cells(rows))) == set()
 
 
 def test_times_and_sizes_are_those_of_the_code() -> None:
-    assert (app.PATIENCE, timing.AWAY, timing.MISSED, timing.BETWEEN) == (10, 30, 2, 20)
+    assert (play.PATIENCE, timing.AWAY, timing.MISSED, timing.BETWEEN) == (10, 30, 2, 20)
     assert (CODE, base.LISTED, base.YEAR, state.LINES, state.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
     assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, state.MOST_PEOPLE) == (20, 300, 50)
     for said in (
@@ -288,12 +336,10 @@ def test_times_and_sizes_are_those_of_the_code() -> None:
 
 
 def test_every_address_is_listed() -> None:
-    sources = [
-        (ROOT / "src" / "lastcard" / "server" / name).read_text("utf-8") for name in ("app.py", "routes/library.py")
-    ]
+    sources = [file.read_text("utf-8") for file in (ROOT / "src" / "lastcard" / "server" / "routes").glob("*.py")]
     routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
-    assert len(there) == 18
+    assert len(there) == 25
     assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}
 
 
@@ -333,8 +379,8 @@ def test_every_metric_is_listed() -> None:
 
 
 def test_closings_without_a_message_are_named() -> None:
-    source = (ROOT / "src" / "lastcard" / "server" / "net" / "listener.py").read_text("utf-8")
-    counted = set(re.findall(r'refused\("([a-z-]+)"\)', source)) | set(listener.CLOSED_FOR.values()) | {"bad-frame"}
+    source = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "lastcard" / "server" / "net").glob("*.py"))
+    counted = set(re.findall(r'refused\("([a-z-]+)"\)', source)) | set(websocket.CLOSED_FOR.values()) | {"bad-frame"}
     for code in counted - told():
         assert f"`{code}`" in HOSTING, code
 

@@ -24,7 +24,8 @@ from lastcard.core.errors import Problem
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import _APPEND, Database
 from lastcard.table.identities import Identity, Signer
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import lab
 import pytest
 
+from lastcard.server import bot_workers
 from server.running import LONGEST
 
 THINKING = """
@@ -29,7 +31,7 @@ class Table:
 
 async def think():
     sitting = MatchState(PRESETS["classic"], [Seat("A"), Seat("B")], b"secret")
-    turn = sitting.table.turn + 1
+    turn = sitting.round.turn + 1
     loop = asyncio.get_running_loop()
     answered = loop.create_future()
     thinkers = Thinkers(1, lambda table, question, action: answered.set_result(action), loop)
@@ -72,3 +74,11 @@ def test_those_who_never_let_go_end_too(tmp_path: Path) -> None:
     lab.install_bot(tmp_path, "stuck", "stuck_bot:Stuck", STUCK)
     last_words(tmp_path, "stuck", "while not os.path.exists(__file__[:-8] + 'on'): await asyncio.sleep(0.01)")
     assert (tmp_path / "on").exists()
+
+
+def test_a_process_that_is_ready_when_the_server_has_ended_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_workers, "give_way", lambda: None)
+    ours, theirs = multiprocessing.get_context("spawn").Pipe()
+    ours.close()
+    bot_workers._work(theirs)
+    theirs.close()

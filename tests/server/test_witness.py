@@ -15,7 +15,8 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Act, Chat, Mix, PutBot, Room, Settings, Shuffle, Start, Welcome
 from lastcard.record import verifiable_shuffle
 from lastcard.terminal.story import Notice, Story
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from server.served import QUICK, Served
 from server.simulated import Client, House
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -81,6 +82,37 @@ def ways_in(house: House, browsing: Browsing) -> None:
         ada.visit("/t/NOPENOPE")
         ada.is_at("There is no such table")
         take(ada, "no-table")
+
+
+def evenings(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(house) as ada, browsing.visitor(house, name="", size=SIZES["phone"]) as phone:
+        ada.visit("/")
+        ada.button("An evening").click()
+        ada.is_at("An evening with Ada")
+        path = ada.page.url
+        field = ada.page.get_by_role("textbox", name="Name of somebody without a phone")
+        for name in (*FRIENDS, "Eva", "Fay", "Gus", "Hal"):
+            field.fill(name)
+            ada.press("Enter")
+            expect(ada.page.locator(".chair", has_text=name)).to_be_visible()
+        ada.page.get_by_role("radio", name="Real cards").check(force=True)
+        ada.page.get_by_role("radio", name="Eight at two tables").check(force=True)
+        take(ada, "evening-gathering")
+        ada.button("Start the evening").click()
+        ada.sees("You sit at table")
+        take(ada, "evening")
+        slip = ada.page.get_by_role("link", name=re.compile("Enter the result.*Table 1")).get_attribute("href")
+        phone.visit(slip or "")
+        phone.page.get_by_role("radio").first.check(force=True)
+        phone.button(re.compile("^Red 7, ")).click()
+        take(phone, "evening-slip", ("phone",))
+        phone.visit(f"{path}?screen")
+        phone.sees("Stage 1 of 7")
+        take(phone, "evening-wall", ("desktop",))
+        ada.button("End the evening").click()
+        ada.button("End it").click()
+        ada.sees("The evening is over")
+        take(ada, "evening-end")
 
 
 def first_game(house: House, browsing: Browsing) -> None:
@@ -225,7 +257,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browsing = Browsing(playwright)
-        for part in (pages, ways_in, first_game, tables, ends, own_matches, films):
+        for part in (pages, ways_in, evenings, first_game, tables, ends, own_matches, films):
             part(house, browsing)
         browsing.close()
 

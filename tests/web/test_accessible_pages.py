@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.wording.catalogues import LANGUAGES
+from lastcard.wording.languages import LANGUAGES
 from web.accessible import is_accessible
 from web.serving import QUICK, Friend, House
 from web.visiting import Browsing

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from web.serving import Friend, House
 from web.visiting import DESKTOP, PHONE, Browsing
 

@@ -11,7 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from web.playing import playing
 from web.serving import House
 from web.visiting import Browsing, Visitor

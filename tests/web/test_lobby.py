@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lastcard.core.rules import OPTIONS
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from web.serving import House
 from web.visiting import PHONE, Browsing, Visitor
 

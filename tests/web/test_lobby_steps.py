@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from lastcard.core.rules import PRESETS
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from web.serving import Friend, House
 from web.visiting import PHONE, Browsing
 from web.windows import covered, fits_all_windows, out_of_sight

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 from web.serving import House
 from web.visiting import DESKTOP, PHONE, Browsing
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.base import Mind
 from lastcard.core.actions import Action, from_code
@@ -16,7 +14,7 @@ from lastcard.engine.dice import Dice
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.match.view import View, asked, view
+from lastcard.match.view import View, view
 
 try:
     import cython
@@ -56,10 +54,11 @@ class Player:
 
     def wants(self, view: View) -> Action | None:
         """What the seat does now, if anything, by one who can be inattentive. Ask once for each position."""
-        asides = [action for action in view.legal if is_aside(action.verb_number, asked(view))]
-        if asides and not self.attends():
-            view = msgspec.structs.replace(view, legal=tuple([each for each in view.legal if each not in asides]))
-        if not view.legal:
+        legal = view.legal
+        others = [action for action in legal if not is_aside(action.verb_number, view.asked)]
+        if len(others) < len(legal) and not self.attends():
+            view = view.offering(others)
+        if not view.own.legal:
             return None
         action = self.bot.act(view)
         if action is not None and action.uno and self.forgetful():
@@ -215,8 +214,7 @@ class Driver:
         """The same for a bot that is not ours; what it says is checked."""
         memory = self.memories[seat]
         assert memory is not None
-        seen = view(self.table, seat + 1, memory)
-        action = player.bot.act(msgspec.structs.replace(seen, legal=tuple(self.arbiter.choices())))
+        action = player.bot.act(view(self.table, seat + 1, memory).offering(self.arbiter.choices()))
         if action is None:
             return 0
         code: int = action.code

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from lastcard.core.actions import Action, from_code
+from lastcard.core.actions import Action, code_said, from_code
+from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import PHASES
 from lastcard.engine.dice import Dice
 from lastcard.engine.lowered import Tables, tables_of
 from lastcard.engine.observation import Sight
-from lastcard.match.view import VOTES, View
+from lastcard.match.view import VOTES, Game, View
 
 try:
     import cython
@@ -26,6 +27,7 @@ if not cython.compiled:
         DRAW,
         IN_PENALTY,
         NO,
+        NO_COLOUR,
         OBJECT,
         PASS,
         PERFORM,
@@ -65,7 +67,7 @@ class Mind:
         """As every bot does: see `bots.bot.Bot`."""
         sight = self.sight
         if sight is None:
-            sight = self.sight = Sight(self.rules, len(view.sizes))
+            sight = self.sight = Sight(self.rules, len(view.game.sizes))
         read(sight, view)
         code = self.choose(sight)
         if code == 0:
@@ -231,57 +233,68 @@ class Mind:
 
 def read(sight: Sight, view: View) -> None:
     """Fills a sight from a view: what a bot sees is the same, wherever it plays."""
+    read_game(sight, view.game)
     sight.seat = view.viewer - 1
-    sight.phase = PHASES.index(view.phase)
-    sight.turn = view.turn - 1
-    sight.direction = view.direction
-    sight.top = view.top
-    sight.colour = view.colour - 1 if view.colour else 4
-    sight.penalty = view.penalty
-    sight.join(seat_set(view.in_round))
-    sight.vulnerable = seat_set(view.vulnerable)
-    sight.voters = seat_set(view.voters)
-    sight.offender = view.challengeable - 1
-    sight.doubted = view.doubted - 1 if view.doubted else 4
-    sight.drawn = view.drawn
-    sight.order_size = view.shed_to
-    sight.stuck = view.stuck
-    sight.vote_kind = VOTES.index(view.vote) if view.vote else 0
-    sight.bluff = view.bluff
-    sight.n_stock = view.stock
-    sight.n_discard = view.discard
-    sight.dealer = view.dealer - 1
-    sight.early = view.called - 1
-    sight.winner = view.winner - 1
+    sight.drawn = FACES[view.own.drawn] if view.own.drawn else -1
+    sight.bluff = view.own.bluff
+    sight.doubted = number_of(view.doubted)
     sight.begun, sight.fresh = view.inner[0] != 0, view.inner[1] != 0
     sight.idle, sight.actor, sight.order_left, sight.changed = view.inner[2:6]
     sight.yes, sight.asked, sight.saved_phase, sight.saved_turn, sight.openers = view.inner[6:]
-    sight.order_seat = sight.turn
-    seat = (view.viewer or view.turn or 1) - 1
+    seat = (view.viewer or view.game.turn or 1) - 1
     sight.following = sight.after[seat] if sight.direction > 0 else sight.before[seat]
     for face in range(64):
         sight.count[face] = 0
         sight.laid[face] = 0
-    for face in view.laid:
-        sight.laid[face] += 1
+    for card in view.laid:
+        sight.laid[FACES[card]] += 1
     for place in range(640):
         sight.known[place] = 0
     for seat in range(sight.seats):
-        sight.size[seat] = view.sizes[seat]
-        for face in view.hands[seat]:
-            sight.known[seat * 64 + face] += 1
+        for card in view.known[seat]:
+            sight.known[seat * 64 + FACES[card]] += 1
         for colour in range(4):
             sight.maybe[seat * 4 + colour] = view.possible[seat][colour]
     sight.held = 0
-    for face in view.hand:
+    for card in view.own.hand:
+        face = FACES[card]
         sight.count[face] += 1
         sight.held |= bit(face)
     sight.fitting = 0
-    for face in view.fitting:
-        sight.fitting |= bit(face)
+    for card in view.own.fitting:
+        sight.fitting |= bit(FACES[card])
     sight.verbs = 0
-    for action in view.legal:
-        sight.verbs |= bit(action.verb_number)
+    for saying in view.own.legal:
+        sight.verbs |= bit(verb_of(code_said(saying)))
+
+
+def read_game(sight: Sight, game: Game) -> None:
+    """Fills in what everybody sees."""
+    sight.phase = PHASES.index(game.phase)
+    sight.turn = game.turn - 1
+    sight.direction = game.direction
+    sight.top = FACES[game.top]
+    sight.colour = number_of(game.colour)
+    sight.penalty = game.penalty
+    sight.join(seat_set(game.in_round))
+    sight.vulnerable = seat_set(game.vulnerable)
+    sight.voters = seat_set(game.voters)
+    sight.offender = game.challengeable - 1
+    sight.order_seat = sight.turn
+    sight.order_size = game.shed_to
+    sight.stuck = game.stuck
+    sight.vote_kind = VOTES.index(game.vote) if game.vote else 0
+    sight.n_stock = game.stock
+    sight.n_discard = game.discard
+    sight.dealer = game.dealer - 1
+    sight.early = game.called - 1
+    sight.winner = game.winner - 1
+    for seat in range(sight.seats):
+        sight.size[seat] = game.sizes[seat]
+
+
+def number_of(colour: str) -> int:
+    return COLOURS.index(colour) if colour else NO_COLOUR
 
 
 def seat_set(seats: tuple[int, ...]) -> int:

@@ -13,7 +13,8 @@ from lastcard.core import clean, rules
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Argument, Problem, cause
 from lastcard.core.rules import Ruleset
-from lastcard.wording.catalogues import LANGUAGES, Catalogue, catalogue, from_environment
+from lastcard.wording.catalogues import Catalogue, catalogue, from_environment
+from lastcard.wording.languages import LANGUAGES
 
 
 def chosen_language(arguments: list[str]) -> Catalogue:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from functools import cache
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -27,6 +28,7 @@ from lastcard.cli.common import (
     write,
     write_over,
 )
+from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command
 from lastcard.cli.play import join_command, play_command
 from lastcard.cli.serve import serve_command
@@ -36,11 +38,13 @@ from lastcard.core.rules import PRESETS
 from lastcard.engine.codes import PHASES
 from lastcard.engine.perft import divide, perft
 from lastcard.engine.round import COMPILED
+from lastcard.evening import album
 from lastcard.lab.random_play import play_match
 from lastcard.record import verifiable_shuffle
+from lastcard.record.awards import awards
 from lastcard.record.files import write_whole
 from lastcard.wording import rules_text
-from lastcard.wording.catalogues import LANGUAGES
+from lastcard.wording.languages import LANGUAGES
 from lastcard.wording.narration import Teller, outcome
 
 FilesArgument = Annotated[list[Path], typer.Argument(metavar=say("usage-file"), help=say("help-files"))]
@@ -125,25 +129,35 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
             for line in teller.result(outcome(step.match, step.round)):
                 write(line)
         differs += record.result_differences(game, step)
+    if upto is None:
+        for line in teller.awards(awards(game)):
+            write(line)
     return differs
 
 
 @app.command("check", help=say("help-check"))
 def check_command(files: FilesArgument) -> None:
-    examine(files, lambda game: [verifiable_shuffle.Finding(False, problem) for problem in record.check(game)])
+    examine(files, lambda document: [verifiable_shuffle.Finding(False, problem) for problem in counted(document)])
+
+
+def counted(document: dict[str, Any]) -> list[Problem]:
+    """What is wrong with the record of a match, or of a whole evening."""
+    if album.is_album(document):
+        return album.check(album.from_document(document))
+    return record.check(record.from_document(document))
 
 
 @app.command("verify", help=say("verify-help"))
 def verify_command(files: FilesArgument) -> None:
-    examine(files, verifiable_shuffle.verify)
+    examine(files, lambda document: verifiable_shuffle.verify(record.from_document(document)))
 
 
-def examine(files: list[Path], look: Callable[[record.Record], list[verifiable_shuffle.Finding]]) -> None:
+def examine(files: list[Path], look: Callable[[dict[str, Any]], list[verifiable_shuffle.Finding]]) -> None:
     """Says of each file what came out of looking at it; the exit status says whether all was right."""
     passed = failed = invalid = 0
     for file in files:
         try:
-            findings = look(record.load(file))
+            findings = look(record.load_document(file))
         except Problem as problem:
             findings = [verifiable_shuffle.Finding(False, problem)]
             invalid += 1
@@ -228,16 +242,26 @@ def random_command(
 app.command("play", help=say("help-play"))(play_command)
 app.command("serve", help=say("help-serve"))(serve_command)
 app.command("join", help=say("help-join"))(join_command)
+app.command("evening", help=say("help-evening"))(evening_command)
 
 
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 
 
-COMMANDS: Final = ["play", "serve", "join", "rules", "replay", "check", "verify", "simulate", "duel", "random", "perft"]
+COMMANDS: Final = [
+    *("play", "serve", "join", "evening", "rules", "replay", "check", "verify"),
+    *("simulate", "duel", "random", "perft"),
+]
 app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand
+
+
+@cache
+def program() -> Callable[..., Any]:
+    """The whole command line, made of the above once: that takes longer than most commands do."""
+    return typer.main.get_command(app)
 
 
 def main() -> None:
@@ -246,7 +270,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # not every terminal has all signs
     try:
-        status = app(standalone_mode=False)
+        status = program()(standalone_mode=False)
     except typer.TyperException as error:
         write(say("error-line", problem=usage.problem(error)), err=True)
         status = error.exit_code

@@ -18,7 +18,7 @@ from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.plain.local import Plain
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import USUAL_SEATS, Setup, usual_name, usual_seats
-from lastcard.wording.catalogues import LANGUAGES
+from lastcard.wording.languages import LANGUAGES
 
 SLOWEST = 10
 LONGEST_NAME = 20
@@ -135,18 +135,22 @@ def join_command(
     settings = opened_with(ruleset, seats, public) if new else None
     try:
         address = joining.read_address(link)
-        if new and address.table:
+        if new and address.code:
             fail("join-open-table")
-        if watch and not address.table:
+        if watch and not address.code:
             fail("join-watch-which")
         if plain:
             prepare_lines()
-            if address.table or new:
+            if address.evening:
+                asyncio.run(joining.attend_plainly(address, wished, watch, say, read_line, write))
+            elif address.table or new:
                 asyncio.run(joining.join_plainly(address, wished, watch, settings, say, read_line, write))
             else:
                 asyncio.run(joining.list_tables(address.server, wished, say, write))
         elif not in_terminal():
             fail("join-needs-terminal")
+        elif address.evening:
+            asyncio.run(joining.attend(address, wished, watch, say))
         elif address.table or new:
             asyncio.run(joining.join(address, wished, watch, settings, say))
         else:

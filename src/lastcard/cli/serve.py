@@ -24,7 +24,7 @@ from lastcard.cli.common import Failure, check_language, fail, in_range, say, wr
 from lastcard.core.errors import Problem, cause
 from lastcard.record.files import data_folder
 from lastcard.server.config import FORMATS, Config
-from lastcard.wording.catalogues import LANGUAGES
+from lastcard.wording.languages import LANGUAGES
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 IN_A_TERMINAL: Final = ("elinks", "links", "lynx", "w3m", "www-browser")  # browsers that would take ours

@@ -1,4 +1,4 @@
-"""A server and a place at one of its tables, for a program of any kind: kept through lost connections."""
+"""A server and a place at one of its tables or evenings, for a program of any kind: kept through lost connections."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import contextlib
 import random
 import re
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -20,10 +21,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 from websockets.frames import CloseCode
 
 from lastcard.client import intake
-from lastcard.client.fold import Lost, News, Replica
+from lastcard.client.fold import Lost, Replica
 from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.http import Fault, Guest, NewGuest, NewTable, Summary
+from lastcard.protocol.evening import Plan
+from lastcard.protocol.http import EveningSummary, Fault, Guest, NewEvening, NewGuest, NewTable, Summary
 from lastcard.protocol.messages import (
     Bye,
     Command,
@@ -48,19 +50,26 @@ PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "t
 UNHEARD: Final = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
 
 Answer = TypeVar("Answer")
+Greeting = TypeVar("Greeting")
+Message = TypeVar("Message")
 
-_PLACE: Final = re.compile(r"(?P<path>(?:/(?!t/|t$)[^/]+)*)(?:/t/(?P<code>[A-Za-z0-9-]{1,40}))?/?")
+_PLACE: Final = re.compile(r"(?P<path>(?:/(?!(?:t|e)(?:/|$))[^/]+)*)(?:/(?P<kind>t|e)/(?P<code>[A-Za-z0-9-]{1,40}))?/?")
 
 
 class Address(msgspec.Struct, frozen=True):
-    """Where a table is: the server with its path, and the table's code. Without a code it is the server's own."""
+    """Where a table or an evening is: the server with its path, and the code. Without one it is the server's own."""
 
     server: str
     table: str = ""
+    evening: str = ""
+
+    @property
+    def code(self) -> str:
+        return self.table or self.evening
 
     @property
     def link(self) -> str:
-        return f"{self.server}/t/{self.table}" if self.table else self.server
+        return f"{self.server}/{'e' if self.evening else 't'}/{self.code}" if self.code else self.server
 
     @property
     def only_here(self) -> bool:
@@ -83,7 +92,9 @@ def read_address(text: str) -> Address:
     found = _PLACE.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.hostname or found is None:
         raise Problem("join-bad-address", given=text)
-    return Address(f"{parts.scheme}://{parts.netloc}{found['path']}", found["code"] or "")
+    code = found["code"] or ""
+    server = f"{parts.scheme}://{parts.netloc}{found['path']}"
+    return Address(server, evening=code) if found["kind"] == "e" else Address(server, code)
 
 
 class Guests:
@@ -128,6 +139,12 @@ async def open_table(server: str, token: str, settings: Settings, language: str 
     return Address(server, opened.table)
 
 
+async def open_evening(server: str, token: str, plan: Plan, language: str = "en") -> Address:
+    """Opens an evening; its host is who opens it."""
+    opened = await _ask(server, "evenings", EveningSummary, language, token=token, content=NewEvening(plan))
+    return Address(server, evening=opened.evening)
+
+
 async def _ask(
     server: str, what: str, kind: type[Answer], language: str, *, token: str = "", content: msgspec.Struct | None = None
 ) -> Answer:
@@ -136,8 +153,12 @@ async def _ask(
     headers |= {"authorization": f"Bearer {token}"} if token else {}
     headers |= {"content-type": "application/json"} if content is not None else {}
     body = msgspec.json.encode(content) if content is not None else None
+    secure = server.startswith("https:")  # else there are no certificates to check, and reading those takes a moment
     try:
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as http:
+        async with (
+            asyncio.timeout(PATIENCE),
+            httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, verify=secure) as http,
+        ):
             method = "GET" if content is None else "POST"
             async with http.stream(method, f"{server}/api/{what}", content=body, headers=headers) as answer:
                 data = await _whole(answer)
@@ -176,8 +197,8 @@ class Rejected(Problem):
         self.code = code
 
 
-class Client(Replica):
-    """Somebody's connection to a table, and the newest of everything that the server has told about it.
+class Conversation(ABC, Generic[Greeting, Message]):
+    """A connection to a place at a server, kept through losses.
 
     First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
     at any time; what has not been answered when a connection is lost is said again, under the same id, in the next.
@@ -195,19 +216,30 @@ class Client(Replica):
         super().__init__()
         self.address = address
         self.connected = False
+        self.unanswered: dict[str, Command] = {}
         self._token = token
         self._watch = watch
         self._language = language
         self._pauses = pauses
-        self._witness = Witness()
         self._outbox: asyncio.Queue[Command] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._sender: asyncio.Task[None] | None = None
 
-    @property
-    def can_leave(self) -> bool:
-        """Whether there is something to leave, and somebody to tell it; others simply go."""
-        return self.connected and self.person > 0
+    @abstractmethod
+    def _greeting(self, text: str | bytes) -> Greeting | Refused | Bye | None:
+        """Whether a message lets us in; nothing where it is about something else."""
+
+    @abstractmethod
+    def _enter(self, greeting: Greeting) -> None:
+        """Takes in what we were greeted with."""
+
+    @abstractmethod
+    def _hear(self, text: str | bytes) -> Message | Bye | None:
+        """Takes a message in; nothing where it is no news."""
+
+    def _stands(self, command: Command) -> bool:  # noqa: ARG002
+        """Whether a command that has not been answered is to be said again."""
+        return True
 
     # Saying something
 
@@ -226,7 +258,7 @@ class Client(Replica):
 
     # Being told something
 
-    async def connect(self) -> Welcome:
+    async def connect(self) -> Greeting:
         """Opens a connection; whatever stands against it is a Problem."""
         url = f"ws{self.address.server.removeprefix('http')}/api/play"
         try:
@@ -253,35 +285,31 @@ class Client(Replica):
             await self.close()
             raise
 
-    async def _greet(self, socket: ClientConnection) -> Welcome:
-        hello = Hello(
-            table=self.address.table,
-            token=self._token,
-            version=self.version,
-            watch=self._watch,
-            language=self._language,
-        )
-        await socket.send(msgspec.json.encode(hello).decode())
-        while True:
-            message = intake.told(await socket.recv())
-            if isinstance(message, Refused | Bye):
-                raise Rejected(message.code, message.text)
-            if isinstance(message, Welcome):
-                break
+    async def _greet(self, socket: ClientConnection) -> Greeting:
+        await socket.send(msgspec.json.encode(self._hello()).decode())
+        greeting = None
+        while greeting is None:
+            greeting = self._greeting(await socket.recv())
+        if isinstance(greeting, Refused | Bye):
+            raise Rejected(greeting.code, greeting.text)
         self._outbox = asyncio.Queue()
         self.connected = True
-        self.take(message)
-        self._look(again=True)
-        for name, command in list(self.unanswered.items()):
-            if isinstance(command, Mix) and not self._witness.stands(command):
-                del self.unanswered[name]  # for a commitment that is no more
-            else:
-                self._outbox.put_nowait(command)
-        self._mix()
+        self._enter(greeting)
         self._sender = asyncio.create_task(self._send_all(socket))
-        return message
+        return greeting
 
-    async def news(self) -> AsyncIterator[News]:
+    def _hello(self) -> Hello:
+        return Hello(table=self.address.code, token=self._token, watch=self._watch, language=self._language)
+
+    def _say_again(self) -> None:
+        """What is still to be said goes first."""
+        for name, command in list(self.unanswered.items()):
+            if self._stands(command):
+                self._outbox.put_nowait(command)
+            else:
+                del self.unanswered[name]
+
+    async def news(self) -> AsyncIterator[Greeting | Message | Bye | Lost]:
         """Everything that is told from now on, until the server says that it is over; lost connections are mended."""
         while True:
             if not self.connected:
@@ -289,8 +317,8 @@ class Client(Replica):
             assert self._socket is not None
             try:
                 async for text in self._socket:
-                    message = intake.told(text)
-                    if message is None or not self.take(message):
+                    message = self._hear(text)
+                    if message is None:
                         continue
                     if isinstance(message, Bye):
                         if not message.again:
@@ -298,16 +326,13 @@ class Client(Replica):
                             yield message
                             return
                         break
-                    if isinstance(message, Update) and message.room is not UNSET:
-                        self._look()
-                        self._mix()
                     yield message
             except ConnectionClosed as error:
                 _check_end(error)
             await self.close()
             yield Lost()
 
-    async def _connect_again(self) -> Welcome:
+    async def _connect_again(self) -> Greeting:
         attempts = 0
         while True:
             pause = self._pauses[min(attempts, len(self._pauses) - 1)]
@@ -324,7 +349,7 @@ class Client(Replica):
                 pass
 
     async def close(self) -> None:
-        """Ends the connection; the place at the table is kept."""
+        """Ends the connection; what is ours there is kept."""
         self.connected = False
         if self._sender is not None:
             self._sender.cancel()
@@ -333,6 +358,46 @@ class Client(Replica):
             self._sender = None
         if self._socket is not None:
             await self._socket.close()
+
+
+class Client(Conversation[Welcome, Told], Replica):
+    """Somebody's connection to a table, and the newest of everything that the server has told about it."""
+
+    def __init__(self, address: Address, token: str, **options: Any) -> None:
+        super().__init__(address, token, **options)
+        self._witness = Witness()
+
+    @property
+    def can_leave(self) -> bool:
+        """Whether there is something to leave, and somebody to tell it; others simply go."""
+        return self.connected and self.person > 0
+
+    def _hello(self) -> Hello:
+        return msgspec.structs.replace(super()._hello(), version=self.version)
+
+    def _greeting(self, text: str | bytes) -> Welcome | Refused | Bye | None:
+        message = intake.told(text)
+        if message is None and intake.kind_of(text) == "evening":
+            raise Problem("join-an-evening", address=Address(self.address.server, evening=self.address.code).link)
+        return message if isinstance(message, Welcome | Refused | Bye) else None
+
+    def _enter(self, greeting: Welcome) -> None:
+        self.take(greeting)
+        self._look(again=True)
+        self._say_again()
+        self._mix()
+
+    def _stands(self, command: Command) -> bool:
+        return not isinstance(command, Mix) or self._witness.stands(command)  # else for a commitment that is no more
+
+    def _hear(self, text: str | bytes) -> Told | None:
+        message = intake.told(text)
+        if message is None or not self.take(message):
+            return None
+        if isinstance(message, Update) and message.room is not UNSET:
+            self._look()
+            self._mix()
+        return message
 
     # Shuffles
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -11,20 +10,14 @@ import msgspec
 from msgspec import UNSET
 
 from lastcard.client import intake
-from lastcard.core import actions
-from lastcard.core.actions import Action
-from lastcard.core.cards import COLOURS, FACES
-from lastcard.core.errors import Problem, Refusal
+from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
-from lastcard.match.view import View
+from lastcard.match.view import Game, Own, View
 from lastcard.protocol.messages import (
     Clock,
     Command,
-    Game,
-    Happening,
     Line,
-    Own,
     Presence,
     Refused,
     Room,
@@ -54,7 +47,7 @@ class Replica:
         self.seat = 0
         self.game: Game | None = None
         self.own: Own | None = None
-        self.events: list[Happening] = []  # of the round
+        self.events: list[Event] = []  # of the round
         self.chat: list[Line] = []
         self.here: tuple[int, ...] = ()
         self.watching = 0
@@ -113,7 +106,7 @@ class Replica:
     def view(self) -> View:
         """The round as we see it. What others see of us, and what could be concluded, is not in it."""
         assert self.game is not None
-        return view_of(self.game, self.own or Own(), self.seat)
+        return View(self.seat, self.game, self.own or Own())
 
     # Taking it in
 
@@ -130,7 +123,7 @@ class Replica:
             self.unanswered.pop(message.id, None)
         return True
 
-    def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Happening]) -> None:
+    def _check(self, room: Room, game: Game | None, seat: int, events: Sequence[Event]) -> None:
         """Whether what would be known fits together. Before a match, what was played may be of another table."""
         intake.check_room(room, seat)
         if room.stage == "lobby":
@@ -180,83 +173,10 @@ class Replica:
         if message.clock is not UNSET:
             self._set_clock(message.clock)
 
-    def _keep(self, events: Sequence[Happening], said: Sequence[Line]) -> None:
+    def _keep(self, events: Sequence[Event], said: Sequence[Line]) -> None:
         self.events += events
         self.chat += said
         del self.events[:-TOLD], self.chat[:-TOLD]
 
     def _set_clock(self, clock: Clock) -> None:
         self._clock, self._clock_read = clock, time.monotonic()
-
-
-# What the wire has in tokens, as the rest of the program has it
-
-
-def event_of(happening: Happening) -> Event:
-    return Event(
-        happening.kind,
-        happening.seat,
-        happening.other,
-        _face(happening.card),
-        _colour(happening.colour),
-        happening.count,
-        _faces(happening.cards),
-    )
-
-
-def view_of(game: Game, own: Own, seat: int) -> View:
-    """A view of what the server has sent; what it does not send is empty."""
-    return View(
-        viewer=seat,
-        dealer=game.dealer,
-        phase=game.phase,
-        turn=game.turn,
-        direction=game.direction,
-        top=_face(game.top),
-        colour=_colour(game.colour),
-        hand=_faces(own.hand),
-        sizes=game.sizes,
-        in_round=game.in_round,
-        stock=game.stock,
-        discard=game.discard,
-        penalty=game.penalty,
-        challengeable=game.challengeable,
-        doubted=0,
-        drawn=_face(own.drawn),
-        shed_to=game.shed_to,
-        stuck=game.stuck,
-        vote=game.vote,
-        voters=game.voters,
-        called=game.called,
-        vulnerable=game.vulnerable,
-        open=game.open,
-        hands=tuple(_faces(hand.split()) for hand in game.hands),
-        possible=(),
-        laid=(),
-        winner=game.winner,
-        legal=tuple(_actions(own.legal, seat, len(game.sizes))),
-        fitting=_faces(own.fitting),
-        bluff=own.bluff,
-        inner=(),
-    )
-
-
-def _face(token: str) -> int:
-    return FACES[token] if token else -1
-
-
-def _faces(tokens: Sequence[str]) -> tuple[int, ...]:
-    return tuple(FACES[token] for token in tokens)
-
-
-def _colour(letter: str) -> int:
-    return COLOURS.index(letter) + 1 if letter else 0
-
-
-def _actions(texts: Sequence[str], seat: int, seats: int) -> list[Action]:
-    """What we may say, as far as we know how."""
-    found = []
-    for text in texts:
-        with contextlib.suppress(Refusal):
-            found.append(actions.parse(f"{seat} {text}", seats))
-    return found

@@ -14,14 +14,18 @@ import msgspec
 from lastcard.core import clean, rules
 from lastcard.core.cards import FACES
 from lastcard.core.errors import Problem
+from lastcard.core.events import Event
 from lastcard.core.rules import OPTIONS, Ruleset
-from lastcard.protocol.messages import Game, Happening, Room, Settings, Told
+from lastcard.match.view import Game
+from lastcard.protocol.evening import EveningAt, EveningMessage, EveningTold, Plan, StageAt
+from lastcard.protocol.messages import Room, Settings, Told
 
 LONGEST: Final = 2_000  # signs of a text; what people write has 300
 
 Kind = TypeVar("Kind")
 
 _KINDS: Final = {kind.__struct_config__.tag: kind for kind in Told.__args__}
+_OF_EVENINGS: Final = {kind.__struct_config__.tag: kind for kind in EveningMessage.__args__}
 
 
 class NotUnderstood(Problem):
@@ -34,15 +38,42 @@ class NotUnderstood(Problem):
 def told(text: str | bytes) -> Told | None:
     """A message of the server; what a newer one adds is left out, and so are messages of kinds we do not know."""
     content = _content(text)
-    kind = content.get("type") if isinstance(content, dict) else None
-    if not isinstance(kind, str) or kind not in _KINDS:
+    kind = _kind(content)
+    if kind not in _KINDS:
         return None
-    room = content.get("room")
-    if isinstance(room, dict) and isinstance(room.get("settings"), dict):
-        known = Settings.__struct_fields__
-        room["settings"] = {name: value for name, value in room["settings"].items() if name in known}
+    _leave_out_new(content.get("room"), "settings", Settings)
     message: Told = _converted(content, _KINDS[kind])
     return message
+
+
+def of_evening(text: str | bytes) -> EveningMessage | None:
+    """The same at an evening; what is told of it fits together."""
+    content = _content(text)
+    kind = _kind(content)
+    if kind not in _OF_EVENINGS:
+        return None
+    _leave_out_new(content.get("evening"), "plan", Plan)
+    message: EveningMessage = _converted(content, _OF_EVENINGS[kind])
+    if isinstance(message, EveningTold):
+        check_evening(message)
+    return message
+
+
+def kind_of(text: str | bytes) -> str:
+    """What kind of message this is, whether we know it or not."""
+    return _kind(_content(text))
+
+
+def _kind(content: Any) -> str:
+    kind = content.get("type") if isinstance(content, dict) else None
+    return kind if isinstance(kind, str) else ""
+
+
+def _leave_out_new(holder: Any, name: str, kind: type[msgspec.Struct]) -> None:
+    """Takes out of what is held under a name what a newer server has added."""
+    if isinstance(holder, dict) and isinstance(holder.get(name), dict):
+        known = kind.__struct_fields__
+        holder[name] = {field: value for field, value in holder[name].items() if field in known}
 
 
 def answered(data: bytes, kind: type[Kind]) -> Kind:
@@ -120,7 +151,7 @@ def check_game(game: Game, room: Room) -> None:
         raise NotUnderstood("game.vote")
 
 
-def check_events(events: Iterable[Happening], seats: int) -> None:
+def check_events(events: Iterable[Event], seats: int) -> None:
     for event in events:
         _check_seats(seats, (event.seat, event.other), "events", least=0)
 
@@ -128,3 +159,41 @@ def check_events(events: Iterable[Happening], seats: int) -> None:
 def _check_seats(seats: int, named: Iterable[int], where: str, least: int = 1) -> None:
     if not all(least <= seat <= seats for seat in named):
         raise NotUnderstood(where)
+
+
+# What has to fit together at an evening
+
+
+def check_evening(told: EveningTold) -> None:
+    """Whether an evening can be what it is said to be, with us as this player."""
+    evening = told.evening
+    guests = {guest.player for guest in evening.guests}
+    if len(guests) < len(evening.guests) or 0 in guests:
+        raise NotUnderstood("evening.guests")
+    if not {told.player, evening.host} <= guests | {0}:
+        raise NotUnderstood("player")
+    for number, stage in enumerate(evening.stages, 1):
+        if stage.stage != number:
+            raise NotUnderstood("evening.stages")
+        _check_stage(stage, guests, "evening.stages")
+    if evening.coming is not None:
+        _check_stage(evening.coming, guests, "evening.coming")
+    _check_standings(evening, guests)
+
+
+def _check_stage(stage: StageAt, guests: set[int], where: str) -> None:
+    if not guests.issuperset(stage.idle):
+        raise NotUnderstood(where)
+    for number, table in enumerate(stage.tables, 1):
+        seats, played = len(table.players), table.over or table.rounds > 0
+        if table.table != number or seats < 2 or not guests.issuperset(filter(None, table.players)):
+            raise NotUnderstood(where)
+        if len(table.points) != seats and (played or table.points):
+            raise NotUnderstood(where)
+
+
+def _check_standings(evening: EveningAt, guests: set[int]) -> None:
+    partners = {str(guest) for guest in guests} | {"0"}
+    for standing in evening.standings:
+        if standing.player not in guests or not partners.issuperset(standing.partners):
+            raise NotUnderstood("evening.standings")

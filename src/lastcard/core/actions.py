@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
-from lastcard.core.cards import COLOURS, FACES, TOKENS
+from lastcard.core.cards import COLOURS, FACES, TOKENS, spell
 from lastcard.core.errors import Refusal
 from lastcard.core.rules import MAX_SEATS
 
@@ -79,11 +78,31 @@ def encode(seat: int, verb: int, face: int = 0, colour: int = 0, target: int = 0
     return code_of(seat - 1, verb) | with_face(face) | with_colour(colour - 1) | with_target(target - 1) | uno
 
 
-class Action(msgspec.Struct, frozen=True):
-    """One thing that a seat says; prints as what you would type."""
+class Action:
+    """One thing that a seat says, as a value; prints as what you would type, and is written so wherever it is kept."""
 
+    __slots__ = ("cards", "code")
     code: int
-    cards: bytes = b""  # of a shed, in canonical order
+    cards: bytes  # of a shed, in canonical order
+
+    def __init__(self, code: int, cards: bytes = b"") -> None:
+        object.__setattr__(self, "code", code)
+        object.__setattr__(self, "cards", cards)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"an action stays what it is: {name}")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.code == other.code and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.cards))
+
+    def __repr__(self) -> str:
+        return f"Action({self.code}, {self.cards!r})"
+
+    def __reduce__(self) -> tuple[type[Action], tuple[int, bytes]]:
+        return Action, (self.code, self.cards)
 
     @property
     def seat(self) -> int:
@@ -98,13 +117,14 @@ class Action(msgspec.Struct, frozen=True):
         return verb_of(self.code)
 
     @property
-    def face(self) -> int:
-        return face_of(self.code)
+    def card(self) -> str:
+        """The card of a play."""
+        return TOKENS[face_of(self.code)] if self.verb_number == PLAY else ""
 
     @property
-    def colour(self) -> int:
-        """The colour named: 1 to 4 for R Y G B, 0 for none."""
-        return named_by(self.code) + 1
+    def colour(self) -> str:
+        """The colour named, "" for none."""
+        return COLOURS[named_by(self.code)] if self.code & _COLOUR else ""
 
     @property
     def target(self) -> int:
@@ -114,36 +134,34 @@ class Action(msgspec.Struct, frozen=True):
     def uno(self) -> bool:
         return bool(self.code & WITH_UNO)
 
+    def with_uno(self) -> Action:
+        """The same with the call, in one breath."""
+        return from_code(self.code | WITH_UNO)
+
     @property
     def saying(self) -> str:
         """The action without the seat."""
-        if self.cards:
-            return self._spelled()
-        found = _sayings.get(self.code & _WITHOUT_SEAT)
-        if found is None:
-            found = _sayings[self.code & _WITHOUT_SEAT] = self._spelled()
-        return found
+        found = saying_of(self.code)
+        return f"{found} {spell(self.cards)}" if self.cards else found
 
-    def _spelled(self) -> str:
-        verb = self.verb_number
-        words = [VERBS[verb]]
-        if verb == PLAY:
-            words.append(TOKENS[self.face] + (f">{COLOURS[self.colour - 1]}" if self.colour else ""))
-            words += [f"@{self.target}"] * bool(self.target) + ["uno"] * self.uno
-        elif verb == COLOUR:
-            words.append(COLOURS[self.colour - 1])
-        elif verb in (CATCH, ADVICE):
-            words.append(str(self.target))
-        words += [TOKENS[face] for face in self.cards]
-        return " ".join(words)
+    def by(self, seat: int) -> Action:
+        """The same said by another seat."""
+        code = self.code & _WITHOUT_SEAT | code_of(seat - 1, PLAY)
+        return Action(code, self.cards) if self.cards else from_code(code)
+
+    def with_cards(self, cards: Iterable[str]) -> Action:
+        """The shed with its cards."""
+        return Action(self.code, bytes(sorted([FACES[card] for card in cards])))
 
     def __str__(self) -> str:
         return f"{self.seat} {self.saying}"
 
 
+_WITHOUT_SEAT: Final = code_of(0, PLAY) - 1
+_COLOUR: Final = with_colour(6)  # all of its bits
 _known: dict[int, Action] = {}
 _sayings: dict[int, str] = {}
-_WITHOUT_SEAT: Final = code_of(0, PLAY) - 1
+_codes: dict[str, int] = {}
 
 
 def from_code(code: int) -> Action:
@@ -154,32 +172,74 @@ def from_code(code: int) -> Action:
     return found
 
 
+def saying_of(code: int) -> str:
+    """What is said, without the seat and the cards of a shed."""
+    found = _sayings.get(code & _WITHOUT_SEAT)
+    if found is None:
+        found = _sayings[code & _WITHOUT_SEAT] = _spelled(Action(code))
+    return found
+
+
+def _spelled(action: Action) -> str:
+    verb = action.verb_number
+    words = [VERBS[verb]]
+    if verb == PLAY:
+        words.append(action.card + (f">{action.colour}" if action.colour else ""))
+        words += [f"@{action.target}"] * bool(action.target) + ["uno"] * action.uno
+    elif verb == COLOUR:
+        words.append(action.colour)
+    elif verb in (CATCH, ADVICE):
+        words.append(str(action.target))
+    return " ".join(words)
+
+
 _SEAT: Final = r"(?:[1-9]|10)"
 _CARD: Final = "|".join(re.escape(token) for token in sorted(TOKENS, key=len, reverse=True))
-_ACTION: Final = re.compile(
-    rf"(?P<seat>{_SEAT}) (?:"
-    rf"play (?P<face>{_CARD})(?:>(?P<wild>[{COLOURS}]))?(?: @(?P<at>{_SEAT}))?(?P<uno> uno)?"
+_SAYING: Final = re.compile(
+    rf"play (?P<card>{_CARD})(?:>(?P<wild>[{COLOURS}]))?(?: @(?P<at>{_SEAT}))?(?P<uno> uno)?"
     rf"|colour (?P<colour>[{COLOURS}])"
-    rf"|(?P<aimed>catch|advice) (?P<whom>{_SEAT})"
-    rf"|shed(?P<shed>(?: (?:{_CARD}))*)"
-    rf"|(?P<plain>draw|pass|accept|challenge|perform|decline|vote yes|vote no|uno|object))"
+    rf"|(?:catch|advice) (?P<whom>{_SEAT})"
+    r"|(?P<alone>draw|pass|accept|challenge|shed|perform|decline|vote yes|vote no|uno|object)"
 )
+_SHED: Final = re.compile(rf"shed(?: (?:{_CARD}))+")
 
 
 def parse(text: str, seats: int = MAX_SEATS) -> Action:
     """Reads an action exactly as it would be printed; anything else is malformed."""
-    found = _ACTION.fullmatch(text)
+    seat, _, saying = text.partition(" ")
+    if re.fullmatch(_SEAT, seat) is None:
+        raise Refusal("malformed")
+    return said(int(seat), saying, seats)
+
+
+def said(seat: int, saying: str, seats: int = MAX_SEATS) -> Action:
+    """The same without the seat, which is known."""
+    code = code_said(saying) | code_of(seat - 1, PLAY)
+    if seat > seats or target_of(code) >= seats:
+        raise Refusal("malformed")
+    return from_code(code).with_cards(saying.split()[1:]) if verb_of(code) == SHED else from_code(code)
+
+
+def code_said(saying: str) -> int:
+    """A code without the seat and the cards of a shed."""
+    code = _codes.get(saying)
+    if code is None:
+        if _SHED.fullmatch(saying):
+            return encode(0, SHED)
+        code = _codes[saying] = _read(saying)
+    return code
+
+
+def _read(saying: str) -> int:
+    found = _SAYING.fullmatch(saying)
     if found is None:
         raise Refusal("malformed")
-    seat, target = int(found["seat"]), int(found["at"] or found["whom"] or 0)
-    if seat > seats or target > seats:
-        raise Refusal("malformed")
-    if found["face"]:
-        colour = COLOURS.index(found["wild"]) + 1 if found["wild"] else 0
-        return from_code(encode(seat, PLAY, FACES[found["face"]], colour, target, bool(found["uno"])))
-    if found["colour"]:
-        return from_code(encode(seat, COLOUR, colour=COLOURS.index(found["colour"]) + 1))
-    if found["shed"] is not None:
-        cards = bytes(sorted(FACES[token] for token in found["shed"].split()))
-        return Action(encode(seat, SHED), cards)
-    return from_code(encode(seat, VERBS.index(found["aimed"] or found["plain"]), target=target))
+    verb, card, colour = found["alone"] or saying.split()[0], found["card"], found["wild"] or found["colour"]
+    return encode(
+        0,
+        VERBS.index(verb),
+        FACES[card] if card else 0,
+        COLOURS.index(colour) + 1 if colour else 0,
+        int(found["at"] or found["whom"] or 0),
+        bool(found["uno"]),
+    )

@@ -20,6 +20,8 @@ _JOINER: Final = "\u200d"
 _BLANK: Final = re.compile(  # what counts as a letter, sign or mark to Unicode, but nobody sees
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
+# What most texts consist of, nothing of which is ever amiss: Latin letters, digits, and how they are set.
+_PLAIN: Final = re.compile("[ -~\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2018-\u201e\u2026]*")
 
 
 def amiss(text: str, joined: bool = True) -> Iterator[tuple[int, str]]:
@@ -27,6 +29,8 @@ def amiss(text: str, joined: bool = True) -> Iterator[tuple[int, str]]:
 
     Emoji may be joined with a sign that is not seen, where that is said to be in order.
     """
+    if _PLAIN.fullmatch(text):
+        return
     marks = 0
     for place, (before, sign, after) in enumerate(zip(" " + text, text, text[1:] + " ", strict=False)):
         kind = category(sign)

@@ -1,21 +1,24 @@
-"""What happened in a round or a match, as values; who may see the cards of an event is part of it."""
+"""Events: what happened in a round or a match, as a viewer is sent it; who may see the cards is part of it before."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
+
+from lastcard.core.fields import CardOrNone, Cards, ColourOrNone, Number, Seat, named
 
 EVERYBODY: Final = -1
 
 # Kinds of events and what their fields say. `cards` are seen by the audience alone, `count` by everybody.
 KINDS: Final = {
-    "dealer-drew": "before the first deal, seat drew face",
+    "dealer-drew": "before the first deal, seat drew card",
     "dealer": "seat deals; count is 1 if it drew the highest card for it",
     "dealt": "seat got count cards, cards",
-    "turned": "face was turned up to start the discard pile; seat has the first turn",
-    "put-back": "the Wild Draw Four that was turned up, face, went back into the draw pile",
-    "played": "seat laid face, named colour, chose other; count is 1 for a jump-in",
+    "turned": "card was turned up to start the discard pile; seat has the first turn",
+    "put-back": "the Wild Draw Four that was turned up, card, went back into the draw pile",
+    "played": "seat laid card, named colour, chose other; count is 1 for a jump-in",
     "called": "seat called UNO",
     "caught": "other caught seat, who had not called",
     "false-catch": "seat wrongly tried to catch other",
@@ -43,24 +46,38 @@ KINDS: Final = {
     "voted": "seat voted yes (count 1) or no (count 0)",
     "verdict": "the vote over seat ended with yes (count 1) or no (count 0)",
     "accused": "seat accuses other of having given advice",
-    "objected": "seat objected to face, which other takes back",
+    "objected": "seat objected to card, which other takes back",
     "won": "seat went out",
     "void": "nobody could play or draw: the round counts nothing",
 }
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. Seats count from 1, 0 is nobody; colours from 1, 0 is none; a face of -1 is none."""
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, in tokens. Seats count from 1, 0 is nobody; `cards` are for those who may see them."""
 
-    kind: str
-    seat: int = 0
-    other: int = 0
-    face: int = -1
-    colour: int = 0
-    count: int = 0
-    cards: tuple[int, ...] = ()
-    audience: int = EVERYBODY  # bit n stands for seat n + 1
+    kind: Annotated[str, named("Kind", KINDS)]
+    seat: Seat = 0
+    other: Seat = 0
+    card: CardOrNone = ""
+    colour: ColourOrNone = ""
+    count: Number = 0
+    cards: Cards = ()
+    audience: Annotated[int, Meta(ge=EVERYBODY, le=EVERYBODY)] = EVERYBODY  # bit n: seat n + 1; it is never sent
 
-    def seen_by(self, seat: int) -> bool:
+    def seen_by(self, viewer: int) -> bool:
         """Whether this seat may see the cards; 0 is a spectator."""
-        return self.audience == EVERYBODY or (seat > 0 and bool(self.audience >> (seat - 1) & 1))
+        return self.audience == EVERYBODY or (viewer > 0 and bool(self.audience >> (viewer - 1) & 1))
+
+
+def seen(event: Event, viewer: int) -> Event:
+    """An event as a viewer may know it."""
+    return event if event.audience == EVERYBODY else _shown(event, event.cards if event.seen_by(viewer) else ())
+
+
+def laid_open(event: Event) -> Event:
+    """An event with its cards, for everybody."""
+    return event if event.audience == EVERYBODY else _shown(event, event.cards)
+
+
+def _shown(event: Event, cards: tuple[str, ...]) -> Event:
+    return msgspec.structs.replace(event, cards=cards, audience=EVERYBODY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lastcard.core.events import EVERYBODY
 from lastcard.engine.turns import CardPlay
 
 try:
@@ -74,7 +75,7 @@ class Effects(CardPlay):
         self.vulnerable &= ~moved
         self.mind_call(moved)
         if self.events is not None:
-            self.tell(kind, seat, other, count=self.direction)
+            self.tell(kind, seat, other, -1, -1, self.direction)
             self.tell_hands("hand", moved)
 
     def mind_call(self, seats: int) -> None:
@@ -169,7 +170,7 @@ class Effects(CardPlay):
         self.phase = IN_SHED
         self.turn = seat
         if self.events is not None:
-            self.tell("ordered", seat, count=self.order_size)
+            self.tell_seat("ordered", seat, self.order_size)
 
     def effect_done(self) -> None:
         self.mind_call(self.changed)
@@ -200,7 +201,7 @@ class Effects(CardPlay):
             self.changed |= bit(seat)
             self.vulnerable &= ~bit(seat)
         if self.events is not None:
-            self.tell("shed", seat, count=len(cards), cards=cards)
+            self.tell_cards("shed", seat, -1, len(cards), cards, EVERYBODY)
 
     def shed_wilds(self, seat: int) -> None:
         each = seat
@@ -266,7 +267,7 @@ class Effects(CardPlay):
         if yes:
             self.yes += 1
         if self.events is not None:
-            self.tell("voted", seat, count=1 if yes else 0)
+            self.tell_seat("voted", seat, 1 if yes else 0)
         self.count_votes()
 
     def count_votes(self) -> None:
@@ -286,7 +287,7 @@ class Effects(CardPlay):
         seat = self.turn
         self.voters = 0
         if self.events is not None:
-            self.tell("verdict", seat, count=1 if yes else 0)
+            self.tell_seat("verdict", seat, 1 if yes else 0)
         if self.vote_kind == VOTE_ADVICE:
             self.phase = self.saved_phase
             self.turn = self.saved_turn

@@ -10,11 +10,10 @@ cdef class Memory:
     cdef list here
 
     cpdef watch(self, events)
-    @cython.locals(seat=int, other=int, place=int, one=int, audience=int)
+    @cython.locals(seat=int, other=int, place=int, one=int, audience=int, face=int)
     cdef int take_in(self, event, str kind, bint first) except -1
     @cython.locals(place=int)
-    cdef void lay(self, int seat, int face, int colour) noexcept
-    @cython.locals(face=int)
+    cdef int lay(self, int seat, int face, str colour) except -1
     cdef int add(self, int seat, tuple cards) except -1
     cdef void drop(self, int seat, int face) noexcept
     @cython.locals(colour=int)

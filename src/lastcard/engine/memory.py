@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.events import EVERYBODY, Event
 
 try:
@@ -59,7 +60,7 @@ class Memory:
         seat = event.seat - 1
         other = event.other - 1
         if kind == "played":
-            self.lay(seat, event.face, event.colour - 1)
+            self.lay(seat, FACES[event.card], event.colour)
         elif kind == "drew":
             self.add(seat, cards)
             if not len(cards):
@@ -71,12 +72,12 @@ class Memory:
             self.here.append(seat)
             self.add(seat, cards)
         elif kind == "turned":
-            self.colour = colour_of(event.face)
+            self.colour = colour_of(FACES[event.card])
         elif kind == "colour":
-            self.colour = event.colour - 1
+            self.colour = COLOURS.index(event.colour)
         elif kind == "shed":
-            for face in event.cards:
-                self.drop(seat, face)
+            for card in event.cards:
+                self.drop(seat, FACES[card])
         elif kind == "hand" or kind == "opened":
             if len(cards):
                 self.learn(seat, cards)
@@ -103,10 +104,11 @@ class Memory:
             for place in range(40):
                 self.maybe[place] = self.maybe_before[place]
             self.colour = self.colour_before
-            if self.cards[other * 64 + event.face] == 0:
-                self.cards[other * 64 + event.face] = 1
+            face = FACES[event.card]
+            if self.cards[other * 64 + face] == 0:
+                self.cards[other * 64 + face] = 1
 
-    def lay(self, seat: int, face: int, colour: int) -> None:
+    def lay(self, seat: int, face: int, colour: str) -> None:
         for place in range(640):
             self.cards_before[place] = self.cards[place]
         for place in range(40):
@@ -119,11 +121,11 @@ class Memory:
             if not known and 0 < self.maybe[seat * 4 + self.colour] < ANY:
                 self.maybe[seat * 4 + self.colour] -= 1
         else:
-            self.colour = colour if colour >= 0 else NO_COLOUR
+            self.colour = COLOURS.index(colour) if colour else NO_COLOUR
 
-    def add(self, seat: int, cards: tuple[int, ...]) -> None:
-        for face in cards:
-            self.cards[seat * 64 + face] += 1
+    def add(self, seat: int, cards: tuple[str, ...]) -> None:
+        for card in cards:
+            self.cards[seat * 64 + FACES[card]] += 1
 
     def drop(self, seat: int, face: int) -> None:
         if self.cards[seat * 64 + face] > 0:
@@ -141,7 +143,7 @@ class Memory:
         possible = self.maybe[seat * 4 + colour] + count
         self.maybe[seat * 4 + colour] = min(ANY, possible)
 
-    def learn(self, seat: int, cards: tuple[int, ...]) -> None:
+    def learn(self, seat: int, cards: tuple[str, ...]) -> None:
         """The whole hand is seen."""
         for face in range(64):
             self.cards[seat * 64 + face] = 0

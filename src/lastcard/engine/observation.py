@@ -5,6 +5,7 @@ Seats and colours count from 0 in here, -1 is nobody, colour 4 is none.
 
 from __future__ import annotations
 
+from lastcard.core.cards import TOKENS
 from lastcard.core.rules import Ruleset
 from lastcard.engine.memory import Memory
 from lastcard.engine.public import Public
@@ -16,6 +17,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.bits import bit
     from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED, NO_COLOUR
 
 
@@ -103,10 +105,19 @@ class Sight(Public):
         return tuple([self.size[seat] for seat in range(self.seats)])
 
     @property
-    def known_hands(self) -> tuple[tuple[int, ...], ...]:
+    def fitting_cards(self) -> tuple[str, ...]:
+        return tuple([TOKENS[face] for face in range(64) if self.fitting & bit(face)]) if self.fitting else ()
+
+    @property
+    def open_hands(self) -> tuple[str, ...]:
+        """Those that everybody sees, after `study`."""
+        return tuple([" ".join(hand) for hand in self.known_hands]) if self.phase == IN_OVER or self.openers else ()
+
+    @property
+    def known_hands(self) -> tuple[tuple[str, ...], ...]:
         hands = []
         for seat in range(self.seats):
-            hands.append(tuple([face for face in range(64) for _ in range(self.known[seat * 64 + face])]))
+            hands.append(tuple([TOKENS[face] for face in range(64) for _ in range(self.known[seat * 64 + face])]))
         return tuple(hands)
 
     @property
@@ -114,8 +125,8 @@ class Sight(Public):
         return tuple([tuple([self.maybe[seat * 4 + colour] for colour in range(4)]) for seat in range(self.seats)])
 
     @property
-    def laid_cards(self) -> tuple[int, ...]:
-        return tuple([face for face in range(64) for _ in range(self.laid[face])])
+    def laid_cards(self) -> tuple[str, ...]:
+        return tuple([TOKENS[face] for face in range(64) for _ in range(self.laid[face])])
 
     @property
     def inner_state(self) -> tuple[int, ...]:

@@ -40,6 +40,8 @@ cdef class Round(Asides):
     cdef int list_codes(self, int seat) noexcept
     cdef int list_seats(self, int code, unsigned int seats, int n) noexcept
     cpdef list legal(self, int seat=*)
+    cpdef tuple sayings(self, int seat)
+    cpdef bint may_add_uno(self, int seat) noexcept
     @cython.locals(place=int, first=int)
     cdef list legal_of_all(self)
     cpdef int do(self, action) except -1

@@ -1,6 +1,7 @@
 """A round: the state machine of record.md, with everything that may be said in it.
 
-Seats count from 0 in here, colours too (4 is none); codes of actions and events count both from 1, as in a record.
+Seats count from 0 in here, colours too (4 is none); codes of actions count both from 1, as in a record.
+Events are told in tokens.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from lastcard.core.actions import Action, from_code, parse
+from lastcard.core.actions import Action, from_code, parse, saying_of
 from lastcard.core.cards import COLOURS, TOKENS, spell
 from lastcard.core.errors import REFUSALS, Refusal
 from lastcard.core.events import Event
@@ -110,6 +111,7 @@ class Round(Asides):
         rules: Ruleset, seats: int, dealer: int, *, out: int = 0, seed: int = 0, source: Source | None = None
     ) -> Round:
         """Without cards: `deal`, `set_up` or `assume` brings them. `out` is the set of seats eliminated."""
+        rules.check_seats(seats)
         new: Round = Round.__new__(Round)
         CardPlay.__init__(new, rules, seats, dealer, out=out, seed=seed, source=source)
         if not cython.compiled:
@@ -404,6 +406,15 @@ class Round(Asides):
         n = self.list_codes(seat)
         return [from_code(self.codes[i]) for i in range(n)]
 
+    def sayings(self, seat: int) -> tuple[str, ...]:
+        """The same of a seat as it would be written, without the seat."""
+        n = self.list_codes(seat)
+        return tuple([saying_of(self.codes[i]) for i in range(n)])
+
+    def may_add_uno(self, seat: int) -> bool:
+        """Whether a play may have a call with it."""
+        return self.size[seat] == 2 and self.plays(seat) != 0
+
     def legal_of_all(self) -> list[Action]:
         found: list[Action] = []
         first = self.turn if self.over else lowest(self.awaited())
@@ -414,15 +425,14 @@ class Round(Asides):
         return found
 
     def play(self, action: Action | str) -> list[Event]:
-        """Carries out an action, or what one would type for it: `1 play R7`. See `apply`."""
-        return self.apply(parse(action, self.seats) if isinstance(action, str) else action)
+        """Carries out an action, or what one would type for it (`1 play R7`), and says what happened.
 
-    def apply(self, action: Action) -> list[Event]:
-        """Carries out an action and says what happened; a refused one raises Refusal and changes nothing."""
+        A refused one raises Refusal and changes nothing.
+        """
         events: list[Event] = []
         self.events = events
         try:
-            self.do(action)
+            self.do(parse(action, self.seats) if isinstance(action, str) else action)
         finally:
             self.events = None
         return events

@@ -46,6 +46,7 @@ cdef class CardPlay(Public):
     cdef inline int set_stock(self, bytes order) except -1
     cpdef bytes discard_order(self)
     cpdef bytes hand(self, int seat)
+    cpdef tuple cards(self, int seat)
     cdef inline void empty_hand(self, int seat) noexcept
     cdef inline void swap_hands(self, int seat, int other) noexcept
     cdef inline int next(self, int seat) noexcept
@@ -81,6 +82,10 @@ cdef class CardPlay(Public):
     @cython.locals(colour=int, target=int, skip=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1
     cdef int decide_by_chance(self) except -1
+    cdef int tell(
+        self, str kind, int seat=*, int other=*, int face=*, int colour=*, int count=*, bytes cards=*, int audience=*
+    ) except -1
+    cdef int tell_cards(self, str kind, int seat, int other, int count, bytes cards, int audience) except -1
     cdef int tell_seat(self, str kind, int seat, int count) except -1
     cdef int tell_hands(self, str kind, unsigned int seats) except -1
     cdef int audience(self, int seat) noexcept
@@ -111,3 +116,5 @@ cdef inline int write_block(CardPlay new, bytes block) except -1:
         raise ValueError("a round of another version")
     memcpy(&new.vulnerable, PyBytes_AS_STRING(block), block_size(new))
     return 0
+
+cdef tuple in_tokens(bytes cards)

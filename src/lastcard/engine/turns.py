@@ -1,6 +1,7 @@
 """The game of cards: where they are, whose turn it is, and what laying, drawing and accepting them does.
 
-Seats count from 0 in here, colours too (4 is none); codes of actions and events count both from 1, as in a record.
+Seats count from 0 in here, colours too (4 is none); codes of actions count both from 1, as in a record.
+Events are told in tokens.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+from lastcard.core.cards import COLOURS, TOKENS
 from lastcard.core.events import EVERYBODY, Event
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.engine.lowered import tables_of
@@ -109,12 +111,12 @@ class CardPlay(Public):
         self.settle(self.n_stock - 1)
         while bit(self.stock[self.n_stock - 1]) & t.wd4:
             if self.events is not None:
-                self.tell("put-back", face=self.stock[self.n_stock - 1])
+                self.tell("put-back", -1, -1, self.stock[self.n_stock - 1])
             self.put_back()
         self.n_stock -= 1
         self.lay(self.stock[self.n_stock])
         if self.events is not None:
-            self.tell("turned", face=self.top)
+            self.tell("turned", -1, -1, self.top)
         self.turn_up(self.top)
 
     def turn_up(self, face: int) -> None:
@@ -153,7 +155,7 @@ class CardPlay(Public):
         self.begin(turn)
         if self.events is not None:
             self.tell_hands("dealt", self.alive)
-            self.tell("turned", face=self.top)
+            self.tell("turned", -1, -1, self.top)
 
     def assume(self, other: CardPlay) -> None:
         """Takes over the position of another round with the same rules and seats."""
@@ -382,6 +384,10 @@ class CardPlay(Public):
         self.size[seat] = self.size[other]
         self.size[other] = size
 
+    def cards(self, seat: int) -> tuple[str, ...]:
+        """A hand in tokens."""
+        return in_tokens(self.hand(seat))
+
     def tell(
         self,
         kind: str,
@@ -395,17 +401,31 @@ class CardPlay(Public):
     ) -> None:
         """Adds an event for whoever listens; seats and colours count from 0 here, -1 is none."""
         assert self.events is not None
-        self.events.append(Event(kind, seat + 1, other + 1, face, colour + 1, count, tuple(cards), audience))
+        self.events.append(
+            Event(
+                kind,
+                seat + 1,
+                other + 1,
+                TOKENS[face] if face >= 0 else "",
+                COLOURS[colour] if colour >= 0 else "",
+                count,
+                in_tokens(cards),
+                audience if len(cards) else EVERYBODY,
+            )
+        )
 
     def tell_seat(self, kind: str, seat: int, count: int) -> None:
-        self.tell(kind, seat, count=count)
+        self.tell(kind, seat, -1, -1, -1, count)
+
+    def tell_cards(self, kind: str, seat: int, other: int, count: int, cards: bytes, audience: int) -> None:
+        self.tell(kind, seat, other, -1, -1, count, cards, audience)
 
     def tell_hands(self, kind: str, seats: int) -> None:
         """Each of these seats learns its hand."""
         for seat in range(self.seats):
             if seats & bit(seat):
                 cards = self.hand(seat)
-                self.tell(kind, seat, count=len(cards), cards=cards, audience=self.audience(seat))
+                self.tell_cards(kind, seat, -1, len(cards), cards, self.audience(seat))
 
     def audience(self, seat: int) -> int:
         """Who sees cards that are this seat's to see."""
@@ -491,7 +511,7 @@ class CardPlay(Public):
             self.early = -1
 
     def tell_drawn(self, seat: int, cards: bytes) -> None:
-        self.tell("drew", seat, count=len(cards), cards=cards, audience=self.audience(seat))
+        self.tell_cards("drew", seat, -1, len(cards), cards, self.audience(seat))
 
     def breaks_wd4(self, seat: int) -> bool:
         """Whether a Wild Draw Four of this seat would be against its rule (A-29)."""
@@ -576,7 +596,7 @@ class CardPlay(Public):
         self.colour = colour
         self.phase = IN_TURN
         if self.events is not None:
-            self.tell("colour", self.turn, colour=colour)
+            self.tell("colour", self.turn, -1, -1, colour)
 
     def accept(self) -> None:
         if self.wrong_by >= 0:
@@ -600,14 +620,8 @@ class CardPlay(Public):
         penalty = self.penalty
         self.offender = -1
         if self.events is not None:
-            self.tell(
-                "challenged",
-                challenger,
-                offender,
-                count=1 if self.guilty else 0,
-                cards=self.hand(offender),
-                audience=self.audience(challenger),
-            )
+            found = 1 if self.guilty else 0
+            self.tell_cards("challenged", challenger, offender, found, self.hand(offender), self.audience(challenger))
         if self.guilty:
             self.draw_cards(offender, penalty)
             self.begin(challenger)
@@ -817,3 +831,7 @@ def revive(
     new.since = since
     new.log = log
     return new
+
+
+def in_tokens(cards: bytes) -> tuple[str, ...]:
+    return tuple([TOKENS[face] for face in cards]) if len(cards) else ()

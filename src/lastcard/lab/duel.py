@@ -141,6 +141,7 @@ def run(
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Duelled:
     """Plays a duel, on all cores unless told otherwise."""
+    rulebook.parse(setup.rules).check_seats(setup.seats)
     chunks = cut(setup)
     done = jobs.run(play, chunks, force, store, advance)
     pairs = list(combinations(range(len(setup.bots)), 2))

@@ -188,6 +188,8 @@ def run(
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Simulated:
     """Plays all games, on all cores unless told otherwise."""
+    for rules in setup.rules:
+        rulebook.parse(rules).check_seats(setup.seats)
     chunks = cut(setup)
     done = jobs.run(play, chunks, force, store, advance)
     tables = []

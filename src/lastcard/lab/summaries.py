@@ -8,7 +8,7 @@ from math import isinf
 import msgspec
 from babel.numbers import format_decimal
 
-from lastcard.core.cards import FACES, RANK_TOKENS, SKIP_RANK
+from lastcard.core.cards import RANK_TOKENS, SKIP_RANK
 from lastcard.core.rules import parse
 from lastcard.lab import duel, simulate
 from lastcard.lab.statistics import Estimate
@@ -28,7 +28,7 @@ class Figures:
     """Numbers as the language writes them."""
 
     def __init__(self, say: Catalogue) -> None:
-        self._language = say.language
+        self._locale = say.locale
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
         if isinf(value):
@@ -36,7 +36,7 @@ class Figures:
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         rounded = round(value, digits) + 0.0  # no minus before a zero
         plus = "+" if signed and rounded else ""
-        return format_decimal(rounded, f"{plus}{pattern};−{pattern}", self._language)
+        return format_decimal(rounded, f"{plus}{pattern};−{pattern}", self._locale)
 
     def share(self, found: Estimate) -> str:
         """A share in per cent, with its interval."""
@@ -44,8 +44,7 @@ class Figures:
         return f"{self.per_cent(found.value)} ({low}–{high})"
 
     def per_cent(self, value: float, digits: int = 1) -> str:
-        number = self.number(100 * value, digits)
-        return f"{number}%" if self._language in ("en", "is") else f"{number}\N{NO-BREAK SPACE}%"
+        return f"{self.number(100 * value, digits)}{self._locale.percent_formats[None].suffix[0]}"
 
     def mean(self, found: Estimate, digits: int = 2) -> str:
         low, high = (self.number(end, digits) for end in (found.low, found.high))
@@ -61,7 +60,7 @@ def kind_name(kind: str, rules: str, say: Catalogue) -> str:
     """A card without its colour."""
     ruleset = parse(rules)
     if kind not in RANK_TOKENS:
-        return Teller(say, ruleset, ()).card(FACES[kind])
+        return Teller(say, ruleset, ()).card(kind)
     rank = RANK_TOKENS.index(kind)
     if rank < SKIP_RANK:
         return kind

@@ -7,7 +7,11 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from lastcard.protocol.messages import Code, Details, Game, Happening, Name, Number, Settings
+from lastcard.core.events import Event
+from lastcard.core.fields import Number, named
+from lastcard.match.view import Game
+from lastcard.protocol.evening import PHASES, Format, Plan, Stage
+from lastcard.protocol.messages import Code, Details, Name, Settings
 from lastcard.record.verifiable_shuffle import Deal
 
 # The screens of the page, by their addresses: `:name` is a part of one, and with `?` it may be missing.
@@ -17,6 +21,8 @@ SCREENS: Final = {
     "replay": "r/:record/:position?",
     "rules": "rules/:preset?",
     "matches": "matches",
+    "evening": "e/:evening/:slip?",
+    "tv": "tv/:shown",
 }
 
 
@@ -53,6 +59,7 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     effects: dict[str, bool]  # of customizable cards: whether they take a number
     levels: tuple[str, ...]
     emotes: tuple[str, ...]
+    manners: dict[str, dict[str, float | str]]  # settings that go together, by the name of the kind of table
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -70,6 +77,26 @@ class Summary(msgspec.Struct, frozen=True):
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
     host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
+
+
+class EveningSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening as a list or the preview of a link shows it."""
+
+    evening: Code
+    link: str
+    title: Name
+    phase: Annotated[str, named("EveningPhase", PHASES)]
+    format: Format
+    preset: Name
+    real: bool  # tables of real cards
+    host: Name
+    people: Number  # who play, and have not gone home
+    stage: Stage  # the last that has begun, 0 before the first
+    of: Stage  # how many there will be, 0 where that is open
+
+
+class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    plan: Plan = Plan()
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -91,7 +118,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     seat: int
     action: str
-    events: tuple[Happening, ...]
+    events: tuple[Event, ...]
     game: Game  # with all `hands`
 
 

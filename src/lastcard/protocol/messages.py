@@ -6,56 +6,39 @@ as in a record without the seat ("play W>G uno"). Seconds count from the moment 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from lastcard.core.cards import COLOURS, TOKENS
-from lastcard.core.events import KINDS
+from lastcard.core.events import Event
+from lastcard.core.fields import MOST, BySeat, Number, Seat, Seats, named
 from lastcard.core.rules import MAX_SEATS
-from lastcard.engine.codes import PHASES
-from lastcard.match.view import VOTES
+from lastcard.match.view import Game, Own
+from lastcard.record.awards import AWARDS
 
 PROTOCOL: Final = 1
 FACES: Final = 64  # faces that people may choose from, more than the page has
 
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
 Person: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
 
 # What the server says is within these too, so that a client can do without anything else.
-MOST: Final = 1_000_000_000
 FORMATS: Final = ("points", "lowest", "elimination", "single")
 STAGES: Final = ("lobby", "round", "between", "over")
+TALK: Final = ("all", "emotes", "none")
+WATCHERS: Final = ("named", "counted", "none")
+LONGEST: Final = 1_440  # minutes of a match
 
 
-def _one_of(words: Iterable[str]) -> Meta:
-    return Meta(pattern=f"^({'|'.join(re.escape(word) for word in words)})$")
-
-
-def _named(title: str, words: Iterable[str]) -> Meta:
-    """One of some words, which are a type of their own in other languages."""
-    return Meta(title=title, extra_json_schema={"enum": list(words)}, pattern=_one_of(words).pattern)
-
-
-Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Version: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
 Left: TypeAlias = Annotated[float, Meta(ge=0, le=MOST)]  # seconds
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,40}$")]  # of a table
 Address: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,40}$")]  # of a record
-Card: TypeAlias = Annotated[str, _one_of(TOKENS)]
-CardOrNone: TypeAlias = Annotated[str, _one_of(("", *TOKENS))]
-Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=200)]
-ColourOrNone: TypeAlias = Annotated[str, _one_of(("", *COLOURS))]
 SeatNumber: TypeAlias = Annotated[str, Meta(pattern="^([1-9]|10)$")]
-Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)]
-BySeat: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)]
-Hands: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=MAX_SEATS)]  # cards with spaces between them
 Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
 Details: TypeAlias = dict[str, Any]  # what a refusal speaks of; an option as {"option": …, "value": …}
 Persons: TypeAlias = Annotated[tuple[Person, ...], Meta(max_length=10_000)]
@@ -72,6 +55,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     catch_grace: Seconds = 0.75  # and after that the next player does, for everybody to catch or to object
     jump_grace: Seconds = 0.75  # after every card the next player waits so long, with jump-in
     pace: Seconds = 1.0  # how long bots take
+    minutes: Annotated[int, Meta(ge=0, le=LONGEST)] = 0  # after which the round under way is the last; 0: none
+    chat: Annotated[str, named("Talk", TALK)] = "all"  # what people may say
+    watchers: Annotated[str, named("Watchers", WATCHERS)] = "named"  # who only watch: by name, by number, or nobody
+
+
+# How people play with each other, whatever the rules: what each kind of table changes in the settings.
+MANNERS: Final[Mapping[str, Mapping[str, float | str]]] = {
+    "usual": {"timer": 30, "call_grace": 0.75, "catch_grace": 0.75, "jump_grace": 0.75, "pace": 1.0, "chat": "all"},
+    "quick": {"timer": 15, "call_grace": 0.5, "catch_grace": 0.5, "jump_grace": 0.5, "pace": 0.5, "chat": "all"},
+    "calm": {"timer": 0, "call_grace": 4.0, "catch_grace": 3.0, "jump_grace": 3.0, "pace": 2.0, "chat": "emotes"},
+}
 
 
 # What a client says
@@ -91,15 +85,18 @@ class Hello(Command, tag="hello", frozen=True, kw_only=True):
     token: Annotated[str, Meta(max_length=1_000)] = ""
     version: int = -1
     watch: bool = False  # do not sit down
+    screen: bool = False  # what watches is a screen that everybody in a room looks at
     language: Annotated[str, Meta(max_length=20)] = "en"  # of the texts of refusals
 
 
 class Sit(Command, tag="sit", frozen=True, kw_only=True):
-    seat: Seat = 0  # 0: any free one
+    """Take a seat; in a match a bot's, with its points, when the round is over. Until then it is kept for who asked."""
+
+    seat: Seat = 0  # 0: any that there is
 
 
 class Rise(Command, tag="rise", frozen=True, kw_only=True):
-    """Leave the seat, stay to watch."""
+    """Leave the seat, stay to watch; in a match between rounds, to a bot. Who waits for a seat waits no longer."""
 
 
 class Leave(Command, tag="leave", frozen=True, kw_only=True):
@@ -107,7 +104,7 @@ class Leave(Command, tag="leave", frozen=True, kw_only=True):
 
 
 class Change(Command, tag="change", frozen=True, kw_only=True):
-    """The host's: other rules or settings, before a match; `timer` and `pace` also during one."""
+    """The host's: other rules or settings, before a match; `timer`, `pace` and what people may do also during one."""
 
     settings: Settings
 
@@ -125,6 +122,19 @@ class Remove(Command, tag="remove", frozen=True, kw_only=True):
     person: Person
 
 
+class Mute(Command, tag="mute", frozen=True, kw_only=True):
+    """The host's: somebody may say nothing, or may again."""
+
+    person: Person
+    on: bool = True
+
+
+class StandIn(Command, tag="stand-in", frozen=True, kw_only=True):
+    """The host's: a bot plays for somebody who is away, until they say that they are back."""
+
+    seat: Seat
+
+
 class PassHost(Command, tag="host", frozen=True, kw_only=True):
     """The host's: somebody else becomes it."""
 
@@ -132,7 +142,7 @@ class PassHost(Command, tag="host", frozen=True, kw_only=True):
 
 
 class Start(Command, tag="start", frozen=True, kw_only=True):
-    """The host's: begin the match, or after one the next. Empty seats get bots."""
+    """The host's: begin the match, or after one the next. Empty seats get bots. Between rounds: deal now."""
 
 
 class Ready(Command, tag="ready", frozen=True, kw_only=True):
@@ -203,6 +213,8 @@ Said: TypeAlias = (
     | Change
     | PutBot
     | Remove
+    | Mute
+    | StandIn
     | PassHost
     | Start
     | Ready
@@ -222,59 +234,6 @@ Said: TypeAlias = (
 # What the server says
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event, as `lastcard.core.events` has them, in tokens; `cards` is there only for those who may see them."""
-
-    kind: Annotated[str, _named("Kind", KINDS)]
-    seat: Seat = 0
-    other: Seat = 0
-    card: CardOrNone = ""
-    colour: ColourOrNone = ""
-    count: Number = 0
-    cards: Cards = ()
-
-
-class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A round as everybody sees it."""
-
-    round: Number
-    dealer: Seat
-    phase: Annotated[str, _one_of(PHASES)]
-    turn: Seat
-    direction: Annotated[int, Meta(ge=-1, le=1)]
-    top: Card
-    colour: ColourOrNone = ""
-    sizes: BySeat
-    in_round: Seats
-    stock: Number
-    discard: Number
-    penalty: Number = 0
-    challengeable: Seat = 0
-    risk: Number = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
-    shed_to: Number = 0
-    stuck: Number = 0
-    vote: Annotated[str, _one_of(("", *VOTES))] = ""
-    voters: Seats = ()
-    called: Seat = 0
-    vulnerable: Seats = ()
-    open: bool = False
-    hands: Hands = ()  # while they are open, and when the round is over
-    winner: Seat = 0
-    points: BySeat = ()  # when the round is over: what each seat gets
-    worth: BySeat = ()  # and what the cards left in each hand count
-
-
-class Own(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What one seat alone sees and may do."""
-
-    hand: Cards = ()
-    drawn: CardOrNone = ""
-    legal: tuple[str, ...] = ()  # what would be accepted now, as in a record's `legal`
-    fitting: Cards = ()  # the cards that can be played without anything to object to
-    uno: bool = False  # whether a play may have `uno` behind it
-    bluff: bool = False  # whether a Wild Draw Four would be against its rule
-
-
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: somebody's, a bot's, or free. `stand_in`: a bot plays for the person."""
 
@@ -282,12 +241,23 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     person: Person = 0
     bot: Name = ""
     stand_in: bool = False
+    next: Person = 0  # who takes it when the round is over
+    open: bool = False  # whether it can be taken, or asked for
 
 
 class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
     person: Person
     name: Name
     face: Number = 0  # that they want to have
+    muted: bool = False
+
+
+class Award(msgspec.Struct, frozen=True):
+    """Something that a seat is remembered for when a match is over: `value` is how much or how many it was."""
+
+    kind: Annotated[str, named("AwardKind", AWARDS)]
+    seat: Seat
+    value: Number
 
 
 class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -303,7 +273,7 @@ class Shuffle(msgspec.Struct, frozen=True, omit_defaults=True):
 class Goal(msgspec.Struct, frozen=True):
     """What a match is played for; where one round is all, nothing is counted and the target is 0."""
 
-    format: Annotated[str, _named("Format", FORMATS)]
+    format: Annotated[str, named("Format", FORMATS)]
     target: Number  # points
     rounds: Number  # after which it ends in any case; 0: there is no such number
     fewest: bool  # everybody collects points of their own, and few are better than many
@@ -314,7 +284,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     table: Code
     host: Person
-    stage: Annotated[str, _named("Stage", STAGES)]
+    stage: Annotated[str, named("Stage", STAGES)]
     people: Annotated[tuple[Somebody, ...], Meta(max_length=10_000)]
     places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MAX_SEATS)]
     sides: tuple[tuple[int, ...], ...]  # the seats that win together: each alone, or partners
@@ -331,7 +301,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     record: Address = ""  # the address of the last finished match
     solo: bool = False  # one person plays alone with bots: nothing is timed
     paused: Person = 0  # the person for whom the match waits
+    evening: Code | UnsetType = UNSET  # the evening that the table was opened for, and that its match counts in
     series: BySeat = ()  # the matches that each seat's player has won here, once one has been played
+    last: bool = False  # the match ends with this round, whatever the totals
+    awards: tuple[Award, ...] = ()  # when a match is over
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -345,10 +318,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Seconds until the game goes on, and until each seat's time is up."""
+    """Seconds until the game goes on, until each seat's time is up, and until the round under way is the last."""
 
     hold: Left = 0.0
     left: dict[SeatNumber, Left] = {}
+    remaining: Left = 0.0  # where the match has a time, and it is not up
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -373,11 +347,12 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     room: Room
     game: Game | None = None
     own: Own | None = None
-    events: tuple[Happening, ...] = ()
+    events: tuple[Event, ...] = ()
     chat: tuple[Line, ...] = ()
     here: Persons = ()
     watching: Number = 0
     watchers: Names = ()
+    screens: Number = 0
     clock: Clock
     full: bool  # whether `events` go back to the deal, so that an account begins anew
     done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
@@ -388,7 +363,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
 
     version: Version
     id: Id | UnsetType = UNSET  # of the command that did it, for who gave it
-    events: tuple[Happening, ...] | UnsetType = UNSET
+    events: tuple[Event, ...] | UnsetType = UNSET
     game: Game | UnsetType = UNSET
     own: Own | UnsetType = UNSET
     room: Room | UnsetType = UNSET
@@ -405,6 +380,7 @@ class Presence(Message, tag="presence", frozen=True, kw_only=True):
     here: Persons
     watching: Number
     watchers: Names = ()
+    screens: Number = 0  # that everybody in a room looks at; they are among those who watch
 
 
 class Held(Message, tag="held", frozen=True, kw_only=True):
@@ -433,7 +409,7 @@ class Reason(Message, tag="reason", frozen=True, kw_only=True):
     rules: tuple[Clause, ...] = ()
 
 
-BYES: Final = ("removed", "left", "elsewhere", "server-stops", "storage-fails")
+BYES: Final = ("removed", "left", "elsewhere", "no-watchers", "server-stops", "storage-fails")
 
 
 class Bye(Message, tag="bye", frozen=True, kw_only=True):

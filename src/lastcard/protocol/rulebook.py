@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Ruleset
 from lastcard.protocol.http import Choice, Rulebook
-from lastcard.protocol.messages import EMOTES, Clause
+from lastcard.protocol.messages import EMOTES, MANNERS, Clause
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
 
@@ -23,6 +23,7 @@ def rulebook() -> Rulebook:
         effects=EFFECTS,
         levels=tuple(LEVELS),
         emotes=EMOTES,
+        manners={name: dict(settings) for name, settings in MANNERS.items()},
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
@@ -17,8 +17,9 @@ from msgspec import NODEFAULT, inspect
 
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
-from lastcard.protocol import http
+from lastcard.protocol import evening, http
 from lastcard.protocol import messages as protocol
+from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 
 ASKED: Final = (
     http.Guest,
@@ -35,6 +36,8 @@ CONSTANTS: Final[Mapping[str, object]] = {
     "LEVELS": tuple(LEVELS),
     "EMOTES": protocol.EMOTES,
     "SCREENS": http.SCREENS,
+    "LANGUAGES": {language: own_name(language) for language in LANGUAGES},
+    "ALIASES": ALIASES,
 }
 NOTE: Final = "// Written by lastcard.protocol.schema from what the server knows; not to be changed here.\n"
 
@@ -46,30 +49,63 @@ def constants() -> str:
         "; ".join([f'{{ screen: "{screen}"', *(f"{part}: string" for part in re.findall(r":(\w+)", path))]) + " }"
         for screen, path in http.SCREENS.items()
     ]
-    return NOTE + "\n".join([*lines, f"export type Route = {' | '.join(routes)};"]) + "\n"
+    types = ["export type Language = keyof typeof LANGUAGES;", f"export type Route = {' | '.join(routes)};"]
+    return NOTE + "\n".join([*lines, *types]) + "\n"
 
 
 def messages() -> str:
-    """What is said, as types, and how it is filled in."""
+    """What is said at tables, as types, and how it is filled in."""
     said = [kind for kind in get_args(protocol.Said) if kind is not protocol.Hello]
     told = get_args(protocol.Told)
-    structs: dict[str, inspect.StructType] = {}
-    for each in inspect.multi_type_info((*told, *ASKED)):
-        _gather(each, structs)
-    words = {name: enum for each in structs.values() for field in each.fields for name, enum in _words(field.type)}
+    structs = _structs(*told, *ASKED)
     parts = [
         "export type Rules = Record<string, unknown>;",
         "/** Something that is sent without what is as usual. */",
-        "type Short<Full, Usual> = Omit<Full, keyof Usual> & Partial<Full>;",
-        *(f"export type {name} = {' | '.join(map(json.dumps, enum))};" for name, enum in words.items()),
-        *(interface(each) for each in structs.values()),
+        "export type Short<Full, Usual> = Omit<Full, keyof Usual> & Partial<Full>;",
+        *_types(structs),
         f"\nexport type Told = {' | '.join(each.__name__ for each in told)};",
         f"export type Hello = {_command(inspect.type_info(protocol.Hello))};",
         "/** What a client says; the connection puts the id. */",
-        "export type Command =\n" + "\n".join(f"  | {_command(inspect.type_info(each))}" for each in said) + ";",
-        *(filler(each) for each in structs.values() if _fills(each)),
+        _commands("Command", said),
+        *_fillers(structs),
     ]
     return NOTE + "\n".join(parts) + "\n"
+
+
+def evening_messages() -> str:
+    """What is said at evenings, for the screens that show one."""
+    said = [kind for kind in get_args(evening.EveningSaid) if kind is not protocol.Hello]
+    known = _structs(*get_args(protocol.Told), *ASKED)
+    structs = {name: each for name, each in _structs(evening.EveningTold).items() if name not in known}
+    parts = [
+        'import type { Rules, Short } from "./protocol";',
+        *_types(structs),
+        "/** What a client says; the connection puts the id. */",
+        _commands("EveningCommand", said),
+        *_fillers(structs),
+    ]
+    return NOTE + "\n".join(parts) + "\n"
+
+
+def _structs(*kinds: object) -> dict[str, inspect.StructType]:
+    structs: dict[str, inspect.StructType] = {}
+    for each in inspect.multi_type_info(kinds):
+        _gather(each, structs)
+    return structs
+
+
+def _types(structs: Mapping[str, inspect.StructType]) -> Iterator[str]:
+    words = {name: enum for each in structs.values() for field in each.fields for name, enum in _words(field.type)}
+    yield from (f"export type {name} = {' | '.join(map(json.dumps, enum))};" for name, enum in words.items())
+    yield from (interface(each) for each in structs.values())
+
+
+def _commands(name: str, said: Sequence[type]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {_command(inspect.type_info(each))}" for each in said) + ";"
+
+
+def _fillers(structs: Mapping[str, inspect.StructType]) -> Iterator[str]:
+    return (filler(each) for each in structs.values() if _fills(each))
 
 
 def _gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
@@ -134,9 +170,18 @@ def interface(struct: inspect.StructType) -> str:
     lines.append(f"export interface {struct.cls.__name__} {{")
     if struct.tag is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
-    for field in struct.fields:
+    for field in _sent(struct):
         lines.append(f"  {field.name}{'?' if _optional(field) else ''}: {_written(field.type)};")
     return "\n".join([*lines, "}"])
+
+
+def _sent(struct: inspect.StructType) -> list[inspect.Field]:
+    """The fields that are ever sent: one that has to be as usual never is."""
+    return [field for field in struct.fields if not (isinstance(field.type, inspect.IntType) and _constant(field.type))]
+
+
+def _constant(kind: inspect.IntType) -> bool:
+    return kind.ge is not None and kind.ge == kind.le
 
 
 def _command(struct: inspect.Type) -> str:
@@ -160,7 +205,7 @@ def _fills(struct: inspect.StructType) -> bool:
 def filler(struct: inspect.StructType) -> str:
     name = struct.cls.__name__
     omitted = struct.cls.__struct_config__.omit_defaults
-    usual = [f"{each.name}: {_usual(each)}" for each in struct.fields if omitted and _usual(each)]
+    usual = [f"{each.name}: {_usual(each)}" for each in _sent(struct) if omitted and _usual(each)]
     inner = filter(None, [_filled(field, f"sent.{field.name}") for field in struct.fields])
     body = ", ".join([*([f"...{name.upper()}"] if usual else []), "...sent", *inner])
     kind = f"Short<{name}, typeof {name.upper()}>" if usual else name
@@ -197,7 +242,8 @@ def _filled(field: inspect.Field, sent: str) -> str:
 def write(folder: Path) -> None:
     """Writes the modules of the page; one that is as it should be keeps its time."""
     folder.mkdir(exist_ok=True)
-    for name, text in {"constants.ts": constants(), "protocol.ts": messages()}.items():
+    files = {"constants.ts": constants(), "protocol.ts": messages(), "evening.ts": evening_messages()}
+    for name, text in files.items():
         file = folder / name
         if not file.exists() or file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")

@@ -235,7 +235,7 @@ class Thinkers(Generic[Table]):
             self._substitute(job, "failed", error=thought.failed)
             return
         try:
-            action = actions.parse(thought.said, len(question.view.sizes)) if thought.said else None
+            action = actions.parse(thought.said, len(question.view.game.sizes)) if thought.said else None
             right = not job.wanted or job.table.allows(question, action)
         except Refusal:
             right = False
@@ -349,8 +349,8 @@ class Worker:
 def _work(line: Connection[Any, Any]) -> None:
     """The life of a process that thinks."""
     give_way()
-    line.send_bytes(msgspec.msgpack.encode(Thought()))
-    with suppress(EOFError, OSError):
+    with suppress(EOFError, OSError):  # the server has ended
+        line.send_bytes(msgspec.msgpack.encode(Thought()))
         while True:
             line.send_bytes(msgspec.msgpack.encode(_think(line.recv())))
 

@@ -6,10 +6,10 @@ import math
 from typing import Any, Final, Protocol
 
 from lastcard.core.errors import Problem
-from lastcard.protocol import messages
+from lastcard.protocol import evening, messages
 from lastcard.protocol.messages import Command
 from lastcard.server.net.rate_limits import Account, Bucket
-from lastcard.table.driver import Room
+from lastcard.table.gathering import Gathering
 
 ROW: Final = 100  # bytes of the file that an entry takes beside its text
 EXCESS: Final = 100  # messages too many, after which a connection is closed; one a second is forgiven
@@ -25,11 +25,23 @@ RATIONED: Final[dict[type[Command], str]] = {
     messages.Change: "changes",
     messages.PutBot: "changes",
     messages.Remove: "changes",
+    messages.Mute: "changes",
+    messages.StandIn: "changes",
     messages.PassHost: "changes",
     messages.ShowFace: "changes",
     messages.Rename: "changes",
     messages.Pause: "changes",
     messages.Resume: "changes",
+    evening.ChangePlan: "changes",
+    evening.Enrol: "changes",
+    evening.Withdraw: "changes",
+    evening.Rejoin: "changes",
+    evening.Begin: "changes",
+    evening.Score: "changes",
+    evening.Correct: "changes",
+    evening.PauseEvening: "changes",
+    evening.ResumeEvening: "changes",
+    evening.Finish: "changes",
 }
 
 
@@ -56,7 +68,7 @@ class Connection:
         self.excess = Bucket(1.0, EXCESS, now)
         self.warned = -math.inf  # when it was told that it is too fast
         self.ended = False
-        self.room: Room[Connection] | None = None
+        self.room: Gathering[Connection] | None = None
         self.language = "en"
 
     def admit(self, guest: Account, now: float) -> None:
@@ -85,7 +97,7 @@ class Connection:
         ours: Bucket = getattr(self.address, kind)
         return mine.take(now) and ours.take(now)
 
-    def charge(self, room: Room[Connection], now: float) -> None:
+    def charge(self, room: Gathering[Connection], now: float) -> None:
         """Counts what was said turned out to cost: bytes that are stored, and people who are told."""
         if room.log:
             size = size_of(room)
@@ -97,6 +109,6 @@ class Connection:
             self.address.messages.charge(told / TOLD - 1, now)
 
 
-def size_of(room: Room[Any]) -> int:
+def size_of(room: Gathering[Any]) -> int:
     """What the entries that a room has made take in the file, the record of its match included."""
     return sum(len(text.encode()) + ROW for _, text in room.log)

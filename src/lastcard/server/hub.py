@@ -7,6 +7,7 @@ import gc
 import math
 import secrets
 import time
+from collections.abc import Callable
 from itertools import islice
 from typing import Final, Self
 from weakref import WeakKeyDictionary
@@ -15,13 +16,16 @@ import msgspec
 
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Summary
-from lastcard.protocol.messages import Command, Hello, Said, Settings
+from lastcard.evening.driver import EveningRoom
+from lastcard.protocol.evening import Plan
+from lastcard.protocol.http import EveningSummary, Summary
+from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
 from lastcard.server.connections import RATIONED, TOLD, WARN, Connection, Line, size_of
+from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
 from lastcard.server.outbox import Outbox
@@ -31,11 +35,11 @@ from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Question
 from lastcard.table.driver import Room
+from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
 from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
 
-DICE: Final = 32  # bytes
 SWEEP: Final = 30.0
 ENDED: Final = 500  # connections that have ended, at least, before what is left of them is cleared away
 AT_A_TABLE: Final = 8  # connections of one guest: tabs, a phone, and lines that are dead without our knowing
@@ -43,16 +47,14 @@ PAYING: Final = 10  # viewers of a table, of whom the one with the most left pay
 CHATTER: Final = (5.0, 50.0)  # lines a second at one table, and at once
 
 _encode: Final = msgspec.json.Encoder().encode
-_decode_said: Final = msgspec.json.Decoder(Said).decode
 
 
-def read_said(text: str | bytes) -> Command:
+def read_said(text: str | bytes, read: Callable[[str | bytes], Command] = Room.read) -> Command:
     """A message of a client; what is none is a Problem."""
     try:
-        command: Command = _decode_said(text)
+        return read(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("bad-message", reason=str(error)) from None
-    return command
 
 
 class Hub:
@@ -67,14 +69,15 @@ class Hub:
         self._life = secrets.token_hex(8)
         self._guests = Accounts(config.rate, 1)
         self._addresses = Accounts(config.rate, PEOPLE)
-        self._chatter: WeakKeyDictionary[Room[Connection], Bucket] = WeakKeyDictionary()
+        self._chatter: WeakKeyDictionary[Gathering[Connection], Bucket] = WeakKeyDictionary()
         self._now = loop.time
         self._noted = -math.inf  # how late it was when that was stored last
         self.uptime = Uptime(loop.time)  # what tables go by
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
-        self._waking = Waking(store, self.registry, self.outbox.stored)
+        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
+        self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self.evenings.roused)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, loop)
         self._workers: list[asyncio.Task[None]] = []
 
@@ -96,6 +99,7 @@ class Hub:
             worker.cancel()
         self.timers.close()
         self._waking.close()
+        self.evenings.close()
         self._thinkers.close()
         await self.store.close()
 
@@ -121,21 +125,36 @@ class Hub:
         number, code = await self.store.allot()
         room: Room[Connection] = Room(number, code)
         room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        await self._keep(room, guest, address)
+        LOGGER.info("table opened", extra={"table": room.number})
+        return self.registry.summary(code)
+
+    async def wake(self, code: str) -> Gathering[Connection]:
+        """The table or evening of a code, brought back into memory if need be."""
+        return await self._waking.wake(code)
+
+    async def open_evening(self, plan: Plan, opener: Identity, address: str = "") -> EveningSummary:
+        """A new evening."""
+        if self.outbox.lost:
+            raise Problem("storage-fails")
+        number, code = await self.store.allot()
+        room: EveningRoom[Connection] = EveningRoom(number, code, self.config.base)
+        room.open(plan, secrets.token_bytes(DICE), opener, self.uptime.now())
+        await self._keep(room, opener.guest, address)
+        LOGGER.info("evening opened", extra={"table": room.number})
+        return self.registry.evening(code)
+
+    async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:
+        """Makes room for something new, and stores it."""
         for other in self.registry.in_the_way(guest, address):
             self._remove(other)
         self.registry.add(room, guest, address)
         self._collect(room)
         if not await self.stored():
-            self.registry.forget(code)
+            self.registry.forget(room.code)
             raise Problem("storage-fails")
-        LOGGER.info("table opened", extra={"table": room.number})
-        return self.registry.summary(code)
 
-    async def wake(self, code: str) -> Room[Connection]:
-        """The table of a code, brought back into memory if need be."""
-        return await self._waking.wake(code)
-
-    def put_away(self, room: Room[Connection]) -> None:
+    def put_away(self, room: Gathering[Connection]) -> None:
         """Takes a table out of memory; it comes back from its log when somebody wants it."""
         self.registry.put_away(room)
         self.timers.cancel(room)
@@ -151,7 +170,7 @@ class Hub:
     def knows(self, code: str, who: Identity) -> bool:
         """Whether somebody has been at a table that is in memory."""
         room = self.registry.rooms.get(code.upper())
-        return room is not None and room.table.person_of(who.guest) > 0
+        return room is not None and room.knows(who.guest)
 
     # Connections
 
@@ -184,8 +203,9 @@ class Hub:
         self._make_room(room, who)
         stored.charge(size_of(room), self._now())
         self._collect(room)
+        self.evenings.attend(room)
 
-    def _make_room(self, room: Room[Connection], who: Identity) -> None:
+    def _make_room(self, room: Gathering[Connection], who: Identity) -> None:
         """Of somebody's many connections to a table the oldest goes: the newest is the one they look at."""
         theirs = [connection for connection, viewer in room.viewers.items() if viewer.who.guest == who.guest]
         if len(theirs) > AT_A_TABLE:
@@ -208,7 +228,7 @@ class Hub:
             return
         now = self._now()
         try:
-            command = read_said(text)
+            command = read_said(text, room.read)
         except Problem as problem:
             self.refuse(connection, problem)
             return
@@ -219,12 +239,14 @@ class Hub:
         connection.charge(room, now)
         self._collect(room)
 
-    def _too_much(self, connection: Connection, room: Room[Connection], command: Command, now: float) -> bool:
+    def _too_much(self, connection: Connection, room: Gathering[Connection], command: Command, now: float) -> bool:
         """Whether this is more of its kind than is fit to be stored and told to everybody."""
         if connection.guest.stored.wait(now) or connection.address.stored.wait(now):
             return True
         kind = RATIONED.get(type(command))
-        if kind is None or not self.config.rate or not room.viewers[connection].person:
+        if kind is None or not self.config.rate:
+            return False
+        if isinstance(room, Room) and not room.viewers[connection].person:
             return False
         if not connection.takes_of(kind, now):
             return True
@@ -261,14 +283,26 @@ class Hub:
                 self.registry.use(room, here=False)
                 self.outbox.touch(room)
             self._collect(room)
+            self.evenings.attend(room)
 
     # Tables that act
 
-    def _collect(self, room: Room[Connection]) -> None:
+    def _collect(self, room: Gathering[Connection]) -> None:
         """Takes from a table what is to be stored, told and decided, and sees when it wants to act by itself."""
         if not self.registry.has(room):
             return  # it has been given up
         self.outbox.take(room)
+        if isinstance(room, Room):
+            self._ask(room)
+        if room.refusals:
+            for code in room.refusals:
+                refused(code)
+            room.refusals.clear()
+        self.timers.schedule(room)
+        self.evenings.heed(room)
+
+    def _ask(self, room: Room[Connection]) -> None:
+        """Lets slow bots think."""
         if room.questions:
             questions, room.questions = room.questions, []
             self._thinkers.ask(room, [question for question in questions if room.waits_for(question)])
@@ -276,20 +310,15 @@ class Hub:
             for question in room.unanswered:
                 note_trouble("unanswered", table=room.number, bot=question.bot)
             room.unanswered.clear()
-        if room.refusals:
-            for code in room.refusals:
-                refused(code)
-            room.refusals.clear()
-        self.timers.schedule(room)
 
-    def _run(self, room: Room[Connection]) -> None:
+    def _run(self, room: Gathering[Connection]) -> None:
         if not self.registry.has(room):
             return
         now = self._now()
         first = islice(room.viewers, PAYING)
         payer = min(first, key=lambda viewer: viewer.address.moves.wait(now), default=None)
         whose = payer.address if payer is not None else None
-        wait = max(whose.moves.wait(now), whose.stored.wait(now)) if whose is not None else 0.0
+        wait = max(whose.moves.wait(now), whose.stored.wait(now), whose.lane.pause(now)) if whose is not None else 0.0
         if wait:
             self.timers.arm(room, self.uptime.now() + wait)
             return

@@ -14,14 +14,15 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished
 from lastcard.server.registry import Registry
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
-from lastcard.table.driver import Message, Room, farewell
+from lastcard.table.driver import Room
+from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime
 
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
 WATCH: Final = 2.0  # seconds between two looks at the store
 
-Posted = tuple[Room[Connection] | None, Connection, Message | None]  # None ends the connection
+Posted = tuple[Gathering[Connection] | None, Connection, Message | None]  # None ends the connection
 
 
 class Outbox:
@@ -36,8 +37,8 @@ class Outbox:
         store: Store,
         registry: Registry,
         uptime: Uptime,
-        put_away: Callable[[Room[Connection]], None],
-        schedule: Callable[[Room[Connection]], None],
+        put_away: Callable[[Gathering[Connection]], None],
+        schedule: Callable[[Gathering[Connection]], None],
     ) -> None:
         self._store = store
         self._registry = registry
@@ -48,22 +49,22 @@ class Outbox:
         self.lost = False  # and never will
         self.batch = Batch()
         self._posted: list[Posted] = []
-        self._untold: dict[Room[Connection], int] = {}  # the versions that go with it
+        self._untold: dict[Gathering[Connection], int] = {}  # the versions that go with it
         self._something = asyncio.Event()
         self._stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     # What comes in
 
-    def take(self, room: Room[Connection]) -> None:
+    def take(self, room: Gathering[Connection]) -> None:
         """Takes from a table what is to be stored and told."""
         if room.log or room.out:
-            self._untold[room] = room.table.version
+            self._untold[room] = room.version
         if room.log:
             now = time.time()
             self.batch.entries += [(room.number, version, now, text) for version, text in room.log]
             room.log.clear()
             self.touch(room)
-        if room.finished:
+        if isinstance(room, Room) and room.finished:
             room.finished = False
             self.batch.records.append(finished(room))
             metrics.MATCHES.inc()
@@ -72,7 +73,7 @@ class Outbox:
             room.out.clear()
         self.wake()
 
-    def touch(self, room: Room[Connection]) -> None:
+    def touch(self, room: Gathering[Connection]) -> None:
         """A table is used: what the list shows of it is kept up to date, and every now and then when that was."""
         row = self._registry.touch(room)
         if row is not None:
@@ -110,7 +111,7 @@ class Outbox:
             metrics.MESSAGES.inc(len(posted))
             stored.set_result(right)
 
-    def _tell(self, posted: list[Posted], untold: dict[Room[Connection], int]) -> None:
+    def _tell(self, posted: list[Posted], untold: dict[Gathering[Connection], int]) -> None:
         """Sends what has been stored; what has begun with it begins to count."""
         now = self._uptime.now()
         for room, connection, message in posted:

@@ -16,13 +16,15 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import SCREENS
 from lastcard.server.logs import refused
-from lastcard.wording.catalogues import LANGUAGES, Catalogue, asked_for, catalogue
+from lastcard.wording.catalogues import Catalogue, catalogue
+from lastcard.wording.languages import LANGUAGES, asked_for
 
 There = Callable[[Scope, str, str], Awaitable[None]]
 
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
-ASKABLE: Final = ("table", "record")  # parts of addresses that may stand for nothing
+# Parts of addresses that may stand for nothing, and what they should stand for.
+ASKABLE: Final = {"table": "table", "shown": "table", "record": "record", "evening": "evening"}
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
 TYPES: Final = {  # of what is given out
@@ -38,11 +40,18 @@ TYPES: Final = {  # of what is given out
     ".woff2": b"font/woff2",
 }
 # What the build calls the parts of the page that a screen needs, those that speak by language.
-CHUNKS: Final = {"": ("core-{}",), "table": ("core-{}", "game-{}", "Table")}
+CHUNKS: Final = {
+    "": ("core-{}",),
+    "table": ("core-{}", "game-{}", "Table"),
+    "replay": ("core-{}",),
+    "evening": ("core-{}",),
+}
+SHELLS: Final = {"/t/": "table", "/r/": "replay", "/e/": "evening"}  # by how addresses begin
 PRELOAD: Final = {
     ".js": '<link rel="modulepreload" crossorigin href="./{}">',
     ".css": '<link rel="preload" as="style" crossorigin href="./{}">',
 }
+KEPT: Final = 500  # shells of replays
 PICTURE: Final = "preview.png"
 PICTURED: Final = {"width": "1200", "height": "630"}
 # Who fetches a page only to show what a link leads to, and takes whatever there is.
@@ -111,6 +120,9 @@ class Pages:
         found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         shell = found.pop(SHELL, None)
         self.shells = _shells(shell.read_text("utf-8"), path, base, found) if shell else {}
+        self._base = base
+        self._picture = f"{base}/{PICTURE}" if PICTURE in found else ""
+        self._replays: dict[str, File] = {}  # shells of replays that were asked for
         self._files = {
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
@@ -133,12 +145,30 @@ class Pages:
                 await _answer(send, file, HTTPStatus.OK, asked)
             elif self.shells and _shown(asked) and not NO_SCREENS.fullmatch(path):
                 language = asked_for(asked.get(b"accept-language", b"").decode("latin-1"))
-                shell = self.shells["table" if path.startswith("/t/") else "", language]
-                await _answer(send, shell, await _status(scope, path, there), asked)
+                status = await _status(scope, path, there)
+                await _answer(send, self._shell(path, language, status), status, asked)
             else:
                 await app(scope, receive, send)
 
         return with_page
+
+    def _shell(self, path: str, language: str, status: HTTPStatus) -> File:
+        """The shell for an address; that of a replay shows how the match ended where it is shared."""
+        screen = _SCREEN.fullmatch(path)
+        if status == HTTPStatus.OK and screen is not None and screen["record"] and self._picture:
+            return self._of_record(screen["record"], language)
+        return self.shells[SHELLS.get(path[:3], ""), language]
+
+    def _of_record(self, name: str, language: str) -> File:
+        known = self._replays.get(f"{name} {language}")
+        if known is None:
+            plain = self.shells["replay", language].forms[-1].body.decode()
+            picture = f"{self._base}/api/records/{name}/picture.png?lang={language}"
+            known = _shell(plain.replace(html.escape(self._picture), html.escape(picture), 1))
+            if len(self._replays) >= KEPT:
+                self._replays.clear()
+            self._replays[f"{name} {language}"] = known
+        return known
 
 
 ASKED: Final = (b"accept", b"accept-encoding", b"accept-language", b"if-none-match", b"user-agent")
@@ -165,11 +195,11 @@ def _shells(text: str, path: str, base: str, found: dict[str, Path]) -> dict[tup
 
 def _preview(screen: str, say: Catalogue, base: str) -> str:
     """What a link looks like where it is shared: a title, a sentence and a picture of cards."""
-    title, about = (
-        (say("preview-table"), say("preview-table-about"))
-        if screen == "table"
-        else (f"Last Card: {say('web-home-title')}", say("web-home-lead"))
-    )
+    title, about = {
+        "table": (say("preview-table"), say("preview-table-about")),
+        "replay": (say("preview-replay"), say("preview-replay-about")),
+        "evening": (say("preview-evening"), say("preview-evening-about")),
+    }.get(screen, (f"Last Card: {say('web-home-title')}", say("web-home-lead")))
     told = {"type": "website", "site_name": "Last Card", "title": title, "description": about}
     if base:
         told |= {"image": f"{base}/{PICTURE}"} | {f"image:{side}": size for side, size in PICTURED.items()}
@@ -195,9 +225,9 @@ async def _status(scope: Scope, path: str, there: There) -> HTTPStatus:
     try:
         if screen is None:
             raise Problem("no-such-page")
-        for kind in ASKABLE:
-            if screen[kind] is not None:
-                await there(scope, kind, screen[kind])
+        for part, kind in ASKABLE.items():
+            if screen[part] is not None:
+                await there(scope, kind, screen[part])
     except Problem as problem:
         refused(problem.message)
         return HTTPStatus.NOT_FOUND

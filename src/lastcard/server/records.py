@@ -71,8 +71,8 @@ def finished(room: Room[Any]) -> RecordRow:
     now = datetime.now(UTC)
     date = now.strftime("%Y-%m-%dT%H:%M:%SZ")
     match = table.to_record(date)
-    assert table.sitting is not None
-    champions = table.sitting.match.champions
+    assert table.match_state is not None
+    champions = table.match_state.match.champions
     about = Finished(
         record=table.record,
         link="",  # that and the page's are found when they are asked for

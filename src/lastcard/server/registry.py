@@ -9,11 +9,13 @@ from itertools import islice
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.http import Summary
+from lastcard.evening.driver import EveningRoom
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
@@ -21,20 +23,27 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.net.rate_limits import Quota
 from lastcard.server.storage.base import RoomRow
 from lastcard.table.driver import Room
+from lastcard.table.gathering import Gathering
 
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
 UNPLAYED: Final = 3600.0  # seconds after its last use in which a table goes at which nobody has ever played
 
 _encode: Final = msgspec.json.Encoder().encode
-_decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
 class Kept(Summary, frozen=True):
-    """A table as the store keeps it: also which guest opened it, and whether anybody has played there."""
+    """A table as the store keeps it: also which guest opened it, and whether anybody has played there.
+
+    Of an evening there is what a list shows of that, and only what it has in common with a table beside it.
+    """
 
     guest: str = ""
     played: bool = True  # which of old tables is not known
+    evening: EveningSummary | UnsetType = UNSET
+
+    def told(self) -> Summary:
+        return Summary(*[getattr(self, name) for name in Summary.__struct_fields__])
 
 
 _decode_kept: Final = msgspec.json.Decoder(Kept).decode
@@ -45,7 +54,7 @@ class Registry:
 
     def __init__(self, config: Config, served: tuple[float, float]) -> None:
         self._config = config
-        self.rooms: dict[str, Room[Connection]] = {}
+        self.rooms: dict[str, Gathering[Connection]] = {}
         self.waking: dict[str, asyncio.Future[Problem | None]] = {}
         self._rows: dict[str, RoomRow] = {}
         self._openers: dict[int, tuple[str, str]] = {}  # by which guest and from which address a table was opened
@@ -56,6 +65,7 @@ class Registry:
         self._now = asyncio.get_running_loop().time
         self._begun = self._now()
         self._served, self.served_since = served
+        self._evenings = 0  # in memory
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -80,25 +90,27 @@ class Registry:
         if not kept.played:
             self._unplayed[row.code] = None
 
-    def add(self, room: Room[Connection], guest: str, address: str) -> None:
+    def add(self, room: Gathering[Connection], guest: str, address: str) -> None:
         """A new table, opened by this guest from this address."""
-        self._rows[room.table.code] = self._row(room)
+        self._rows[room.code] = self._row(room)
         self._count_opened(room.number, guest, address)
         self.wake(room)
 
-    def wake(self, room: Room[Connection]) -> None:
+    def wake(self, room: Gathering[Connection]) -> None:
         """A table is in memory, and nobody is there yet."""
-        code = room.table.code
+        code = room.code
         self.rooms[code] = room
+        self._evenings += isinstance(room, EveningRoom)
         self._unplayed.pop(code, None)
         self._quiet[code] = self._now()
         self._measure()
 
-    def put_away(self, room: Room[Connection]) -> None:
+    def put_away(self, room: Gathering[Connection]) -> None:
         """Takes a table out of memory."""
-        code = room.table.code
+        code = room.code
         del self.rooms[code]
-        if room.table.untouched and code in self._rows:
+        self._evenings -= isinstance(room, EveningRoom)
+        if room.untouched and code in self._rows:
             self._unplayed[code] = None
         self._measure()
 
@@ -113,11 +125,11 @@ class Registry:
         self._measure()
         return row
 
-    def use(self, room: Room[Connection], here: bool) -> None:
+    def use(self, room: Gathering[Connection], here: bool) -> None:
         """Somebody has come to a table, or the last one has left."""
-        self._quiet.pop(room.table.code, None)
+        self._quiet.pop(room.code, None)
         if not here:
-            self._quiet[room.table.code] = self._now()
+            self._quiet[room.code] = self._now()
 
     def _count_opened(self, number: int, guest: str, address: str) -> None:
         self._openers[number] = guest, address
@@ -127,6 +139,7 @@ class Registry:
     def _measure(self) -> None:
         metrics.TABLES.set(len(self._rows))
         metrics.AWAKE.set(len(self.rooms))
+        metrics.EVENINGS.set(self._evenings)
 
     # Finding
 
@@ -140,20 +153,27 @@ class Registry:
         """Whether this is what is known of a table that sleeps."""
         return self._rows.get(row.code) is row
 
-    def room(self, code: str) -> Room[Connection]:
-        """A table that is in memory."""
+    def room(self, code: str) -> Gathering[Connection]:
+        """A table or an evening that is in memory."""
         room = self.rooms.get(code.upper())
         if room is None:
             raise Problem("unknown-table", code=code.upper())
         return room
 
-    def has(self, room: Room[Connection]) -> bool:
-        """Whether a table is the one in memory, and has not been given up."""
-        return self.rooms.get(room.table.code) is room
+    def table(self, code: str) -> Room[Connection]:
+        """A table that is in memory, and no evening."""
+        room = self.room(code)
+        if not isinstance(room, Room):
+            raise Problem("unknown-table", code=code.upper())
+        return room
 
-    def touch(self, room: Room[Connection]) -> RoomRow | None:
+    def has(self, room: Gathering[Connection]) -> bool:
+        """Whether a table is the one in memory, and has not been given up."""
+        return self.rooms.get(room.code) is room
+
+    def touch(self, room: Gathering[Connection]) -> RoomRow | None:
         """A table is used: what there is to store of that, where it is more than a moment since the last time."""
-        row = self._rows[room.table.code]
+        row = self._rows[room.code]
         if not (room.altered or self.served() - row.touched > TOUCHED):
             return None
         room.altered = False
@@ -162,29 +182,56 @@ class Registry:
 
     def summary(self, code: str) -> Summary:
         """A table as a list shows it."""
+        kept = self._kept(code.upper())
+        if kept.evening is not UNSET:
+            raise Problem("unknown-table", code=code.upper())
+        return kept.told()
+
+    def evening(self, code: str) -> EveningSummary:
+        """An evening as a list shows it."""
         code = code.upper()
-        room = self.rooms.get(code)
-        if room is not None:
-            return self._summary(room)
-        try:
-            summary = _decode_summary(self.row(code).summary)
-        except msgspec.MsgspecError:
-            raise Problem("table-damaged") from None
-        return replace(summary, link=self._link(code), watching=0, top="")
+        found = self._kept(code).evening if code in self._rows else UNSET
+        if found is UNSET:
+            raise Problem("unknown-evening", code=code)
+        return found
 
     def public(self, most: int) -> list[Summary]:
         """The public tables at which something is to come, those used last first."""
-        rows = sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched)
-        summaries = (self.summary(row.code) for row in rows)
-        return list(islice((each for each in summaries if each.stage != "over"), most))
+        listed = (each.told() for each in self._public() if each.evening is UNSET and each.stage != "over")
+        return list(islice(listed, most))
 
-    def _link(self, code: str) -> str:
-        return f"{self._config.base}/t/{code}"
+    def public_evenings(self, most: int) -> list[EveningSummary]:
+        """The public evenings that are not over, those used last first."""
+        listed = (each.evening for each in self._public() if each.evening is not UNSET and each.stage != "over")
+        return list(islice(listed, most))
 
-    def _summary(self, room: Room[Connection]) -> Summary:
+    def _public(self) -> Iterator[Kept]:
+        for row in sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched):
+            yield self._kept(row.code)
+
+    def _kept(self, code: str) -> Kept:
+        """What is known of a table or an evening."""
+        room = self.rooms.get(code)
+        if room is not None:
+            return self._describe(room)
+        try:
+            kept = _decode_kept(self.row(code).summary)
+        except msgspec.MsgspecError:
+            raise Problem("table-damaged") from None
+        if kept.evening is not UNSET:
+            return replace(kept, evening=replace(kept.evening, link=self._link(code, "e")))
+        return replace(kept, link=self._link(code), watching=0, top="")
+
+    def _link(self, code: str, screen: str = "t") -> str:
+        return f"{self._config.base}/{screen}/{code}"
+
+    def _describe(self, room: Gathering[Connection]) -> Kept:
+        if isinstance(room, EveningRoom):
+            return self._describe_evening(room)
+        assert isinstance(room, Room)
         table = room.table
-        sitting = table.sitting if table.stage != "lobby" else None
-        return Summary(
+        match_state = table.match_state if table.stage != "lobby" else None
+        return Kept(
             table=table.code,
             link=self._link(table.code),
             stage=table.stage,
@@ -192,28 +239,63 @@ class Registry:
             names=tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)]),
             free=0 if table.in_match else sum(chair.free for chair in table.chairs),
             watching=room.watching,
-            round=sitting.number if sitting is not None else 0,
-            top=TOKENS[sitting.table.top] if sitting is not None else "",
+            round=match_state.number if match_state is not None else 0,
+            top=TOKENS[match_state.round.top] if match_state is not None else "",
             bots=tuple([seat for seat, chair in enumerate(table.chairs, 1) if chair.bot]),
             seats=len(table.chairs),
             host=table.host_name,
+            guest=table.opened_by,
+            played=not table.untouched,
         )
 
-    def _row(self, room: Room[Connection]) -> RoomRow:
-        table = room.table
-        told = msgspec.structs.asdict(self._summary(room))
-        summary = _encode(Kept(**told, guest=table.opened_by, played=not table.untouched))
-        return RoomRow(room.number, table.code, table.settings.public, self.served(), summary)
+    def _describe_evening(self, room: EveningRoom[Connection]) -> Kept:
+        evening = room.evening
+        shown = EveningSummary(
+            evening=room.code,
+            link=room.link,
+            title=evening.plan.title,
+            phase=evening.phase,
+            format=evening.plan.format,
+            preset=evening.rules.base,
+            real=evening.plan.real,
+            host=evening.host_name,
+            people=len(evening.entrants()),
+            stage=len(evening.stages),
+            of=evening.of(),
+        )
+        return Kept(
+            table=room.code,
+            link=room.link,
+            stage=shown.phase,
+            preset=shown.preset,
+            names=tuple([evening.players[number].name for number in evening.entrants()]),
+            free=0,
+            watching=0,
+            guest=evening.opened_by,
+            played=not room.untouched,
+            evening=shown,
+        )
+
+    def _row(self, room: Gathering[Connection]) -> RoomRow:
+        if isinstance(room, EveningRoom):
+            public = room.evening.plan.public
+        else:
+            assert isinstance(room, Room)
+            public = room.table.settings.public
+        return RoomRow(room.number, room.code, public, self.served(), _encode(self._describe(room)))
 
     # Letting go
 
-    def idle(self) -> list[Room[Connection]]:
+    def idle(self) -> list[Gathering[Connection]]:
         """The tables in memory at which nobody has been for a while."""
         now = self._now()
-        since = [code for code, since in self._quiet.items() if now - since > IDLE]
+        since = [code for code, since in self._quiet.items() if now - since > IDLE and not self._busy(code)]
         for code in since:
             del self._quiet[code]
         return [self.rooms[code] for code in since if code in self.rooms and not self.rooms[code].viewers]
+
+    def _busy(self, code: str) -> bool:
+        return code in self.rooms and self.rooms[code].busy
 
     def expired(self, served: float) -> list[str]:
         """The codes of tables that nobody has used for as long as they are kept."""
@@ -223,8 +305,8 @@ class Registry:
             if served - max(row.touched, self.served_since) > self._lifetime(code) and self._sleeps(code)
         ]
 
-    def in_the_way(self, guest: str, address: str) -> Iterator[str]:
-        """The codes of tables that have to go for a new one; the next is chosen when the last one has gone.
+    def in_the_way(self, guest: str, address: str, new: int = 1) -> Iterator[str]:
+        """The codes of tables that have to go for new ones; the next is chosen when the last one has gone.
 
         Whoever has opened as many tables as may be kept loses the one that is missed least. Of those where nobody is,
         and whose match is over or that at most one person sits at, it is the one unused for longest: whoever plays
@@ -237,7 +319,7 @@ class Registry:
                 if not spare:
                     raise Problem("too-many-tables")
                 yield min(spare, key=lambda row: row.touched).code
-        if self._config.tables and len(self._rows) >= self._config.tables:
+        while self._config.tables and len(self._rows) + new > self._config.tables:
             unused = next((code for code in self._unplayed if code not in self.waking), None)
             if unused is None:
                 raise Problem("server-full")
@@ -250,7 +332,7 @@ class Registry:
         if code in self.waking or (code in self.rooms and self.rooms[code].viewers):
             return False
         try:
-            shown = self.summary(code)
+            shown = self._kept(code)
         except Problem:
             return False
         people = [name for seat, name in enumerate(shown.names, 1) if name and seat not in shown.bots]

@@ -9,13 +9,14 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from lastcard import record
-from lastcard.core import actions
+from lastcard.core import actions, events
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.engine.memory import Memory
@@ -24,13 +25,17 @@ from lastcard.match.match import Match
 from lastcard.match.view import SPECTATOR
 from lastcard.protocol.http import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
+from lastcard.server import pictures
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow
 from lastcard.server.workers import give_way, put_behind
-from lastcard.table.presenting import in_tokens, laid_open
+from lastcard.table.presenting import laid_open
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 
 STEPS: Final = 2_000  # of a part, some 450 bytes each; it ends with the round in which it has so many
 KEPT: Final = 16_000_000  # bytes of compressed parts
+KEPT_PICTURES: Final = 16_000_000  # bytes
 KEPT_FINDINGS: Final = 10_000  # lines
 WAITING: Final = 32  # matches that may wait to be gone through
 IDLE: Final = 60.0  # seconds after which the process that goes through them ends
@@ -83,6 +88,7 @@ class Replays:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._parts: Kept[list[Part]] = Kept(KEPT)
+        self._pictures: Kept[bytes] = Kept(KEPT_PICTURES)
         self._findings: Kept[list[verifiable_shuffle.Finding]] = Kept(KEPT_FINDINGS)
         self._making: dict[tuple[object, str], asyncio.Future[Any]] = {}
         self._turn = asyncio.Lock()
@@ -103,6 +109,14 @@ class Replays:
         if found is None:
             found = await self._made(_findings, name)
             self._findings.put(name, found, len(found))
+        return found
+
+    async def picture(self, name: str, language: str) -> bytes:
+        """The picture of a match in a language, as a PNG."""
+        found = self._pictures.get(f"{name} {language}")
+        if found is None:
+            found = await self._made(_PICTURES[language], name)
+            self._pictures.put(f"{name} {language}", found, len(found))
         return found
 
     async def _made(self, make: Callable[[RecordRow], T], name: str) -> T:
@@ -175,6 +189,14 @@ def _findings(row: RecordRow) -> list[verifiable_shuffle.Finding]:
     return verifiable_shuffle.verify(record.loads(row.text))
 
 
+def _picture(row: RecordRow, language: str) -> bytes:
+    at = msgspec.json.decode(row.about, type=Finished).at
+    return pictures.draw(pictures.keepsake(record.loads(row.text), at, catalogue(language)))
+
+
+_PICTURES: Final = {language: partial(_picture, language=language) for language in LANGUAGES}
+
+
 def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Replay]:
     """A match that is over, step by step and part by part; a record that can't be replayed raises a Problem."""
     deals = _deals(game)
@@ -231,7 +253,7 @@ def _step(game: Record, step: record.Step, before: Sequence[Event], sight: Sight
     if step.done:
         action = actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats))
         seat, saying = action.seat, action.saying
-    happened = tuple([in_tokens(event) for event in (*before, *step.events)])
+    happened = tuple([events.laid_open(event) for event in (*before, *step.events)])
     return ReplayStep(seat, saying, happened, laid_open(step.number + 1, step.round, sight))
 
 

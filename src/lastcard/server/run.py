@@ -18,9 +18,11 @@ import uvicorn
 
 from lastcard.bots import registry
 from lastcard.server import logs, metrics
-from lastcard.server.app import LARGEST, make_app
+from lastcard.server.app import make_app
 from lastcard.server.config import Config
-from lastcard.server.net.listener import LOOK, ConnectionLimits, Listening
+from lastcard.server.net.limits import ConnectionLimits
+from lastcard.server.net.listener import LOOK, Listening
+from lastcard.server.routes.faults import LARGEST
 from lastcard.server.storage.sqlite import SqliteStore
 
 TICK: Final = 0.1  # seconds between two of Uvicorn's ticks
@@ -37,7 +39,7 @@ class _Server(uvicorn.Server):
 
     def __init__(self, config: Listening, ready: Callable[[], None], farewell: Callable[[], asyncio.Future[None]]):
         super().__init__(config)
-        self._gate = config.gate
+        self._limits = config.limits
         self._looked = 0.0
         self._due = math.inf
         self._ready = ready
@@ -54,14 +56,14 @@ class _Server(uvicorn.Server):
         self._due = now + TICK
         if now - self._looked > LOOK:
             self._looked = now
-            self._gate.look(cast(Any, list(self.server_state.connections)), now)
+            self._limits.look(cast(Any, list(self.server_state.connections)), now)
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Stops; having done so is all that a signal asked for, so that it is not raised again at the end."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
-        self._gate.stopping = True  # whatever waits on the sockets
+        self._limits.stopping = True  # whatever waits on the sockets
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -80,7 +82,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
     app, state = make_app(config, store)
     server = _Server(
         Listening(
-            ConnectionLimits(config),
+            ConnectionLimits(config, lambda place: state.hub.account(place).lane),
             app,
             ws_max_size=LARGEST,
             ws_ping_interval=PING,

@@ -1,4 +1,4 @@
-"""Sleeping tables are brought back by folding their logs, bit by bit, so that others have their turn in between."""
+"""Sleeping tables and evenings are brought back by folding their logs, bit by bit, so that others come in between."""
 
 from __future__ import annotations
 
@@ -6,30 +6,56 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
+import msgspec
+
 from lastcard.core.errors import Problem, cause
+from lastcard.evening.driver import EveningRoom
+from lastcard.evening.log import Opened
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.registry import Registry
 from lastcard.server.storage.base import RoomRow, Store
 from lastcard.table.driver import Room
+from lastcard.table.gathering import Gathering
 
 AGAIN: Final = 60.0  # seconds after which it is tried once more to read a table that could not be read
 SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each
 PAGE: Final = 20 * SLICE  # entries of a log that are read at once
 
 
-class Waking:
-    """Brings tables back into memory. `stored` waits for what they did last, which may be on its way to the store."""
+class First(msgspec.Struct):
+    """What an entry is."""
 
-    def __init__(self, store: Store, registry: Registry, stored: Callable[[], Awaitable[bool]]) -> None:
+    type: str
+
+
+_decode_first: Final = msgspec.json.Decoder(First).decode
+
+
+class Waking:
+    """Brings tables back into memory. `stored` waits for what they did last, which may be on its way to the store.
+
+    `roused` is told of each that is there again, `base` is the address that links begin with.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        stored: Callable[[], Awaitable[bool]],
+        base: str,
+        roused: Callable[[Gathering[Connection]], None],
+    ) -> None:
         self._store = store
+        self._roused = roused
+        self._base = base
         self._registry = registry
         self._stored = stored
         self._unreadable: dict[str, float] = {}  # until when nobody tries again to read a table
         self._slice = asyncio.Lock()
         self._now = asyncio.get_running_loop().time
 
-    async def wake(self, code: str) -> Room[Connection]:
+    async def wake(self, code: str) -> Gathering[Connection]:
         """The table of a code; one that was put away is brought back from its log, once for all who wait for it."""
         code = code.upper()
         waking = self._registry.waking
@@ -51,12 +77,13 @@ class Waking:
 
     async def _bring_back(self, row: RoomRow) -> Problem | None:
         """Folds the log of a table, or says why not; one that can't be read is a matter for whoever runs the server."""
-        room: Room[Connection] = Room(row.id, row.code)
+        room: Gathering[Connection] | None = None
         try:
             await self._stored()
             claimed = await self._store.claim(row.code)
             async for entries in self._log(row):
                 async with self._slice:  # one at a time, however many tables wake up: others come in between
+                    room = room or self._empty(row, entries[0])
                     room.restore(entries)
                     await asyncio.sleep(0)
         except Exception as error:
@@ -67,11 +94,18 @@ class Waking:
             del self._registry.waking[row.code]
         if not self._registry.lists(row):
             return Problem("unknown-table", code=row.code)
-        if claimed is None or not room.table.version:
+        if claimed is None or room is None:
             self._registry.forget(row.code)
             return Problem("unknown-table", code=row.code)
         self._registry.wake(room)
+        self._roused(room)
         return None
+
+    def _empty(self, row: RoomRow, first: bytes) -> Gathering[Connection]:
+        """What the log will be folded into: its first entry says whether it is a table or an evening."""
+        if _decode_first(first).type == Opened.__struct_config__.tag:
+            return EveningRoom(row.id, row.code, self._base)
+        return Room(row.id, row.code)
 
     async def _log(self, row: RoomRow) -> AsyncIterator[list[bytes]]:
         """The log of a table in slices, read a page at a time."""

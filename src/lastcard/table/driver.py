@@ -6,8 +6,7 @@ as they are `written` at that time, and the room is `told` so.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Final
 
 import msgspec
 from msgspec import UNSET
@@ -15,42 +14,41 @@ from msgspec.structs import replace
 
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
-from lastcard.match.view import Holding, View
+from lastcard.match.view import Own, View
 from lastcard.protocol import messages as protocol
-from lastcard.protocol.messages import Bye, Clock, Command, Hello, Presence, Settings, Sit, Update, Welcome
+from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Settings, Sit, Update, Welcome
 from lastcard.protocol.refusals import as_refused
-from lastcard.table import presenting
+from lastcard.table import log, presenting
 from lastcard.table.deciding import QUICK, Question, decide, substitute
+from lastcard.table.gathering import Gathering, Key, Message, Viewer
+from lastcard.table.gathering import encode as _encode
+from lastcard.table.gathering import once as _once
 from lastcard.table.identities import Identity, clean_name, free_name
-from lastcard.table.log import Acted, CalledOff, Entry, Logged, Removed, Sealed, Went
+from lastcard.table.log import (
+    Acted,
+    CalledOff,
+    Changed,
+    Dealt,
+    Ending,
+    Entry,
+    Paused,
+    Removed,
+    Resumed,
+    Returned,
+    Sealed,
+    StoodIn,
+    Went,
+)
 from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.reasons import reason
-from lastcard.table.state import LONGEST_ROUND, Change, Table, read_action
+from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Table
 from lastcard.table.timing import Moment, OwnTime, Pace, Reading
-from lastcard.wording.catalogues import LANGUAGES, catalogue
+from lastcard.wording.catalogues import catalogue
+from lastcard.wording.languages import LANGUAGES
 
 NAMED: Final = 20  # of those who only watch
-PRESENCE: Final = 1.0  # seconds between two messages about who is here
 GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
-_encode: Final = msgspec.json.Encoder().encode
-_decode: Final = msgspec.json.Decoder(Logged).decode
-
-Key = TypeVar("Key")
-Kind = TypeVar("Kind")
-Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
-
-
-class Viewer(msgspec.Struct):
-    """A connection of somebody at the table; 0 is somebody who only watches."""
-
-    person: int
-    language: str
-    who: Identity
-
-
-def _once(value: Kind) -> Kind:
-    """A part of messages that is the same for several, encoded once."""
-    return cast(Kind, msgspec.Raw(_encode(value)))
+_decode_said: Final = msgspec.json.Decoder(Said).decode
 
 
 class _Shown:
@@ -90,38 +88,50 @@ def _message(update: Update, shown: _Shown | None) -> Message:
     return _encode(update) if shown is None else _Dated(update, shown)
 
 
-class Room(Generic[Key]):
-    """A table that can be played at. Keys stand for connections."""
+class Room(Gathering[Key]):
+    """A table that can be played at."""
 
     def __init__(self, number: int, code: str) -> None:
-        self.number = number
+        super().__init__(number, code)
         self.table = Table(code)
         self.pace = Pace(self.table)
-        self.viewers: dict[Key, Viewer] = {}
-        self.log: list[tuple[int, str]] = []
-        self.out: list[tuple[Key, Message | None]] = []  # None: the connection is to be closed
         self.questions: list[Question] = []
-        self.refusals: list[str] = []  # codes
-        self.altered = False  # something that a list of tables shows may have changed since somebody looked
         self.finished = False  # a match has ended
-        self._held: dict[int, Holding] = {}  # what was told last to those who sit there
+        self.counted = False  # a round of an evening's match has
+        self._held: dict[int, Own] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: dict[int, float] = {}  # bots that have not made up their mind, and when they were to act
         self.unanswered: list[Question] = []  # that were not answered at all
-        self._counted = -PRESENCE  # when it was told last who is here
-        self._recount: float | None = None  # when it is to be told again
         self._own = OwnTime()
         self._told = 0  # the newest version that everybody has been told of
         self._owed = 0  # the version that has to be told before the table does what is due
 
+    @property
+    def version(self) -> int:
+        return self.table.version
+
+    @property
+    def untouched(self) -> bool:
+        return self.table.untouched
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.table.evening) and self.table.stage != "over"
+
+    def knows(self, guest: str) -> bool:
+        return self.table.person_of(guest) > 0
+
     def restore(self, entries: list[bytes]) -> None:
-        """Lets what the log has next happen again, silently."""
         for entry in entries:
-            self.table.take(_decode(entry))
+            self.table.take(log.decode(entry))
         self._told = self.table.version
 
     def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
         self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+
+    def open_for(self, booked: Booking, settings: Settings, dice: bytes, life: str, now: float) -> None:
+        """A table of an evening: those whose seats are reserved have them, and nobody has to begin."""
+        self._commit(self.table.opening(settings, dice, None, life, booked), now)
 
     def seal(self, life: str, dice: bytes, now: float) -> None:
         """Takes new dice if those that there are were cast in another life of the server.
@@ -131,15 +141,39 @@ class Room(Generic[Key]):
         if self.table.life != life:
             self._commit(Sealed(life=life, dice=dice.hex()), now)
 
+    # What an evening wants of its table
+
+    def rouse(self, now: float) -> None:
+        self._attend(now)
+
+    def end(self, now: float) -> None:
+        """The match ends with the round under way."""
+        if self.busy and not self.table.ending:
+            self._commit(Ending(), now)
+
+    def hold(self, paused: bool, now: float) -> None:
+        """The match waits while the evening does."""
+        if self.busy and bool(self.table.paused) != paused:
+            self._commit(Paused(by=EVENING) if paused else Resumed(by=EVENING), now)
+
+    def withdraw(self, guest: str, now: float) -> None:
+        """Somebody goes home, and a bot plays on."""
+        person = self.table.person_of(guest)
+        if self.busy and person and not self.table.people[person].gone:
+            went = Went(by=person)
+            self._commit(went, now)
+            self._dismiss(went, now)
+
     # Who comes and goes
 
     def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
-        """Lets somebody in who connects from a place; what stands against it is a Problem."""
         table = self.table
         person = table.person_of(who.guest)
-        full = table.in_match or not any(chair.free for chair in table.chairs)
+        full = not any(table.open(seat) for seat in range(1, len(table.chairs) + 1))
         if full and not (person or hello.watch):
             raise Problem("table-full")
+        if not person and hello.watch and table.settings.watchers == "none":
+            raise Problem("no-watchers")
         if person or not hello.watch:
             came = table.arrival(who.guest, who.name, place)
             if came is not None:
@@ -149,7 +183,8 @@ class Room(Generic[Key]):
                     self._sit_if_free(person, now)
         if not person:
             clean_name(who.name)  # it may have been in order when the token was made
-        viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who)
+        self._take_back(person, now)
+        viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who, hello.screen)
         self.viewers[key] = viewer
         if person:
             table.people[person].place = place
@@ -158,6 +193,12 @@ class Room(Generic[Key]):
         welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
         self.out.append((key, lambda then: _encode(replace(welcome, clock=reading.at(then)))))
         self._note_presence(now, key)
+
+    def _take_back(self, person: int, now: float) -> None:
+        """At a table of an evening who comes has only to play."""
+        seat = self.table.seat_of(person)
+        if self.busy and seat and self.table.chairs[seat - 1].stand_in:
+            self._commit(Returned(by=person), now)
 
     def _sit_if_free(self, person: int, now: float) -> None:
         try:
@@ -168,7 +209,6 @@ class Room(Generic[Key]):
             self._commit(entry, now)
 
     def depart(self, key: Key, now: float) -> None:
-        """A connection has ended."""
         viewer = self.viewers.pop(key, None)
         if viewer is None:
             return
@@ -196,37 +236,40 @@ class Room(Generic[Key]):
         """In a match those count who play, not those who watch, unless only bots are left."""
         table = self.table
         players = [chair.person for chair in table.chairs if chair.person and not table.people[chair.person].gone]
+        if self.busy:
+            return True
         if table.in_match and players:
             return any(person in self.pace.here for person in players)
         return bool(self.viewers)
 
     def _welcome(self, viewer: Viewer, version: int) -> Welcome:
         table = self.table
-        played = table.played.get(viewer.person, 0)  # where the cards were dealt to, also when the match is over
+        dealt = table.dealt.get(viewer.person, 0)  # where they had the cards of this round, also when it is over
         missed = table.events_since(version) if 0 <= version <= table.version else None
-        sitting = table.sitting
-        events = missed if missed is not None else sitting.events if sitting is not None else []
+        match_state = table.match_state
+        events = missed if missed is not None else match_state.events if match_state is not None else []
         done = table.people[viewer.person].done if viewer.person else ()
         return Welcome(
             version=table.version,
             person=viewer.person,
             seat=table.seat_of(viewer.person),
             room=presenting.room(table),
-            game=presenting.game(sitting) if sitting is not None else None,
-            own=presenting.own(self._hold(sitting, played)) if sitting is not None and played else None,
-            events=presenting.happenings(events, played),
+            game=match_state.game() if match_state is not None else None,
+            own=self._hold(match_state, dealt) if match_state is not None and dealt else None,
+            events=presenting.events(events, dealt),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
             watching=self.watching,
             watchers=self._watchers(),
+            screens=self._screens(),
             clock=Clock(),  # it is read when this is sent
             full=missed is None,
             done=tuple(done),
         )
 
-    def _hold(self, sitting: MatchState, seat: int) -> Holding:
+    def _hold(self, match_state: MatchState, seat: int) -> Own:
         """What a seat alone sees now; whoever sits there is about to be told."""
-        held = self._held[seat] = sitting.holding(seat)
+        held = self._held[seat] = match_state.own(seat)
         return held
 
     @property
@@ -236,6 +279,8 @@ class Room(Generic[Key]):
 
     def _watchers(self) -> tuple[str, ...]:
         """The names of those who came first to watch."""
+        if self.table.settings.watchers != "named":
+            return ()
         found: dict[str, str] = {}
         for viewer in self.viewers.values():
             if not viewer.person:
@@ -249,31 +294,26 @@ class Room(Generic[Key]):
             names.append(free_name(name, names))
         return tuple(names[-len(found) :])
 
-    def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
-        """Who is here has changed: the first time it is told at once, then what comes within a second together."""
-        if now >= self._counted + PRESENCE:
-            self._tell_presence(now, newcomer)
-        elif self._recount is None:
-            self._recount = self._counted + PRESENCE
+    def _screens(self) -> int:
+        return sum([viewer.screen for viewer in self.viewers.values()])
 
-    def _tell_presence(self, now: float, but: Key | None = None) -> None:
-        self._counted, self._recount = now, None
+    def _say_who_is_here(self, now: float, but: Key | None) -> None:  # noqa: ARG002
         message = _encode(
-            Presence(here=tuple(sorted(self.pace.here)), watching=self.watching, watchers=self._watchers())
+            Presence(
+                here=tuple(sorted(self.pace.here)),
+                watching=self.watching,
+                watchers=self._watchers(),
+                screens=self._screens(),
+            )
         )
         self.out += [(key, message) for key in self.viewers if key != but]
 
     # What people say
 
-    def say(self, key: Key, command: Command, now: float) -> None:
-        """Carries out a command, or answers why not."""
-        viewer = self.viewers[key]
-        try:
-            self._obey(key, viewer, command, now)
-        except Problem as problem:
-            answer = as_refused(problem, catalogue(viewer.language), command.id)
-            self.refusals.append(answer.code)
-            self._send(key, answer)
+    @staticmethod
+    def read(text: str | bytes) -> Command:
+        command: Command = _decode_said(text)
+        return command
 
     def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
         if isinstance(command, Hello):
@@ -284,6 +324,10 @@ class Room(Generic[Key]):
             self._send(key, self._reason(viewer, command))
             return
         entry = self.table.check(viewer.person, command)
+        if isinstance(entry, StoodIn) and self.table.chairs[entry.seat - 1].person in self.pace.here:
+            raise Problem("is-here")
+        if isinstance(entry, Dealt) and self.table.stage == "between":
+            entry = replace(self.pace.deal(self._own.at(now)), by=entry.by, id=entry.id)
         if entry is None:
             self._send(key, Update(version=self.table.version, id=command.id or UNSET))
             return
@@ -294,20 +338,22 @@ class Room(Generic[Key]):
         self._commit(entry, now)
         if isinstance(entry, (Removed, Went)):
             self._dismiss(entry, now)
+        elif isinstance(entry, Changed) and entry.settings.watchers == "none":
+            self._dismiss_watchers(now)
         self._go_on_if_ready(now)
 
     def _reason(self, viewer: Viewer, command: protocol.Why) -> protocol.Reason:
         table = self.table
         seat = table.own_seat(viewer.person)
-        if table.stage != "round" or table.sitting is None:
+        if table.stage != "round" or table.match_state is None:
             raise Problem("no-round")
-        found = reason(table.sitting.table, table.names, seat, command.card, catalogue(viewer.language))
+        found = reason(table.match_state.round, table.names, seat, command.card, catalogue(viewer.language))
         return replace(found, id=command.id)
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
         own = self._own.at(now)
-        opens = self.pace.opens(self._action(entry), own)
+        opens = self.pace.opens(entry.action, own)
         if opens <= own:
             self._commit(entry, now)
             return
@@ -326,21 +372,25 @@ class Room(Generic[Key]):
                 self.part(key, code)
         self._note_presence(now)
 
+    def _dismiss_watchers(self, now: float) -> None:
+        watching = [key for key, viewer in self.viewers.items() if not viewer.person]
+        for key in watching:
+            self.part(key, "no-watchers")
+        if watching:
+            self._note_presence(now)
+
     def part(self, key: Key, code: str, again: bool = False) -> None:
-        """Ends a connection from our side, and says why."""
-        viewer = self.viewers.pop(key)
-        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
+        super().part(key, code, again)
         if not self._attended():
             self._sleep()
 
     def _go_on_if_ready(self, now: float) -> None:
         if self.viewers and self.pace.all_ready():
-            self._commit(self.table.deal_again(), now)
+            self._commit(self.pace.deal(self._own.at(now)), now)
 
     # What the table does by itself
 
     def next(self) -> float | None:
-        """When `run` has something to do."""
         due: list[float | None] = []
         if not self._own.still and self._told >= self._owed:
             moment = self.pace.next()
@@ -368,12 +418,10 @@ class Room(Generic[Key]):
             self._do(moment, now)
 
     def told(self, version: int, now: float) -> None:
-        """Everybody has been told, up to this version."""
         self._told = version
         self._own.told(version, now)
 
     def written(self, message: Message, now: float) -> bytes:
-        """A message as it is to be sent now."""
         return message if isinstance(message, bytes) else message(self._own.at(now))
 
     def _do(self, moment: Moment, now: float) -> None:
@@ -385,7 +433,7 @@ class Room(Generic[Key]):
         elif moment.what == "late":
             action = decide(STAND_IN, self.table.rules, self._seed(moment.seat), self._view(moment.seat))
             assert action is not None
-            self._commit(Acted(seat=moment.seat, action=action.saying, late=True), now)
+            self._commit(Acted(seat=moment.seat, action=action, late=True), now)
         else:
             self._ask_bot(moment.seat, now)
 
@@ -394,7 +442,7 @@ class Room(Generic[Key]):
         try:
             if self.table.stage != "round":
                 raise Refusal("round-over")
-            self.table.check_action(self._action(held.entry), held.version)
+            self.table.check_action(held.entry.action, held.version)
         except Problem as problem:
             self._refuse(held.entry, problem)
             return
@@ -411,7 +459,7 @@ class Room(Generic[Key]):
         self.pace.considered(seat)
         if bot in QUICK:
             view = self._view(seat)
-            self._bot_acts(seat, decide(bot, self.table.rules, self._seed(seat), view) if view.legal else None, now)
+            self._bot_acts(seat, decide(bot, self.table.rules, self._seed(seat), view) if view.own.legal else None, now)
         elif seat in self._thoughts:
             self._bot_acts(seat, self._thoughts.pop(seat), now)
         else:
@@ -420,7 +468,7 @@ class Room(Generic[Key]):
     def _bot_acts(self, seat: int, action: Action | None, now: float) -> None:
         if action is None:
             return
-        entry = Acted(seat=seat, action=action.saying)
+        entry = Acted(seat=seat, action=action)
         own = self._own.at(now)
         opens = self.pace.opens(action, own)
         if opens > own:
@@ -436,7 +484,7 @@ class Room(Generic[Key]):
         for seat in sorted(self.table.bots, key=lambda seat: seat not in asked):
             if self.table.bots[seat] not in QUICK:
                 question = self._question(seat)
-                if question.view.legal:
+                if question.view.own.legal:
                     self.questions.append(question)
                 else:
                     self._thoughts[seat] = None
@@ -488,20 +536,17 @@ class Room(Generic[Key]):
                 self._bot_acts(seat, substitute(question), now)
 
     def _view(self, seat: int) -> View:
-        assert self.table.sitting is not None
-        return self.table.sitting.view(seat)
+        assert self.table.match_state is not None
+        return self.table.match_state.view(seat)
 
     def _seed(self, seat: int) -> int:
         return self.table.chance("bot", self.table.acted, seat)
-
-    def _action(self, entry: Acted) -> Action:
-        return read_action(entry.seat, entry.action, len(self.table.chairs))
 
     # What is stored and told
 
     def _commit(self, entry: Entry, now: float) -> None:
         change = self.table.take(entry)
-        self.log.append((change.version, _encode(entry).decode()))
+        self.log.append((change.version, log.encode(entry).decode()))
         if self.pace.changed(change, self._own.at(now)):
             self._own.stop(change.version, now)
         if change.room:
@@ -513,6 +558,7 @@ class Room(Generic[Key]):
         self._tell(change)
         self.altered = self.altered or change.room
         self.finished = self.finished or (change.game and self.table.stage == "over")
+        self.counted = self.counted or (self.table.stage in ("between", "over") and bool(self.table.evening))
         if self.table.endless:
             self._call_off(now)
 
@@ -523,13 +569,13 @@ class Room(Generic[Key]):
 
     def _tell(self, change: Change) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
-        table, sitting, entry = self.table, self.table.sitting, change.entry
-        round_ = sitting if change.game else None
+        table, match_state, entry = self.table, self.table.match_state, change.entry
+        round_ = match_state if change.game else None
         hides = round_ is not None and presenting.hides_cards(change)
         common = Update(
             version=change.version,
-            events=UNSET if round_ is None or hides else _once(presenting.happenings(change.events, 0)),
-            game=UNSET if round_ is None else _once(presenting.game(round_)),
+            events=UNSET if round_ is None or hides else _once(presenting.events(change.events, 0)),
+            game=UNSET if round_ is None else _once(round_.game()),
             room=_once(presenting.room(table)) if change.room else UNSET,
             chat=UNSET if change.line is None else change.line,
             late=entry.seat if isinstance(entry, Acted) and entry.late else UNSET,
@@ -547,27 +593,18 @@ class Room(Generic[Key]):
                 if entry.id and person == entry.by:
                     parts["id"] = entry.id
                 if hides:
-                    parts["events"] = presenting.happenings(change.events, seat)
+                    parts["events"] = presenting.events(change.events, seat)
                 if change.room:
                     parts["seat"] = seat
                 if seat and round_ is not None:
                     before = self._held.get(seat)
                     held = self._hold(round_, seat)
                     if held != before or change.deal:
-                        parts["own"] = presenting.own(held)
+                        parts["own"] = held
                 message = _message(replace(common, **parts), shown) if parts else shared
                 messages[person] = message
             self.out.append((key, message))
 
-    def _send(self, key: Key, message: Any) -> None:
-        self.out.append((key, _encode(message)))
-
 
 def _left(when: float, now: float) -> float:
     return round(max(when - now, 0.0), 3)
-
-
-def farewell(code: str, language: str, again: bool) -> bytes:
-    """The last message on a connection."""
-    say = catalogue(language)
-    return _encode(Bye(code=code, text=say(f"bye-{code}"), again=again))

@@ -19,7 +19,8 @@ from lastcard.core.rules import Ruleset
 from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.record import Record
 from lastcard.table.deciding import Question
-from lastcard.table.driver import PRESENCE, Room
+from lastcard.table.driver import Room
+from lastcard.table.gathering import PRESENCE
 from lastcard.table.identities import LONGEST_NAME, Identity
 from lastcard.table.log import Acted, BotSeated, Came, Dealt, Entry, Opened, Sat
 from lastcard.table.match_state import STAND_IN, Seat
@@ -75,7 +76,9 @@ def restore(log: Sequence[bytes]) -> LocalRoom:
         raise Problem("save-incomplete") from None
     table = room.table
     names = [*table.names, *[person.name for person in table.people.values()]]
-    played = table.sitting is not None and not table.paused and len(table.seats) + len(table.bots) == len(table.names)
+    played = (
+        table.match_state is not None and not table.paused and len(table.seats) + len(table.bots) == len(table.names)
+    )
     seated = all(seat == person for person, seat in table.seats.items())
     if not (
         played and seated and all(clean.line(name)[:LONGEST_NAME] == name for name in names)
@@ -99,7 +102,7 @@ def from_record(game: Record) -> LocalRoom:
     for number, played in enumerate(game.rounds):
         room.add([Dealt(last=played.last) if number else dealt])
         said = [actions.parse(text, len(seats)) for text in played.actions]
-        room.add([Acted(seat=action.seat, action=action.saying) for action in said])
+        room.add([Acted(seat=action.seat, action=action) for action in said])
     if not game.rounds or room.table.to_record().rounds != game.rounds:
         raise Problem("save-incomplete")
     return room

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from lastcard.core.actions import Action, said
+from lastcard.core.fields import Seat
 from lastcard.protocol.messages import Settings
 
 
@@ -14,6 +16,13 @@ class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
     by: int = 0
     id: str = ""
+
+
+class Reserved(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whose seat it is at a table of an evening: a guest's, or that of a bot, which may bear somebody's name."""
+
+    guest: str = ""
+    name: str = ""
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
@@ -27,6 +36,8 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     life: str = ""
     guest: str = ""  # who opened it
     opener: str = ""  # and their name
+    evening: str = ""  # the code of the one that it was opened for, and whose its seats are
+    reserved: tuple[Reserved, ...] = ()
     committed: bool = True  # to shuffles beforehand; where everybody plays in one place, the dice alone decide
 
 
@@ -53,7 +64,15 @@ class Went(Entry, tag="went", frozen=True):
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    """A seat is somebody's; in a match with the points that it has."""
+
     seat: int
+
+
+class Awaited(Entry, tag="awaited", frozen=True, kw_only=True):
+    """Somebody takes a seat when the round is over; 0: none any more."""
+
+    seat: int = 0
 
 
 class Rose(Entry, tag="rose", frozen=True):
@@ -82,6 +101,13 @@ class Removed(Entry, tag="removed", frozen=True, kw_only=True):
     place: str = ""
 
 
+class Muted(Entry, tag="muted", frozen=True, kw_only=True):
+    """Somebody may say nothing, or may again."""
+
+    person: int
+    on: bool = True
+
+
 class Faced(Entry, tag="faced", frozen=True, kw_only=True):
     """Somebody wants another face."""
 
@@ -95,10 +121,19 @@ class Mixed(Entry, tag="mixed", frozen=True, kw_only=True):
 
 
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
-    """A round begins, perhaps a match; the last one of a match that has become too long."""
+    """A round begins, perhaps a match; the last one of a match that has become too long or whose time is up."""
 
     last: bool = False
     names: tuple[str, ...] = ()  # of the seats, where a match begins
+    spent: float = 0.0  # seconds that the match had taken by then
+
+
+class LastCalled(Entry, tag="last-called", frozen=True):
+    """The time of the match is up: it ends with the round under way."""
+
+
+class Ending(Entry, tag="ending", frozen=True):
+    """The evening has no more time for the match: it ends with the round under way, or with the one before (A-99)."""
 
 
 class CalledOff(Entry, tag="called-off", frozen=True):
@@ -108,9 +143,14 @@ class CalledOff(Entry, tag="called-off", frozen=True):
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):
     """An action of a seat: of the person, or of a bot, also where it acts for a person whose time was up."""
 
-    seat: int
-    action: str
+    seat: Seat
+    action: Action
     late: bool = False
+
+    def __post_init__(self) -> None:
+        """The seat stands beside what it says."""
+        if self.action.seat != self.seat:
+            msgspec.structs.force_setattr(self, "action", self.action.by(self.seat))
 
 
 class StoodIn(Entry, tag="stood-in", frozen=True, kw_only=True):
@@ -147,14 +187,18 @@ Logged: TypeAlias = (
     | Renamed
     | Went
     | Sat
+    | Awaited
     | Rose
     | Hosted
     | Changed
     | BotSeated
     | Removed
+    | Muted
     | Faced
     | Mixed
     | Dealt
+    | Ending
+    | LastCalled
     | CalledOff
     | Acted
     | StoodIn
@@ -164,3 +208,16 @@ Logged: TypeAlias = (
     | Resumed
     | Spoke
 )
+
+
+def _written(action: Any) -> str:
+    saying: str = action.saying
+    return saying
+
+
+def _read(_: type, saying: str) -> Action:
+    return said(0, saying)
+
+
+encode: Final = msgspec.json.Encoder(enc_hook=_written).encode
+decode: Final = msgspec.json.Decoder(Logged, dec_hook=_read).decode

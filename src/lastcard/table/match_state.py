@@ -9,16 +9,16 @@ from typing import Final
 import msgspec
 
 from lastcard import record
-from lastcard.core import actions
-from lastcard.core.actions import ACCEPT, ADVICE, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
+from lastcard.core.actions import ACCEPT, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.codes import IN_OVER
+from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Stream
 from lastcard.match.match import Match
-from lastcard.match.view import SPECTATOR, Holding, Memory, View, holding, seen, view
+from lastcard.match.view import SPECTATOR, Game, Own, View, game, own, view
 from lastcard.record import Record, RoundRecord, verifiable_shuffle
 
 STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
@@ -58,7 +58,7 @@ class MatchState:
     @property
     def over(self) -> bool:
         """Whether the round is over."""
-        return self.table.phase == IN_OVER
+        return self.round.phase == IN_OVER
 
     @property
     def won(self) -> bool:
@@ -81,17 +81,17 @@ class MatchState:
 
     def _deal(self, key: bytes | None = None) -> None:
         stream = Stream(self._derived(f"round {self.number}") if key is None else key)
-        self.table: Round = self.match.new_round(source=stream)
-        self.table.log = []
+        self.round: Round = self.match.new_round(source=stream)
+        self.round.log = []
         self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
         self._steps: list[list[Event]] = []  # what came of the deal and of each action
         self._seen = [0] * len(self._memories)  # how many of them each memory has taken in
         self._said: list[str] = []
         self._laid_by = 0  # whose card may have been wrong, until the next player begins
         events: list[Event] = []
-        self.table.events = events
-        self.table.deal()
-        self.table.events = None
+        self.round.events = events
+        self.round.deal()
+        self.round.events = None
         self.events = [] if self._closed else self._draw[:]
         self._watch(events)
 
@@ -115,56 +115,44 @@ class MatchState:
 
     def view(self, viewer: int) -> View:
         """What a seat may know."""
-        return view(self.table, viewer, self._memory(viewer))
+        return view(self.round, viewer, self._memory(viewer), self.number)
 
-    def offered(self, viewer: int) -> View:
-        """What a seat may know, with what a person there is offered."""
-        shown = self.view(viewer)
-        return msgspec.structs.replace(shown, legal=tuple(self._with_objection(viewer, list(shown.legal))))
-
-    def _with_objection(self, seat: int, legal: list[Action]) -> list[Action]:
+    def _with_objection(self, seat: int, legal: tuple[str, ...]) -> tuple[str, ...]:
         """Objecting is offered after every card, right or wrong: to find out which is the player's part (A-71)."""
-        table = self.table
-        if not self._laid_by or seat in (0, self._laid_by) or not table.alive >> (seat - 1) & 1:
+        if seat == self._laid_by or "object" in legal or not self.round.alive >> (seat - 1) & 1:
             return legal
-        objection = actions.from_code(actions.encode(seat, OBJECT))
-        if objection in legal:
-            return legal
-        place = next((at for at, action in enumerate(legal) if action.verb_number == ADVICE), len(legal))
-        return [*legal[:place], objection, *legal[place:]]
+        place = next((at for at, saying in enumerate(legal) if saying.startswith("advice")), len(legal))
+        return (*legal[:place], "object", *legal[place:])
 
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        self._sight.look(self.table, -1)
+        self._sight.look(self.round, -1)
         return self._sight.sizes
 
-    def watched(self) -> Sight:
-        """What somebody sees who only watches, but for what they could remember; it holds until the next call."""
-        self._sight.look(self.table, -1)
-        self._sight.study(self.table, self._memories[SPECTATOR])
-        return self._sight
+    def game(self) -> Game:
+        """What everybody sees: as somebody does who only watches, and remembers nothing."""
+        self._sight.look(self.round, -1)
+        self._sight.study(self.round, self._memories[SPECTATOR])
+        return game(self.round, self._sight, self.number)
 
-    def holding(self, seat: int) -> Holding:
+    def own(self, seat: int) -> Own:
         """What a seat alone sees, and what a person there is offered."""
-        held = holding(self.table, seat, self._sight)
+        self._sight.look(self.round, seat - 1)
+        shown = own(self.round, self._sight)
         if self._laid_by:
-            return msgspec.structs.replace(held, legal=self._with_objection(seat, held.legal))
-        return held
-
-    def told(self, viewer: int) -> list[Event]:
-        """What has happened in this round, as a viewer may know it."""
-        return [seen(event, viewer) for event in self.events]
+            return msgspec.structs.replace(shown, legal=self._with_objection(seat, shown.legal))
+        return shown
 
     def apply(self, action: Action) -> list[Event]:
         """Carries out an action; a refused one raises Refusal and changes nothing."""
-        events = self.table.apply(action)
+        events = self.round.play(action)
         if self.rules.misplay == "penalise":
             self._watch_card(action)
         self._said.append(str(action))
         self._watch(events)
         if self.over:
-            self.match.close(self.table)
+            self.match.close(self.round)
         return events
 
     def _watch_card(self, action: Action) -> None:
@@ -176,11 +164,11 @@ class MatchState:
     # The record
 
     def _played(self) -> RoundRecord:
-        assert self.table.log is not None
-        result = record.result(self.match, self.table) if self.over else None
+        assert self.round.log is not None
+        result = record.result(self.match, self.round) if self.over else None
         return RoundRecord(
-            self.table.dealer + 1,
-            tuple(self.table.log),
+            self.round.dealer + 1,
+            tuple(self.round.log),
             actions=tuple(self._said),
             result=result,
             last=self.match.last,

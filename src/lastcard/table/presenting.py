@@ -2,114 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS
-from lastcard.core.events import Event
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from lastcard.core.events import EVERYBODY, Event, seen
 from lastcard.core.rules import Ruleset
-from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES, WRONG_CHALLENGE
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.match.match import sides
-from lastcard.match.view import VOTES, Holding, faces, seats_of, seen
-from lastcard.protocol.messages import Game, Goal, Happening, Own, Place, Room, Shuffle, Somebody
+from lastcard.match.view import Game, game
+from lastcard.protocol.messages import Award, Goal, Place, Room, Shuffle, Somebody
 from lastcard.record import verifiable_shuffle
-from lastcard.table.match_state import MatchState
 from lastcard.table.state import Change, Table
 
 
-def happening(event: Event, viewer: int) -> Happening:
-    """An event as a viewer may know it."""
-    return in_tokens(seen(event, viewer) if event.cards else event)
-
-
-def in_tokens(event: Event) -> Happening:
-    """An event with all of its cards."""
-    return Happening(
-        event.kind,
-        event.seat,
-        event.other,
-        TOKENS[event.face] if event.face >= 0 else "",
-        COLOURS[event.colour - 1] if event.colour else "",
-        event.count,
-        tuple([TOKENS[face] for face in event.cards]),
-    )
-
-
-def happenings(events: Iterable[Event], viewer: int) -> tuple[Happening, ...]:
-    return tuple([happening(event, viewer) for event in events])
-
-
-def game(sitting: MatchState) -> Game:
-    """The round as everybody sees it: as somebody does who only watches."""
-    sight = sitting.watched()
-    shown = sight.phase == IN_OVER or sight.openers != 0
-    return _game(sitting.number, sitting.table, sight, sight.known_hands if shown else ())
+def events(happened: Iterable[Event], viewer: int) -> tuple[Event, ...]:
+    """What happened as a viewer may know it."""
+    return tuple([seen(event, viewer) for event in happened])
 
 
 def laid_open(number: int, table: Round, sight: Sight) -> Game:
     """A round of a match that is over, with all hands; the sight is that of somebody who watches."""
-    return _game(number, table, sight, [table.hand(seat) for seat in range(sight.seats)])
-
-
-def _game(number: int, table: Round, sight: Sight, hands: Sequence[Sequence[int]]) -> Game:
-    over = sight.phase == IN_OVER
-    return Game(
-        round=number,
-        dealer=sight.dealer + 1,
-        phase=PHASES[sight.phase],
-        turn=0 if over else sight.turn + 1,
-        direction=sight.direction,
-        top=TOKENS[sight.top],
-        colour="" if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else COLOURS[sight.colour],
-        sizes=sight.sizes,
-        in_round=seats_of(sight.alive),
-        stock=sight.n_stock,
-        discard=sight.n_discard,
-        penalty=sight.penalty,
-        challengeable=sight.offender + 1,
-        risk=sight.penalty + WRONG_CHALLENGE if sight.offender >= 0 else 0,
-        shed_to=sight.order_size if sight.phase == IN_SHED else 0,
-        stuck=sight.stuck,
-        vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
-        voters=seats_of(sight.voters),
-        called=sight.early + 1,
-        vulnerable=seats_of(sight.vulnerable),
-        open=sight.openers != 0,
-        hands=tuple([" ".join([TOKENS[face] for face in hand]) for hand in hands]),
-        winner=sight.winner + 1,
-        points=tuple([table.gain(seat) for seat in range(sight.seats)]) if over else (),
-        worth=tuple([table.worth(seat) for seat in range(sight.seats)]) if over else (),
-    )
-
-
-def own(held: Holding) -> Own:
-    """What a seat alone sees."""
-    return Own(
-        hand=tuple([TOKENS[face] for face in held.hand]),
-        drawn=TOKENS[held.drawn] if held.drawn >= 0 else "",
-        legal=tuple([action.saying for action in held.legal]),
-        fitting=tuple([TOKENS[face] for face in faces(held.fitting)]),
-        uno=held.uno,
-        bluff=held.bluff,
-    )
+    hands = tuple([" ".join(table.cards(seat)) for seat in range(sight.seats)])
+    return replace(game(table, sight, number), hands=hands)
 
 
 def room(table: Table) -> Room:
     """The table as everybody sees it."""
-    sitting = table.sitting
-    started = sitting is not None and table.stage != "lobby"
-    match = sitting.match if sitting is not None and started else None
+    match_state = table.match_state
+    started = match_state is not None and table.stage != "lobby"
+    match = match_state.match if match_state is not None and started else None
+    coming = {seat: person for person, seat in table.awaited.items()}
     return Room(
         table=table.code,
         host=table.host,
         stage=table.stage,
         people=tuple(
-            [Somebody(number, person.name, person.face) for number, person in table.people.items() if not person.gone]
+            [
+                Somebody(number, person.name, person.face, person.muted)
+                for number, person in table.people.items()
+                if not person.gone
+            ]
         ),
         places=tuple(
             [
-                Place(table.name_at(seat), chair.person, chair.bot, chair.stand_in)
+                Place(
+                    table.name_at(seat), chair.person, chair.bot, chair.stand_in, coming.get(seat, 0), table.open(seat)
+                )
                 for seat, chair in enumerate(table.chairs, 1)
             ]
         ),
@@ -128,6 +69,9 @@ def room(table: Table) -> Room:
         solo=table.solo,
         paused=table.paused,
         series=table.series,
+        evening=table.evening or UNSET,
+        last=table.last_round,
+        awards=tuple([Award(each.kind, each.seat, each.value) for each in table.awards()]),
     )
 
 
@@ -148,4 +92,4 @@ def _shuffle(table: Table) -> Shuffle:
 
 def hides_cards(change: Change) -> bool:
     """Whether some see cards in these events that others do not."""
-    return any([event.cards and event.audience >= 0 for event in change.events])  # noqa: C419  quicker
+    return any([event.audience != EVERYBODY for event in change.events])  # noqa: C419  quicker

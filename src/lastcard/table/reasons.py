@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcard.core.actions import PLAY, encode
-from lastcard.core.cards import COLOURS, FACES, FIRST_WILD, NO_COLOUR
+from lastcard.core.cards import COLOURS, FACES, FIRST_WILD, NO_COLOUR, TOKENS
 from lastcard.core.errors import REFUSALS, Refusal
 from lastcard.engine.round import Round
 from lastcard.protocol.messages import Reason
@@ -34,12 +34,12 @@ def reason(table: Round, names: tuple[str, ...], seat: int, card: str, say: Cata
     if code in _PLAYABLE:
         return Reason(card=card, code="", text="")
     rules = clauses(table.rules, say, _RULES.get(code, ()))
-    return Reason(card=card, code=code, text=_text(table, names, face, code, say), rules=tuple(rules))
+    return Reason(card=card, code=code, text=_text(table, names, card, code, say), rules=tuple(rules))
 
 
-def _text(table: Round, names: tuple[str, ...], face: int, code: str, say: Catalogue) -> str:
+def _text(table: Round, names: tuple[str, ...], played: str, code: str, say: Catalogue) -> str:
     teller = Teller(say, table.rules, names)
-    card, top = _capital(teller.card(face)), teller.card(table.top)
+    card, top = _capital(teller.card(played)), teller.card(TOKENS[table.top])
     match code:
         case "not-your-turn":
             return say("prompt-wait", player=names[table.turn])

@@ -7,7 +7,6 @@ import hmac
 from base64 import b32encode
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -17,29 +16,35 @@ from lastcard.core import actions, rules
 from lastcard.core.actions import ADVICE, CATCH, UNO, Action
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.core.events import Event
-from lastcard.core.rules import Ruleset
+from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.engine.codes import IN_VOTE, VOTE_ADVICE
 from lastcard.match.view import seats_of
 from lastcard.protocol import messages
 from lastcard.protocol.messages import EMOTES, Line, Settings
 from lastcard.record import Record, verifiable_shuffle
+from lastcard.record.awards import Award, awards
 from lastcard.table.identities import Identity, clean_name, clean_text, free_name, free_name_before
 from lastcard.table.log import (
     Acted,
+    Awaited,
     BotSeated,
     CalledOff,
     Came,
     Changed,
     Dealt,
+    Ending,
     Entry,
     Faced,
     Hosted,
+    LastCalled,
     Mixed,
+    Muted,
     Opened,
     Paused,
     Readied,
     Removed,
     Renamed,
+    Reserved,
     Resumed,
     Returned,
     Rose,
@@ -48,15 +53,18 @@ from lastcard.table.log import (
     Spoke,
     StoodIn,
     Went,
+    encode,
 )
 from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
 
+ANY_TIME: Final = ("timer", "pace", "minutes", "chat", "watchers")  # what may be set during a match
 MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
 LEAST_TIMER: Final = 10
 MOST_ROUNDS: Final = 100  # of a match: as many as the rules let one ask for
 LONG_MATCH: Final = 20_000  # actions after which a match gets one more round; 100 rounds of 10 players have some 15,000
+AWARDED: Final = 5_000  # actions of a match that is gone through for awards
 LONGEST_ROUND: Final = 5_000  # actions; the longest that players who mean to win have had are some 500
 MOST_ENTRIES: Final = 100_000  # in the log of a table, and those with which a match comes to its end
 PLAYING: Final = (messages.Act, messages.Ready, messages.Mix, messages.TakeBack, messages.Resume)
@@ -68,17 +76,13 @@ _TALK: Final[dict[type[Entry], str]] = {
     Faced: "chat",
     Changed: "settings",
     BotSeated: "settings",
+    Awaited: "settings",
+    Muted: "settings",
     Hosted: "settings",
     Paused: "settings",
     Resumed: "settings",
 }
-_encode: Final = msgspec.json.Encoder().encode
-
-
-@lru_cache(20_000)
-def read_action(seat: int, saying: str, seats: int) -> Action:
-    """An action as a client or an entry says it; anything else is a Refusal."""
-    return actions.parse(f"{seat} {saying}", seats)
+EVENING: Final = 100_000  # the number of the host of an evening among the people at its tables
 
 
 class Person(msgspec.Struct):
@@ -89,6 +93,7 @@ class Person(msgspec.Struct):
     face: int = 0
     gone: bool = False
     banned: bool = False
+    muted: bool = False
     place: str = ""  # where they were connected from last; in no log
     won: int = 0  # matches at this table
     done: dict[str, None] = {}  # what was done last under which ids, the oldest first
@@ -117,6 +122,13 @@ class Chair(msgspec.Struct):
         return self.bot or (STAND_IN if self.stand_in else "")
 
 
+class Booking(msgspec.Struct, frozen=True):
+    """The evening that a table is opened for, and for whom its seats are."""
+
+    evening: str  # its code
+    reserved: tuple[Reserved, ...]
+
+
 class Change(msgspec.Struct, frozen=True):
     """What an entry has changed."""
 
@@ -142,11 +154,16 @@ class Table:
         self.host = 0
         self.opener = ""
         self.opened_by = ""  # the guest
+        self.evening = ""  # its code
+        self.ending = False  # the evening has no more time for the match
         self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
-        self.sitting: MatchState | None = None
+        self.match_state: MatchState | None = None
         self.names: tuple[str, ...] = ()
         self.played: dict[int, int] = {}  # the seats that people have had in the match
+        self.dealt: dict[int, int] = {}  # and those at which they were dealt the cards of this round
+        self.awaited: dict[int, int] = {}  # the seats that people take when the round is over
+        self.spent = 0.0  # seconds that the match had taken when the round was dealt
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
@@ -164,6 +181,8 @@ class Table:
         self._length = 0  # actions in the match
         self._dealt_at = 0  # how many of them came before this round
         self._talk = dict.fromkeys(TALK, 0)
+        self._awards: tuple[Award, ...] | None = None  # found when they are asked for
+        self._bot_names: set[int] = set()  # seats with the name of a bot in the match
 
     # What there is
 
@@ -197,8 +216,47 @@ class Table:
             return self.names[seat - 1]
         if chair.person:
             return self.people[chair.person].name
-        played_here = self.stage == "over" and chair.bot and seat not in self.played.values()
-        return self.names[seat - 1] if played_here else ""
+        if self._reserved[seat - 1]:
+            return self._reserved[seat - 1]
+        return self.names[seat - 1] if self.stage == "over" and chair.bot and seat in self._bot_names else ""
+
+    def open(self, seat: int) -> bool:
+        """Whether somebody may take a seat, or ask for it: in a match a bot's, or that of somebody who has left."""
+        chair = self.chairs[seat - 1]
+        if self.evening:
+            return False  # who has a seat was said when the table was opened
+        if not self.in_match:
+            return chair.free
+        return seat not in self.awaited.values() and self._passes_on(chair)
+
+    def _passes_on(self, chair: Chair) -> bool:
+        return bool(chair.bot) or (chair.person > 0 and self.people[chair.person].gone)
+
+    @property
+    def last_round(self) -> bool:
+        """Whether the match ends with this round, whatever the totals."""
+        state = self.match_state
+        if self.stage != "round" or state is None:
+            return False
+        return state.match.last or state.number == self.rules.rounds
+
+    def awards(self) -> tuple[Award, ...]:
+        """What players are remembered for when a match is over; one that was very long is too much to go through."""
+        if self.stage != "over" or self.match_state is None or self._length > AWARDED:
+            return ()
+        if self._awards is None:
+            self._awards = awards(self.match_state.to_record())
+        return self._awards
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is left who plays, or could say that they are ready."""
+        return not any(self._plays(chair) for chair in self.chairs)
+
+    @property
+    def timed(self) -> bool:
+        """Whether anybody is given a time, after which something is done for them."""
+        return bool(self.settings.timer) and not self.solo
 
     @property
     def host_name(self) -> str:
@@ -212,22 +270,22 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
-        if self.stage != "round" or self.sitting is None:
+        if self.stage != "round" or self.match_state is None:
             return []
-        return list(seats_of(self.sitting.table.awaited()))
+        return list(seats_of(self.match_state.round.awaited()))
 
     @property
     def accused(self) -> bool:
         """Whether play waits for a vote about an accusation."""
-        table = self.sitting.table if self.sitting is not None else None
+        table = self.match_state.round if self.match_state is not None else None
         return table is not None and table.phase == IN_VOTE and table.vote_kind == VOTE_ADVICE
 
     def events_since(self, version: int) -> list[Event] | None:
         """What happened in this round after a version; None where that lies before the deal."""
-        if self.sitting is None or not self._marks or version < self._marks[0][0]:
+        if self.match_state is None or not self._marks or version < self._marks[0][0]:
             return None
         place = next(count for mark, count in reversed(self._marks) if mark <= version)
-        return self.sitting.events[place:]
+        return self.match_state.events[place:]
 
     @property
     def secret(self) -> bytes:
@@ -250,12 +308,12 @@ class Table:
             self.people[entry.by].remember(entry.id)
         talk = _TALK.get(type(entry))
         if talk is not None:
-            self._talk[talk] += len(_encode(entry))
+            self._talk[talk] += len(encode(entry))
         change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
-            self.solo = self.in_match and sum([self._plays(chair) for chair in self.chairs]) == 1
+            self.solo = self.in_match and not self.evening and sum([self._plays(chair) for chair in self.chairs]) == 1
         return change
 
     def _plays(self, chair: Chair) -> bool:
@@ -271,6 +329,14 @@ class Table:
         self.deal = 1
         self.chairs: list[Chair] = []
         self._set(entry.settings)
+        self.evening = entry.evening
+        self._reserved = [place.name for place in entry.reserved] or [""] * MAX_SEATS
+        for chair, place in zip(self.chairs, entry.reserved, strict=False):
+            if place.guest:
+                chair.person = len(self.people) + 1
+                self.people[chair.person] = Person(place.guest, place.name)
+            else:
+                chair.bot = STAND_IN
 
     def _sealed(self, entry: Sealed) -> None:
         self._dice = bytes.fromhex(entry.dice)
@@ -297,12 +363,12 @@ class Table:
     def _renamed(self, entry: Renamed) -> None:
         self.people[entry.by].name = entry.name
         seat = self.seat_of(entry.by)
-        if seat and self.in_match and self.sitting is not None:
-            self.sitting.rename(seat, entry.name)
-            self.names = tuple([each.name for each in self.sitting.seats])
+        if seat and self.in_match:
+            self._call_seat(seat, entry.name)
 
     def _went(self, entry: Went) -> None:
         self.people[entry.by].gone = True
+        self.awaited.pop(entry.by, None)
         self._leave_seat(entry.by)
         self._let_go(entry.by)
 
@@ -324,11 +390,58 @@ class Table:
             self.host = next((each for each in (*seated, *others) if each != leaver), 0)
 
     def _sat(self, entry: Sat) -> None:
+        self.awaited.pop(entry.by, None)
+        if self.in_match:
+            self._take_over(entry.by, entry.seat)
+            return
         self._leave_seat(entry.by)
         self.chairs[entry.seat - 1] = Chair(person=entry.by)
 
+    def _take_over(self, person: int, seat: int) -> None:
+        """Somebody plays on in a seat, under their own name and with the points that it has."""
+        self.chairs[seat - 1] = Chair(person=person)
+        self.played[person] = seat
+        self._call_seat(seat, self._free_at(seat, self.people[person].name))
+        self._bot_names.discard(seat)
+
+    def _free_at(self, seat: int, name: str, *taken: str) -> str:
+        """A name for a seat that no other has."""
+        return free_name(name, [*self.names[: seat - 1], *self.names[seat:], *taken])
+
+    def _call_seat(self, seat: int, name: str) -> None:
+        assert self.match_state is not None
+        self.match_state.rename(seat, name)
+        self.names = tuple([each.name for each in self.match_state.seats])
+
+    def _awaited(self, entry: Awaited) -> None:
+        if entry.seat:
+            self.awaited[entry.by] = entry.seat
+        else:
+            self.awaited.pop(entry.by, None)
+
+    def _seat_awaited(self) -> None:
+        """Those who waited for a seat get it, if it still can be taken."""
+        awaited, self.awaited = self.awaited, {}
+        for person, seat in awaited.items():
+            if self._gets(person, seat):
+                self._take_over(person, seat)
+
+    def _gets(self, person: int, seat: int) -> bool:
+        """Whether somebody who waits gets the seat now."""
+        if self.people[person].gone or seat > len(self.chairs):
+            return False
+        return self.chairs[seat - 1].free or self._passes_on(self.chairs[seat - 1])
+
     def _rose(self, entry: Rose) -> None:
-        self._leave_seat(entry.by)
+        seat = self.seat_of(entry.by)
+        if not self.in_match:
+            self._leave_seat(entry.by)
+            return
+        self.ready.discard(entry.by)
+        self.chairs[seat - 1] = Chair(bot=STAND_IN)
+        people = [person.name for person in self.people.values()]
+        self._call_seat(seat, self._free_at(seat, NAMES[seat - 1], *people))
+        self._bot_names.add(seat)
 
     def _hosted(self, entry: Hosted) -> None:
         self.host = entry.person
@@ -341,8 +454,12 @@ class Table:
     def _manned(self, entry: BotSeated) -> None:
         self.chairs[entry.seat - 1] = Chair(bot=entry.bot)
 
+    def _muted(self, entry: Muted) -> None:
+        self.people[entry.person].muted = entry.on
+
     def _removed(self, entry: Removed) -> None:
         person = self.people[entry.person]
+        self.awaited.pop(entry.person, None)
         person.gone = person.banned = True
         seat = self.seat_of(entry.person)
         if seat:
@@ -357,29 +474,33 @@ class Table:
     def _mixed(self, entry: Mixed) -> None:
         self.added[entry.by] = entry.data
 
-    def deal_again(self) -> Dealt:
-        """The next round of a match; a match that has become too long ends with it."""
-        number = self.sitting.number + 1 if self.sitting is not None else 1
-        return Dealt(last=number >= MOST_ROUNDS or self._length >= LONG_MATCH)
+    def deal_again(self, spent: float = 0.0) -> Dealt:
+        """The next round of a match that has taken some seconds; one that has become too long ends with it."""
+        number = self.match_state.number + 1 if self.match_state is not None else 1
+        late = self.ending or 0 < 60 * self.settings.minutes <= spent
+        return Dealt(last=late or number >= MOST_ROUNDS or self._length >= LONG_MATCH, spent=round(spent, 3))
 
     def _dealt(self, entry: Dealt) -> Change:
         if self.stage != "between":
             self._begin_match(entry.names)
         key = self._key() if self._committed else None
-        if self.stage == "between" and self.sitting is not None:
-            self.sitting.next_round(key, entry.last)
+        if self.stage == "between" and self.match_state is not None:
+            self.match_state.next_round(key, entry.last)
         else:
             secret = b"" if self._committed else self._dice
-            self.sitting = MatchState(self.rules, [Seat(name) for name in self.names], secret, key)
+            self.match_state = MatchState(self.rules, [Seat(name) for name in self.names], secret, key)
+            self.match_state.match.last = entry.last
         self.deal += 1
         self._dealt_at = self._length
         self.added = {}
         self.ready = set()
+        self.dealt = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
+        self.spent = entry.spent
         self.stage = "round"
-        self.sizes = self.sitting.sizes
-        self._marks = [(self.version, len(self.sitting.events))]
+        self.sizes = self.match_state.sizes
+        self._marks = [(self.version, len(self.match_state.events))]
         self.acted = self.moved = self.posed = self.version
-        return Change(self.version, entry, tuple(self.sitting.events), game=True, deal=True)
+        return Change(self.version, entry, tuple(self.match_state.events), game=True, deal=True)
 
     def _key(self) -> bytes:
         """What decides the deal: our secret, and what the players have added to it."""
@@ -387,52 +508,69 @@ class Table:
         self.deals.append(verifiable_shuffle.Deal(verifiable_shuffle.commitment(self.secret), self.secret.hex(), added))
         return verifiable_shuffle.key(self.secret, [bytes.fromhex(each) for each in added])
 
+    def _last_called(self, _: LastCalled) -> None:
+        assert self.match_state is not None
+        self.match_state.match.last = True
+
     def _begin_match(self, names: tuple[str, ...]) -> None:
+        for seat, person in self._coming().items():
+            self.chairs[seat - 1] = Chair(person=person)
+        self.awaited = {}
         self.names = names or self._call(free_name_before)
         self.deals = []
+        self._awards = None
         self._length = 0
         for chair in self.chairs:
             if chair.free:
                 chair.bot = STAND_IN
         self.played = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
+        self._bot_names = {seat for seat, chair in enumerate(self.chairs, 1) if chair.bot}
+
+    def _coming(self) -> dict[int, int]:
+        """Who had waited for a seat when a match was over, and gets it for the next."""
+        return {seat: person for person, seat in self.awaited.items() if self._gets(person, seat)}
 
     def _call(self, free: Callable[[str, list[str]], str]) -> tuple[str, ...]:
         """What everybody is called in a match: bots get names that nobody has."""
-        names = [self.people[chair.person].name if chair.person else "" for chair in self.chairs]
+        coming = self._coming()
+        seated = [coming.get(seat, chair.person) for seat, chair in enumerate(self.chairs, 1)]
+        names = [self.people[person].name if person else "" for person in seated]
         for place, name in enumerate(names):
             if not name:
-                names[place] = free(NAMES[place], [other for other in names if other])
+                names[place] = free(self._reserved[place] or NAMES[place], [other for other in names if other])
         return tuple(names)
 
     def _acted(self, entry: Acted) -> Change:
-        sitting = self.sitting
-        assert sitting is not None
-        action = read_action(entry.seat, entry.action, len(self.chairs))
-        voting = sitting.table.phase == IN_VOTE
-        events = sitting.apply(action)
+        match_state = self.match_state
+        assert match_state is not None
+        action = entry.action
+        voting = match_state.round.phase == IN_VOTE
+        events = match_state.apply(action)
         self._length += 1
-        self.sizes = sitting.sizes
-        self._marks.append((self.version, len(sitting.events)))
+        self.sizes = match_state.sizes
+        self._marks.append((self.version, len(match_state.events)))
         self.acted = self.version
         if not _lenient(action):
             self.moved = self.version
-            votes_on = voting and sitting.table.phase == IN_VOTE
+            votes_on = voting and match_state.round.phase == IN_VOTE
             if not votes_on and (action.verb_number != ADVICE or self.accused):
                 self.posed = self.version
-        if sitting.over:
-            self._round_over(sitting)
-        return Change(self.version, entry, tuple(events), room=sitting.over, game=True)
+        if match_state.over:
+            self._round_over(match_state)
+        return Change(self.version, entry, tuple(events), room=match_state.over, game=True)
 
-    def _round_over(self, sitting: MatchState) -> None:
-        self.stage = "over" if sitting.won else "between"
-        if sitting.won:
+    def _round_over(self, match_state: MatchState) -> None:
+        self.stage = "over" if match_state.won else "between"
+        if match_state.won:
             self.record = b32encode(self._digest("record", self.deal)).decode()[:16].lower()
             self.matches += 1
-            for champion in sitting.match.champions:
+            for champion in match_state.match.champions:
                 chair = self.chairs[champion]
                 winner = self.people[chair.person] if chair.person else chair
                 winner.won += 1
             self._match_over()
+        else:
+            self._seat_awaited()
 
     def _match_over(self) -> None:
         """Seats of people who have left become free, and nobody is stood in for any more."""
@@ -441,10 +579,22 @@ class Table:
                 self.chairs[place] = Chair()
             chair.stand_in = False
 
+    def _ending(self, entry: Ending) -> Change:
+        self.ending = True
+        state = self.match_state
+        between = self.stage == "between" and state is not None
+        if state is not None and self.stage == "round":
+            state.match.last = True
+        elif state is not None and between:
+            state.match.stop()
+            self._round_over(state)
+        return Change(self.version, entry, game=between)
+
     def _called_off(self, _: CalledOff) -> None:
-        self.stage = "lobby"
-        self.sitting = None
+        self.stage = "over" if self.evening else "lobby"
+        self.match_state = None
         self.paused = 0
+        self.awaited = {}
         self._match_over()
 
     def _stood_in(self, entry: StoodIn) -> None:
@@ -488,10 +638,20 @@ class Table:
         if self.version >= MOST_ENTRIES and not isinstance(command, messages.Leave):
             raise Problem("table-used-up")
 
-    def opening(self, settings: Settings, dice: bytes, opener: Identity | None, life: str) -> Opened:
+    def opening(
+        self, settings: Settings, dice: bytes, opener: Identity | None, life: str, booked: Booking | None = None
+    ) -> Opened:
         settings = self.check_settings(settings)
         guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
-        return Opened(settings=settings, dice=dice.hex(), life=life, guest=guest, opener=name)
+        return Opened(
+            settings=settings,
+            dice=dice.hex(),
+            life=life,
+            guest=guest,
+            opener=name,
+            evening=booked.evening if booked else "",
+            reserved=booked.reserved if booked else (),
+        )
 
     def arrival(self, guest: str, name: str, place: str = "") -> Came | None:
         """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
@@ -509,7 +669,7 @@ class Table:
         here = [person for person in self.people.values() if not person.gone]
         if len(here) >= MOST_PEOPLE:
             raise Problem("table-crowded")
-        taken = [person.name for person in self.people.values()]
+        taken = [*[person.name for person in self.people.values()], *(self.names if self.in_match else ())]
         return Came(by=len(self.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
 
     def _mark(self, place: str) -> str:
@@ -543,8 +703,10 @@ class Table:
             raise Problem("unknown-seat", seats=len(self.chairs))
         return self.chairs[seat - 1]
 
-    def _check_sit(self, _: int, command: messages.Sit) -> Entry:
-        self._only_before()
+    def _check_sit(self, person: int, command: messages.Sit) -> Entry | None:
+        self._only_without_evening()
+        if self.in_match:
+            return self._check_take_over(person, command.seat)
         seat = command.seat or next((seat for seat, chair in enumerate(self.chairs, 1) if chair.free), 0)
         if not seat:
             raise Problem("table-full")
@@ -552,9 +714,37 @@ class Table:
             raise Problem("seat-taken")
         return Sat(seat=seat)
 
+    def _check_take_over(self, person: int, seat: int) -> Entry | None:
+        """In a match who has none takes a seat between rounds; who has had one in it, only that one again."""
+        if self.seat_of(person):
+            raise Problem("seated-already")
+        if seat and self.awaited.get(person) == seat:
+            return None
+        had = self.played.get(person, 0)
+        if had and not self._passes_on(self.chairs[had - 1]):
+            had = 0  # it is somebody else's
+        if had and seat not in (0, had):
+            raise Problem("seat-before", seat=had)
+        if seat:
+            self._seat_number(seat)
+        found = had or seat or next((each for each in range(1, len(self.chairs) + 1) if self.open(each)), 0)
+        if not found:
+            raise Problem("table-full")
+        if not self.open(found):
+            raise Problem("seat-taken")
+        return Sat(seat=found) if self.stage == "between" else Awaited(seat=found)
+
+    def _only_without_evening(self) -> None:
+        if self.evening:
+            raise Problem("seats-reserved")
+
     def _check_rise(self, person: int, _: messages.Rise) -> Entry:
-        self._only_before()
+        self._only_without_evening()
+        if person in self.awaited:
+            return Awaited()
         self.own_seat(person)
+        if self.stage == "round":
+            raise Problem("round-runs")
         return Rose()
 
     def _check_leave(self, _: int, __: messages.Leave) -> Entry:
@@ -563,7 +753,7 @@ class Table:
     def _check_change(self, person: int, command: messages.Change) -> Entry:
         self._only_host(person)
         settings = self.check_settings(command.settings)
-        same = {"timer": self.settings.timer, "pace": self.settings.pace}
+        same = {name: getattr(self.settings, name) for name in ANY_TIME}
         if self.settings not in [msgspec.structs.replace(each, **same) for each in (settings, command.settings)]:
             self._only_before()
         if sum(bool(chair.person) for chair in self.chairs) > settings.seats:
@@ -593,14 +783,34 @@ class Table:
         apart = place != self.people[person].place  # from the host, whose own family and friends still come
         return Removed(person=command.person, place=self._mark(place) if place and apart else "")
 
+    def _check_mute(self, person: int, command: messages.Mute) -> Entry | None:
+        self._only_host(person)
+        muted = self.people[self._somebody(command.person)].muted
+        return Muted(person=command.person, on=command.on) if muted != command.on else None
+
+    def _check_stand_in(self, person: int, command: messages.StandIn) -> Entry | None:
+        self._only_host(person)
+        if not self.in_match:
+            raise Problem("no-round")
+        chair = self._seat_number(command.seat)
+        if not chair.person:
+            raise Problem("nobody-seated")
+        return None if chair.stand_in else StoodIn(seat=command.seat)
+
     def _check_host(self, person: int, command: messages.PassHost) -> Entry:
         self._only_host(person)
         return Hosted(person=self._somebody(command.person))
 
     def _check_start(self, person: int, _: messages.Start) -> Entry:
         self._only_host(person)
+        if self.stage == "between":
+            return self.deal_again()
         self._only_before()
-        return Dealt(names=self._call(free_name))
+        return self.start()
+
+    def start(self) -> Dealt:
+        """The first round of a match, with the names of who plays it."""
+        return Dealt(last=self.ending, names=self._call(free_name))
 
     def _check_ready(self, person: int, _: messages.Ready) -> Entry | None:
         if self.stage != "between":
@@ -625,14 +835,14 @@ class Table:
             raise Problem("version-unknown", version=self.version)
         if self.paused:
             raise Problem("paused")
-        action = read_action(seat, command.action, len(self.chairs))
+        action = actions.said(seat, command.action, len(self.chairs))
         self.check_action(action, command.version)
-        return Acted(by=person, id=command.id, seat=seat, action=action.saying)
+        return Acted(by=person, id=command.id, seat=seat, action=action)
 
     def check_action(self, action: Action, version: int) -> None:
         """Refuses what the rules do not allow now, and what was meant for another position than the present one."""
-        assert self.sitting is not None
-        table = self.sitting.table
+        assert self.match_state is not None
+        table = self.match_state.round
         if version < self.moved and not _lenient(action):
             raise Problem("overtaken")
         if version < self.acted and action.verb_number == CATCH and not table.vulnerable >> (action.target - 1) & 1:
@@ -679,10 +889,20 @@ class Table:
     def _may_pause(self, person: int) -> bool:
         return person == self.host or (self.solo and bool(self.seat_of(person)))
 
-    def _check_chat(self, _: int, command: messages.Chat) -> Entry:
+    def _may_talk(self, person: int) -> None:
+        if self.people[person].muted:
+            raise Problem("muted")
+        if self.settings.chat == "none":
+            raise Problem("chat-off")
+
+    def _check_chat(self, person: int, command: messages.Chat) -> Entry:
+        self._may_talk(person)
+        if self.settings.chat == "emotes":
+            raise Problem("only-emotes")
         return Spoke(text=clean_text(command.text))
 
-    def _check_emote(self, _: int, command: messages.Emote) -> Entry:
+    def _check_emote(self, person: int, command: messages.Emote) -> Entry:
+        self._may_talk(person)
         if command.emote not in EMOTES:
             raise Problem("unknown-emote", known=EMOTES)
         return Spoke(emote=command.emote)
@@ -691,14 +911,14 @@ class Table:
 
     def to_record(self, date: str = "") -> Record:
         """The match so far; the secrets of its shuffles are in it, so it is for afterwards."""
-        assert self.sitting is not None
+        assert self.match_state is not None
         people = self.played.values()  # also those in whose place a bot has played on
         bots = ["" if seat in people else chair.bot for seat, chair in enumerate(self.chairs, 1)]
         if self._committed:
             meta = {"date": date, "bots": bots, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
         else:
             meta = {"secret": self._dice.hex(), "bots": bots}
-        return msgspec.structs.replace(self.sitting.to_record(), meta=meta)
+        return msgspec.structs.replace(self.match_state.to_record(), meta=meta)
 
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
         Opened: _opened,
@@ -707,14 +927,18 @@ class Table:
         Renamed: _renamed,
         Went: _went,
         Sat: _sat,
+        Awaited: _awaited,
         Rose: _rose,
         Hosted: _hosted,
         Changed: _changed,
         BotSeated: _manned,
         Removed: _removed,
+        Muted: _muted,
         Faced: _faced,
         Mixed: _mixed,
         Dealt: _dealt,
+        Ending: _ending,
+        LastCalled: _last_called,
         CalledOff: _called_off,
         Acted: _acted,
         StoodIn: _stood_in,
@@ -731,6 +955,8 @@ class Table:
         messages.Change: _check_change,
         messages.PutBot: _check_bot,
         messages.Remove: _check_remove,
+        messages.Mute: _check_mute,
+        messages.StandIn: _check_stand_in,
         messages.PassHost: _check_host,
         messages.Start: _check_start,
         messages.Ready: _check_ready,

@@ -16,12 +16,13 @@ from lastcard.core.actions import CATCH, Action
 from lastcard.core.events import Event
 from lastcard.engine.arbiter import is_aside
 from lastcard.protocol.messages import Clock
-from lastcard.table.log import Acted, Changed, Entry, Hosted, Returned, StoodIn
+from lastcard.table.log import Acted, Changed, Dealt, Entry, Hosted, LastCalled, Returned, Sat, StoodIn
 from lastcard.table.state import Change, Table
 
 AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
 BETWEEN: Final = 20.0  # seconds to look at the scores
+GRACE: Final = 20.0  # seconds for those who have a seat at a table of an evening to come to it
 BEAT: Final = 0.1  # seconds within which a server that runs looks at its clock
 STALLED: Final = 0.3  # seconds after which one that has not looked did not run
 CATCH_UP: Final = 0.1  # seconds to take in what has come meanwhile
@@ -113,14 +114,17 @@ class Reading(msgspec.Struct, frozen=True):
     hold: float
     due: dict[int, float]
     stopped: float | None  # while the match is paused
+    ends: float = 0.0  # when the round under way becomes the last; 0: never
 
     def at(self, now: float) -> Clock:
         if self.stopped is not None:
             now = self.stopped
         hold = round(self.hold - now, 3) if self.hold > now else 0.0
+        remaining = round(self.ends - now, 3) if self.ends > now else 0.0
         if not self.due:
-            return Clock(hold)
-        return Clock(hold, {str(seat): round(max(due - now, 0.0), 3) for seat, due in self.due.items()})
+            return Clock(hold, remaining=remaining)
+        left = {str(seat): round(max(due - now, 0.0), 3) for seat, due in self.due.items()}
+        return Clock(hold, left, remaining)
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -150,6 +154,9 @@ class Pace:
         self._away: dict[int, float] = {}
         self._considered: set[int] = set()  # bots that have been asked about the present position
         self._until = 0.0  # the time between rounds
+        self._starts = 0.0  # when the match of an evening begins without those who are not there
+        self._began = 0.0  # when the match would have begun if its time had never stood still
+        self._latest = 0.0  # when something happened last
         self._paused = False
         self._stopped = 0.0  # since when the match is paused: its time stands still there
         self._ones: Set[int] = NOBODY  # who is down to one card
@@ -168,6 +175,9 @@ class Pace:
         self._stopped = now
         self.hold = self._calling = now
         self._until = now + BETWEEN
+        self._starts = now + GRACE
+        self._began = now - max(self.table.spent, self._latest - self._began)
+        self._latest = now
         self._begin(now)
 
     def sleep(self) -> None:
@@ -188,12 +198,15 @@ class Pace:
     def changed(self, change: Change, now: float) -> bool:
         """Takes in what an entry has changed; whether a time begins with it."""
         entry = change.entry
+        self._latest = max(self._latest, self._time(now))
         resumed = self._paused and not self.table.paused
         if bool(self.table.paused) != self._paused:
             self._pause(now)
         now = self._time(now)
         if isinstance(entry, Acted):
             self._acted(entry, change.version == self.table.posed)
+        elif isinstance(entry, Dealt):
+            self._began = now - entry.spent
         if change.game:
             self._considered = set()
             if change.version == self.table.posed:
@@ -201,7 +214,7 @@ class Pace:
                 return True
             return self._ask(now, self._due)
         before = self._due
-        if isinstance(entry, Returned):
+        if isinstance(entry, (Returned, Sat)):
             self._missed.pop(self.table.seat_of(entry.by), None)
         elif isinstance(entry, Changed) and entry.settings.timer != self._timer:
             before = {}
@@ -245,6 +258,9 @@ class Pace:
         self._calling += pause
         self._since += pause
         self._until += pause
+        self._starts += pause
+        self._began += pause
+        self._latest += pause
         self._due = {seat: due + pause for seat, due in self._due.items()}
         self.held = {seat: Held(held.when + pause, held.entry, held.version) for seat, held in self.held.items()}
         self._waiting = self._waiting and self._waiting.later(pause)
@@ -288,7 +304,7 @@ class Pace:
         """Who is asked has the time from before, or a whole turn's; whether anybody has."""
         table = self.table
         timer = self._timer = table.settings.timer
-        if not timer or table.solo:
+        if not table.timed:
             self._due = {}
             self._hurried.clear()
             return False
@@ -318,7 +334,9 @@ class Pace:
 
     def next(self) -> float | None:
         """When the table acts by itself, if nothing happens before."""
-        if not (self.held or self._away or self._due or self.table.bots or self.table.stage == "between"):
+        table = self.table
+        waits = self.held or self._away or self._due or table.bots or table.stage == "between"
+        if not (waits or table.settings.minutes or table.evening):
             return None
         moment = self._next()
         return None if moment is None else moment.when
@@ -334,16 +352,20 @@ class Pace:
         for person, since in self._away.items():
             seat = table.seat_of(person)
             plays = seat and table.in_match and not table.chairs[seat - 1].stand_in
-            if plays and not (table.solo or self._paused):
+            if plays and table.timed and not self._paused:
                 found.append(Moment(since + AWAY, 1, seat, "away"))
             elif person == table.host and self.here and not (plays and table.solo):
                 found.append(Moment(since + AWAY, 2, person, "host"))
         if self._paused:
             return found
-        if table.stage == "between" and not table.solo:
+        if table.stage == "lobby" and table.evening:
+            found += self._assembling()
+        if table.stage == "between" and (table.timed or table.deserted):
             found.append(Moment(self._until, 3, what="deal"))
         if table.stage != "round":
             return found
+        if ends := self._ends():
+            found.append(Moment(ends, 3, what="last"))
         for seat in self._due:
             if seat in self._hurried:
                 found.append(Moment(self._since, 4, seat, "late"))
@@ -355,6 +377,25 @@ class Pace:
             if seat not in self._considered and seat not in self.held:
                 found.append(Moment(self._bot_moves(seat, bot, seat in table.asked()), 5, seat, "bot"))
         return found
+
+    def _ends(self) -> float:
+        """When the round under way becomes the last of the match; 0 where it will not, or is."""
+        table = self.table
+        if not table.settings.minutes or not table.in_match or table.last_round:
+            return 0.0
+        return self._began + 60 * table.settings.minutes
+
+    def deal(self, now: float) -> Dealt:
+        """The next round."""
+        return self.table.deal_again(self._time(now) - self._began)
+
+    def _assembling(self) -> list[Moment]:
+        """A match of an evening begins when everybody is there, or after a while, with bots for who is not."""
+        chairs = enumerate(self.table.chairs, 1)
+        absent = [seat for seat, chair in chairs if chair.person and not (chair.stand_in or chair.person in self.here)]
+        if not absent:
+            return [Moment(self._since, 3, what="start")]
+        return [Moment(self._starts, 1, seat, "away") for seat in absent]
 
     def _bot_moves(self, seat: int, bot: str, asked: bool) -> float:
         """When a bot does what it wants: after a while that nothing hidden has a part in."""
@@ -377,7 +418,11 @@ class Pace:
         if moment.what == "host":
             return self._new_host(moment.seat)
         if moment.what == "deal":
-            return self.table.deal_again()
+            return self.deal(moment.when)
+        if moment.what == "start":
+            return self.table.start()
+        if moment.what == "last":
+            return LastCalled()
         return None
 
     def _new_host(self, absent: int) -> Entry:
@@ -406,8 +451,8 @@ class Pace:
         """What clients show of it."""
         hold = self.hold
         if self.table.stage == "between":
-            hold = 0.0 if self.table.solo else self._until
-        return Reading(hold, self._due, self._stopped if self._paused else None)
+            hold = self._until if self.table.timed else 0.0
+        return Reading(hold, self._due, self._stopped if self._paused else None, self._ends())
 
 
 def _played(events: tuple[Event, ...]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.theme import Theme
 
-from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS, colour_of, is_wild
+from lastcard.core.cards import COLOURS
 
 SHAPES: Final = "♦●▲■"  # red, yellow, green, blue
 ARROWS: Final = {1: "↻", -1: "↺"}
@@ -18,7 +19,7 @@ ARROWS: Final = {1: "↻", -1: "↺"}
 # Ground and pen of a card; the same on every background. Wilds are paper.
 GROUNDS: Final = ("#d0313d", "#f4bb2a", "#38b58c", "#2348a8", "#fbf7ef")
 PENS: Final = ("#ffffff", "#2c1d00", "#04231a", "#ffffff", "#221c28")
-WILD: Final = NO_COLOUR
+WILD: Final = "W"
 
 
 class Inks(msgspec.Struct, frozen=True):
@@ -81,23 +82,28 @@ _GLYPHS: Final = {
 }
 
 
-def sign_of(face: int) -> str:
+def sign_of(card: str) -> str:
     """What a card shows beside its colour: 7, S, +2; a wild shows what stands behind its W, or W alone."""
-    return TOKENS[face][1:] or "W"
+    return card[1:] or "W"
 
 
-def tag(face: int) -> str:
+def tag(card: str) -> str:
     """A card in a few signs: ♦R7, W+4."""
-    return TOKENS[face] if is_wild(face) else SHAPES[colour_of(face)] + TOKENS[face]
+    return card if card[0] == WILD else SHAPES[place_of(card)] + card
 
 
-def filled(colour: int, bold: bool = True) -> Style:
-    return Style(color=PENS[colour], bgcolor=GROUNDS[colour], bold=bold)
+def place_of(card: str) -> int:
+    """The place of the colour of a card, or of its letter, among grounds, pens and inks; that of wilds is the last."""
+    return (COLOURS + WILD).index(card[0])
 
 
-def tags(faces: tuple[int, ...] | bytes, inks: Inks) -> Text:
+def filled(colour: str, bold: bool = True) -> Style:
+    return Style(color=PENS[place_of(colour)], bgcolor=GROUNDS[place_of(colour)], bold=bold)
+
+
+def tags(cards: Iterable[str], inks: Inks) -> Text:
     """Cards in a row, in their colours."""
-    return Text(" ").join(Text(tag(face), Style(color=inks.colours[colour_of(face)])) for face in faces)
+    return Text(" ").join(Text(tag(card), Style(color=inks.colours[place_of(card)])) for card in cards)
 
 
 def _pixels(sign: str) -> list[str]:
@@ -115,26 +121,25 @@ def _numeral(sign: str, scale: int) -> list[str]:
     return ["".join(blocks[above + below] for above, below in zip(*pair, strict=True)) for pair in pairs]
 
 
-def big_card(face: int, colour: int, scale: int) -> Text:
+def big_card(card: str, colour: str, scale: int) -> Text:
     """The top card, large: its sign, and the shape and letter of its colour, or of the one named, in the corners."""
     inner = 13 if scale == 1 else 26
-    shown = colour_of(face)
-    named = colour - 1 if is_wild(face) and colour else shown
-    corner = "♦ ● ▲ ■" if named == WILD else f"{SHAPES[named]} {COLOURS[named]}"
-    style = filled(shown)
+    named = colour if card[0] == WILD and colour else card[0]
+    corner = "♦ ● ▲ ■" if named == WILD else f"{SHAPES[place_of(named)]} {named}"
+    style = filled(card)
     rows = [
         corner.ljust(inner - 2),
         "",
-        *(row.center(inner - 2) for row in _numeral(sign_of(face), scale)),
+        *(row.center(inner - 2) for row in _numeral(sign_of(card), scale)),
         "",
         corner.rjust(inner - 2),
     ]
-    card = Text()
-    card.append("╭" + "─" * inner + "╮\n", style)
+    drawn = Text()
+    drawn.append("╭" + "─" * inner + "╮\n", style)
     for row in rows:
-        card.append(f"│ {row.ljust(inner - 2)} │\n", style)
-    card.append("╰" + "─" * inner + "╯", style)
-    return card
+        drawn.append(f"│ {row.ljust(inner - 2)} │\n", style)
+    drawn.append("╰" + "─" * inner + "╯", style)
+    return drawn
 
 
 # Edges of a card in the hand: not playable, playable, under the cursor
@@ -145,31 +150,30 @@ EDGES: Final = {"quiet": tuple("┌─┐│└┘"), "playable": tuple("┏━�
 SIZES: Final = (Size(13, 9), Size(9, 7), Size(8, 5), Size(6, 3))
 
 
-def _inside(face: int, size: Size) -> list[str]:
+def _inside(card: str, size: Size) -> list[str]:
     """What a card in the hand shows between its edges: as much as there is room for."""
-    colour, sign, width = colour_of(face), sign_of(face), size.width - 2
+    wild, sign, width = card[0] == WILD, sign_of(card), size.width - 2
     if size.height == 3:
-        return [tag(face).center(width)]
-    corner = f"{SHAPES[colour]}{COLOURS[colour]}" if colour != WILD else TOKENS[face]
+        return [tag(card).center(width)]
+    corner = card if wild else f"{SHAPES[place_of(card)]}{card[0]}"
     if size.height == 5:
-        return [corner.ljust(width), (sign if colour != WILD else SHAPES).center(width), " " * width]
+        return [corner.ljust(width), (SHAPES if wild else sign).center(width), " " * width]
     drawn = _numeral(sign, 1)
     if len(drawn[0]) > width:  # the first of two signs is written
         drawn = [f"{before} {row}" for before, row in zip((" ", sign[0], " "), _numeral(sign[1], 1), strict=True)]
     air = [" " * width] * (size.height > 7)
-    foot = corner if colour != WILD else SHAPES
+    foot = SHAPES if wild else corner
     return [corner.ljust(width), *air, *(row.center(width) for row in drawn), *air, foot.rjust(width)]
 
 
-def hand_card(face: int, edge: str, key: str, mark: str, inks: Inks, size: Size) -> list[Text]:
+def hand_card(card: str, edge: str, key: str, mark: str, inks: Inks, size: Size) -> list[Text]:
     """A card in the hand, line by line: its key on the upper edge, a mark on the lower one."""
     left, line, right, side, low_left, low_right = EDGES[edge]
     inner = size.width - 2
     playable = bool(key)
-    colour = colour_of(face)
     frame = Style(color=inks.yours if edge == "cursor" else inks.text if playable else inks.quiet, bold=playable)
-    body = filled(colour) if playable else Style(color=inks.colours[colour])
+    body = filled(card) if playable else Style(color=inks.colours[place_of(card)])
     drawn = [Text(left + key.center(inner, line) + right, frame)]
-    drawn += [Text.assemble((side, frame), (text, body), (side, frame)) for text in _inside(face, size)]
+    drawn += [Text.assemble((side, frame), (text, body), (side, frame)) for text in _inside(card, size)]
     drawn.append(Text(low_left + mark.center(inner, line) + low_right, frame))
     return drawn

@@ -25,12 +25,10 @@ from lastcard.core.actions import (
     YES,
     Action,
 )
-from lastcard.core.cards import FIRST_WILD
 from lastcard.core.errors import Argument
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
-from lastcard.engine.codes import WRONG_CHALLENGE
-from lastcard.match.view import View, asked
+from lastcard.match.view import View
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
 
@@ -46,17 +44,17 @@ VERBS_OF_KEYS: Final = {
 }
 
 
-def plays(view: View) -> dict[int, list[Action]]:
+def plays(view: View) -> dict[str, list[Action]]:
     """The cards that may be played, in the order of the hand, each with its ways of being played."""
-    found: dict[int, list[Action]] = {}
+    found: dict[str, list[Action]] = {}
     for action in said(view, PLAY):
-        found.setdefault(action.face, []).append(action)
+        found.setdefault(action.card, []).append(action)
     return found
 
 
-def fitting(view: View) -> list[int]:
+def fitting(view: View) -> list[str]:
     """The cards that may be played by the rules, each once; a misplay that would be let pass is not one of them."""
-    return [face for face in plays(view) if face in view.fitting]
+    return [card for card in plays(view) if card in view.own.fitting]
 
 
 def said(view: View, *verbs: int) -> list[Action]:
@@ -69,20 +67,20 @@ def chances(view: View) -> list[Action]:
         action
         for action in view.legal
         if action.verb_number == OBJECT
-        or (action.verb_number == UNO and view.viewer in view.vulnerable)
-        or (action.verb_number == CATCH and action.target in view.vulnerable)
-        or (action.verb_number == PLAY and not asked(view))
+        or (action.verb_number == UNO and view.viewer in view.game.vulnerable)
+        or (action.verb_number == CATCH and action.target in view.game.vulnerable)
+        or (action.verb_number == PLAY and not view.asked)
     ]
 
 
 def catches(views: Iterable[View]) -> list[Action]:
     """What the people at the keyboard can say against whoever has not called."""
-    return [action for view in views for action in said(view, CATCH) if action.target in view.vulnerable]
+    return [action for view in views for action in said(view, CATCH) if action.target in view.game.vulnerable]
 
 
 def calls(views: Iterable[View]) -> list[Action]:
     """The calls that people at the keyboard have forgotten and can still make."""
-    return [action for view in views if view.viewer in view.vulnerable for action in said(view, UNO)]
+    return [action for view in views if view.viewer in view.game.vulnerable for action in said(view, UNO)]
 
 
 def level(bot: str, say: Catalogue) -> str:
@@ -133,34 +131,39 @@ class Words:
         return self.say(f"prompt-{name}", **details)
 
     def _prompt(self, view: View) -> tuple[str, dict[str, Argument]]:
-        other: dict[str, Argument] = {"player": self.names[view.turn]}
-        if view.phase == "over":
+        other: dict[str, Argument] = {"player": self.names[view.game.turn]}
+        if view.game.phase == "over":
             return "over", {}
-        if view.phase == "vote":
-            return (f"vote-{view.vote}", other) if asked(view) else ("wait-vote", {})
-        if not asked(view):
+        if view.game.phase == "vote":
+            return (f"vote-{view.game.vote}", other) if view.asked else ("wait-vote", {})
+        if not view.asked:
             return "wait", other
-        if view.phase == "turn":
+        if view.game.phase == "turn":
             if fitting(view):
                 return "turn", {}
-            return ("stuck", {"count": view.stuck}) if view.stuck else ("draw", {})
-        if view.phase == "drew":
-            drawn: dict[str, Argument] = {"one": self.teller.one(view.drawn), "card": self.teller.card(view.drawn)}
+            return ("stuck", {"count": view.game.stuck}) if view.game.stuck else ("draw", {})
+        if view.game.phase == "drew":
+            drawn: dict[str, Argument] = {
+                "one": self.teller.one(view.own.drawn),
+                "card": self.teller.card(view.own.drawn),
+            }
             return ("drew" if said(view, PASS) else "drew-play"), drawn
-        if view.phase == "penalty":
+        if view.game.phase == "penalty":
             challenge = said(view, CHALLENGE)
-            accused: dict[str, Argument] = {"player": self.names[view.challengeable]} if challenge else {}
-            return "penalty-doubted" if challenge else "penalty", {"count": view.penalty} | accused
-        if view.phase == "shed":
-            return ("shed", {"count": len(view.hand) - view.shed_to}) if view.shed_to else ("shed-any", {})
-        return view.phase, {}
+            accused: dict[str, Argument] = {"player": self.names[view.game.challengeable]} if challenge else {}
+            return "penalty-doubted" if challenge else "penalty", {"count": view.game.penalty} | accused
+        if view.game.phase == "shed":
+            return (
+                ("shed", {"count": len(view.own.hand) - view.game.shed_to}) if view.game.shed_to else ("shed-any", {})
+            )
+        return view.game.phase, {}
 
     def ends(self, view: View) -> str:
         """What comes of a challenge, if it is right and if it is not; "" where none can be made."""
         if not said(view, CHALLENGE):
             return ""
-        player, risk = self.names[view.challengeable], view.penalty + WRONG_CHALLENGE
-        return self.say("challenge-ends", player=player, count=view.penalty, risk=risk)
+        game = view.game
+        return self.say("challenge-ends", player=self.names[game.challengeable], count=game.penalty, risk=game.risk)
 
     def sentence(self, event: Event) -> Sentence:
         """An event as its viewer may know it, "" if it goes unsaid."""
@@ -170,24 +173,24 @@ class Words:
         """What an action is called."""
         verb = action.verb_number
         if verb == COLOUR:
-            return self.teller.colour(action.colour - 1)
+            return self.teller.colour(action.colour)
         name = action.verb.replace(" ", "-")
         if verb == PLAY:
-            name = "jump" if not asked(view) else "answer" if view.phase == "penalty" else "play"
-        aimed = action.target if verb in (CATCH, ADVICE) else view.challengeable
+            name = "jump" if not view.asked else "answer" if view.game.phase == "penalty" else "play"
+        aimed = action.target if verb in (CATCH, ADVICE) else view.game.challengeable
         return self.say(
             f"do-{name}",
-            card=self.teller.card(action.face),
+            card=self.teller.card(action.card) if action.card else "",
             player=self.names[aimed],
-            count=view.penalty,
+            count=view.game.penalty,
         )
 
     def top(self, view: View) -> str:
         """The top card, and the colour in force where the card does not show it."""
-        card = self.teller.card(view.top)
-        if view.colour and view.top >= FIRST_WILD:
-            return self.say("top-colour", card=card, colour=self.teller.colour(view.colour - 1))
+        card = self.teller.card(view.game.top)
+        if view.game.colour and view.game.top[0] == "W":
+            return self.say("top-colour", card=card, colour=self.teller.colour(view.game.colour))
         return self.say("top", card=card)
 
     def direction(self, view: View) -> str:
-        return self.say("direction-clockwise" if view.direction > 0 else "direction-counter")
+        return self.say("direction-clockwise" if view.game.direction > 0 else "direction-counter")

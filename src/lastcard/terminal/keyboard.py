@@ -9,8 +9,9 @@ from lastcard.client.fold import Replica
 from lastcard.client.intake import told
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
+from lastcard.core.events import Event
 from lastcard.match.view import View
-from lastcard.protocol.messages import Act, Command, Happening, Line, Refused, Update
+from lastcard.protocol.messages import Act, Command, Line, Refused, Update
 from lastcard.table.local import WATCHER, LocalRoom, LocalTable
 from lastcard.terminal.saves import Save
 from lastcard.terminal.story import Notice, Story
@@ -34,7 +35,7 @@ class Heard(msgspec.Struct):
 
     moved: bool = False
     refused: Refused | None = None
-    told: dict[int, list[Happening | Line | Notice]] = {}
+    told: dict[int, list[Event | Line | Notice]] = {}
 
 
 class Keyboard:

@@ -23,7 +23,7 @@ def newest() -> Path | None:
     return max(files, key=lambda file: file.stat().st_mtime, default=None)
 
 
-def _free(place: Path, name: str, suffix: str) -> Path:
+def free(place: Path, name: str, suffix: str) -> Path:
     """A file that is not there yet."""
     names = (name if number == 1 else f"{name}-{number}" for number in count(1))
     return next(file for each in names if not (file := place / f"{each}{suffix}").exists())
@@ -42,14 +42,14 @@ class Save:
             saves.mkdir(parents=True, exist_ok=True)
             before = self._file
             if before is None:
-                self._file = _free(saves, f"{datetime.now():%Y-%m-%d-%H%M%S}", LOG)
+                self._file = free(saves, f"{datetime.now():%Y-%m-%d-%H%M%S}", LOG)
             elif before.name.endswith(RECORD):
-                self._file = _free(saves, before.name.removesuffix(RECORD), LOG)
+                self._file = free(saves, before.name.removesuffix(RECORD), LOG)
             assert self._file is not None
             if local.table.stage == "over":
                 games = folder() / "games"
                 games.mkdir(exist_ok=True)
-                file = _free(games, self._file.name.removesuffix(LOG), RECORD)
+                file = free(games, self._file.name.removesuffix(LOG), RECORD)
                 write_whole(file, record.dumps(local.table.to_record()).encode())
                 self._file.unlink(missing_ok=True)
             else:
@@ -70,6 +70,6 @@ def resume(file: Path) -> LocalRoom:
     except Problem as problem:
         if problem.message in ("unknown-bot", "bot-fails"):  # the file is good, the bot is not installed or broken
             raise
-        aside = _free(file.parent, file.name, ".broken")
+        aside = free(file.parent, file.name, ".broken")
         file.rename(aside)
         raise Problem("save-broken", file=file.name, aside=str(aside), reason=problem) from None

@@ -8,17 +8,18 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 
-from lastcard.client.fold import TOLD, Lost, News, Replica, event_of
+from lastcard.client.fold import TOLD, Lost, News, Replica
 from lastcard.core.errors import REFUSALS, Problem
+from lastcard.core.events import Event
 from lastcard.protocol.messages import (
     EMOTES,
     Bye,
-    Happening,
     Line,
     Refused,
     Update,
     Welcome,
 )
+from lastcard.record.awards import Award
 from lastcard.terminal.choices import LOUD, Sentence
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Outcome, Teller
@@ -59,16 +60,16 @@ class Story:
         self._room = client.room
         self._here = set(client.here)
         self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
-        self.entries: list[Happening | Line | Notice] = [*client.chat, *self._of_this_table(client.events)]
+        self.entries: list[Event | Line | Notice] = [*client.chat, *self._of_this_table(client.events)]
         self._sentences: list[Sentence] = []
         self._doubt = client.doubt
         self._spoken = ("", 0)
         self._chapter = 0
 
-    def take(self, news: News) -> list[Happening | Line | Notice]:
+    def take(self, news: News) -> list[Event | Line | Notice]:
         """What is to be told now."""
         client = self._client
-        found: list[Happening | Line | Notice] = []
+        found: list[Event | Line | Notice] = []
         if isinstance(news, Lost):
             found.append(Notice("lost"))
         elif isinstance(news, Welcome):
@@ -96,7 +97,7 @@ class Story:
         self.entries.append(notice)
         return notice
 
-    def _of_this_table(self, events: Iterable[Happening]) -> Iterable[Happening]:
+    def _of_this_table(self, events: Iterable[Event]) -> Iterable[Event]:
         """Before a match, what was played may have been with other seats."""
         return () if self._client.room.stage == "lobby" else events
 
@@ -138,10 +139,10 @@ class Story:
         ]
         return [sentence for sentence in self._sentences if sentence.text]
 
-    def sentence(self, entry: Happening | Line | Notice, teller: Teller) -> str:
+    def sentence(self, entry: Event | Line | Notice, teller: Teller) -> str:
         say = teller.say
-        if isinstance(entry, Happening):
-            return teller.sentence(event_of(entry))
+        if isinstance(entry, Event):
+            return teller.sentence(entry)
         if isinstance(entry, Notice):
             return say(f"notice-{entry.kind}", player=entry.player, reason=entry.reason, name=entry.name)
         return say("join-said", player=entry.name, text=emote(entry.emote, say) if entry.emote else entry.text)
@@ -181,6 +182,7 @@ def farewell(bye: Bye, client: Replica, link: str, say: Catalogue) -> str:
 
 def outcome(client: Replica) -> Outcome:
     """What came out of the round that is over."""
-    game, room, view = client.game, client.room, client.view()
+    game, room = client.game, client.room
     assert game is not None
-    return Outcome(game.winner, view.hands, game.points, room.scores, room.out, room.champions)
+    awards = tuple([Award(each.kind, each.seat, each.value) for each in room.awards])
+    return Outcome(game.winner, game.hands, game.points, room.scores, room.out, room.champions, awards)

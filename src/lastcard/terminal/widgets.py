@@ -10,9 +10,8 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
-from lastcard.core.cards import COLOURS, FIRST_WILD, colour_of
 from lastcard.match.view import View
-from lastcard.terminal.card_art import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, filled, hand_card
+from lastcard.terminal.card_art import ARROWS, DARK, SHAPES, SIZES, Inks, big_card, filled, hand_card, place_of
 from lastcard.terminal.choices import Sentence, Words
 
 FAN = 7
@@ -62,13 +61,13 @@ class Players(Part):
     ) -> None:
         rows = []
         for seat, name in enumerate(words.names[1:], 1):
-            on_turn = seat == view.turn or (view.phase == "vote" and seat in view.voters)
-            size = view.sizes[seat - 1]
+            on_turn = seat == view.game.turn or (view.game.phase == "vote" and seat in view.game.voters)
+            size = view.game.sizes[seat - 1]
             row = Text.assemble((f"{seat % 10} ", Style(color=inks.quiet)))
             row.append("▶ " if on_turn else "  ", Style(color=inks.yours, bold=True))
             row.append(cut(name, NAME), Style(bold=seat == view.viewer or on_turn, underline=seat == view.viewer))
             row.append(" " * (NAME + 1 - cell_len(cut(name, NAME))))
-            if seat not in view.in_round:
+            if seat not in view.game.in_round:
                 row.append(words.say("mark-out").ljust(FAN + 4), Style(color=inks.quiet))
             else:
                 row.append(f"{size:>2} ", Style(bold=True))
@@ -81,11 +80,11 @@ class Players(Part):
 
     def _mark(self, seat: int, size: int, view: View, words: Words, inks: Inks) -> Text:
         width = FAN + 1
-        if seat in view.vulnerable:
+        if seat in view.game.vulnerable:
             return Text(
                 words.say("mark-vulnerable").ljust(width)[:width], Style(color=inks.yours, bold=True, reverse=True)
             )
-        if size == 1 or seat == view.called:
+        if size == 1 or seat == view.game.called:
             return Text(words.say("mark-uno").ljust(width), Style(color=inks.yours, bold=True))
         return Text(("▮" * min(size, FAN) + ("+" if size > FAN else "")).ljust(width), Style(color=inks.quiet))
 
@@ -94,21 +93,23 @@ class Pile(Part):
     """The top card, the colour in force, the way round, and how many cards the piles have."""
 
     def show(self, view: View, words: Words, inks: Inks, scale: int) -> None:
-        card = big_card(view.top, view.colour, scale)
-        lines = [card, Text(words.teller.card(view.top), Style(bold=True))]
-        if view.colour and view.top >= FIRST_WILD:
-            lines.append(self._colour(view.colour - 1, words))
-        way = Text(f"{ARROWS[view.direction]} ")
+        card = big_card(view.game.top, view.game.colour, scale)
+        lines = [card, Text(words.teller.card(view.game.top), Style(bold=True))]
+        if view.game.colour and view.game.top[0] == "W":
+            lines.append(self._colour(view.game.colour, words))
+        way = Text(f"{ARROWS[view.game.direction]} ")
         way.append(words.direction(view))
-        if view.penalty:
-            way.append(f"  +{view.penalty}", Style(color=inks.yours, bold=True))
+        if view.game.penalty:
+            way.append(f"  +{view.game.penalty}", Style(color=inks.yours, bold=True))
         lines.append(way)
-        lines.append(Text(words.say("piles", stock=view.stock, discard=view.discard), Style(color=inks.quiet)))
+        lines.append(
+            Text(words.say("piles", stock=view.game.stock, discard=view.game.discard), Style(color=inks.quiet))
+        )
         self.draw(Text("\n").join(lines))
 
-    def _colour(self, colour: int, words: Words) -> Text:
-        name = words.teller.colour(colour)
-        return Text(f" {SHAPES[colour]} {COLOURS[colour]} {name} {SHAPES[colour]} ", filled(colour))
+    def _colour(self, colour: str, words: Words) -> Text:
+        name, shape = words.teller.colour(colour), SHAPES[place_of(colour)]
+        return Text(f" {shape} {colour} {name} {shape} ", filled(colour))
 
 
 class Told(Part):
@@ -175,7 +176,7 @@ class Hand(Part):
 
     def show(
         self,
-        hand: tuple[int, ...],
+        hand: tuple[str, ...],
         keys: dict[int, str],
         marked: set[int],
         cursor: int,
@@ -197,7 +198,7 @@ class Hand(Part):
                 edge = "cursor" if place == cursor else "playable" if place in keys else "quiet"
                 mark = "✓" if place in marked else ""
                 card = hand_card(hand[place], edge, keys.get(place, ""), mark, inks, card_size)
-                gap = " " if place != row[0] and colour_of(hand[place]) != colour_of(hand[place - 1]) else ""
+                gap = " " if place != row[0] and hand[place][0] != hand[place - 1][0] else ""
                 cards.append([Text(gap) + line for line in card])
             drawn = [Text().join(parts) for parts in zip(*cards, strict=True)]
             if number == 0 and first > 0:
@@ -208,14 +209,14 @@ class Hand(Part):
         self.styles.height = max(len(lines), card_size.height)
         self.draw(Text("\n").join(lines))
 
-    def _lines(self, hand: tuple[int, ...], room: int, size: Size) -> int:
+    def _lines(self, hand: tuple[str, ...], room: int, size: Size) -> int:
         return len(self._arranged(hand, room, size.width)) * size.height
 
-    def _arranged(self, hand: tuple[int, ...], room: int, width: int) -> list[list[int]]:
+    def _arranged(self, hand: tuple[str, ...], room: int, width: int) -> list[list[int]]:
         rows: list[list[int]] = [[]]
         used = 0
-        for place, face in enumerate(hand):
-            gap = int(bool(rows[-1]) and colour_of(face) != colour_of(hand[place - 1]))
+        for place, card in enumerate(hand):
+            gap = int(bool(rows[-1]) and card[0] != hand[place - 1][0])
             if used + gap + width > room:
                 rows.append([])
                 used = gap = 0

@@ -6,17 +6,17 @@ import os
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 from lastcard.core import clean
 from lastcard.core.errors import Argument, Problem
+from lastcard.wording.languages import LOCALES, ours
 
 _LONGEST: Final = 2_400  # Fluent refuses to insert anything over 2,500 characters
-LANGUAGES: Final = ("en", "sv", "nb", "is")
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
 
@@ -29,10 +29,10 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.locale = Locale.parse(language, sep="-")  # how numbers and dates are written
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}
-        folder = files("lastcard.wording") / "locales" / language
-        for resource in folder.iterdir():
+        for resource in (LOCALES / language).iterdir():
             text = resource.read_text(encoding="utf-8")
             begins = list(_MESSAGE.finditer(text))
             ends = [*(begin.start() for begin in begins[1:]), len(text)]
@@ -87,22 +87,7 @@ ENGLISH: Final = catalogue("en")
 def from_environment() -> Catalogue:
     """The catalogue of the user's locale; English where we do not have that language."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "").split(".")[0].split("_")[0]
+        code = os.environ.get(variable, "").partition(".")[0].replace("_", "-")
         if code:
             return catalogue(ours(code) or "en")
     return ENGLISH
-
-
-def asked_for(header: str) -> str:
-    """The language of ours that an Accept-Language header asks for first; English where it asks for none."""
-    for wanted in header.split(","):
-        code = ours(wanted.split(";")[0].split("-")[0].strip())
-        if code:
-            return code
-    return "en"
-
-
-def ours(code: str) -> str:
-    """The language of ours that is meant by a code; "" where we do not have it."""
-    code = "nb" if code.lower() in ("no", "nn") else code.lower()
-    return code if code in LANGUAGES else ""

@@ -7,26 +7,17 @@ from typing import Final
 
 import msgspec
 
-from lastcard.core.cards import (
-    COLOURS,
-    DRAW_TWO_RANK,
-    FIRST_WILD,
-    REVERSE_RANK,
-    SKIP_RANK,
-    WILD_TOKENS,
-    colour_of,
-    is_wild,
-    rank_of,
-)
+from lastcard.core.cards import WILD_TOKENS
 from lastcard.core.errors import Argument
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.match.match import Match
+from lastcard.record.awards import Award
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import edition, title
 
-_ACTION_CARDS: Final = {SKIP_RANK: "card-skip", REVERSE_RANK: "card-reverse", DRAW_TWO_RANK: "card-draw-two"}
+_ACTION_CARDS: Final = {"S": "card-skip", "R": "card-reverse", "+2": "card-draw-two"}
 _WILD_CARDS: Final = dict(
     zip(
         WILD_TOKENS,
@@ -60,11 +51,12 @@ class Outcome(msgspec.Struct, frozen=True):
     """What came out of a round that has been counted in its match. Seats count from 1, 0 is nobody."""
 
     winner: int
-    hands: tuple[tuple[int, ...], ...]
+    hands: tuple[str, ...]
     gains: tuple[int, ...]
     scores: tuple[int, ...]
     out: tuple[int, ...] = ()
     champions: tuple[int, ...] = ()
+    awards: tuple[Award, ...] = ()
 
     @property
     def end(self) -> Event:
@@ -75,7 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
 def outcome(match: Match, table: Round) -> Outcome:
     return Outcome(
         winner=table.winner + 1,
-        hands=tuple(tuple(table.hand(seat)) for seat in range(match.seats)),
+        hands=tuple(" ".join(table.cards(seat)) for seat in range(match.seats)),
         gains=tuple(table.gain(seat) for seat in range(match.seats)),
         scores=tuple(match.scores),
         out=tuple(seat + 1 for seat in match.out),
@@ -92,42 +84,41 @@ class Teller:
         self._custom = rules.custom
         self._names = ("", *names)
 
-    def card(self, face: int) -> str:
+    def card(self, card: str) -> str:
         """A card's name, such as “red 7” or “Wild Draw Four”."""
-        if is_wild(face):
-            token = WILD_TOKENS[face - FIRST_WILD]
+        colour, sign = card[0], card[1:]
+        if card in _WILD_CARDS:
             text = ""
-            if token in ("W1", "W2", "W3") and int(token[1]) <= len(self._custom):
-                custom = self._custom[int(token[1]) - 1]
+            if sign in ("1", "2", "3") and int(sign) <= len(self._custom):
+                custom = self._custom[int(sign) - 1]
                 text = custom.text or title(custom, self.say)
-            return self.say(_WILD_CARDS[token], deck=self._deck, text=text)
-        colour, rank = COLOURS[colour_of(face)], rank_of(face)
-        if rank < SKIP_RANK:
-            return self.say("card-number", colour=colour, number=rank)
-        return self.say(_ACTION_CARDS[rank], colour=colour, deck=self._deck)
+            return self.say(_WILD_CARDS[card], deck=self._deck, text=text)
+        if sign in _ACTION_CARDS:
+            return self.say(_ACTION_CARDS[sign], colour=colour, deck=self._deck)
+        return self.say("card-number", colour=colour, number=int(sign))
 
-    def one(self, face: int) -> str:
+    def one(self, card: str) -> str:
         """The article of a card's name; "" where the language has none."""
-        kind = "number" if not is_wild(face) and rank_of(face) < SKIP_RANK else "symbol"
+        kind = "symbol" if card in _WILD_CARDS or card[1:] in _ACTION_CARDS else "number"
         return self.say("card-one", kind=kind, deck=self._deck)
 
-    def cards(self, faces: Iterable[int]) -> str:
-        return ", ".join(self.card(face) for face in faces)
+    def cards(self, cards: Iterable[str]) -> str:
+        return ", ".join(self.card(card) for card in cards)
 
-    def colour(self, colour: int) -> str:
-        return self.say("colour-name", colour=COLOURS[colour])
+    def colour(self, colour: str) -> str:
+        return self.say("colour-name", colour=colour)
 
     def sentence(self, event: Event) -> str:
         """An event as its viewer may know it: cards that are not there are only counted. "" if it goes unsaid."""
         if event.kind in _UNTOLD:
             return ""
-        face = event.cards[0] if event.cards else event.face
+        card = event.cards[0] if event.cards else event.card
         details: dict[str, Argument] = {
             "player": self._names[event.seat][:_NAME],
             "other": self._names[event.other][:_NAME],
-            "one": self.one(face) if face >= 0 else "",
-            "card": self.card(event.face)[:_NAME] if event.face >= 0 else "",
-            "colour": COLOURS[event.colour - 1] if event.colour else "none",
+            "one": self.one(card) if card else "",
+            "card": self.card(event.card)[:_NAME] if event.card else "",
+            "colour": event.colour or "none",
             "count": event.count,
             "seen": len(event.cards),
             "cards": self.cards(event.cards)[:_CARDS],
@@ -140,10 +131,18 @@ class Teller:
         names = self._names
         for seat, hand in enumerate(outcome.hands, 1):
             if hand:
-                yield self.say("account-left", player=names[seat], cards=self.cards(hand))
+                yield self.say("account-left", player=names[seat], cards=self.cards(hand.split()))
         for seat, (gain, score) in enumerate(zip(outcome.gains, outcome.scores, strict=True), 1):
             yield self.say("account-points", player=names[seat], points=gain, score=score)
         yield from self.decided(outcome)
+        yield from self.awards(outcome.awards)
+
+    def awards(self, given: Iterable[Award]) -> Iterator[str]:
+        """What players are remembered for after a match."""
+        say = self.say
+        for award in given:
+            value = say(f"awarded-{award.kind}", value=award.value)
+            yield say("account-award", award=say(f"award-{award.kind}"), player=self._names[award.seat], value=value)
 
     def decided(self, outcome: Outcome) -> Iterator[str]:
         """Who is out and who has won the match."""

@@ -13,9 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from lastcard.server.config import Config
-from lastcard.server.net import listener
-from lastcard.server.net.listener import BACKLOG, EARLY, FRAMES, LATE, ConnectionLimits, Listening, Play
+from lastcard.server.net.limits import ConnectionLimits
+from lastcard.server.net.listener import Listening
 from lastcard.server.net.rate_limits import Lane, Road
+from lastcard.server.net.websocket import BACKLOG, EARLY, FRAMES, LATE, UNREAD, Play
 
 HANDSHAKE = (
     b"GET /api/play HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
@@ -291,7 +292,7 @@ def test_who_leaves_too_much_unread_is_given_up() -> None:
     async def work(house: House) -> None:
         socket = await house.socket()
         socket.play.pause_writing()
-        for _ in range(listener.UNREAD // 1_000 - 5):
+        for _ in range(UNREAD // 1_000 - 5):
             socket.play.post(b"x" * 1_000)
         assert socket.transport.ended == ""
         for _ in range(10):

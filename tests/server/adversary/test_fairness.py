@@ -135,8 +135,8 @@ def test_who_played_on_after_a_backup_can_not_foresee_the_deals_after_it_was_put
             await play_round(guests)
             await deal_again(guests)
             foreseen = verifiable_shuffle.Deal(before.commitment, known, ["aa", ""])
-            table = hub.registry.room(code).table
-            assert table.sitting is not None
+            table = hub.registry.table(code).table
+            assert table.match_state is not None
             assert table.deals[-1].key != foreseen.key
             shown = await play_round(guests)
             assert shown.secret != known
@@ -164,7 +164,7 @@ def test_each_life_of_a_server_commits_anew_and_asks_again_for_what_players_add(
             promised = ada.shuffle.commitment
             await ada.say(Mix(deal=1, bytes="77"))
             await ada.say(Start())
-            deal = hub.registry.room(code).table.deals[-1]
+            deal = hub.registry.table(code).table.deals[-1]
             assert (deal.commitment, deal.added) == (promised, ["77", ""])
 
     run(work)
@@ -274,9 +274,9 @@ def test_a_seal_changes_nothing_but_chance_that_is_to_come() -> None:
     house, ada, _ = sealed_house()
     table = house.room.table
     house.say(ada, Mix(deal=2, bytes="01"))
-    sitting, version, deals = table.sitting, table.version, list(table.deals)
+    sitting, version, deals = table.match_state, table.version, list(table.deals)
     house.room.seal("another", bytes(32), house.now)
-    assert (table.sitting, table.version, table.deals) == (sitting, version + 1, deals)
+    assert (table.match_state, table.version, table.deals) == (sitting, version + 1, deals)
     assert (table.added, table.deal, table.stage) == ({}, 2, "round")
     house.room.seal("another", bytes(32), house.now)
     assert table.version == version + 1

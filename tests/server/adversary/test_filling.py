@@ -281,7 +281,7 @@ def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
             if what != "pauses":
                 await say(hub, connection, Start())
                 before = stored(hub)
-                hub.registry.room(code).table.stage = "lobby"
+                hub.registry.table(code).table.stage = "lobby"
                 await say(hub, connection, *(NOT_PLAY[what] * 500))
                 assert 0 < stored(hub) - before <= 5_000
 
@@ -345,8 +345,8 @@ def test_the_file_grows_by_no_more_than_an_address_may_have_stored(
             elsewhere = hub.connect(Line(), "2.2.2.2")
             assert not elsewhere.address.stored.wait(hub._now())
             assert connection.room is not None
-            assert hub.knows(connection.room.table.code, ada(len(lines) - 1))
-            await come(hub, connection.room.table.code, ada(len(lines) - 1))
-            assert await refused(come(hub, connection.room.table.code, ada(99))) == "too-fast"
+            assert hub.knows(connection.room.code, ada(len(lines) - 1))
+            await come(hub, connection.room.code, ada(len(lines) - 1))
+            assert await refused(come(hub, connection.room.code, ada(99))) == "too-fast"
 
     run(work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,7 @@ class House:
         return True
 
     def stored(self, code: str) -> int:
-        return self.hub.registry.room(code).table.version
+        return self.hub.registry.table(code).table.version
 
 
 async def seen(sight: Callable[[], bool]) -> None:
@@ -238,7 +239,7 @@ def test_the_ninth_connection_to_a_table_takes_the_place_of_the_oldest(at_house:
         assert (bye["type"], bye["code"], bye["again"]) == ("bye", "elsewhere", False)
         house.hub.leave(lines[0])
         assert house.say(lines[-1], {"type": "chat", "text": "still here"})
-        assert house.hub.registry.room(code).pace.here == {1}
+        assert house.hub.registry.table(code).pace.here == {1}
 
     at_house(work)
 
@@ -295,10 +296,14 @@ def test_a_class_behind_one_address_plays_without_noticing(at_house: Any) -> Non
     at_house(work)
 
 
-def test_bots_of_one_address_make_so_many_moves_at_once_and_those_of_others_go_on(at_house: Any) -> None:
+QUICK = Settings(seats=10, timer=0, pace=0, rules={"preset": "classic", "target": 100_000})
+
+
+def test_bots_of_one_address_make_so_many_moves_at_once_and_those_of_others_go_on(
+    at_house: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(house: House) -> None:
-        quick = Settings(seats=10, timer=0, pace=0, rules={"preset": "classic", "target": 100_000})
-        tables = [await house.open(quick) for _ in range(30)]
+        tables = [await house.open(QUICK) for _ in range(30)]
         for number, code in enumerate(tables):
             mallory = house.come(code, f"Mallory {number}", watch=False)
             house.say(mallory, {"type": "rise"})
@@ -309,7 +314,7 @@ def test_bots_of_one_address_make_so_many_moves_at_once_and_those_of_others_go_o
             await house.hub.stored()
             await asyncio.sleep(0)
         assert sum(map(house.stored, tables)) - begun <= PEOPLE * MOVES * 5 + len(tables)
-        code = await house.open(quick)
+        code = await house.open(QUICK)
         ada = house.come(code, "Ada", "192.0.2.2")
         house.say(ada, {"type": "rise"})
         house.say(ada, {"type": "start"})
@@ -318,6 +323,32 @@ def test_bots_of_one_address_make_so_many_moves_at_once_and_those_of_others_go_o
         await seen(lambda: house.stored(code) > before + 20)
         await seen(lambda: house.stored(tables[0]) > waiting)  # there somebody has come who has moves left
 
+    monkeypatch.setattr(rate_limits, "PIECE", math.inf)  # no time passes here, so that nothing is given back
+    at_house(work)
+
+
+def test_bots_of_many_tables_of_one_address_do_not_all_move_at_the_same_moment(
+    at_house: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        tables = [await house.open(QUICK) for _ in range(30)]
+        for number, code in enumerate(tables):
+            mallory = house.come(code, f"Mallory {number}")
+            house.say(mallory, {"type": "rise"})
+            house.say(mallory, {"type": "start"})
+        for _ in range(100):
+            before = sum(map(house.stored, tables))
+            await asyncio.sleep(0.001)
+            assert sum(map(house.stored, tables)) - before <= 1  # any move is more than a piece
+        moved = sum(map(house.stored, tables))
+
+        def more() -> bool:
+            house.now += 1.0
+            return sum(map(house.stored, tables)) > moved + 3
+
+        await seen(more)
+
+    monkeypatch.setattr(rate_limits, "PIECE", 0.01)
     at_house(work)
 
 

@@ -28,7 +28,8 @@ from lastcard.server import registry
 from lastcard.server.connections import Connection
 from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
 from lastcard.server.routes import library
-from lastcard.server.routes.library import AT_ONCE, PIECE
+from lastcard.server.routes.base import AT_ONCE
+from lastcard.server.routes.library import PIECE
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import Database
 from lastcard.server.waking import PAGE, SLICE
@@ -111,7 +112,7 @@ def test_a_long_log_is_folded_in_slices_with_others_in_between(long_logs: Path, 
         async with opened(long_logs) as hub, slices.counting():
             room = await hub.wake(LONG.lower())
             assert room is hub.registry.room(LONG)
-            assert (room.table.version, room.table.chat[-1].text) == (SAID + 3, f"line {SAID - 1}")
+            assert (room.version, hub.registry.table(LONG).table.chat[-1].text) == (SAID + 3, f"line {SAID - 1}")
 
     run(work)
     assert sum(slices.sizes) == SAID + 3
@@ -170,7 +171,7 @@ def test_who_goes_away_while_a_table_wakes_up_takes_nobody_along(long_logs: Path
             impatient, patient = (asyncio.ensure_future(hub.wake(LONG)) for _ in range(2))
             await asyncio.sleep(0.01)
             impatient.cancel()
-            assert (await patient).table.version == SAID + 3
+            assert (await patient).version == SAID + 3
 
     run(work)
 
@@ -241,7 +242,7 @@ def test_a_table_whose_storing_failed_comes_back_as_it_was_stored(
                 hub.hello(came, Identity("guest-Ada", "Ada"), Hello(table=code))
                 hub.put_away(hub.registry.room(code))
                 room = await hub.wake(code)
-            assert room.table.version == 1
+            assert room.version == 1
             hub.hello(hub.connect(Deaf(), ""), Identity("guest-Bo", "Bo"), Hello(table=code))
             assert await hub.stored()
 
@@ -462,7 +463,7 @@ def as_restored(house: House) -> None:
     after = house.room.table
     assert presenting.room(after) == presenting.room(before)
     assert after.deal_again() == before.deal_again()
-    assert (after.sitting is None) == (before.sitting is None)
+    assert (after.match_state is None) == (before.match_state is None)
 
 
 def test_a_match_has_at_most_as_many_rounds_as_the_rules_let_one_ask_for() -> None:
@@ -485,7 +486,7 @@ def test_a_match_that_would_never_end_ends_with_a_last_round(
     else:
         assert sum(len(played.actions) for played in match.rounds[:-2]) < most
     assert clients[0].room is not None
-    assert clients[0].room.champions == (1 + max((0, 1), key=lambda seat: table.sitting.match.scores[seat]),)  # type: ignore[union-attr]
+    assert clients[0].room.champions == (1 + max((0, 1), key=lambda seat: table.match_state.match.scores[seat]),)  # type: ignore[union-attr]
     assert record.loads(record.dumps(match)) == match
     assert all(found.right for found in verifiable_shuffle.verify(match))
     as_restored(house)
@@ -510,7 +511,7 @@ def test_a_round_that_does_not_end_is_called_off_and_another_match_can_begin(mon
     house, clients = seated(ENDLESS)
     draw_on(house, clients[:2])
     table = house.room.table
-    assert (table.stage, table.sitting, table.record, house.room.finished) == ("lobby", None, "", False)
+    assert (table.stage, table.match_state, table.record, house.room.finished) == ("lobby", None, "", False)
     assert [client.refused[-1].code for client in clients] == ["called-off"] * 3
     assert clients[0].refused[-1].text != clients[2].refused[-1].text
     assert sum(b'"type":"acted"' in text.encode() for _, text in house.entries) == 40

@@ -21,10 +21,10 @@ from lastcard.client import connection as module
 from lastcard.client import fold, intake
 from lastcard.client.connection import Address, Client, become_guest, open_table, public_tables
 from lastcard.core.errors import Problem
-from lastcard.core.events import KINDS
+from lastcard.core.events import KINDS, Event
 from lastcard.protocol import messages as protocol
 from lastcard.protocol.http import Summary
-from lastcard.protocol.messages import Happening, Settings
+from lastcard.protocol.messages import Settings
 from lastcard.table import presenting
 from lastcard.table.match_state import MatchState
 from lastcard.terminal import story as terminal_company
@@ -94,9 +94,9 @@ def spoken(sitting: MatchState, stage: str) -> dict[str, dict[str, Any]]:
         "paused": 0,
         "series": [1, 0, 0],
     }
-    game = msgspec.to_builtins(presenting.game(sitting))
-    own = msgspec.to_builtins(presenting.own(sitting.holding(1)))
-    events = [msgspec.to_builtins(each) for each in presenting.happenings(sitting.events, 1)]
+    game = msgspec.to_builtins(sitting.game())
+    own = msgspec.to_builtins(sitting.own(1))
+    events = [msgspec.to_builtins(each) for each in presenting.events(sitting.events, 1)]
     line = {"version": 7, "person": 2, "name": "Ada", "text": "hello", "emote": ""}
     clock = {"hold": 0.5, "left": {"1": 12.5}}
     shared = {"room": room, "game": game, "own": own, "events": events, "seat": 1, "clock": clock}
@@ -640,8 +640,8 @@ def test_all_events_can_be_told() -> None:
     version = itertools.count(100)
     for kind in KINDS:
         for count, cards, seat in itertools.product((0, 1, -1), ((), ("R7",)), (0, 3)):
-            happening = msgspec.to_builtins(
-                Happening(kind, seat, seat, "R7" if cards else "", "G" if cards else "", count, cards)
+            event = msgspec.to_builtins(
+                Event(kind, seat, seat, "R7" if cards else "", "G" if cards else "", count, cards)
             )
-            plainly.tell({"type": "update", "version": next(version), "events": [happening]})
+            plainly.tell({"type": "update", "version": next(version), "events": [event]})
     assert all(map(harmless, plainly.told))

@@ -19,7 +19,7 @@ from lastcard.table.match_state import MatchState, Seat
 from server.simulated import Client, House
 
 SITTING = MatchState(PRESETS["classic"], [Seat("A"), Seat("B")], b"secret")
-TURN = SITTING.table.turn + 1
+TURN = SITTING.round.turn + 1
 
 
 class Table:

@@ -309,7 +309,7 @@ def test_a_server_whose_disk_stands_still_does_not_play_on(tmp_path: Path) -> No
             await come(hub, code, guest("Eva"), watch=True)
             hub.say(connection, encode(Rise()))
             await hub.stored()
-            table = hub.registry.room(code).table
+            table = hub.registry.table(code).table
             disk = database(hub)
             write, go_on = disk.write, Event()
             disk.write = lambda batch: (go_on.wait(), write(batch))[1]  # type: ignore[method-assign]
@@ -390,7 +390,7 @@ def test_nobody_is_played_for_because_the_machine_was_paused(tmp_path: Path) -> 
                 people[name] = await come(hub, code, guest(name))
             hub.say(people["Ada"][0], encode(Start()))
             await hub.stored()
-            room = hub.registry.room(code)
+            room = hub.registry.table(code)
             version = room.table.version
             skipped += 3_600
             hub.timers.fire(room)

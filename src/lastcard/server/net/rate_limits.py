@@ -18,7 +18,9 @@ STORED: Final = 50_000_000  # bytes of the data file in a day, all at once or bi
 DAY: Final = 86_400.0
 SHARE: Final = 30.0  # milliseconds of processor time that an address may take up in a second while others want it too
 AT_ONCE: Final = 20.0  # milliseconds: a person who opens the page
+PIECE: Final = 0.25  # milliseconds of it that are taken up in one go, of which there is one in each millisecond
 ALONE: Final = 1.0  # seconds after which others are taken not to want anything
+CALLED: Final = "lastcard.called"  # the extension of the ASGI scope of what has waited for its turn already
 NETWORK: Final = 64  # bits of an IPv6 address that say whose it is
 
 
@@ -94,17 +96,18 @@ class Road:
 class Lane:
     """Fair queueing: what is done for one address, all its connections and requests together, has a share of the time.
 
-    Within it everything is done at once. Beyond it they wait, and take turns as time for them comes: to those at other
-    addresses it makes no difference then how many they are and how much they want. Who is alone on the server need not
-    wait. A share of 0 sets no limit.
+    Within it everything is done at once, piece by piece, so that others are looked at in between. Beyond it they wait,
+    and take turns as time for them comes: to those at other addresses it makes no difference then how many they are and
+    how much they want. Who is alone on the server need not wait. A share of 0 sets no limit.
     """
 
-    __slots__ = ("_road", "_share", "_time", "_waiting")
+    __slots__ = ("_pieces", "_road", "_share", "_time", "_waiting")
 
     def __init__(self, road: Road, share: float, now: float) -> None:
         self._road = road
         self._share = share
         self._time = Bucket(share, AT_ONCE, now)
+        self._pieces = Bucket(1e3, 2.0, now)
         self._waiting: deque[Waiting] = deque()
 
     def __len__(self) -> int:
@@ -114,9 +117,13 @@ class Lane:
         """How long it takes until there is time for something."""
         return 0.0 if self._open(now) else self._time.wait(now)
 
+    def pause(self, now: float) -> float:
+        """How long it takes until others have had their moment, after what has just been done."""
+        return 0.0 if self._open(now) else self._pieces.wait(now)
+
     def free(self, now: float) -> bool:
         """Whether something may be done at once."""
-        return self._open(now) or not (self._waiting or self._time.wait(now))
+        return self._open(now) or not (self._waiting or self._pieces.wait(now) or self._time.wait(now))
 
     def charge(self, seconds: float, now: float) -> None:
         """Takes note of what something took."""
@@ -124,6 +131,7 @@ class Lane:
             self._road.last, self._road.since = self, now
         if not self._open(now):
             self._time.charge(1e3 * seconds, now)
+            self._pieces.charge(1e3 * seconds / PIECE, now)
 
     def _open(self, now: float) -> bool:
         """Whether nothing has to wait."""
@@ -142,7 +150,8 @@ class Lane:
 
     def _go_on(self) -> None:
         loop = asyncio.get_running_loop()
-        wait = self.wait(loop.time())
+        now = loop.time()
+        wait = max(self.wait(now), self.pause(now))
         if wait:
             loop.call_later(wait, self._take_turn)
         else:

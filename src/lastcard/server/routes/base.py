@@ -7,17 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
-from litestar.types import Scope
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
+from lastcard.server.albums import Albums
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
@@ -25,10 +26,13 @@ from lastcard.server.pages import Pages
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.table.identities import Signer
-from lastcard.wording.catalogues import Catalogue, asked_for, catalogue
+from lastcard.wording.catalogues import Catalogue, catalogue
+from lastcard.wording.languages import asked_for
 
 YEAR: Final = 365 * 24 * 3600
 LISTED: Final = 50
+AT_ONCE: Final = 8  # answers that may be on their way to one address
+COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
 
 Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
 
@@ -40,6 +44,7 @@ class Served(State):
     hub: Hub
     records: Records
     replays: Replays
+    albums: Albums
     pages: Pages
     signer: Signer
     guests: PerAddress
@@ -81,13 +86,32 @@ def language(request: Request[Any, Any, Any]) -> Catalogue:
 
 @contextmanager
 def guess(scope: Scope, state: Served) -> Iterator[None]:
-    """Looking for a table by its code; whoever has missed too often has to wait, also with a code that is right."""
+    """Looking for something by its code; whoever has missed too often has to wait, also with a code that is right."""
     where, now = address(scope), asyncio.get_running_loop().time()
     if state.misses.wait(where, now):
         raise Problem("too-fast")
     try:
         yield
     except Problem as problem:
-        if problem.message == "unknown-table":
+        if problem.message in ("unknown-table", "unknown-evening"):
             state.misses.take(where, now)
         raise
+
+
+def in_turn(app: ASGIApp) -> ASGIApp:
+    """Lets each address have only so many answers on their way: they may be long, and their readers slow."""
+
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        reading = cast(Served, scope["litestar_app"].state).reading
+        where = address(scope)
+        if reading[where] >= AT_ONCE:
+            raise Problem("too-fast")
+        reading[where] += 1
+        try:
+            await app(scope, receive, send)
+        finally:
+            reading[where] -= 1
+            if not reading[where]:
+                del reading[where]
+
+    return counted

@@ -7,14 +7,13 @@ import zlib
 from collections.abc import AsyncIterator
 from functools import cache
 from http import HTTPStatus
-from typing import Annotated, Any, Final, TypeVar, cast
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Stream
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
@@ -22,11 +21,11 @@ from lastcard.protocol.http import Finding, Finished, Replay, Rulebook
 from lastcard.protocol.messages import Clause
 from lastcard.protocol.rulebook import clauses, rulebook
 from lastcard.server.pages import accepted
-from lastcard.server.routes.base import LISTED, YEAR, Code, Served, address, faults, guess, language
+from lastcard.server.routes.base import LISTED, YEAR, Code, Served, faults, guess, in_turn, language
 from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.languages import LANGUAGES, asked_for
 
 PIECE: Final = 16_384  # bytes that are sent at once
-AT_ONCE: Final = 8  # answers that may be on their way to one address
 GOING_THROUGH: Final = faults(
     HTTPStatus.BAD_REQUEST,
     HTTPStatus.NOT_FOUND,
@@ -111,7 +110,8 @@ def clauses_of(preset: str, say: Catalogue) -> list[Clause]:
 )
 async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
     with guess(request.scope, state):
-        rules = (await state.hub.wake(code)).table.rules
+        await state.hub.wake(code)
+        rules = state.hub.registry.table(code).table.rules
     return in_language(clauses(rules, language(request)))
 
 
@@ -119,25 +119,6 @@ async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: S
 
 
 RecordId = Annotated[str, Parameter(max_length=40, description="The address of a record")]
-
-
-def in_turn(app: ASGIApp) -> ASGIApp:
-    """Lets each address have only so many answers on their way: they may be long, and their readers slow."""
-
-    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
-        reading = cast(Served, scope["litestar_app"].state).reading
-        where = address(scope)
-        if reading[where] >= AT_ONCE:
-            raise Problem("too-fast")
-        reading[where] += 1
-        try:
-            await app(scope, receive, send)
-        finally:
-            reading[where] -= 1
-            if not reading[where]:
-                del reading[where]
-
-    return counted
 
 
 @get("/api/records", responses=faults(HTTPStatus.BAD_REQUEST), summary="The public matches that ended last")
@@ -190,6 +171,25 @@ async def check_record(record: RecordId, request: Request[Any, Any, Any], state:
     return in_language([Finding(each.right, say.tell(each.text)) for each in found])
 
 
+@get(
+    "/api/records/{record:str}/picture.png",
+    media_type="image/png",
+    middleware=[in_turn],
+    responses=GOING_THROUGH,
+    summary="A picture of how a finished match ended, to share",
+)
+async def show_picture(
+    record: RecordId,
+    request: Request[Any, Any, Any],
+    state: Served,
+    lang: Annotated[str, Parameter(max_length=20, description="The language, where no header says it")] = "",
+) -> Response[bytes]:
+    spoken = lang if lang in LANGUAGES else asked_for(request.headers.get("accept-language", ""))
+    picture = await state.replays.picture(record, spoken)
+    headers = {"vary": "accept-language", "cache-control": f"public, max-age={YEAR}"}
+    return Response(picture, media_type="image/png", headers=headers)
+
+
 READING: Final = (
     show_rulebook,
     show_preset,
@@ -198,4 +198,5 @@ READING: Final = (
     show_record,
     show_replay,
     check_record,
+    show_picture,
 )

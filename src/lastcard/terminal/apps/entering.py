@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from lastcard.client.connection import Address, Client, Guests, Rejected, become_guest, open_table, public_tables
+from lastcard.client.connection import (
+    Address,
+    Client,
+    Guests,
+    Rejected,
+    become_guest,
+    open_evening,
+    open_table,
+    public_tables,
+)
+from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem, cause
+from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import Summary
-from lastcard.protocol.messages import Settings
+from lastcard.protocol.messages import Settings, Sit
 from lastcard.record.files import data_folder
 from lastcard.terminal.story import Notice, Story
 
@@ -37,9 +48,24 @@ class Visitor:
         """Opens a table; its opener has to enter it first to be the host."""
         return await self._as_guest(lambda token: open_table(self.server, token, settings, self.language))
 
+    async def open_evening(self, plan: Plan) -> Address:
+        """Opens an evening; its opener is the host, whoever comes first."""
+        return await self._as_guest(lambda token: open_evening(self.server, token, plan, self.language))
+
+    async def attend(self, evening: str, watch: bool = False) -> EveningClient:
+        """A client that has been let in at an evening."""
+        return await self._as_guest(lambda token: self._let_in(Address(self.server, evening=evening), token, watch))
+
+    async def _let_in(self, address: Address, token: str, watch: bool) -> EveningClient:
+        client = EveningClient(address, token, watch=watch, language=self.language)
+        await client.connect()
+        return client
+
     async def enter(self, table: str, watch: bool = False) -> tuple[Client, Story]:
         """A client that has been welcomed at a table."""
         client = await self._as_guest(lambda token: self._welcomed(Address(self.server, table), token, watch))
+        if not watch and not client.seat:
+            _ask_for_seat(client)
         story = Story(client)
         if client.name not in ("", self.name):
             story.entries.append(Notice("called", client.name))
@@ -76,3 +102,10 @@ class Visitor:
             if rejected.code != "bad-token":
                 raise
             raise Problem("join-not-ours", server=self.server) from None
+
+
+def _ask_for_seat(client: Client) -> None:
+    """Who comes to play at a match gets the seat of a bot, if one can be had, when the round is over."""
+    open_seats = [seat for seat, place in enumerate(client.room.places, 1) if place.open]
+    if open_seats:
+        client.say(Sit(seat=open_seats[0]))

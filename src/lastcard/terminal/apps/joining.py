@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from lastcard.client.connection import Address, Client, read_address
+from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Settings
 from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.apps.evening import AtEvening
 from lastcard.terminal.apps.remote import AtServer, Joined
+from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.screens.table_list import company, state
@@ -13,7 +16,7 @@ from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 
-__all__ = ["join", "join_plainly", "list_tables", "read_address", "visit"]
+__all__ = ["attend", "attend_plainly", "join", "join_plainly", "list_tables", "open_evening", "read_address", "visit"]
 
 
 async def join(address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue) -> None:
@@ -44,6 +47,27 @@ async def _enter(
     visitor = Visitor(address.server, name, say.language)
     table = address.table if settings is None else (await visitor.open(settings)).table
     return await visitor.enter(table, watch)
+
+
+async def open_evening(server: str, name: str, plan: Plan, say: Catalogue) -> Address:
+    """Opens an evening at a server; its link is the way in."""
+    return await Visitor(server, name, say.language).open_evening(plan)
+
+
+async def attend(address: Address, name: str, watch: bool, say: Catalogue) -> None:
+    """Is at an evening, and at one's tables there, until somebody has had enough."""
+    visitor = Visitor(address.server, name, say.language)
+    program = AtEvening(say, visitor, await visitor.attend(address.evening, watch))
+    try:
+        await program.run_async()
+    finally:
+        await program.close()
+
+
+async def attend_plainly(address: Address, name: str, watch: bool, say: Catalogue, read: Reader, write: Writer) -> None:
+    """Is at an evening line by line, and at one's tables there, until it is over or somebody has had enough."""
+    visitor = Visitor(address.server, name, say.language)
+    await PlainGuest(visitor, await visitor.attend(address.evening, watch), say, read, write).run()
 
 
 async def visit(server: str, name: str, say: Catalogue) -> None:

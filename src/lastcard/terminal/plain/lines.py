@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from lastcard.core import actions
-from lastcard.core.actions import CATCH, PLAY, SHED, UNO, VERBS, Action, from_code
-from lastcard.core.cards import COLOURS, FACES, TOKENS, spell
+from lastcard.core.actions import CATCH, PLAY, SHED, UNO, VERBS, Action
+from lastcard.core.cards import COLOURS, FACES, TOKENS
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Refusal
 from lastcard.match.view import View
 from lastcard.terminal.choices import VERBS_OF_KEYS, Words, plays, said
-from lastcard.wording.catalogues import LANGUAGES, Catalogue, catalogue
+from lastcard.wording.catalogues import Catalogue, catalogue
+from lastcard.wording.languages import LANGUAGES
 
 Reader = Callable[[], str | None]  # a line without its end, nothing at the end of the input
 Writer = Callable[[str], None]
@@ -25,8 +26,8 @@ class Quit(Exception):
     """The person wants to stop, or there is no more input."""
 
 
-class Lines:
-    """Says what is to be seen and what can be done, and understands what is typed."""
+class Dialogue:
+    """Asks and is answered in lines; help, language and the end are the same everywhere."""
 
     def __init__(self, say: Catalogue, read: Reader, write: Writer) -> None:
         self._read = read
@@ -35,51 +36,9 @@ class Lines:
 
     def _speak(self, say: Catalogue) -> None:
         self.say = say
-        self.words = self.words_in(say)
-
-    def words_in(self, say: Catalogue) -> Words:
-        """The words of the match that is played."""
-        raise NotImplementedError
 
     def help(self) -> str:
         raise NotImplementedError
-
-    # Showing
-
-    def _situation(self, view: View) -> None:
-        counts = [
-            self.say("player-cards", player=self.words.names[seat], count=view.sizes[seat - 1])
-            for seat in view.in_round
-            if seat != view.viewer
-        ]
-        self._write(self.words.top(view))
-        self._write(self.say("plain-table", counts=counts, direction=self.words.direction(view), stock=view.stock))
-        self._write(self.say("plain-hand", cards=self.words.teller.cards(view.hand)))
-        self._write(self.words.prompt(view))
-        ends = self.words.ends(view)
-        if ends:
-            self._write(ends)
-
-    def _choices(self, view: View, listed: list[Action]) -> None:
-        if said(view, SHED):
-            for number, face in enumerate(view.hand, 1):
-                self._choice(number, f"{self.words.teller.card(face)} ({TOKENS[face]})")
-            self._write(self.say("plain-shed"))
-            return
-        for number, options in enumerate(grouped(listed), 1):
-            action = options[0]
-            token = f" ({TOKENS[action.face]})" if action.verb_number == PLAY else ""
-            self._choice(number, self.words.label(action, view) + token)
-        if any(self.can_call(action) for action in listed):
-            self._write(self.say("plain-call"))
-
-    def _choice(self, number: int, what: str) -> None:
-        self._write(self.say("plain-choice", number=number, what=what))
-
-    def can_call(self, action: Action) -> bool:
-        raise NotImplementedError
-
-    # Reading
 
     def _line(self, question: str) -> str:
         self._write(question)
@@ -107,6 +66,55 @@ class Lines:
         self._speak(catalogue(words[0] if words else following))
         self._write(self.say("language-is"))
 
+
+class Lines(Dialogue):
+    """Says what is to be seen and what can be done in a match, and understands what is typed."""
+
+    def _speak(self, say: Catalogue) -> None:
+        super()._speak(say)
+        self.words = self.words_in(say)
+
+    def words_in(self, say: Catalogue) -> Words:
+        """The words of the match that is played."""
+        raise NotImplementedError
+
+    # Showing
+
+    def _situation(self, view: View) -> None:
+        counts = [
+            self.say("player-cards", player=self.words.names[seat], count=view.game.sizes[seat - 1])
+            for seat in view.game.in_round
+            if seat != view.viewer
+        ]
+        self._write(self.words.top(view))
+        self._write(self.say("plain-table", counts=counts, direction=self.words.direction(view), stock=view.game.stock))
+        self._write(self.say("plain-hand", cards=self.words.teller.cards(view.own.hand)))
+        self._write(self.words.prompt(view))
+        ends = self.words.ends(view)
+        if ends:
+            self._write(ends)
+
+    def _choices(self, view: View, listed: list[Action]) -> None:
+        if said(view, SHED):
+            for number, card in enumerate(view.own.hand, 1):
+                self._choice(number, f"{self.words.teller.card(card)} ({card})")
+            self._write(self.say("plain-shed"))
+            return
+        for number, options in enumerate(grouped(listed), 1):
+            action = options[0]
+            token = f" ({action.card})" if action.card else ""
+            self._choice(number, self.words.label(action, view) + token)
+        if any(self.can_call(action) for action in listed):
+            self._write(self.say("plain-call"))
+
+    def _choice(self, number: int, what: str) -> None:
+        self._write(self.say("plain-choice", number=number, what=what))
+
+    def can_call(self, action: Action) -> bool:
+        raise NotImplementedError
+
+    # Reading
+
     def _understood(self, line: str, view: View, listed: list[Action]) -> Action:
         words = [word if word.lower() in ("yes", "no") else word.upper() for word in line.split()]
         first = line.split()[0].lower()
@@ -123,9 +131,9 @@ class Lines:
         else:
             token, _, colour = words[0].partition(">")
             rest = [colour, *rest] if colour else rest
-            options = plays(view).get(FACES.get(token, -1), [])
+            options = plays(view).get(token, [])
         action = self._narrowed(options, rest)
-        return from_code(action.code | 1) if call else action
+        return action.with_uno() if call else action
 
     def _written(self, verb: str, rest: list[str], view: View) -> Action:
         """An action as a record has it, but for the seat and for capitals."""
@@ -135,24 +143,24 @@ class Lines:
         """Cards by their names or by their numbers in the list; 0 is none."""
         cards = []
         for word in words:
-            if word.isdigit() and 0 < int(word) <= len(view.hand):
-                cards.append(view.hand[int(word) - 1])
+            if word.isdigit() and 0 < int(word) <= len(view.own.hand):
+                cards.append(view.own.hand[int(word) - 1])
             elif word in FACES:
-                cards.append(FACES[word])
+                cards.append(word)
             elif word != "0":
                 raise Refusal("malformed")
-        return Action(actions.encode(view.viewer, SHED), bytes(sorted(cards)))
+        return actions.said(view.viewer, "shed").with_cards(cards)
 
     def _narrowed(self, options: list[Action], rest: list[str]) -> Action:
         """The one action that is meant: what the line leaves open is asked for."""
         for word in rest:
             options = [action for action in options if fits(action, word)]
         while len(options) > 1:
-            faces = {action.face for action in options}
-            if options[0].verb_number == PLAY and len(faces) > 1:
-                line = self._line(self.say("plain-which", cards=spell(sorted(faces))))
+            cards = {action.card for action in options}
+            if options[0].verb_number == PLAY and len(cards) > 1:
+                line = self._line(self.say("plain-which", cards=" ".join(sorted(cards, key=TOKENS.index))))
             elif options[0].colour:
-                names = [f"{number} {self.words.teller.colour(number - 1)}" for number in range(1, 5)]
+                names = [f"{number} {self.words.teller.colour(colour)}" for number, colour in enumerate(COLOURS, 1)]
                 line = self._line(self.say("plain-which-colour", colours=names))
             elif options[0].target:
                 names = [f"{action.target} {self.words.names[action.target]}" for action in options]
@@ -172,10 +180,10 @@ def written(line: str) -> str:
 
 def grouped(listed: list[Action]) -> list[list[Action]]:
     """Ways of playing the same card are one choice."""
-    found: dict[tuple[int, int, int], list[Action]] = {}
+    found: dict[tuple[int, str, int], list[Action]] = {}
     for action in listed:
         verb = action.verb_number
-        key = (verb, action.face, 0) if verb == PLAY else (verb, action.colour, action.target)
+        key = (verb, action.card, 0) if verb == PLAY else (verb, action.colour, action.target)
         found.setdefault(key, []).append(action)
     return list(found.values())
 
@@ -187,8 +195,8 @@ def numbered(listed: list[Action], number: int) -> list[Action]:
 
 def fits(action: Action, word: str) -> bool:
     """Whether a word names the card, the colour or the other player of an action."""
-    if action.verb_number == PLAY and word == TOKENS[action.face]:
+    if action.card and word == action.card:
         return True
     if action.colour:
-        return word in (COLOURS[action.colour - 1], str(action.colour))
+        return word in (action.colour, str(COLOURS.index(action.colour) + 1))
     return bool(action.target) and word.lstrip("@") == str(action.target)

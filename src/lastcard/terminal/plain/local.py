@@ -11,8 +11,9 @@ from lastcard.core import actions
 from lastcard.core.actions import ADVICE, PLAY, Action
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Refusal
-from lastcard.match.view import View, asked
-from lastcard.protocol.messages import Happening, Line, Place
+from lastcard.core.events import Event
+from lastcard.match.view import View
+from lastcard.protocol.messages import Line, Place
 from lastcard.terminal.choices import Words, chances, character, level
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer, written
@@ -91,7 +92,7 @@ class Plain(Lines):
         if self._keyboard.unsaved is not None:
             self._write(self.say.tell(self._keyboard.unsaved))
 
-    def _tell(self, entries: Iterable[Happening | Line | Notice]) -> None:
+    def _tell(self, entries: Iterable[Event | Line | Notice]) -> None:
         story = self._keyboard.story(self._alone)
         sentences = (story.sentence(entry, self.words.teller) for entry in entries)
         for sentence in filter(None, sentences):
@@ -102,7 +103,7 @@ class Plain(Lines):
         entries = heard.told.get(self._alone, [])
         if heard.moved:
             self._tell_unsaved()
-            self._laid = any(isinstance(entry, Happening) and entry.kind == "played" for entry in entries)
+            self._laid = any(isinstance(entry, Event) and entry.kind == "played" for entry in entries)
         self._tell(entries)
 
     def _do(self, action: Action, line: str) -> bool:
@@ -119,11 +120,11 @@ class Plain(Lines):
     def _step(self) -> None:
         """One action of somebody. People may act out of turn before bots do, unless they forgot to call."""
         views = self._keyboard.views()
-        if any(view.viewer in view.vulnerable for view in views) and self._bots_act(FORGOTTEN):
+        if any(view.viewer in view.game.vulnerable for view in views) and self._bots_act(FORGOTTEN):
             return
-        if any(not asked(view) and self._offer(view) for view in views):
+        if any(not view.asked and self._offer(view) for view in views):
             return
-        waited_for = [view for view in views if asked(view)]
+        waited_for = [view for view in views if view.asked]
         if not waited_for and self._anybody_jumps():
             return
         if not self._bots_act():

@@ -16,8 +16,9 @@ from lastcard.client.fold import News
 from lastcard.core.actions import ADVICE, PLAY, Action
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, Refusal
+from lastcard.core.events import Event
 from lastcard.core.rules import from_value, parse
-from lastcard.match.view import View, asked
+from lastcard.match.view import View
 from lastcard.protocol.messages import (
     EMOTES,
     Act,
@@ -26,7 +27,6 @@ from lastcard.protocol.messages import (
     Chat,
     Command,
     Emote,
-    Happening,
     Held,
     Leave,
     Line,
@@ -66,8 +66,11 @@ COMMANDS: dict[str, Callable[[], Command]] = {
 class PlainRemote(Lines):
     """Lines are read in a thread of their own, so that news can be told while nobody types."""
 
-    def __init__(self, client: Client, story: Story, say: Catalogue, read: Reader, write: Writer) -> None:
+    def __init__(
+        self, client: Client, story: Story, say: Catalogue, read: Reader, write: Writer, one_match: bool = False
+    ) -> None:
         self._client = client
+        self._ends_with_match = one_match
         self._story = story
         self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._input = read
@@ -85,8 +88,11 @@ class PlainRemote(Lines):
     def can_call(self, action: Action) -> bool:
         return action.verb_number == PLAY and self._client.own is not None and self._client.own.uno
 
-    async def run(self) -> None:
-        """Plays until somebody leaves; a refusal of the server to let us back in is a Problem."""
+    async def run(self) -> bool:
+        """Plays until somebody leaves, or it is over; whether we have had enough.
+
+        A refusal of the server to let us back in is a Problem.
+        """
         self._loop = asyncio.get_running_loop()
         threading.Thread(target=self._read_all, daemon=True).start()
         self._recount(self._story.entries)
@@ -101,6 +107,7 @@ class PlainRemote(Lines):
                 await asyncio.wait({telling}, timeout=PATIENCE)
             if telling.done():
                 telling.result()
+            return answering.done()
         finally:
             telling.cancel()
             self._typed.put(None)
@@ -112,6 +119,8 @@ class PlainRemote(Lines):
                 self._write(farewell(news, self._client, self._client.address.link, self.say))
                 return
             self._tell(news)
+            if self._ends_with_match and self._client.room.stage == "over":
+                return
 
     def _read_all(self) -> None:
         line: str | None = ""
@@ -121,7 +130,7 @@ class PlainRemote(Lines):
 
     # Telling
 
-    def _recount(self, entries: Iterable[Happening | Line | Notice]) -> None:
+    def _recount(self, entries: Iterable[Event | Line | Notice]) -> None:
         sentences = (self._story.sentence(entry, self.words.teller) for entry in entries)
         for sentence in filter(None, sentences):
             self._write(sentence)
@@ -191,7 +200,7 @@ class PlainRemote(Lines):
         return f"{place.name} ({', '.join(about)})" if about else place.name
 
     def _listed(self, view: View) -> list[Action]:
-        return [action for action in view.legal if action.verb_number != ADVICE] if asked(view) else chances(view)
+        return [action for action in view.legal if action.verb_number != ADVICE] if view.asked else chances(view)
 
     def _ask(self, again: bool = False) -> None:
         """Says what can be done, where it is something else than before."""
@@ -202,7 +211,7 @@ class PlainRemote(Lines):
         if self._client.stood_in:
             self._write(self.say("join-plain-stood-in"))
         elif again or (listed and view.legal != self._offered):
-            if asked(view) or again:
+            if view.asked or again:
                 self._situation(view)
             self._choices(view, listed)
         self._offered = view.legal

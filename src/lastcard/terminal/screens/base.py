@@ -7,7 +7,8 @@ from typing import Final, TypeVar
 from textual.screen import Screen
 
 from lastcard.terminal.card_art import DARK, LIGHT, Inks
-from lastcard.wording.catalogues import LANGUAGES, Catalogue, catalogue
+from lastcard.wording.catalogues import Catalogue, catalogue
+from lastcard.wording.languages import LANGUAGES
 
 PACES: Final = {"slowest": 3.0, "slow": 2.0, "usual": 1.0, "quick": 0.5, "at-once": 0.0}
 

@@ -14,6 +14,7 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from lastcard.client.fold import Replica
+from lastcard.core import actions
 from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
@@ -29,13 +30,11 @@ from lastcard.core.actions import (
     UNO,
     YES,
     Action,
-    encode,
-    from_code,
 )
 from lastcard.core.cards import COLOURS
 from lastcard.core.rules import Ruleset
 from lastcard.match.match import team
-from lastcard.match.view import View, asked
+from lastcard.match.view import View
 from lastcard.protocol.messages import Place
 from lastcard.terminal.card_art import SHAPES
 from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, level, plays, said
@@ -69,7 +68,7 @@ class Question(msgspec.Struct, frozen=True):
         """Colours by number or letter, players by their seat; seat 10 is 0."""
         for action in self.options:
             keys = (
-                (str(action.colour), COLOURS[action.colour - 1].lower())
+                (str(COLOURS.index(action.colour) + 1), action.colour.lower())
                 if self.about_colour
                 else (str(self.player(action) % 10),)
             )
@@ -149,7 +148,7 @@ class Board(Page[None]):
 
     def playable_with_call(self, view: View) -> list[Action]:
         """Plays that UNO could be called with."""
-        return said(view, PLAY) if self.client.own and self.client.own.uno else []
+        return said(view, PLAY) if view.own.uno else []
 
     def do(self, action: Action) -> None:
         """Carries out what somebody wants; a refusal is told in the tray."""
@@ -174,7 +173,7 @@ class Board(Page[None]):
     def go_to_playable(self) -> None:
         """Puts the cursor on a card that can be played, unless it is on one already."""
         view = self.view()
-        places = [place for place, face in enumerate(view.hand) if face in fitting(view)]
+        places = [place for place, card in enumerate(view.own.hand) if card in fitting(view)]
         if places and self.cursor not in places:
             self.cursor = places[0]
 
@@ -186,7 +185,7 @@ class Board(Page[None]):
         say, inks = self.manner.say, self.manner.inks
         view = self.view()
         words = Words(say, self.rules, self.names)
-        self.cursor = min(self.cursor, max(len(view.hand) - 1, 0))
+        self.cursor = min(self.cursor, max(len(view.own.hand) - 1, 0))
         large = self.size.width >= LARGE.width and self.size.height >= LARGE.height
         self.set_class(large, "large")
         head = " · ".join(self.head(large))
@@ -196,7 +195,7 @@ class Board(Page[None]):
         self.query_one(Told).tell(self.story.sentences(words.teller), inks)
         self.query_one(Tray).show(*self.tray(view, words), inks)
         room = Size(self.size.width, max(self.size.height - (23 if large else 19), 6))
-        self.query_one(Hand).show(view.hand, self._keys(view), self.marked, self.cursor, inks, room)
+        self.query_one(Hand).show(view.own.hand, self._keys(view), self.marked, self.cursor, inks, room)
         self._show_bar(view)
 
     def head(self, large: bool) -> list[str]:
@@ -231,7 +230,7 @@ class Board(Page[None]):
         note = self.note
         prompt = words.prompt(view)
         if question is not None and question.about_colour:
-            names = [f"{n} {SHAPES[n - 1]} {words.teller.colour(n - 1)}" for n in range(1, 5)]
+            names = [f"{n} {SHAPES[n - 1]} {words.teller.colour(colour)}" for n, colour in enumerate(COLOURS, 1)]
             names += [say("bar-uno")] if self.calling else []
             prompt, note = say("ask-colour"), "  ".join(names)
         elif question is not None:
@@ -242,28 +241,32 @@ class Board(Page[None]):
             note = note or say("ask-yes-no")
         elif said(view, SHED):
             note = note or say("ask-shed", count=len(self.marked))
-        elif not note and view.hand and self.viewer:
+        elif not note and view.own.hand and self.viewer:
             prompt = say("calling") if self.calling else prompt
-            note = words.ends(view) or say("your-card", card=words.teller.card(view.hand[self.cursor]))
-        return prompt, asked(view) or question is not None or self.calling, note
+            note = words.ends(view) or say("your-card", card=words.teller.card(view.own.hand[self.cursor]))
+        return prompt, view.asked or question is not None or self.calling, note
 
     def _keys(self, view: View) -> dict[int, str]:
         """Which key plays, or marks, the card at each place of the hand; from the tenth on a dot."""
         if said(view, SHED):
-            return {place: str(place + 1) if place < 9 else "·" for place in range(len(view.hand))}
-        faces = fitting(view)
-        numbers = {face: str(number) if number < 10 else "·" for number, face in enumerate(faces, 1)}
-        return {place: numbers[face] for place, face in enumerate(view.hand) if face in numbers}
+            return {place: str(place + 1) if place < 9 else "·" for place in range(len(view.own.hand))}
+        numbers = {card: str(number) if number < 10 else "·" for number, card in enumerate(fitting(view), 1)}
+        return {place: numbers[card] for place, card in enumerate(view.own.hand) if card in numbers}
 
     def _show_bar(self, view: View) -> None:
         say, rules = self.manner.say, self.rules
-        own = asked(view)
+        own = view.asked
         slots = [
             ("D", say("bar-draw"), bool(said(view, DRAW)), True),
             ("P", say("bar-pass"), bool(said(view, PASS)), True),
             ("T", say("bar-take"), bool(said(view, ACCEPT)), True),
             ("X", say("bar-challenge"), bool(said(view, CHALLENGE)), rules.challenge),
-            ("A", say("bar-answer"), own and view.phase == "penalty" and bool(fitting(view)), rules.stacking != "off"),
+            (
+                "A",
+                say("bar-answer"),
+                own and view.game.phase == "penalty" and bool(fitting(view)),
+                rules.stacking != "off",
+            ),
             ("J", say("bar-jump"), not own and bool(fitting(view)), rules.jump_in),
             ("O", say("bar-object"), bool(said(view, OBJECT)), rules.misplay == "penalise"),
             ("V", say("bar-advice"), bool(said(view, ADVICE)), rules.advice),
@@ -300,16 +303,16 @@ class Board(Page[None]):
             self.leave(key)
         elif key in ("left", "right", "up", "down", "home", "end"):
             self._move(key)
-        elif view.phase == "over" and key not in ("r", "pageup", "pagedown"):
+        elif view.game.phase == "over" and key not in ("r", "pageup", "pagedown"):
             return False
         elif key in ("pageup", "pagedown"):
             self.query_one(Told).turn_back(5 if key == "pageup" else -5)
         elif said(view, SHED) and (key in ("space", "enter") or key in "123456789"):
             self._discard(key, view)
         elif key in "123456789":
-            faces = fitting(view)
-            if int(key) <= len(faces):
-                self._choose(plays(view)[faces[int(key) - 1]])
+            cards = fitting(view)
+            if int(key) <= len(cards):
+                self._choose(plays(view)[cards[int(key) - 1]])
         elif key == "enter":
             self._play_under_cursor(view)
         elif key in ("a", "j"):
@@ -349,12 +352,12 @@ class Board(Page[None]):
         if listed:
             self.do(listed[0])
         elif self.viewer:
-            self.do(from_code(encode(self.viewer, verbs[0])))
+            self.do(actions.said(self.viewer, actions.VERBS[verbs[0]]))
 
     def _play_under_cursor(self, view: View) -> None:
-        if view.hand:
-            face = view.hand[self.cursor]
-            self._choose(plays(view).get(face) or [from_code(encode(self.viewer, PLAY, face))])
+        if view.own.hand:
+            card = view.own.hand[self.cursor]
+            self._choose(plays(view).get(card) or [actions.said(self.viewer, f"play {card}")])
 
     def _choose(self, options: list[Action]) -> None:
         """Plays a card, or asks for what is still open."""
@@ -366,22 +369,21 @@ class Board(Page[None]):
             self.retell()
 
     def _play(self, action: Action) -> None:
-        called = from_code(action.code | 1)
         self.do(
-            called
+            action.with_uno()
             if self.calling and action.verb_number == PLAY and action in self.playable_with_call(self.view())
             else action
         )
 
     def _answer_or_jump(self, view: View, key: str) -> None:
-        cards = {face: plays(view)[face] for face in fitting(view)}
-        right_moment = view.phase == "penalty" if key == "a" else not asked(view)
+        cards = {card: plays(view)[card] for card in fitting(view)}
+        right_moment = view.game.phase == "penalty" if key == "a" else not view.asked
         if not right_moment or not cards:
             self.note = self.manner.say("web-why-no-answer" if key == "a" else "web-why-no-jump")
         elif len(cards) == 1:
             self._choose(next(iter(cards.values())))
         else:
-            self.cursor = next(place for place, face in enumerate(view.hand) if face in cards)
+            self.cursor = next(place for place, card in enumerate(view.own.hand) if card in cards)
             self.note = self.manner.say("ask-card")
         self.retell()
 
@@ -412,11 +414,11 @@ class Board(Page[None]):
 
     def _discard(self, key: str, view: View) -> None:
         if key == "enter":
-            cards = bytes(sorted(view.hand[place] for place in self.marked))
-            self.do(Action(encode(self.viewer, SHED), cards))
+            marked = [view.own.hand[place] for place in self.marked]
+            self.do(actions.said(self.viewer, "shed").with_cards(marked))
             return
         place = self.cursor if key == "space" else int(key) - 1
-        if place < len(view.hand):
+        if place < len(view.own.hand):
             self.marked ^= {place}
             self.note = ""
             self.retell()

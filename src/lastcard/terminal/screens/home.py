@@ -104,7 +104,7 @@ class Home(Menu[None]):
         from babel.dates import format_date  # takes its time, and only this needs it
 
         kept = datetime.fromtimestamp(file.stat().st_mtime)
-        return f"{format_date(kept, locale=self.manner.say.language)} {kept:%H:%M}"
+        return f"{format_date(kept, locale=self.manner.say.locale)} {kept:%H:%M}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(str(event.option.id))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 from rich.cells import cell_len
@@ -17,7 +17,19 @@ from textual.widgets.option_list import Option as Row
 
 from lastcard.bots import registry
 from lastcard.core.rules import PRESETS, Ruleset
-from lastcard.protocol.messages import Change, PassHost, PutBot, Remove, Rise, Settings, Sit, Start
+from lastcard.protocol.messages import (
+    MANNERS,
+    TALK,
+    WATCHERS,
+    Change,
+    PassHost,
+    PutBot,
+    Remove,
+    Rise,
+    Settings,
+    Sit,
+    Start,
+)
 from lastcard.terminal.card_art import SHAPES
 from lastcard.terminal.choices import level
 from lastcard.terminal.screens.base import Manner
@@ -33,14 +45,25 @@ from lastcard.wording.narration import Teller
 
 EDGE: Final = 4  # cells beside the title that it can't use
 GRACES: Final = (0.0, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
-CHOICES: Final[dict[str, tuple[float, ...]]] = {
+CHOICES: Final[dict[str, tuple[float | str, ...]]] = {
+    "manners": tuple(MANNERS),
     "timer": (0, 10, 20, 30, 45, 60, 90, 120),
     "public": (False, True),
     "call_grace": GRACES,
     "catch_grace": GRACES,
     "jump_grace": GRACES,
     "pace": GRACES,
+    "minutes": (0, 15, 30, 45, 60, 90, 120, 180),
+    "chat": TALK,
+    "watchers": WATCHERS,
 }
+IN_WORDS: Final = ("manners", "chat", "watchers")  # whose values have the order in which they are listed
+OWN: Final = "own"  # manners that have no name
+
+
+def manners(settings: Settings) -> str:
+    """What the way in which people play has for a name."""
+    return next((name for name, each in MANNERS.items() if replace(settings, **each) == settings), OWN)
 
 
 def seconds(amount: float, say: Catalogue) -> str:
@@ -325,17 +348,27 @@ class TableSetUp(SetUp):
     def told(self, name: str) -> tuple[str, str]:
         if name not in CHOICES:
             return super().told(name)
-        say, value = self.manner.say, getattr(self._settings, name)
+        say, value = self.manner.say, self._value(name)
         about = say(f"setting-{name.replace('_', '-')}-about")
         if name == "public":
             return say("value-yes" if value else "value-no"), about
+        if name == "manners":
+            return say(f"manners-{value}"), about
+        if name in ("chat", "watchers"):
+            return say(f"setting-{name}-{value}"), about
+        if name == "minutes":
+            return say("setting-minutes-count", count=value) if value else say("setting-minutes-none"), about
         return say("lobby-no-timer") if name == "timer" and not value else seconds(value, say), about
 
     def following(self, name: str, step: int) -> Iterator[Setup]:
         if name not in CHOICES:
             yield from super().following(name, step)
             return
-        now = getattr(self._settings, name)
-        value = around(sorted({*CHOICES[name], now}), now, step)[0]
-        self._settings = replace(self._settings, **{name: value})
+        now = self._value(name)
+        values = list(CHOICES[name]) if name in IN_WORDS else sorted({*CHOICES[name], now})
+        value = around(values if now in values else [now, *values], now, step)[0]
+        self._settings = replace(self._settings, **(MANNERS[value] if name == "manners" else {name: value}))
         yield self.setup
+
+    def _value(self, name: str) -> Any:
+        return manners(self._settings) if name == "manners" else getattr(self._settings, name)

@@ -44,7 +44,7 @@ class RemoteTable(Company, Board):
 
     def __init__(self, manner: Manner, client: Client, story: Story) -> None:
         super().__init__(manner, client, story)
-        self._hand: tuple[int, ...] = ()
+        self._hand: tuple[str, ...] = ()
         self._said = ""
 
     def on_mount(self) -> None:
@@ -79,10 +79,10 @@ class RemoteTable(Company, Board):
         """Keeps what was being asked and marked, as far as it still makes sense."""
         view = self.view()
         question = None if own or not self._still_asked(view) else self.question
-        marked = self.marked.copy() if view.hand == self._hand else set()
+        marked = self.marked.copy() if view.own.hand == self._hand else set()
         self.done(own)
         self.question, self.marked = question, marked
-        self._hand = view.hand
+        self._hand = view.own.hand
 
     def _still_asked(self, view: View) -> bool:
         return self.question is not None and all(option in view.legal for option in self.question.options)

@@ -99,16 +99,20 @@ class Scores(Sheet):
             text.append("·" * (BAR - length) + "\n", Style(color=inks.quiet))
         text.append("\n" + say("cards-left") + "\n", Style(color=inks.quiet))
         for name, hand in zip(names, outcome.hands, strict=True):
-            if hand:
+            if cards := hand.split():
                 text.append(set_cell_size(name, wide + 2))
-                text.append_text(tags(hand[:CARDS], inks))
-                text.append(f" +{len(hand) - CARDS}\n" if len(hand) > CARDS else "\n")
+                text.append_text(tags(cards[:CARDS], inks))
+                text.append(f" +{len(cards) - CARDS}\n" if len(cards) > CARDS else "\n")
         text.append("\n")
         *out, last = [*teller.decided(outcome), ""] if not outcome.champions else teller.decided(outcome)
         for line in out:
             text.append(line + "\n")
         if last:
             text.append(f" {last} ", Style(color=inks.on_yours, bgcolor=inks.yours, bold=True)).append("\n\n")
+        for line in teller.awards(outcome.awards):
+            text.append(line + "\n")
+        if outcome.awards:
+            text.append("\n")
         return text.append(self.key(), Style(color=inks.quiet))
 
     def key(self) -> str:

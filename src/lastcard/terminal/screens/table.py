@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from lastcard.core.actions import Action
-from lastcard.match.view import View, asked
+from lastcard.match.view import View
 from lastcard.table.local import WATCHER
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.screens.base import Manner
@@ -57,7 +57,7 @@ class Table(Board):
         self._changed.clear()
         if self.client.room.stage != "round":
             return await self._round_over()
-        waiting = [view.viewer for view in self.views() if asked(view)]
+        waiting = [view.viewer for view in self.views() if view.asked]
         if waiting and self.viewer not in waiting:
             if self.question is not None:
                 await self._changed.wait()

@@ -48,6 +48,11 @@ place-action = round { $number }, action { $action }
 place-after = round { $number }, after { $after }
 place-key = { $key }
 place-entry = { $key }, entry { $number }
+place-plan = plan
+place-stage = stage { $number }
+place-table = table { $number }
+place-stage-table = stage { $stage }, table { $table }
+place-standing = standings, { $name }
 type-number = a whole number
 type-switch = true or false
 type-text = a string
@@ -90,7 +95,32 @@ check-rejects = “{ $action }” gives { $given }, expected { $expected }
 any-refusal = a refusal
 no-refusal = no refusal
 
-# What is wrong with what is entered into a schedule
-schedule-no-table = there is no table { $table } in round { $round }
-schedule-entered = the result of table { $table } in round { $round } has already been entered
-schedule-points = points are four numbers, the same for both partners
+# What is wrong with what an evening is to be
+format-unfit = this format is for { $needed } players, and there are { $players }; Swiss tables take any number
+format-too-few = { $least } players or more are needed, and there are { $players }
+format-too-many = at most { $most } can play, and there are { $players }
+
+# What is wrong with the result of a round of real cards
+slip-bad-winner = the winner is a seat from 1 to { $seats }, or 0 if nobody could play on
+slip-wrong-hands = there are { $given } hands for { $seats } seats; enter one for each
+slip-not-in-deck = { $given } × { $card } are left, but the deck has { $there }; count again
+slip-all-cards = all cards are left in hands, but the last card lies on the pile; count again
+slip-winner-holds = seat { $seat } went out and can't have cards left; choose who went out, or take the cards away
+slip-empty-hand = seat { $seat } has no cards but didn't go out; tap the cards that were left
+slip-nobody-out = seat { $seat } has no cards, so somebody went out; choose who
+
+# What is wrong with the record of an evening
+album-bad-version = the record of an evening needs the line “evening = 1”; this version reads no other
+album-bad-players = players is a list of 1 to { $most } names
+album-bad-plan = not a plan: { $reason }
+album-by-seat = { $key } has to be { $seats } numbers, one for each seat
+album-twice = { $name } sits twice in the same stage
+album-out = { $name } is out of the knock-out
+album-no-result = there is no record, no round and no correction
+album-other-seats = the record has { $given } seats, the table { $seats }
+album-other-rules = the record's rules are not those of the plan
+album-not-over = the record's match is not over
+album-too-many-rounds = there are { $given } rounds, and the plan has { $most }
+album-too-many-stages = there are { $given } stages, and the plan has { $most }
+album-differs = { $key } is { $given } in the file, but counted again it is { $counted }
+album-standings = the standings have to list everybody once, the best first

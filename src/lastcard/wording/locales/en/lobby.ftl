@@ -1,5 +1,6 @@
 # The lobby: a table before the match
 lobby-title = Table { $table }
+lobby-title-veiled = Table
 lobby-no-timer = no time limit
 lobby-watching = { $count ->
     [one] { $count } spectator
@@ -80,11 +81,6 @@ lobby-group-action = Action cards
 lobby-group-uno = Calling UNO, and penalties
 lobby-group-deal = Deck and deal
 lobby-group-match = Match and points
-lobby-target = { $match ->
-    [lowest] When somebody reaches this many points, the match ends.
-    [elimination] Whoever reaches this many points is out.
-   *[points] Points needed to win.
-}
 
 # Customizable cards. $number is that of the card.
 lobby-cards-about = Write what you like on them. They are wild: whoever plays one also chooses the colour.

@@ -22,3 +22,20 @@ people-keep = Keep
 people-watching = Watching: { $names }
 people-watching-more = Watching: { $names } and { $count } more
 series-won = Matches won
+people-silence = Stop { $player } from talking here
+people-unsilence = Let { $player } talk again
+people-silenced = may not talk
+people-bot-for = Let a bot play for { $player }
+seat-take = Play on for { $player }
+seat-taking = You play on for { $player } when this round is over.
+seat-take-back = Keep watching
+seat-leave = Leave my seat to a bot
+seat-offer = You can take over from a bot, with its points.
+seat-deal = Deal now
+veil-hide = Hide the code
+veil-show = Show the code
+match-last = Last round
+match-minutes = { $count ->
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+}

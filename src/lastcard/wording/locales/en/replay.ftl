@@ -33,9 +33,6 @@ end-final = Final standing
 end-player = Player
 end-gain-short = round
 end-total = total
-end-goal-points = { $target } wins
-end-goal-lowest = { $target } ends the match
-end-goal-elimination = out at { $target }
 end-need-you = { $points ->
     [one] You need { $points } more point to win the match.
    *[other] You need { $points } more points to win the match.
@@ -44,8 +41,6 @@ end-need = { $points ->
     [one] { $player }: { $points } more point to win the match.
    *[other] { $player }: { $points } more points to win the match.
 }
-end-about-lowest = When somebody reaches { $target }, whoever has the fewest points wins the match.
-end-about-elimination = Whoever reaches { $target } is out; the last one left wins the match.
 end-course = The match round by round
 end-course-told = Totals round by round: { $totals }
 end-ready = Next round
@@ -114,3 +109,4 @@ replay-round-bot = Random bytes were added in the seat of a bot: the server coul
 replay-saw = This browser was there for { $count } of { $rounds } deals: the server had committed before anything was added, and kept its commitment.
 replay-saw-wrong = When round { $number } was played, this browser already found something wrong with its shuffle.
 replay-saw-none = This browser was not at the table, so it can't confirm that the server had committed before anything was added.
+end-last-round = The next round is the last.

@@ -10,6 +10,15 @@ match-runs = that has to wait for the end of the match
 unknown-seat = the seats of this table are 1 to { $seats }
 table-full = all seats are taken; you can watch
 seat-taken = that seat is taken
+seated-already = you have a seat already
+seat-before = in this match you play in seat { $seat }
+round-runs = that has to wait until the round is over
+nobody-seated = nobody has that seat, so nobody is away from it
+is-here = they are here; a bot plays only for people who are away
+muted = the host has muted you at this table
+chat-off = there is no chat at this table
+only-emotes = at this table people talk with emotes only
+no-watchers = the host doesn't want anybody to watch at this table
 too-many-seated = more than { $seats } people are seated here; somebody has to get up first
 bot-budget = bots at a table on the server have no thinking budget; give only the level
 unknown-person = nobody here has that number
@@ -53,10 +62,12 @@ server-error = something went wrong here; it has been logged
 # What is at the server's addresses until there is a page
 page-home = Last Card: a server with tables to play at. In a terminal: lastcard join { $address }
 page-table = You are invited to a game of Last Card. In a terminal: lastcard join { $link }
+page-evening = You are invited to an evening of Last Card. In a terminal: lastcard join { $link }
 
 # Why the server ends a connection
 bye-removed = the host has removed you from this table
 bye-left = you have left the table
 bye-elsewhere = you have this table open in too many places, so this one was closed
+bye-no-watchers = the host doesn't want anybody to watch at this table
 bye-server-stops = the server is being stopped; the table is kept, so connect again in a moment
 bye-storage-fails = the server can't store anything at the moment; nothing that was confirmed has been lost

@@ -10,3 +10,11 @@ goal-rounds = { $count ->
     [one] at most { $count } round
    *[other] at most { $count } rounds
 }
+
+# A table of an evening
+to-evening = Back to the evening
+to-evening-in = { $seconds ->
+    [one] Back to the evening in { $seconds } second
+   *[other] Back to the evening in { $seconds } seconds
+}
+of-evening-soon = Your table is being laid …

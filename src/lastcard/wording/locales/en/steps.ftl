@@ -22,3 +22,4 @@ tile-progressive = Stack Draw Twos and Draw Fours.
 tile-seven-zero = Sevens swap hands, zeros pass them on.
 tile-jump-in = Same card? Play it out of turn.
 tile-house-party = Stacking, swapping and jumping in.
+lobby-tv = Show on a TV

@@ -4,6 +4,7 @@ web-about = UNO-style games by the real rulebooks, with friends or with bots tha
 web-no-script = Last Card needs JavaScript.
 web-too-old = This browser is too old to show the table; please use a newer one.
 web-language = Language
+language-name = English
 web-offline = The server can't be reached. Are you online?
 web-missing = There is nothing here
 web-missing-text = The address may be mistyped, or what was here is gone.
@@ -15,6 +16,7 @@ web-home-title = UNO-style card games in your browser
 web-home-lead = Against bots or with friends, on any phone or computer. No account, no adverts.
 web-name = Your name
 web-play-friends = Play with friends
+web-evening = An evening
 web-play-bots = Three bots, level
 web-have-code = Have a code?
 web-code-or-link = Code or link
@@ -79,7 +81,7 @@ web-not-loaded-text = Are you online? If so, the page may have been updated: rel
 web-reload = Reload
 web-again = Try again
 web-title-theirs = { $player }'s turn
-web-title-table = Table { $code }
+web-title-table = Table
 
 # What the presets are called
 rules-name-classic = Classic
@@ -180,10 +182,6 @@ web-stay = Stay
 # Beside the table
 side-name = Scores, log and chat
 side-scores = Scores
-side-goal-points = first to { $n }
-side-goal-lowest = fewest points, until { $n }
-side-goal-elimination = out at { $n }
-side-goal-single = single round
 side-log = Log
 side-newest = Newest
 side-talk = Chat

@@ -48,6 +48,11 @@ place-action = umferð { $number }, aðgerð { $action }
 place-after = umferð { $number }, eftir aðgerð { $after }
 place-key = { $key }
 place-entry = { $key }, færsla { $number }
+place-plan = fyrirkomulag
+place-stage = áfangi { $number }
+place-table = borð { $number }
+place-stage-table = áfangi { $stage }, borð { $table }
+place-standing = staðan, { $name }
 type-number = heil tala
 type-switch = true eða false
 type-text = texti
@@ -90,7 +95,32 @@ check-rejects = „{ $action }“: niðurstaðan er { $given } en ætti að vera
 any-refusal = höfnun
 no-refusal = engin höfnun
 
-# Hvað er að því sem fært er inn í leikjaáætlun
-schedule-no-table = í umferð { $round } er ekkert borð { $table }
-schedule-entered = borð { $table } í umferð { $round } er þegar skráð
-schedule-points = stigin eru fjórar tölur, þær sömu hjá báðum samherjum
+# Hvað er að því sem kvöldið á að verða
+format-unfit = þetta fyrirkomulag er fyrir { $needed } leikmenn en þið eruð { $players }; svissneskt kerfi hentar hvaða fjölda sem er
+format-too-few = það þarf að minnsta kosti { $least } leikmenn en þið eruð { $players }
+format-too-many = mest geta { $most } verið með en þið eruð { $players }
+
+# Hvað er að úrslitum umferðar með alvöru spilum
+slip-bad-winner = sigurvegarinn er sæti frá 1 til { $seats }, eða 0 ef enginn gat haldið áfram
+slip-wrong-hands = hendurnar eru { $given } en sætin { $seats }; skráið eina fyrir hvert sæti
+slip-not-in-deck = eftir eru { $given } × { $card } en í stokknum eru { $there }; teljið aftur
+slip-all-cards = öll spilin eru eftir á hendi en síðasta spilið er í bunkanum; teljið aftur
+slip-winner-holds = sæti { $seat } losnaði við öll spilin og getur ekki átt spil eftir; veljið hver kláraði eða takið spilin burt
+slip-empty-hand = sæti { $seat } á engin spil en kláraði ekki; veljið spilin sem voru eftir
+slip-nobody-out = sæti { $seat } á engin spil, svo einhver kláraði; veljið hver
+
+# Hvað er að skýrslu um kvöld
+album-bad-version = í kvöldskýrslu verður að vera línan „evening = 1“; þessi útgáfa les ekki annað
+album-bad-players = players er listi með 1 til { $most } nöfnum
+album-bad-plan = ekki fyrirkomulag: { $reason }
+album-by-seat = { $key } á að vera { $seats } tölur, ein fyrir hvert sæti
+album-twice = { $name } situr tvisvar í sama áfanga
+album-out = { $name } er úr leik í útslættinum
+album-no-result = hér er engin leikskýrsla, engin umferð og engin leiðrétting
+album-other-seats = í leikskýrslunni eru { $given } sæti en { $seats } við borðið
+album-other-rules = reglurnar í leikskýrslunni eru ekki reglur kvöldsins
+album-not-over = leiknum í leikskýrslunni er ekki lokið
+album-too-many-rounds = umferðirnar eru { $given } en eiga að vera mest { $most }
+album-too-many-stages = áfangarnir eru { $given } en eiga að vera mest { $most }
+album-differs = { $key } er { $given } í skránni en talið aftur { $counted }
+album-standings = staðan á að telja alla upp einu sinni, þann besta fyrst

@@ -1,5 +1,6 @@
 # Biðstofan: borð fyrir leik
 lobby-title = Borð { $table }
+lobby-title-veiled = Borð
 lobby-no-timer = ótakmarkaður tími
 lobby-watching = { $count ->
     [one] { $count } áhorfandi
@@ -80,11 +81,6 @@ lobby-group-action = Aðgerðarspil
 lobby-group-uno = UNO-köll og viðurlög
 lobby-group-deal = Stokkur og gjöf
 lobby-group-match = Leikur og stig
-lobby-target = { $match ->
-    [lowest] Þegar einhver nær þessum stigum er leiknum lokið.
-    [elimination] Sá sem nær þessum stigum er úr leik.
-   *[points] Stig sem þarf til að vinna.
-}
 
 # Sérsniðin spil. $number er númer spilsins.
 lobby-cards-about = Skrifið það sem þið viljið á þau. Þau eru jókerar: sá sem setur eitt út velur líka lit.

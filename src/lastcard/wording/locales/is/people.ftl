@@ -22,3 +22,20 @@ people-keep = Hætta við
 people-watching = Horfa á: { $names }
 people-watching-more = Horfa á: { $names } og { $count } í viðbót
 series-won = Unnir leikir
+people-silence = { $player } – ekki leyfa spjall
+people-unsilence = { $player } – leyfa spjall aftur
+people-silenced = má ekki spjalla
+people-bot-for = { $player } – láta þjark leika á meðan
+seat-take = Taka við: { $player }
+seat-taking = Þú tekur við þegar umferðinni lýkur: { $player }
+seat-take-back = Horfa áfram á
+seat-leave = Láta þjark fá sætið mitt
+seat-offer = Þú getur tekið við af þjarki, með stigunum hans.
+seat-deal = Gefa núna
+veil-hide = Fela kóðann
+veil-show = Sýna kóðann
+match-last = Síðasta umferð
+match-minutes = { $count ->
+    [one] { $count } mínúta eftir
+   *[other] { $count } mínútur eftir
+}

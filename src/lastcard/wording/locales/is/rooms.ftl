@@ -10,6 +10,15 @@ match-runs = þetta verður að bíða þar til leiknum lýkur
 unknown-seat = sætin við þetta borð eru 1 til { $seats }
 table-full = öll sæti eru setin; þú getur horft á
 seat-taken = þetta sæti er setið
+seated-already = þú ert þegar með sæti
+seat-before = í þessum leik ertu í sæti { $seat }
+round-runs = þetta verður að bíða þar til umferðinni lýkur
+nobody-seated = enginn er með þetta sæti, svo enginn er fjarverandi
+is-here = viðkomandi er við borðið; þjarkur spilar bara fyrir þann sem er fjarverandi
+muted = gestgjafinn hefur þaggað niður í þér við þetta borð
+chat-off = það er ekkert spjall við þetta borð
+only-emotes = við þetta borð er bara talað með frösum
+no-watchers = gestgjafinn vill enga áhorfendur við þetta borð
 too-many-seated = hér sitja fleiri en { $seats }; einhver verður fyrst að standa upp
 bot-budget = þjarkar við borð þjónsins fá engan umhugsunartíma; nefndu aðeins styrkinn
 unknown-person = enginn hér hefur þetta númer
@@ -53,10 +62,12 @@ server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð
 # Það sem er á vistföngum þjónsins þar til síða er komin
 page-home = Last Card: þjónn með borðum til að spila við. Í skipanaglugga: lastcard join { $address }
 page-table = Þér er boðið að spila Last Card. Í skipanaglugga: lastcard join { $link }
+page-evening = Þér er boðið á kvöld með Last Card. Í skipanalínu: lastcard join { $link }
 
 # Hvers vegna þjónninn slítur tengingu
 bye-removed = gestgjafinn hefur vísað þér frá þessu borði
 bye-left = þú hefur yfirgefið borðið
 bye-elsewhere = þú ert með borðið opið á of mörgum stöðum, svo þessu var lokað
+bye-no-watchers = gestgjafinn vill enga áhorfendur við þetta borð
 bye-server-stops = verið er að stöðva þjóninn; borðið geymist, tengstu aftur eftir smástund
 bye-storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað

@@ -10,3 +10,11 @@ goal-rounds = { $count ->
     [one] í mesta lagi { $count } umferð
    *[other] í mesta lagi { $count } umferðir
 }
+
+# Borð á spilakvöldi
+to-evening = Aftur að kvöldinu
+to-evening-in = { $seconds ->
+    [one] Aftur að kvöldinu eftir { $seconds } sekúndu
+   *[other] Aftur að kvöldinu eftir { $seconds } sekúndur
+}
+of-evening-soon = Verið er að leggja á borðið þitt …

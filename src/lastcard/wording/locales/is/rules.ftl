@@ -83,19 +83,6 @@ rule-misplay-refuse = Spili sem passar ekki er hafnað.
 rule-misplay-penalise = Setja má út rangt spil. Mótmæli einhver áður en næsti leikmaður byrjar er spilið tekið til baka, tvö spil dregin að auki og næsti leikmaður á leik.
 rule-advice-true = Sá sem gefur ráð dregur tvö spil ef meira en helmingur hinna segir svo vera.
 rule-advice-false = Ekki er refsað fyrir ráðleggingar.
-rule-match-points = { $n ->
-    [one] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrstur nær { $n } stigi.
-   *[other] Sá sem vinnur umferð fær stig fyrir spilin sem hinir eiga eftir; sá vinnur leikinn sem fyrstur nær { $n } stigum.
-}
-rule-match-lowest = { $n ->
-    [one] Stig á hendi eru lögð saman hjá hverjum og einum; þegar einhver nær { $n } stigi vinnur sá leikinn sem hefur fæst stig.
-   *[other] Stig á hendi eru lögð saman hjá hverjum og einum; þegar einhver nær { $n } stigum vinnur sá leikinn sem hefur fæst stig.
-}
-rule-match-elimination = { $n ->
-    [one] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { $n } stigi er úr leik og sá vinnur sem einn er eftir.
-   *[other] Áskorunar-UNO: stig á hendi eru lögð saman hjá hverjum og einum; sá sem nær { $n } stigum er úr leik og sá vinnur sem einn er eftir.
-}
-rule-match-single = Ein gjöf er heill leikur: sá vinnur sem fyrstur losnar við öll spilin.
 rule-teams-none = Hver spilar fyrir sig.
 rule-teams-partners = Samherjar sitja hvor á móti öðrum; liðið sem vinnur fær stig fyrir spil beggja mótleikaranna.
 rule-next-dealer-left = Gjöfin færist til vinstri.
@@ -141,3 +128,64 @@ book-s4 = norskt reglublað
 book-a = heimaleikregla
 book-all = öll reglublöðin
 book-all-matching = öll reglublöðin nema All Wild
+
+# What options and their values are called
+
+option-preset = Reglur
+option-seats = Leikmenn
+option-people = Fólk við lyklaborðið
+option-bots = Þjarkar
+option-deck = Stokkur
+option-hand-size = Spil á hendi í byrjun
+option-first-card = Fyrsta spilið
+option-bluff = Að svíkja lit
+option-challenge = Áskorun
+option-stacking = Að senda viðurlög áfram
+option-seven-zero = Sjöur og núll
+option-jump-in = Inngrip
+option-wild-jump-in = Inngrip með Jóker
+option-draw = Að draga
+option-drawn-card = Spilið sem dregið er
+option-two-player-reverse = Snúa við með tveimur leikmönnum
+option-last-shuffle = Stokka upp Jóker sem síðasta spil
+option-uno-window = Hve lengi er hægt að standa mann að verki
+option-uno-penalty = Spil fyrir að kalla ekki „UNO“
+option-false-catch = Spil fyrir ranga ásökun
+option-misplay = Röng spil
+option-advice = Ráð
+option-match = Leikurinn
+option-target = Stig sem þarf
+option-teams = Lið
+option-next-dealer = Hver gefur næst
+option-custom-1 = Sérsniðið spil 1
+option-custom-2 = Sérsniðið spil 2
+option-custom-3 = Sérsniðið spil 3
+option-number-1 = Talan á spili 1
+option-number-2 = Talan á spili 2
+option-number-3 = Talan á spili 3
+value-yes = já
+value-no = nei
+value-deck-108 = 108 spil
+value-deck-112 = 112 spil
+value-deck-all-wild = eintómir jókerar
+value-first-card-acts = gildir
+value-first-card-ignored = gerir ekkert
+value-stacking-off = nei
+value-stacking-same = með eins spili
+value-stacking-mixed = með hvoru sem er
+value-draw-one = eitt spil
+value-draw-until-playable = þar til eitthvað passar
+value-drawn-card-optional = má setja út
+value-drawn-card-must-play = verður að setja út
+value-two-player-reverse-skip = eins og Sitja hjá
+value-two-player-reverse-nothing = gerir ekkert
+value-last-shuffle-goes-on = umferðin heldur áfram
+value-last-shuffle-wins = vinnur
+value-uno-window-next-begins = þar til næsti byrjar
+value-uno-window-next-done = þar til næsti hefur leikið
+value-misplay-refuse = hafnað
+value-misplay-penalise = refsað
+value-teams-none = engin lið
+value-teams-partners = samherjar
+value-next-dealer-left = til vinstri
+value-next-dealer-winner = sigurvegarinn

@@ -22,3 +22,4 @@ tile-progressive = Svaraðu Draga 2 með Draga 2.
 tile-seven-zero = Sjöur skipta á spilum, núll senda þau áfram.
 tile-jump-in = Eins spil? Settu það strax út.
 tile-house-party = Svara, skipta og grípa inn í.
+lobby-tv = Sýna í sjónvarpi

@@ -4,6 +4,7 @@ web-about = Spil í anda UNO eftir raunverulegum leikreglum, með vinum eða hei
 web-no-script = Last Card þarf JavaScript.
 web-too-old = Þessi vafri er of gamall til að sýna borðið; notaðu nýrri vafra.
 web-language = Tungumál
+language-name = Íslenska
 web-offline = Ekki næst í þjóninn. Ertu með nettengingu?
 web-missing = Hér er ekkert
 web-missing-text = Slóðin gæti verið rangt skrifuð, eða það sem hér var er horfið.
@@ -15,6 +16,7 @@ web-home-title = Spil í anda UNO, beint í vafranum
 web-home-lead = Við þjarka eða með vinum, í síma eða tölvu. Engin skráning, engar auglýsingar.
 web-name = Nafnið þitt
 web-play-friends = Spila með vinum
+web-evening = Spilakvöld
 web-play-bots = Þrír þjarkar, styrkur
 web-have-code = Ertu með kóða?
 web-code-or-link = Kóði eða tengill
@@ -82,7 +84,7 @@ web-not-loaded-text = Ertu með nettengingu? Ef svo er gæti vefsíðan hafa ver
 web-reload = Endurhlaða
 web-again = Reyna aftur
 web-title-theirs = { $player } á leik
-web-title-table = Borð { $code }
+web-title-table = Borð
 
 # Heiti reglusettanna
 rules-name-classic = Sígilt
@@ -164,10 +166,6 @@ web-stay = Vera áfram
 # Við hlið borðsins
 side-name = Stig, gangur leiks og spjall
 side-scores = Stig
-side-goal-points = upp í { $n } stig
-side-goal-lowest = fæst stig, þar til einhver nær { $n }
-side-goal-elimination = úr leik við { $n }
-side-goal-single = ein umferð
 side-log = Gangur leiks
 side-newest = Það nýjasta
 side-talk = Spjall

@@ -48,6 +48,11 @@ place-action = runde { $number }, handling { $action }
 place-after = runde { $number }, etter handling { $after }
 place-key = { $key }
 place-entry = { $key }, post { $number }
+place-plan = opplegg
+place-stage = etappe { $number }
+place-table = bord { $number }
+place-stage-table = etappe { $stage }, bord { $table }
+place-standing = stilling, { $name }
 type-number = et heltall
 type-switch = true eller false
 type-text = en tekst
@@ -90,7 +95,32 @@ check-rejects = «{ $action }» gir { $given }, ventet: { $expected }
 any-refusal = en avvisning
 no-refusal = ingen avvisning
 
-# Hva som er galt med det som føres inn i et spilleskjema
-schedule-no-table = det er ikke noe bord { $table } i runde { $round }
-schedule-entered = bord { $table } i runde { $round } er allerede ført inn
-schedule-points = poengene er fire tall, de samme for begge makkerne
+# Hva som er galt med det en kveld skal bli
+format-unfit = dette opplegget er for { $needed } spillere, og dere er { $players }; sveitsersystem går med så mange som helst
+format-too-few = det trengs minst { $least } spillere, og dere er { $players }
+format-too-many = høyst { $most } kan være med, og dere er { $players }
+
+# Hva som er galt med resultatet av en runde med ekte kort
+slip-bad-winner = vinneren er en plass fra 1 til { $seats }, eller 0 om ingen kunne spille videre
+slip-wrong-hands = det er { $given } hender for { $seats } plasser; oppgi én for hver
+slip-not-in-deck = { $given } × { $card } er igjen, men kortstokken har { $there }; tell en gang til
+slip-all-cards = alle kortene er igjen på hånd, men det siste kortet ligger i bunken; tell en gang til
+slip-winner-holds = plass { $seat } gikk ut og kan ikke ha kort igjen; velg hvem som gikk ut, eller ta bort kortene
+slip-empty-hand = plass { $seat } har ingen kort, men gikk ikke ut; trykk på kortene som var igjen
+slip-nobody-out = plass { $seat } har ingen kort, så noen gikk ut; velg hvem
+
+# Hva som er galt med en kvelds protokoll
+album-bad-version = protokollet for en kveld trenger linjen «evening = 1»; denne versjonen leser ikke noe annet
+album-bad-players = players er en liste med 1 til { $most } navn
+album-bad-plan = ikke et opplegg: { $reason }
+album-by-seat = { $key } skal være { $seats } tall, ett for hver plass
+album-twice = { $name } sitter to ganger i samme etappe
+album-out = { $name } er slått ut
+album-no-result = det finnes verken protokoll, runde eller rettelse
+album-other-seats = protokollet har { $given } plasser, bordet { $seats }
+album-other-rules = reglene i protokollet er ikke kveldens
+album-not-over = kampen i protokollet er ikke slutt
+album-too-many-rounds = det er { $given } runder, og opplegget har { $most }
+album-too-many-stages = det er { $given } etapper, og opplegget har { $most }
+album-differs = { $key } er { $given } i filen, men talt på nytt { $counted }
+album-standings = stillingen skal ha med alle én gang, den beste først

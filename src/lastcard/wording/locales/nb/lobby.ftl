@@ -1,5 +1,6 @@
 # Lobbyen: et bord før spillet
 lobby-title = Bord { $table }
+lobby-title-veiled = Bord
 lobby-no-timer = ingen tidsgrense
 lobby-watching = { $count ->
     [one] { $count } tilskuer
@@ -80,11 +81,6 @@ lobby-group-action = Handlingskort
 lobby-group-uno = UNO-rop og straff
 lobby-group-deal = Kortstokk og utdeling
 lobby-group-match = Spill og poeng
-lobby-target = { $match ->
-    [lowest] Når noen når så mange poeng, er spillet slutt.
-    [elimination] Den som når så mange poeng, er ute.
-   *[points] Poeng som kreves for å vinne.
-}
 
 # Egendefinerte kort. $number er kortets.
 lobby-cards-about = Skriv hva dere vil på dem. De er jokerkort: Den som spiller ett, velger også farge.

@@ -22,3 +22,20 @@ people-keep = Behold
 people-watching = Ser på: { $names }
 people-watching-more = Ser på: { $names } og { $count } til
 series-won = Vunne spill
+people-silence = Hindre { $player } i å prate her
+people-unsilence = La { $player } prate igjen
+people-silenced = får ikke prate
+people-bot-for = La en robot spille for { $player }
+seat-take = Spill videre for { $player }
+seat-taking = Du spiller videre for { $player } når runden er over.
+seat-take-back = Fortsett å se på
+seat-leave = Overlat plassen min til en robot
+seat-offer = Du kan ta over for en robot, med poengene den har.
+seat-deal = Gi nå
+veil-hide = Skjul koden
+veil-show = Vis koden
+match-last = Siste runde
+match-minutes = { $count ->
+    [one] { $count } minutt igjen
+   *[other] { $count } minutter igjen
+}

@@ -10,6 +10,15 @@ match-runs = det må vente til spillet er slutt
 unknown-seat = plassene ved dette bordet er 1 til { $seats }
 table-full = alle plassene er opptatt; du kan se på
 seat-taken = den plassen er opptatt
+seated-already = du har allerede en plass
+seat-before = i dette spillet er du på plass { $seat }
+round-runs = det må vente til runden er over
+nobody-seated = ingen har den plassen, så ingen er borte fra den
+is-here = personen er her; en robot spiller bare for den som er borte
+muted = verten har dempet deg ved dette bordet
+chat-off = det er ingen chat ved dette bordet
+only-emotes = ved dette bordet snakker man bare med hurtigfraser
+no-watchers = verten vil ikke ha tilskuere ved dette bordet
 too-many-seated = det sitter flere enn { $seats } her; noen må reise seg først
 bot-budget = roboter ved serverens bord kan ikke få noen betenkningstid; oppgi bare nivået
 unknown-person = ingen her har det nummeret
@@ -53,10 +62,12 @@ server-error = noe gikk galt her; det er notert
 # Det som er på serverens adresser til det finnes en side
 page-home = Last Card: en server med bord å spille ved. I en terminal: lastcard join { $address }
 page-table = Du er invitert til et spill Last Card. I en terminal: lastcard join { $link }
+page-evening = Du er invitert til en kveld med Last Card. I en terminal: lastcard join { $link }
 
 # Hvorfor serveren avslutter en forbindelse
 bye-removed = verten har fjernet deg fra dette bordet
 bye-left = du har forlatt bordet
 bye-elsewhere = du har bordet åpent for mange steder, så dette ble lukket
+bye-no-watchers = verten vil ikke ha tilskuere ved dette bordet
 bye-server-stops = serveren stoppes; bordet blir tatt vare på, så koble til igjen om litt
 bye-storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt

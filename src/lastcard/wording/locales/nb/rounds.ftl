@@ -10,3 +10,11 @@ goal-rounds = { $count ->
     [one] høyst { $count } runde
    *[other] høyst { $count } runder
 }
+
+# Et bord på en kveld
+to-evening = Tilbake til kvelden
+to-evening-in = { $seconds ->
+    [one] Tilbake til kvelden om { $seconds } sekund
+   *[other] Tilbake til kvelden om { $seconds } sekunder
+}
+of-evening-soon = Bordet ditt gjøres klart …

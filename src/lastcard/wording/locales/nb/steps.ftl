@@ -22,3 +22,4 @@ tile-progressive = Svar på Trekk to med Trekk to.
 tile-seven-zero = Sjuere bytter hender, nuller sender dem videre.
 tile-jump-in = Likt kort? Spill det utenom tur.
 tile-house-party = Svar, bytt og hopp inn.
+lobby-tv = Vis på en tv

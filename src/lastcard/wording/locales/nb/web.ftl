@@ -4,6 +4,7 @@ web-about = Spill i UNO-stil etter de virkelige regelheftene, med venner eller �
 web-no-script = Last Card trenger JavaScript.
 web-too-old = Denne nettleseren er for gammel til å vise bordet; bruk en nyere.
 web-language = Språk
+language-name = Norsk
 web-offline = Serveren kan ikke nås. Er du på nett?
 web-missing = Her er det ingenting
 web-missing-text = Adressen kan være feilskrevet, eller det som var her, er borte.
@@ -15,6 +16,7 @@ web-home-title = Kortspill i UNO-stil, rett i nettleseren
 web-home-lead = Mot roboter eller med venner, på mobil eller PC. Ingen konto, ingen reklame.
 web-name = Navnet ditt
 web-play-friends = Spill med venner
+web-evening = En kveld
 web-play-bots = Tre roboter, nivå
 web-have-code = Har du en kode?
 web-code-or-link = Kode eller lenke
@@ -76,7 +78,7 @@ web-not-loaded-text = Er du på nett? I så fall kan siden ha blitt oppdatert: l
 web-reload = Last på nytt
 web-again = Prøv igjen
 web-title-theirs = { $player } har turen
-web-title-table = Bord { $code }
+web-title-table = Bord
 
 # Hva regelsettene heter
 rules-name-classic = Klassisk
@@ -161,10 +163,6 @@ web-stay = Bli
 # Ved siden av bordet
 side-name = Poeng, logg og chat
 side-scores = Poeng
-side-goal-points = først til { $n }
-side-goal-lowest = færrest poeng, til noen når { $n }
-side-goal-elimination = ute ved { $n }
-side-goal-single = én runde
 side-log = Logg
 side-newest = Det nyeste
 side-talk = Chat

@@ -48,6 +48,11 @@ place-action = omgång { $number }, handling { $action }
 place-after = omgång { $number }, efter handling { $after }
 place-key = { $key }
 place-entry = { $key }, post { $number }
+place-plan = upplägg
+place-stage = etapp { $number }
+place-table = bord { $number }
+place-stage-table = etapp { $stage }, bord { $table }
+place-standing = ställning, { $name }
 type-number = ett heltal
 type-switch = true eller false
 type-text = en text
@@ -90,7 +95,32 @@ check-rejects = ”{ $action }” ger { $given }, väntat: { $expected }
 any-refusal = en avvisning
 no-refusal = ingen avvisning
 
-# Vad som är fel med det som förs in i ett spelschema
-schedule-no-table = det finns inget bord { $table } i omgång { $round }
-schedule-entered = bord { $table } i omgång { $round } är redan infört
-schedule-points = poängen är fyra tal, samma för båda lagkamraterna
+# Vad som är fel med hur en kväll ska bli
+format-unfit = det här upplägget är för { $needed } spelare, och ni är { $players }; schweizersystem går med hur många som helst
+format-too-few = det behövs minst { $least } spelare, och ni är { $players }
+format-too-many = högst { $most } kan vara med, och ni är { $players }
+
+# Vad som är fel med resultatet av en omgång med riktiga kort
+slip-bad-winner = vinnaren är en plats från 1 till { $seats }, eller 0 om ingen kunde spela vidare
+slip-wrong-hands = det är { $given } händer för { $seats } platser; ange en för varje
+slip-not-in-deck = { $given } × { $card } är kvar, men leken har { $there }; räkna igen
+slip-all-cards = alla kort är kvar på hand, men det sista kortet ligger i högen; räkna igen
+slip-winner-holds = plats { $seat } gick ut och kan inte ha kort kvar; välj vem som gick ut, eller ta bort korten
+slip-empty-hand = plats { $seat } har inga kort men gick inte ut; tryck på korten som var kvar
+slip-nobody-out = plats { $seat } har inga kort, så någon gick ut; välj vem
+
+# Vad som är fel med en kvälls protokoll
+album-bad-version = protokollet för en kväll behöver raden ”evening = 1”; den här versionen läser inget annat
+album-bad-players = players är en lista med 1 till { $most } namn
+album-bad-plan = inget upplägg: { $reason }
+album-by-seat = { $key } ska vara { $seats } tal, ett för varje plats
+album-twice = { $name } sitter två gånger i samma etapp
+album-out = { $name } är utslagen
+album-no-result = det finns varken protokoll, omgång eller rättelse
+album-other-seats = protokollet har { $given } platser, bordet { $seats }
+album-other-rules = protokollets regler är inte kvällens
+album-not-over = protokollets match är inte slut
+album-too-many-rounds = det är { $given } omgångar, och upplägget har { $most }
+album-too-many-stages = det är { $given } etapper, och upplägget har { $most }
+album-differs = { $key } är { $given } i filen, men räknat på nytt { $counted }
+album-standings = ställningen ska ha med alla en gång, den bästa först

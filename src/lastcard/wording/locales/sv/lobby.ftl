@@ -1,5 +1,6 @@
 # Lobbyn: ett bord före matchen
 lobby-title = Bord { $table }
+lobby-title-veiled = Bord
 lobby-no-timer = ingen tidsgräns
 lobby-watching = { $count } åskådare
 lobby-host = värd
@@ -77,11 +78,6 @@ lobby-group-action = Händelsekort
 lobby-group-uno = UNO-rop och straff
 lobby-group-deal = Kortlek och giv
 lobby-group-match = Match och poäng
-lobby-target = { $match ->
-    [lowest] När någon når så många poäng är matchen slut.
-    [elimination] Den som når så många poäng är ute.
-   *[points] Poäng som krävs för att vinna.
-}
 
 # Individuella kort. $number är kortets.
 lobby-cards-about = Skriv vad ni vill på dem. De är jokerkort: den som lägger ett väljer också färg.

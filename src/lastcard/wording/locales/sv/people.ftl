@@ -22,3 +22,20 @@ people-keep = Behåll
 people-watching = Tittar på: { $names }
 people-watching-more = Tittar på: { $names } och { $count } till
 series-won = Vunna matcher
+people-silence = Hindra { $player } från att prata här
+people-unsilence = Låt { $player } prata igen
+people-silenced = får inte prata
+people-bot-for = Låt en robot spela för { $player }
+seat-take = Spela vidare för { $player }
+seat-taking = Du spelar vidare för { $player } när omgången är slut.
+seat-take-back = Fortsätt titta på
+seat-leave = Lämna min plats till en robot
+seat-offer = Du kan ta över efter en robot, med dess poäng.
+seat-deal = Ge nu
+veil-hide = Dölj koden
+veil-show = Visa koden
+match-last = Sista omgången
+match-minutes = { $count ->
+    [one] { $count } minut kvar
+   *[other] { $count } minuter kvar
+}

@@ -10,6 +10,15 @@ match-runs = det får vänta tills matchen är slut
 unknown-seat = platserna vid det här bordet är 1 till { $seats }
 table-full = alla platser är upptagna; du kan titta på
 seat-taken = den platsen är upptagen
+seated-already = du har redan en plats
+seat-before = i den här matchen spelar du på plats { $seat }
+round-runs = det får vänta tills rundan är slut
+nobody-seated = ingen har den platsen, så ingen är borta från den
+is-here = personen är här; en robot spelar bara åt den som är borta
+muted = värden har tystat dig vid det här bordet
+chat-off = det finns ingen chatt vid det här bordet
+only-emotes = vid det här bordet pratar man bara med snabbfraser
+no-watchers = värden vill inte ha några åskådare vid det här bordet
 too-many-seated = fler än { $seats } sitter här; någon måste resa sig först
 bot-budget = robotar vid serverns bord kan inte få någon betänketid; ange bara nivån
 unknown-person = ingen här har det numret
@@ -53,10 +62,12 @@ server-error = något gick fel här; det har antecknats
 # Vad som finns på serverns adresser tills det finns en sida
 page-home = Last Card: en server med bord att spela vid. I en terminal: lastcard join { $address }
 page-table = Du är inbjuden till ett parti Last Card. I en terminal: lastcard join { $link }
+page-evening = Du är bjuden på en kväll med Last Card. I en terminal: lastcard join { $link }
 
 # Varför servern avslutar en anslutning
 bye-removed = värden har tagit bort dig från det här bordet
 bye-left = du har lämnat bordet
 bye-elsewhere = du har bordet öppet på för många ställen, så det här stängdes
+bye-no-watchers = värden vill inte ha några åskådare vid det här bordet
 bye-server-stops = servern stängs av; bordet finns kvar, så anslut igen om en stund
 bye-storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat

@@ -10,3 +10,11 @@ goal-rounds = { $count ->
     [one] högst { $count } omgång
    *[other] högst { $count } omgångar
 }
+
+# Ett bord under en kväll
+to-evening = Tillbaka till kvällen
+to-evening-in = { $seconds ->
+    [one] Tillbaka till kvällen om { $seconds } sekund
+   *[other] Tillbaka till kvällen om { $seconds } sekunder
+}
+of-evening-soon = Ditt bord dukas …

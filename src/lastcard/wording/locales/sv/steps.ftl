@@ -22,3 +22,4 @@ tile-progressive = Svara på dra två med dra två.
 tile-seven-zero = Sjuor byter händer, nollor skickar dem vidare.
 tile-jump-in = Samma kort? Lägg det utan att vänta.
 tile-house-party = Svara, byt och hoppa in.
+lobby-tv = Visa på en tv

@@ -4,6 +4,7 @@ web-about = Spel i UNO-stil enligt de riktiga regelhäftena, med vänner eller �
 web-no-script = Last Card behöver JavaScript.
 web-too-old = Den här webbläsaren är för gammal för att visa bordet; använd en nyare.
 web-language = Språk
+language-name = Svenska
 web-offline = Servern går inte att nå. Är du uppkopplad?
 web-missing = Här finns ingenting
 web-missing-text = Adressen kan vara felskriven, eller så är det som fanns här borta.
@@ -15,6 +16,7 @@ web-home-title = Kortspel i UNO-stil, direkt i webbläsaren
 web-home-lead = Mot robotar eller med vänner, på mobil eller dator. Inget konto, ingen reklam.
 web-name = Ditt namn
 web-play-friends = Spela med vänner
+web-evening = En kväll
 web-play-bots = Tre robotar, nivå
 web-have-code = Har du en kod?
 web-code-or-link = Kod eller länk
@@ -76,7 +78,7 @@ web-not-loaded-text = Är du uppkopplad? I så fall kan sidan ha uppdaterats: la
 web-reload = Ladda om
 web-again = Försök igen
 web-title-theirs = { $player } är på tur
-web-title-table = Bord { $code }
+web-title-table = Bord
 
 # Vad regelsamlingarna heter
 rules-name-classic = Klassisk
@@ -161,10 +163,6 @@ web-stay = Stanna
 # Bredvid bordet
 side-name = Poäng, logg och chatt
 side-scores = Poäng
-side-goal-points = först till { $n }
-side-goal-lowest = lägst poäng, tills någon når { $n }
-side-goal-elimination = ute vid { $n }
-side-goal-single = en enda omgång
 side-log = Logg
 side-newest = Det senaste
 side-talk = Chatt

@@ -1,0 +1,212 @@
+"""The words between a client and an evening (a tournament): who comes, who plays with whom, and how it stands.
+
+An evening has a code as a table has, and is reached by the same WebSocket and the same `hello`; what is said and told
+after that is here. Players and stages count from 1, 0 is nobody. A player keeps the number all evening.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from lastcard.core.fields import Cards, Number, named
+from lastcard.core.rules import MAX_SEATS
+from lastcard.protocol.messages import Address, Bye, Code, Command, Hello, Left, Message, Name, Refused, Version
+
+FORMATS: Final = ("rotation", "rotation-short", "eight", "whist", "swiss", "knockout", "arena")
+PHASES: Final = ("gathering", "playing", "between", "over")
+MOST_PLAYERS: Final = 200
+MOST_STAGES: Final = 100
+
+Player: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
+Stage: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_STAGES)]
+TableNumber: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
+Slip: TypeAlias = Annotated[str, Meta(max_length=40)]
+Format: TypeAlias = Annotated[str, named("EveningFormat", FORMATS)]
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is played, and how.
+
+    `rotation` is four players who change partners after four rounds each, `rotation-short` the literal form of it;
+    `eight` is eight at two tables; `whist` is 12, 16 or 20; `swiss`, `knockout` and `arena` are for any number.
+    """
+
+    format: Format = "swiss"
+    rules: str | dict[str, Any] = "classic"
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 1  # that a table plays in a stage; the rulebook's rotations: 4
+    stages: Annotated[int, Meta(ge=0, le=MOST_STAGES)] = 0  # 0: as many as the format has, or as fit the time
+    minutes: Annotated[int, Meta(ge=0, le=1_440)] = 120  # that there are, 0: any number; an arena ends then
+    stage_minutes: Annotated[int, Meta(ge=0, le=240)] = 0  # after which a stage's tables end with their round; 0: none
+    seats: Annotated[int, Meta(ge=3, le=5)] = 4  # at a table, where the format leaves it open; it may be one fewer
+    real: bool = False  # tables of real cards, whose results are entered
+    absent: Annotated[str, named("Absent", ("bot", "bye"))] = "bot"  # who plays for somebody who is not there
+    public: bool = False
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+# What a client says
+
+
+class ChangePlan(Command, tag="plan", frozen=True, kw_only=True):
+    """The host's: what is to be played, before the first stage; `minutes` and `stage_minutes` also later."""
+
+    plan: Plan
+
+
+class Enrol(Command, tag="enrol", frozen=True, kw_only=True):
+    """The host's: somebody plays who has no device, by name. People who come by the link are in by coming."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Withdraw(Command, tag="withdraw", frozen=True, kw_only=True):
+    """Somebody goes home; oneself (0), or for the host anybody. What they made stays."""
+
+    player: Player = 0
+
+
+class Rejoin(Command, tag="rejoin", frozen=True, kw_only=True):
+    """Somebody who went home, or was away, plays again from the next stage on; oneself (0), or the host's."""
+
+    player: Player = 0
+
+
+class Begin(Command, tag="begin", frozen=True, kw_only=True):
+    """The host's: the first stage, or the next one, begins now."""
+
+
+class Score(Command, tag="score", frozen=True, kw_only=True):
+    """A round at a table of real cards: who went out, and what was left in each hand (nothing for who went out).
+
+    By whoever has the slip, by who sits there, or by the host; once. `winner` 0: nobody could play on.
+    """
+
+    slip: Slip = ""
+    stage: Stage
+    table: TableNumber
+    round: Annotated[int, Meta(ge=1, le=20)]
+    winner: Annotated[int, Meta(ge=0, le=MAX_SEATS)]  # a seat
+    hands: Annotated[tuple[Cards, ...], Meta(max_length=MAX_SEATS)]
+
+
+class Correct(Command, tag="correct", frozen=True, kw_only=True):
+    """The host's: what each seat of a table made in a stage is something else."""
+
+    stage: Stage
+    table: TableNumber
+    points: Annotated[tuple[Annotated[int, Meta(ge=0, le=100_000)], ...], Meta(max_length=MAX_SEATS)]
+
+
+class PauseEvening(Command, tag="pause", frozen=True, kw_only=True):
+    """The host's: no stage begins, and the clocks stand still."""
+
+
+class ResumeEvening(Command, tag="resume", frozen=True, kw_only=True):
+    """The host's."""
+
+
+class Finish(Command, tag="finish", frozen=True, kw_only=True):
+    """The host's: the evening is over; stages that are not over do not count."""
+
+
+EveningSaid: TypeAlias = (
+    Hello | ChangePlan | Enrol | Withdraw | Rejoin | Begin | Score | Correct | PauseEvening | ResumeEvening | Finish
+)
+
+
+# What the server says
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """A format that suits the people and the time there is."""
+
+    format: Format
+    stages: Stage
+    rounds: Number  # for each stage
+    minutes: Number  # that it will take
+    tables: Number  # in a stage
+    idle: Number  # people who have no place in a stage
+
+
+class Participant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who plays."""
+
+    player: Player
+    name: Name
+    here: bool = False  # connected now
+    typed: bool = False  # by the host: they have no device of their own
+    left: bool = False
+    away: bool = False  # was not there when last seated, so that a bot or nobody plays for them
+    face: Number = 0
+
+
+class TableAt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A table of a stage. `code` is that of an online table."""
+
+    table: TableNumber
+    players: Annotated[tuple[Player, ...], Meta(max_length=MAX_SEATS)]  # by seat, 0: a bot
+    code: Code | UnsetType = UNSET
+    over: bool = False
+    rounds: Number = 0  # that have been played
+    points: Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)] = ()  # by seat, so far
+    places: Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)] = ()  # by seat, when it is over; 1 is the best
+    corrected: bool = False
+    record: Address = ""
+
+
+class StageAt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    stage: Stage
+    tables: Annotated[tuple[TableAt, ...], Meta(max_length=MOST_PLAYERS)]
+    idle: tuple[Player, ...] = ()  # who have a bye
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How somebody stands. What decides is `score`; of a tie `points`."""
+
+    player: Player
+    place: Number
+    score: Number  # by partners: the points; else what the places count
+    points: Number = 0
+    played: Number = 0  # stages
+    partners: dict[str, Number] = {}  # points with each partner
+    out: bool = False  # of a knock-out
+
+
+class EveningAt(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening as everybody sees it."""
+
+    evening: Code
+    link: str
+    phase: Annotated[str, named("EveningPhase", PHASES)]
+    plan: Plan
+    preset: Name
+    host: Player  # 0 where the host does not play
+    host_name: Name
+    guests: Annotated[tuple[Participant, ...], Meta(max_length=1_000)]
+    stages: Annotated[tuple[StageAt, ...], Meta(max_length=MOST_STAGES)]  # that have begun; the last may be under way
+    of: Stage  # how many there will be, 0 where that is open
+    coming: StageAt | None = None  # who plays with whom next, where that is known
+    standings: Annotated[tuple[Standing, ...], Meta(max_length=1_000)]  # the best first
+    fits: tuple[Fit, ...] = ()  # while people gather
+    paused: bool = False
+    left: Left = 0.0  # seconds of this stage, where it has a clock; 0: none
+    remaining: Left = 0.0  # of the evening
+    record: Address = ""  # of the whole, when it is over
+
+
+class EveningTold(Message, tag="evening", frozen=True, kw_only=True):
+    """How it is now, whole. `id` is that of the command that did it, for who gave it."""
+
+    version: Version
+    id: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    player: Player  # who one is; 0 for a screen, or for a host who does not play
+    hosting: bool
+    evening: EveningAt
+    slips: dict[str, Slip]  # by "stage.table", what its slip says: all for the host, their own table for players
+    seated: Code | UnsetType = UNSET  # the online table at which one has a seat now
+
+
+EveningMessage: TypeAlias = EveningTold | Refused | Bye

@@ -1,0 +1,59 @@
+"""About the server: the schemas of its messages, its health, metrics for Prometheus, a word for terminals."""
+
+from __future__ import annotations
+
+from functools import cache
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from lastcard import __version__
+from lastcard.protocol.evening import EveningMessage, EveningSaid
+from lastcard.protocol.messages import PROTOCOL, Said, Told
+from lastcard.server import metrics
+from lastcard.server.routes.base import Served, language
+
+
+@get("/api/protocol", summary="The JSON Schemas of the messages on the WebSocket")
+async def show_protocol() -> dict[str, Any]:
+    return schemas()
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    return {
+        "protocol": PROTOCOL,
+        "client": msgspec.json.schema(Said),
+        "server": msgspec.json.schema(Told),
+        "evening-client": msgspec.json.schema(EveningSaid),
+        "evening-server": msgspec.json.schema(EveningMessage),
+    }
+
+
+@get("/health", summary="Whether the server works")
+async def health(state: Served) -> Response[dict[str, Any]]:
+    hub = state.hub
+    told = {"status": "ok", "version": __version__, "tables": len(hub.registry), "connections": hub.connections}
+    if trouble := hub.outbox.trouble:
+        return Response(told | {"status": "failing", "cause": trouble}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    return Response(told)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics() -> Response[bytes]:
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/", media_type=MediaType.TEXT, include_in_schema=False)
+async def home(request: Request[Any, Any, Any], state: Served) -> str:
+    say = language(request)
+    lines = [say("page-home", address=state.config.base)]
+    if not state.pages.shells:
+        lines.append(say("page-missing"))
+    return "\n".join(lines)
+
+
+ABOUT: Final = (show_protocol, health, show_metrics, home)

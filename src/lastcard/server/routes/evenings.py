@@ -1,0 +1,106 @@
+"""Evenings over HTTP: one is opened, looked up by its code, and taken home as a table of figures."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import JSONBody
+
+from lastcard.core.errors import Problem
+from lastcard.evening.album import standings_csv
+from lastcard.evening.driver import EveningRoom
+from lastcard.evening.state import Evening
+from lastcard.protocol.http import EveningSummary, NewEvening
+from lastcard.server.net.guards import check_origin
+from lastcard.server.routes.base import (
+    COMMON,
+    LISTED,
+    Code,
+    Served,
+    address,
+    faults,
+    guess,
+    in_turn,
+    language,
+)
+from lastcard.server.routes.guests import identity
+
+LOOKING: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS)
+LOOKED_INTO: Final = (*LOOKING, HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+@get("/api/evenings", summary="The public evenings")
+async def list_evenings(state: Served) -> list[EveningSummary]:
+    return state.hub.registry.public_evenings(LISTED)
+
+
+@post(
+    "/api/evenings",
+    responses=faults(
+        *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
+    ),
+    summary="Open an evening of several tables",
+)
+async def open_evening(data: JSONBody[NewEvening], request: Request[Any, Any, Any], state: Served) -> EveningSummary:
+    check_origin(request, state.config)
+    opener = identity(request, state.signer)
+    where = address(request.scope)
+    if not state.tables.take(where, asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+    return await state.hub.open_evening(data.plan, opener, where)
+
+
+@get("/api/evenings/{code:str}", responses=faults(*LOOKING), summary="One evening, by its code")
+async def show_evening(code: Code, request: Request[Any, Any, Any], state: Served) -> EveningSummary:
+    with guess(request.scope, state):
+        return state.hub.registry.evening(code)
+
+
+@get(
+    "/api/evenings/{code:str}/standings.csv",
+    responses=faults(*LOOKED_INTO),
+    summary="How an evening stands, for a spreadsheet",
+)
+async def show_standings(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[bytes]:
+    evening = await woken(code, request, state)
+    names = {number: player.name for number, player in evening.players.items()}
+    return as_file(standings_csv(names, evening.standings(), language(request)), f"{evening.code}.csv", "text/csv")
+
+
+@get(
+    "/api/evenings/{code:str}/record",
+    middleware=[in_turn],
+    responses=faults(*LOOKED_INTO, HTTPStatus.CONFLICT),
+    summary="The record of an evening that is over, with those of all its tables",
+)
+async def show_evening_record(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[bytes]:
+    evening = await woken(code, request, state)
+    text = await state.albums.text(evening)
+    return as_file(text, f"{evening.code}.lastcard.toml", MediaType.TEXT)
+
+
+async def woken(code: str, request: Request[Any, Any, Any], state: Served) -> Evening:
+    """The evening of a code, whose people need not be there."""
+    with guess(request.scope, state):
+        state.hub.registry.evening(code)
+        room = await state.hub.wake(code)
+    assert isinstance(room, EveningRoom)
+    return room.evening
+
+
+def as_file(content: bytes, name: str, kind: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "vary": "accept-language"}
+    return Response(content, media_type=kind, headers=headers)
+
+
+@get("/e/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
+async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
+    say = language(request)
+    with guess(request.scope, state):
+        return say("page-evening", link=state.hub.registry.evening(code).link)
+
+
+EVENINGS: Final = (list_evenings, open_evening, show_evening, show_standings, show_evening_record, invitation)

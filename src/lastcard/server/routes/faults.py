@@ -1,0 +1,70 @@
+"""Error responses: what went wrong with a request, with its HTTP status."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.http import Fault
+from lastcard.protocol.refusals import as_fault
+from lastcard.server.logs import LOGGER, refused
+from lastcard.server.routes.base import language
+from lastcard.server.storage.base import Unavailable
+
+LARGEST: Final = 16_384  # bytes of a message or of a request's body
+STATUS: Final = {
+    "unknown-table": HTTPStatus.NOT_FOUND,
+    "unknown-evening": HTTPStatus.NOT_FOUND,
+    "unknown-record": HTTPStatus.NOT_FOUND,
+    "unknown-preset": HTTPStatus.NOT_FOUND,
+    "record-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "no-such-page": HTTPStatus.NOT_FOUND,
+    "evening-goes-on": HTTPStatus.CONFLICT,
+    "no-token": HTTPStatus.UNAUTHORIZED,
+    "bad-token": HTTPStatus.UNAUTHORIZED,
+    "foreign-origin": HTTPStatus.FORBIDDEN,
+    "websocket-only": HTTPStatus.UPGRADE_REQUIRED,
+    "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "server-full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "table-damaged": HTTPStatus.SERVICE_UNAVAILABLE,
+    "storage-fails": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """What went wrong with a request, in one line and with a code."""
+    say = language(request)
+    problem = error if isinstance(error, Problem) else _problem(error)
+    status = STATUS.get(problem.message, HTTPStatus.BAD_REQUEST)
+    if problem.message == "server-error":
+        status = HTTPStatus.INTERNAL_SERVER_ERROR
+        LOGGER.error("a request failed", exc_info=error)
+    elif isinstance(error, HTTPException) and problem.message == "bad-request":
+        status = HTTPStatus(error.status_code)
+    refused(problem.message)
+    return Response(
+        as_fault(problem, say),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=getattr(error, "headers", None) or {},
+    )
+
+
+def _problem(error: Exception) -> Problem:
+    if isinstance(error, Unavailable):
+        return Problem("storage-fails")
+    if not isinstance(error, HTTPException) or error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Problem("server-error")
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return Problem("no-such-page")
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Problem("too-large", most=LARGEST)
+    extra = cast(list[dict[str, str]], error.extra) if isinstance(error.extra, list) else []
+    reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
+    return Problem("bad-request", reason="; ".join(reasons) or error.detail)

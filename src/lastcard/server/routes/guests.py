@@ -1,0 +1,62 @@
+"""Guests: who somebody is, by a signed token (authentication)."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.http import Guest, NewGuest
+from lastcard.server.net.guards import check_origin
+from lastcard.server.routes.base import COMMON, YEAR, Served, address, faults
+from lastcard.table.identities import Identity, Signer, clean_name
+
+COOKIE: Final = "lastcard"
+
+
+@post(
+    "/api/guests",
+    responses=faults(*COMMON, HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
+    summary="Be somebody: a name, and the token that proves it",
+)
+async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], state: Served) -> Response[Guest]:
+    check_origin(request, state.config)
+    if not state.guests.take(address(request.scope), asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+    name = clean_name(data.name)
+    try:
+        token = state.signer.renew(identity(request, state.signer), name)
+    except Problem:  # nobody yet, or somebody of another server
+        token = state.signer.issue(name)[1]
+    secure = request.url.scheme == "https" or state.config.url.startswith("https:")
+    cookie = Cookie(
+        COOKIE, path=state.config.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+    )
+    return Response(Guest(name, token), cookies=[cookie])
+
+
+@get(
+    "/api/guests/me",
+    responses=faults(HTTPStatus.UNAUTHORIZED),
+    summary="Who one is",
+)
+async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
+    return identity(request, state.signer)
+
+
+def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> Identity:
+    """Whose token a request carries, as a bearer or in its cookie."""
+    bearer = connection.headers.get("authorization", "")
+    token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+    if not token:
+        raise Problem("no-token")
+    return signer.read(token)
+
+
+GUESTS: Final = (be_guest, who_am_i)

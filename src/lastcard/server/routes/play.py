@@ -1,0 +1,137 @@
+"""The WebSocket for playing: the handshake, the hello, and the way of every message to the hub."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext
+from functools import partial
+from typing import Any, Final, cast
+
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import PROTOCOL, Hello
+from lastcard.server import metrics
+from lastcard.server.connections import Connection
+from lastcard.server.hub import Hub, read_said
+from lastcard.server.net.asgi import AsgiLine
+from lastcard.server.net.guards import check_origin
+from lastcard.server.net.websocket import LINE, Play
+from lastcard.server.routes.base import Served, address, guess
+from lastcard.server.routes.guests import identity
+from lastcard.wording.languages import LANGUAGES
+
+PATIENCE: Final = 10.0  # seconds for a hello
+
+
+@asgi("/api/play", copy_scope=False)
+async def play(scope: Scope, receive: Receive, send: Send) -> None:
+    """The WebSocket, on the bare interface: every layer in between would cost as much as the game itself."""
+    state = cast(Served, scope["litestar_app"].state)
+    if "method" in scope:
+        raise Problem("websocket-only")
+    await receive()
+    await send(cast(Any, {"type": "websocket.accept"}))
+    direct: Play | None = cast(dict[str, Any], scope.get("extensions") or {}).get(LINE)
+    if direct is not None:
+        await converse(Socket(cast(Any, scope), receive), direct, state)
+        return
+    line = AsgiLine(send)
+    try:
+        await converse(Socket(cast(Any, scope), receive), line, state)
+    finally:
+        await line.close()
+
+
+async def converse(socket: Socket, line: Play | AsgiLine, state: Served) -> None:
+    """Takes in what somebody says, from their hello on, until they have gone."""
+    hub, where = state.hub, address(socket.scope)
+    connection = hub.connect(line, where)
+    try:
+        check_origin(socket, state.config)
+        count(state, where, 1)
+    except Problem as problem:
+        await reject(hub, connection, problem)
+        return
+    try:
+        if await greet(socket, connection, state):
+            if isinstance(line, AsgiLine):
+                while not line.given_up and (said := await socket.message()) is not None:
+                    if hub.arrived(connection):
+                        hub.say(connection, said)
+            else:
+                lane = connection.address.lane
+                line.bypass_asgi(partial(hub.arrived, connection), partial(hub.say, connection), lane)
+                while await socket.message() is not None:
+                    pass
+    finally:
+        count(state, where, -1)
+        hub.leave(connection)
+
+
+class Socket(ASGIConnection[Any, Any, Any, Any]):
+    """A WebSocket that has been accepted."""
+
+    async def message(self) -> str | bytes | None:
+        """The next message; None when there will be no more."""
+        event = cast(dict[str, Any], await self.receive())
+        if event["type"] == "websocket.disconnect":
+            return None
+        return cast(str | bytes, event.get("text") or event.get("bytes") or "")
+
+
+def count(state: Served, where: str, step: int) -> None:
+    """Keeps count of connections, in all and from each address; too many are a Problem."""
+    hub, config, addresses = state.hub, state.config, state.addresses
+    if step > 0:
+        if config.connections and hub.connections >= config.connections:
+            raise Problem("server-full")
+        if config.per_address and addresses.get(where, 0) >= config.per_address:
+            raise Problem("too-many-connections")
+    hub.connections += step
+    addresses[where] = addresses.get(where, 0) + step
+    if not addresses[where]:
+        del addresses[where]
+    metrics.CONNECTIONS.set(hub.connections)
+
+
+async def reject(hub: Hub, connection: Connection, problem: Problem) -> None:
+    """Says why a connection can't be, and ends it."""
+    hub.refuse(connection, problem)
+    hub.close_connection(connection)
+    await hub.stored()
+
+
+async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
+    """Waits for the hello, and brings the connection to its table."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            said = await socket.message()
+    except TimeoutError:
+        await reject(state.hub, connection, Problem("hello-first"))
+        return False
+    if said is None:
+        return False
+    try:
+        hello = read_hello(said)
+        connection.language = hello.language if hello.language in LANGUAGES else "en"
+        who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
+        state.hub.admit(connection, who)
+        with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
+            await state.hub.wake(hello.table)
+            state.hub.hello(connection, who, hello)
+    except Problem as problem:
+        await reject(state.hub, connection, problem)
+        return False
+    return True
+
+
+def read_hello(said: str | bytes) -> Hello:
+    hello = read_said(said)
+    if not isinstance(hello, Hello):
+        raise Problem("hello-first")
+    if hello.protocol != PROTOCOL:
+        raise Problem("protocol-unknown", known=PROTOCOL)
+    return hello

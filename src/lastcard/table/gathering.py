@@ -1,0 +1,165 @@
+"""What people connect to, a table or an evening: viewers, who of them is here, what is stored, told and refused.
+
+Whoever drives one takes `log` and `out` after every call: first the entries are stored, then the messages are sent,
+as they are `written` at that time, and the gathering is `told` so.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.messages import Bye, Command, Hello
+from lastcard.protocol.refusals import as_refused
+from lastcard.table.identities import Identity
+from lastcard.wording.catalogues import catalogue
+
+PRESENCE: Final = 1.0  # seconds between two messages about who is here
+encode: Final = msgspec.json.Encoder().encode
+
+Key = TypeVar("Key")
+Kind = TypeVar("Kind")
+Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
+
+
+class Viewer(msgspec.Struct):
+    """A connection of somebody; 0 is somebody who only watches."""
+
+    person: int
+    language: str
+    who: Identity
+    screen: bool = False  # that everybody in a room looks at
+
+
+def once(value: Kind) -> Kind:
+    """A part of messages that is the same for several, encoded once."""
+    return cast(Kind, msgspec.Raw(encode(value)))
+
+
+def farewell(code: str, language: str, again: bool) -> bytes:
+    """The last message on a connection."""
+    say = catalogue(language)
+    return encode(Bye(code=code, text=say(f"bye-{code}"), again=again))
+
+
+class Gathering(ABC, Generic[Key]):
+    """Somewhere to be. Keys stand for connections."""
+
+    def __init__(self, number: int, code: str) -> None:
+        self.number = number
+        self.code = code
+        self.viewers: dict[Key, Viewer] = {}
+        self.log: list[tuple[int, str]] = []
+        self.out: list[tuple[Key, Message | None]] = []  # None: the connection is to be closed
+        self.refusals: list[str] = []  # codes
+        self.altered = False  # something that a list shows may have changed since somebody looked
+        self._counted = -PRESENCE  # when it was told last who is here
+        self._recount: float | None = None  # when it is to be told again
+
+    # What it is
+
+    @property
+    @abstractmethod
+    def version(self) -> int:
+        """How many entries its log has."""
+
+    @property
+    @abstractmethod
+    def untouched(self) -> bool:
+        """Whether nobody has ever played here."""
+
+    @property
+    @abstractmethod
+    def busy(self) -> bool:
+        """Whether it goes on also while nobody is connected to it."""
+
+    @abstractmethod
+    def knows(self, guest: str) -> bool:
+        """Whether somebody has been here."""
+
+    @abstractmethod
+    def restore(self, entries: list[bytes]) -> None:
+        """Lets what the log has next happen again, silently."""
+
+    @abstractmethod
+    def seal(self, life: str, dice: bytes, now: float) -> None:
+        """Takes new dice, where others may know what those that there are come to."""
+
+    def rouse(self, now: float) -> None:
+        """It has been brought back: what goes on by itself does so from now on."""
+
+    # Who comes and goes
+
+    @abstractmethod
+    def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
+        """Lets somebody in who connects from a place; what stands against it is a Problem."""
+
+    @abstractmethod
+    def depart(self, key: Key, now: float) -> None:
+        """A connection has ended."""
+
+    def part(self, key: Key, code: str, again: bool = False) -> None:
+        """Ends a connection from our side, and says why."""
+        viewer = self.viewers.pop(key)
+        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
+
+    def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
+        """Who is here has changed: the first time it is told at once, then what comes within a second together."""
+        if now >= self._counted + PRESENCE:
+            self._tell_presence(now, newcomer)
+        elif self._recount is None:
+            self._recount = self._counted + PRESENCE
+
+    def _tell_presence(self, now: float, but: Key | None = None) -> None:
+        self._counted, self._recount = now, None
+        self._say_who_is_here(now, but)
+
+    @abstractmethod
+    def _say_who_is_here(self, now: float, but: Key | None) -> None:
+        """Tells it everybody but one."""
+
+    # What people say
+
+    @staticmethod
+    @abstractmethod
+    def read(text: str | bytes) -> Command:
+        """A message of a client; what is none raises an error of msgspec's."""
+
+    def say(self, key: Key, command: Command, now: float) -> None:
+        """Carries out a command, or answers why not."""
+        viewer = self.viewers[key]
+        try:
+            self._obey(key, viewer, command, now)
+        except Problem as problem:
+            answer = as_refused(problem, catalogue(viewer.language), command.id)
+            self.refusals.append(answer.code)
+            self._send(key, answer)
+
+    @abstractmethod
+    def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
+        """Carries out a command; what stands against it is a Problem."""
+
+    def _send(self, key: Key, message: Any) -> None:
+        self.out.append((key, encode(message)))
+
+    # What it does by itself
+
+    @abstractmethod
+    def next(self) -> float | None:
+        """When `run` has something to do."""
+
+    @abstractmethod
+    def run(self, now: float) -> None:
+        """Does what is due."""
+
+    @abstractmethod
+    def told(self, version: int, now: float) -> None:
+        """Everybody has been told, up to this version."""
+
+    @abstractmethod
+    def written(self, message: Message, now: float) -> bytes:
+        """A message as it is to be sent now."""

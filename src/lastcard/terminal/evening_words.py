@@ -1,0 +1,182 @@
+"""An evening (a tournament) in sentences: who sits where, what fits, how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from lastcard.evening.played import by_partners
+from lastcard.protocol.evening import EveningAt, EveningTold, Fit, StageAt, Standing, TableAt
+from lastcard.wording.catalogues import Catalogue
+
+
+class EveningWords:
+    """The sentences of one evening as it is now."""
+
+    def __init__(self, say: Catalogue, evening: EveningAt) -> None:
+        self.say = say
+        self.evening = evening
+        self._names = {guest.player: guest.name for guest in evening.guests}
+
+    def name(self, player: int) -> str:
+        return self._names.get(player, "") or self.say("standings-bot")
+
+    def names(self, players: Iterable[int]) -> list[str]:
+        return [self.name(player) for player in players]
+
+    # What fits
+
+    def fit(self, fit: Fit) -> str:
+        """What a format comes to for the people and the time there is."""
+        say = self.say
+        rounds = say("evening-cli-rounds", count=fit.rounds)
+        if fit.format == "arena":
+            what = say("evening-cli-fit-arena", minutes=fit.minutes)
+        elif fit.format in ("swiss", "knockout"):
+            what = say("evening-cli-fit-stages", count=fit.stages, rounds=rounds)
+        else:
+            what = say("evening-cli-fit-partners", count=fit.stages, rounds=rounds)
+        about = [what, say("evening-cli-tables", count=fit.tables)]
+        about += [say("evening-cli-minutes", minutes=fit.minutes)] if fit.format != "arena" else []
+        about += [say("evening-cli-sit-out", count=fit.idle)] if fit.idle else []
+        return say("evening-cli-fit", format=say(f"eve-format-{fit.format}"), about=about)
+
+    # Who sits where
+
+    def head(self, stage: int) -> str:
+        of = self.evening.of
+        return (
+            self.say("evening-cli-stage-of", stage=stage, of=of) if of else self.say("evening-cli-stage", stage=stage)
+        )
+
+    def number(self, stage: int, table: int) -> str:
+        """A table as it is typed: in an arena tables of several stages may be under way."""
+        return f"{stage}.{table}" if self.evening.plan.format == "arena" else str(table)
+
+    def table(self, table: TableAt) -> str:
+        names = self.names(table.players)
+        if by_partners(self.evening.plan):
+            one, other = self.say.listed(names[::2]), self.say.listed(names[1::2])
+            who = self.say("evening-cli-against", one=one, other=other)
+        else:
+            who = self.say.listed(names)
+        return self.say("evening-cli-table", table=table.table, who=who)
+
+    def stage(self, stage: StageAt) -> Iterator[str]:
+        """A stage, a line for each table, and who sits out."""
+        yield self.head(stage.stage)
+        for table in stage.tables:
+            yield self.table(table) + (f" {self.result(table)}" if table.over or table.rounds else "")
+        if stage.idle:
+            yield self.say("evening-cli-idle", names=self.names(stage.idle))
+
+    def result(self, table: TableAt) -> str:
+        """What a table has made so far, or in the end."""
+        made = self.made(table.players, table.points)
+        if table.over:
+            return self.say("evening-cli-table-over", made=made)
+        return self.say("evening-cli-table-so-far", rounds=table.rounds, made=made)
+
+    def made(self, players: Iterable[int], points: Iterable[int]) -> list[str]:
+        return [f"{self.name(player)} {made}" for player, made in zip(players, points, strict=True)]
+
+    def now(self) -> list[str]:
+        """The stages that are under way, or the last one."""
+        stages = [stage for stage in self.evening.stages if any(not table.over for table in stage.tables)]
+        return [line for stage in stages or self.evening.stages[-1:] for line in self.stage(stage)]
+
+    def running(self) -> list[tuple[int, TableAt]]:
+        """The tables at which something is to come, with their stages."""
+        return [(stage.stage, table) for stage in self.evening.stages for table in stage.tables if not table.over]
+
+    def people(self, player: int = 0) -> list[str]:
+        """Everybody who plays, with what there is to know about them; `player` is us."""
+        found = []
+        for guest in self.evening.guests:
+            about = [self.say("lobby-host")] if guest.player == self.evening.host else []
+            about += [self.say("lobby-you")] if guest.player == player else []
+            about += [self.say("evening-cli-gone-home")] if guest.left else []
+            about += [] if guest.here or guest.typed or guest.left else [self.say("mark-away")]
+            found.append(f"{guest.name} ({', '.join(about)})" if about else guest.name)
+        return [self.say("evening-cli-people", count=len(found), names=found)] if found else []
+
+    def own(self, player: int) -> list[str]:
+        """Where somebody sits now, or that they sit out."""
+        for stage, table in self.running():
+            if player in table.players:
+                return [self.head(stage), self.table(table)]
+        last = self.evening.stages[-1:]
+        if last and player in last[0].idle:
+            return [self.head(last[0].stage), self.say("evening-cli-you-idle")]
+        return []
+
+    def coming(self) -> list[str]:
+        """What comes next, where that is known."""
+        coming = self.evening.coming
+        if coming is None:
+            return []
+        return [self.say("evening-cli-coming"), *self.stage(coming)]
+
+    # How it stands
+
+    def standings(self) -> list[str]:
+        """Everybody, the best first."""
+        if not any(stage.tables for stage in self.evening.stages):
+            return [self.say("evening-cli-nothing-played")]
+        return [self.say("evening-cli-standings"), *map(self.standing, self.evening.standings)]
+
+    def standing(self, standing: Standing) -> str:
+        say, who = self.say, self.name(standing.player)
+        if by_partners(self.evening.plan):
+            line = say("evening-cli-standing-points", place=standing.place, player=who, points=standing.points)
+            made = [f"{self.name(int(partner))} {points}" for partner, points in standing.partners.items()]
+            return say("evening-cli-standing-with", line=line, made=made) if made else line
+        line = say(
+            "evening-cli-standing", place=standing.place, player=who, score=standing.score, points=standing.points
+        )
+        return say("evening-cli-standing-out", line=line) if standing.out else line
+
+    def winners(self) -> str:
+        """Who has won, when it is over; nobody where nothing was played."""
+        first = [self.name(standing.player) for standing in self.evening.standings if standing.place == 1]
+        played = any(standing.played for standing in self.evening.standings)
+        return self.say("evening-cli-won", names=self.say.listed(first), count=len(first)) if played else ""
+
+
+def changes(say: Catalogue, before: EveningTold, after: EveningTold) -> Iterator[str]:
+    """What has become of an evening, for somebody who knew how it was."""
+    old, new = before.evening, after.evening
+    words = EveningWords(say, new)
+    yield from _people(say, old, new)
+    if new.paused != old.paused:
+        yield say("evening-cli-is-paused" if new.paused else "evening-cli-resumed")
+    for stage in new.stages:
+        known = old.stages[stage.stage - 1] if stage.stage <= len(old.stages) else None
+        if known is None or len(known.tables) < len(stage.tables):
+            yield from words.stage(stage)
+            if after.player in stage.idle:
+                yield say("evening-cli-you-idle")
+        else:
+            yield from (
+                f"{words.table(table)} {words.result(table)}"
+                for was, table in zip(known.tables, stage.tables, strict=False)
+                if (table.over, table.points) != (was.over, was.points) and (table.over or new.plan.real)
+            )
+    if new.phase in ("between", "over") and new.phase != old.phase:
+        yield from words.standings()
+    if new.phase == "between" and new.phase != old.phase:
+        yield from words.coming()
+    if new.phase == "over" and old.phase != "over":
+        yield say("evening-cli-over")
+        yield from filter(None, [words.winners()])
+
+
+def _people(say: Catalogue, old: EveningAt, new: EveningAt) -> Iterator[str]:
+    known = {guest.player: guest for guest in old.guests}
+    for guest in new.guests:
+        was = known.get(guest.player)
+        if was is None or (was.left and not guest.left):
+            yield say("evening-cli-plays", player=guest.name)
+        elif guest.left and not was.left:
+            yield say("evening-cli-went-home", player=guest.name)
+        elif guest.here != was.here and new.phase == "gathering":
+            yield say("evening-cli-here" if guest.here else "notice-away", player=guest.name)

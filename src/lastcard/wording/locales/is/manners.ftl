@@ -1,0 +1,28 @@
+# Hvernig fólk spilar saman við borð
+setting-manners = Hvernig borð
+setting-manners-about = Rólegt er án klukku og gefur öllum tíma; hratt er fyrir þá sem kunna spilið.
+manners-usual = Venjulegt
+manners-usual-about = hálf mínúta í leik
+manners-quick = Hratt
+manners-quick-about = fimmtán sekúndur í leik, hraðir þjarkar
+manners-calm = Rólegt
+manners-calm-about = engin klukka, löng hlé, aðeins stuttir frasar
+manners-own = Eigin blanda
+setting-minutes = Leiknum lýkur eftir
+setting-minutes-about = Þegar tíminn er liðinn er umferðin sem stendur yfir sú síðasta.
+setting-minutes-none = enginn fastur tími
+setting-minutes-count = { $count ->
+    [one] { $count } mínútu
+   *[other] { $count } mínútur
+}
+setting-chat = Spjall
+setting-chat-about = Hvað má segja við þetta borð.
+setting-chat-all = orð og stuttir frasar
+setting-chat-emotes = aðeins stuttir frasar
+setting-chat-none = ekkert
+setting-watchers = Áhorfendur
+setting-watchers-about = Hverjir horfa á og hvort nöfn þeirra sjást.
+setting-watchers-named = með nafni
+setting-watchers-counted = aðeins fjöldinn
+setting-watchers-none = enginn horfir á
+setting-timer-none-about = Enginn fellur á tíma og beðið er eftir þeim sem bregða sér frá. Gestgjafinn getur látið þjark leika á meðan.

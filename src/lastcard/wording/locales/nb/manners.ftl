@@ -1,0 +1,28 @@
+# Hvordan folk spiller sammen ved et bord
+setting-manners = Type bord
+setting-manners-about = Rolig har ingen klokke og gir alle tid; rask er for dem som kan spillet.
+manners-usual = Vanlig
+manners-usual-about = et halvt minutt per tur
+manners-quick = Rask
+manners-quick-about = et kvart minutt per tur, raske roboter
+manners-calm = Rolig
+manners-calm-about = ingen klokke, lange pauser, bare hurtigfraser
+manners-own = Egen blanding
+setting-minutes = Spillet slutter etter
+setting-minutes-about = Når tiden er ute, er runden som pågår, den siste.
+setting-minutes-none = ingen fast tid
+setting-minutes-count = { $count ->
+    [one] { $count } minutt
+   *[other] { $count } minutter
+}
+setting-chat = Chat
+setting-chat-about = Hva man kan si ved dette bordet.
+setting-chat-all = ord og hurtigfraser
+setting-chat-emotes = bare hurtigfraser
+setting-chat-none = ingenting
+setting-watchers = Tilskuere
+setting-watchers-about = Hvem som bare ser på, og om navnene vises.
+setting-watchers-named = med navn
+setting-watchers-counted = bare antallet
+setting-watchers-none = ingen ser på
+setting-timer-none-about = Ingens tid går ut, og den som er borte, ventes det på. Verten kan la en robot spille så lenge.
