@@ -3,12 +3,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { catalogues, chunkFileNames } from "./build/catalogues.ts";
 import { compress } from "./build/compress.ts";
+import { icon } from "./build/icon.ts";
 
 const SERVER = process.env["LASTCARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), catalogues(), compress()],
+  plugins: [svelte(), catalogues(), icon(), compress()],
   build: {
     outDir: fileURLToPath(new URL("../src/lastcard/server/page/", import.meta.url)),
     emptyOutDir: true,
@@ -20,11 +21,15 @@ export default defineConfig({
       output: {
         chunkFileNames,
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // one file for the first screen, and one for what comes right after it: without HTTP/2 each one beyond the sixth costs a slow network
-        // another round trip
+        // one file for the first screen, one for what comes right after it, and one for what the table shares with other screens: each costs
+        // its headers, and without HTTP/2 each one beyond the sixth costs a slow network another round trip
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], test: /^(?!.*\/sw\.ts$)/ },
+            {
+              name: "shared",
+              test: /\/(generated\/|lib\/(clipboard|company|narrator|verdictStore)\.|parts\/(Sentence|Shape)\.|styles\/table\.css)/,
+            },
             { name: "soon", test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/|Course|Face|FacePicker|OwnFace))/ },
           ],
         },

@@ -1,20 +1,24 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { LANGUAGES as NAMED } from "../src/generated/constants.ts";
 
-export const LANGUAGES = ["en", "sv", "nb", "is"];
+const LANGUAGES = Object.keys(NAMED);
 
 /** Which of the shared catalogues the page loads when: the core at once, the others with their screens; the game for every screen with cards. */
-const PARTS: Record<string, string[]> = {
+export const PARTS = {
   core: ["rooms", "web", "faces", "home"],
-  game: ["cards", "events", "table", "rounds", "callouts", "hints", "people"],
-  lobby: ["rules", "options", "lobby", "handicap", "steps", "clashes"],
-  guide: ["rules", "options", "guide", "short"],
-  replay: ["replay", "finale"],
+  game: ["cards", "events", "table", "rounds", "callouts", "hints", "people", "formats"],
+  lobby: ["rules", "lobby", "handicap", "steps", "clashes", "manners", "formats"],
+  guide: ["rules", "guide", "short", "formats"],
+  replay: ["replay", "finale", "awards", "formats"],
   matches: ["matches"],
+  evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],
+  room: ["tv", "device"],
 };
+const FILES: Record<string, string[]> = PARTS;
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/wording/locales/", import.meta.url));
 const LIST = "virtual:catalogues";
@@ -40,7 +44,9 @@ function inAllLanguages(message: string): [language: string, text: string][] {
 function worded(html: string): string {
   return html.replace(/%(web-[a-z-]+)(:p)?%/g, (_, message: string, apart?: string) => {
     const found = inAllLanguages(message);
-    return apart ? found.map(([language, text]) => `<p lang="${language}">${text}</p>`).join("") : found.map(([, text]) => text).join(" · ");
+    return apart
+      ? found.map(([language, text]) => `<p lang="${language}">${text}</p>`).join("")
+      : found.map(([, text]) => text).join(" · ");
   });
 }
 
@@ -53,19 +59,22 @@ export function catalogues(): Plugin {
     load(id) {
       if (id === `\0${LIST}`) {
         const parts = Object.keys(PARTS).map((part) => {
-          const loaders = LANGUAGES.map((language) => `${language}: () => import("${ONE}${part}/${language}")`);
+          const loaders = LANGUAGES.map((language) => `"${language}": () => import("${ONE}${part}/${language}")`);
           return `${part}: { ${loaders.join(", ")} }`;
         });
         return `export default { ${parts.join(", ")} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;
       const [part = "", language = ""] = id.slice(ONE.length + 1).split("/");
-      const texts = (PARTS[part] ?? []).map((name) => {
+      const texts = (FILES[part] ?? []).map((name) => {
         const file = `${LOCALES}${language}/${name}.ftl`;
         this.addWatchFile(file);
         return readFileSync(file, "utf-8");
       });
-      const bare = texts.join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      const bare = texts
+        .join("\n")
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n{2,}/g, "\n");
       return `export default ${JSON.stringify(bare)};`;
     },
   };

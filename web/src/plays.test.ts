@@ -20,7 +20,7 @@ class Line {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text));
+    this.said.push(JSON.parse(text) as Line["said"][number]);
   }
 
   close(): void {}
@@ -31,7 +31,9 @@ class Line {
 
   /** What Ada has said at the table: not what the page says by itself. */
   get acts(): { id: string; text: string }[] {
-    return this.said.flatMap(({ type, id, action, card }) => (type === "act" ? [{ id, text: action! }] : type === "why" ? [{ id, text: `why ${card}` }] : []));
+    return this.said.flatMap(({ type, id, action, card }) =>
+      type === "act" ? [{ id, text: action! }] : type === "why" ? [{ id, text: `why ${card}` }] : [],
+    );
   }
 }
 
@@ -78,7 +80,12 @@ const SHOWS: Record<string, (which: string) => void> = {
     expect(names.toSorted()).toEqual(which.split(" | ").toSorted());
   },
   cards: (which) => expect(hand()).toHaveLength(Number(which)),
-  marked: (which) => expect(hand().find((card) => nameOf(card) === which)?.getAttribute("aria-pressed")).toBe("true"),
+  marked: (which) =>
+    expect(
+      hand()
+        .find((card) => nameOf(card) === which)
+        ?.getAttribute("aria-pressed"),
+    ).toBe("true"),
 };
 
 /** Everything that was told is to be seen. */

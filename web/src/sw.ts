@@ -12,7 +12,10 @@ const PATIENCE = 6000; // milliseconds for the server's page, where one is kept
 
 /** The caches of this page, the newest first: one for each page that was kept, with the files that were needed for it. */
 async function generations(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHE + ROOT)).sort().reverse();
+  return (await caches.keys())
+    .filter((name) => name.startsWith(CACHE + ROOT))
+    .sort()
+    .reverse();
 }
 
 async function kept(): Promise<Response | undefined> {

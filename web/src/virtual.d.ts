@@ -1,6 +1,6 @@
 declare module "virtual:catalogues" {
   type Loader = () => Promise<{ default: string }>;
-  type Part = "core" | "game" | "lobby" | "guide" | "replay" | "matches" | "help" | "settings";
-  const parts: Record<Part, Record<"en" | "sv" | "nb" | "is", Loader>>;
+  type Part = keyof typeof import("../build/catalogues").PARTS;
+  const parts: Record<Part, Record<import("./generated/constants").Language, Loader>>;
   export default parts;
 }

@@ -4,8 +4,16 @@ import parts from "./parts.svg?raw";
 /** What is drawn on the cards of every colour: the part, its place and size, and how thick the pen is; large and in the corner. */
 const SIGNS: Record<string, [part: string, large: string, corner: string]> = {
   S: ["a-S", 'transform="translate(50 79)" stroke-width="11"', 'transform="translate(18.5 18.5)scale(.33)" stroke-width="14"'],
-  R: ["a-R", 'transform="translate(51 79)scale(.92)" stroke-width="11.5"', 'transform="translate(18.5 18.5)scale(.29)" stroke-width="14.5"'],
-  "+2": ["a-p2", 'transform="translate(51 79)scale(.92)" stroke-width="12.5"', 'transform="translate(18.5 18.5)scale(.3)" stroke-width="14"'],
+  R: [
+    "a-R",
+    'transform="translate(51 79)scale(.92)" stroke-width="11.5"',
+    'transform="translate(18.5 18.5)scale(.29)" stroke-width="14.5"',
+  ],
+  "+2": [
+    "a-p2",
+    'transform="translate(51 79)scale(.92)" stroke-width="12.5"',
+    'transform="translate(18.5 18.5)scale(.3)" stroke-width="14"',
+  ],
 };
 for (const number of "0123456789") {
   SIGNS[number] = [

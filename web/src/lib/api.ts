@@ -14,13 +14,13 @@ export class Fault extends Error {
 }
 
 /** Asks the server; what goes wrong is a Fault, `offline` where it could not be reached at all. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, credentials: RequestCredentials = "same-origin"): Promise<Answer> {
   let answer: Response;
   try {
     const headers: Record<string, string> = { "accept-language": texts.language, accept: "application/json" };
     if (body !== undefined) headers["content-type"] = "application/json";
     const post = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-    answer = await fetch(at(`api/${path}`), { headers, credentials: "same-origin", ...post });
+    answer = await fetch(at(`api/${path}`), { headers, credentials, ...post });
   } catch {
     throw new Fault("offline", texts.say("web-offline"));
   }

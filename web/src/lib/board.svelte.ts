@@ -83,7 +83,7 @@ export class Board {
   asked = $derived.by(() => this.game !== null && this.own.legal.length > 0 && asked(this.game, this.seat));
   partner = $derived.by(() => partner(this.table.room?.sides ?? [], this.seat));
   looks = $derived.by(() => looksOf(this.table.room ?? { places: [], people: [] }));
-  #lately = $derived.by(() => lately(this.table.account.flatMap((entry) => ("happening" in entry ? [entry.happening] : []))));
+  #lately = $derived.by(() => lately(this.table.account.flatMap((entry) => ("event" in entry ? [entry.event] : []))));
   sheds = $derived.by(() => said(this.own, "shed").length > 0);
   fits = $derived.by(() => fits(this.own));
   catches = $derived.by(() => (this.game ? catches(this.game, this.own) : []));
@@ -110,7 +110,12 @@ export class Board {
     if (place.stand_in || (place.person && !here.includes(place.person))) return "asleep";
     const line = settings.chat ? this.bubbles.of(place.person) : undefined;
     if (line) return moodOfSaying(line.emote);
-    return moodOf(this.game, seat, this.#lately, room.sides.find((side) => side.includes(seat)));
+    return moodOf(
+      this.game,
+      seat,
+      this.#lately,
+      room.sides.find((side) => side.includes(seat)),
+    );
   }
 
   /** Takes down why something could not be done. */

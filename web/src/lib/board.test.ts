@@ -25,7 +25,7 @@ function sit(game: Partial<Game>, own: Partial<Own>): void {
     },
   };
   said = [];
-  table = new Table("ABCD", false, () => connection as unknown as Connection);
+  table = new Table("ABCD", false, {}, () => connection as unknown as Connection);
   const places = ["Ada", "Bo", "Cid"].map((name, index) => ({ name, person: index + 1 }));
   hear({
     type: "welcome",
@@ -84,7 +84,14 @@ test("a card that can't be played shakes and says why, and nothing is sent", () 
   board.press(0);
   expect(board.shaken).toEqual({ place: 0, times: 1 });
   expect(said).toEqual([{ type: "why", card: "R2" }]);
-  hear({ type: "reason", id: "id1", card: "R2", code: "no-match", text: "Red 2 does not fit.", rules: [{ text: "Match.", ids: ["X-1"], books: [] }] });
+  hear({
+    type: "reason",
+    id: "id1",
+    card: "R2",
+    code: "no-match",
+    text: "Red 2 does not fit.",
+    rules: [{ text: "Match.", ids: ["X-1"], books: [] }],
+  });
   expect(board.reason?.text).toBe("Red 2 does not fit.");
   expect(board.reason?.rules).toHaveLength(1);
   board.press(1);
@@ -150,7 +157,11 @@ test("UNO! is forgotten when the clock or a bot plays for us, and only then", ()
   expect(board.calling).toBe(false);
   sit({}, own);
   board.uno();
-  const places = [{ name: "Ada", person: 1, stand_in: true }, { name: "Bo", person: 2 }, { name: "Cid", person: 3 }];
+  const places = [
+    { name: "Ada", person: 1, stand_in: true },
+    { name: "Bo", person: 2 },
+    { name: "Cid", person: 3 },
+  ];
   hear({ type: "update", version: 9, room: { ...table.room, places } });
   expect(board.calling).toBe(false);
 });
@@ -183,7 +194,11 @@ test("cards to discard are marked and go together, in the order of the hand", ()
 });
 
 test("nothing can be done while a bot plays for us", () => {
-  const places = [{ name: "Ada", person: 1, stand_in: true }, { name: "Bo", person: 2 }, { name: "Cid", person: 3 }];
+  const places = [
+    { name: "Ada", person: 1, stand_in: true },
+    { name: "Bo", person: 2 },
+    { name: "Cid", person: 3 },
+  ];
   hear({ type: "update", version: 9, room: { ...table.room, places } });
   board.press(1);
   expect(board.asked).toBe(false);
@@ -287,7 +302,12 @@ test("keys are left alone where they have a meaning of their own", () => {
 
 const WAIT: Partial<Game> = { phase: "turn", turn: 2 };
 const turn = (own: Partial<Own>, game: Partial<Game> = {}): void =>
-  hear({ type: "update", version: table.version + 1, game: { phase: "turn", turn: 1, top: "G7", colour: "G", sizes: [4, 7, 7], in_round: [1, 2, 3], ...game }, own });
+  hear({
+    type: "update",
+    version: table.version + 1,
+    game: { phase: "turn", turn: 1, top: "G7", colour: "G", sizes: [4, 7, 7], in_round: [1, 2, 3], ...game },
+    own,
+  });
 
 test("a card chosen before one's turn is played when the turn comes", () => {
   sit(WAIT, { hand: ["R2", "G3", "W"] });

@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
 import { calloutsOf, PILE, STOCK } from "./callouts";
 import type { Game, Update } from "../generated/protocol";
-import { game, happening, type Some } from "./samples";
+import { game, event, type Some } from "./samples";
 import { LANGUAGES, texts, type Language } from "./i18n.svelte";
 
 const update = (events: Some[], now: Partial<Game> = {}): Update => ({
   type: "update",
   version: 1,
-  events: events.map(happening),
+  events: events.map(event),
   game: game({ phase: "turn", turn: 1, ...now }),
 });
 const told = (sent: Update, before: Game | null = null, seat = 1) =>
   calloutsOf(sent, before, seat).map(({ seat: at, message, count }) => [at, message, ...(count ? [count] : [])]);
 
 test("who is skipped, reversed or calls is told at the seat or the pile", () => {
-  expect(told(update([{ kind: "played", seat: 2, card: "RS" }, { kind: "skipped", seat: 3 }]))).toEqual([[3, "callout-skipped"]]);
+  expect(
+    told(
+      update([
+        { kind: "played", seat: 2, card: "RS" },
+        { kind: "skipped", seat: 3 },
+      ]),
+    ),
+  ).toEqual([[3, "callout-skipped"]]);
   expect(told(update([{ kind: "skipped", seat: 1 }]))).toEqual([[1, "callout-skipped-you"]]);
   expect(told(update([{ kind: "reversed", seat: 2, count: -1 }]))).toEqual([[PILE, "callout-reversed"]]);
   expect(told(update([{ kind: "called", seat: 2 }]))).toEqual([[2, "callout-uno"]]);
@@ -22,7 +29,14 @@ test("who is skipped, reversed or calls is told at the seat or the pile", () => 
 });
 
 test("who wins is celebrated, and not called out as well", () => {
-  expect(told(update([{ kind: "played", seat: 2, card: "R5" }, { kind: "won", seat: 2 }]))).toEqual([]);
+  expect(
+    told(
+      update([
+        { kind: "played", seat: 2, card: "R5" },
+        { kind: "won", seat: 2 },
+      ]),
+    ),
+  ).toEqual([]);
 });
 
 test("a penalty is told to whom it threatens, and grows", () => {
@@ -40,8 +54,12 @@ test("who draws for a reason is told the reason, and nothing twice", () => {
   const drew = (seat: number, count: number) => ({ kind: "drew", seat, count });
   expect(told(update([{ kind: "caught", seat: 2, other: 1 }, drew(2, 2)]))).toEqual([[2, "callout-caught", 2]]);
   expect(told(update([{ kind: "false-catch", seat: 2, other: 1 }, drew(2, 3)]))).toEqual([[2, "callout-false-catch", 3]]);
-  expect(told(update([{ kind: "accepted", seat: 2, count: 4 }, drew(2, 4), { kind: "skipped", seat: 2 }]))).toEqual([[2, "callout-draws", 4]]);
-  expect(told(update([{ kind: "accepted", seat: 1, count: 4 }, drew(1, 4), { kind: "skipped", seat: 1 }]))).toEqual([[1, "callout-draws-you", 4]]);
+  expect(told(update([{ kind: "accepted", seat: 2, count: 4 }, drew(2, 4), { kind: "skipped", seat: 2 }]))).toEqual([
+    [2, "callout-draws", 4],
+  ]);
+  expect(told(update([{ kind: "accepted", seat: 1, count: 4 }, drew(1, 4), { kind: "skipped", seat: 1 }]))).toEqual([
+    [1, "callout-draws-you", 4],
+  ]);
   expect(told(update([drew(2, 1)]))).toEqual([]);
   expect(told(update([drew(2, 0)]))).toEqual([[2, "callout-none"]]);
 });
@@ -63,23 +81,76 @@ test("a colour is told in its colour, a customizable card by what is written on 
   expect(calloutsOf(update([{ kind: "played", seat: 2, card: "W", colour: "G" }]), null, 1)).toMatchObject([
     { seat: 2, message: "colour-name", colour: "G", tone: "G" },
   ]);
-  expect(calloutsOf(update([{ kind: "played", seat: 2, card: "W2" }, { kind: "dared", seat: 3 }]), null, 1)).toMatchObject([
+  expect(
+    calloutsOf(
+      update([
+        { kind: "played", seat: 2, card: "W2" },
+        { kind: "dared", seat: 3 },
+      ]),
+      null,
+      1,
+    ),
+  ).toMatchObject([
     { seat: PILE, face: "W2" },
     { seat: 3, message: "callout-dared" },
   ]);
 });
 
 test("hands that move are told to whom they concern", () => {
-  expect(told(update([{ kind: "swapped", seat: 1, other: 2 }]))).toEqual([[1, "callout-swapped"], [2, "callout-swapped"]]);
+  expect(told(update([{ kind: "swapped", seat: 1, other: 2 }]))).toEqual([
+    [1, "callout-swapped"],
+    [2, "callout-swapped"],
+  ]);
   expect(told(update([{ kind: "reshuffled", count: 9 }]))).toEqual([[STOCK, "callout-reshuffled"]]);
-  expect(told(update([{ kind: "opened", seat: 1 }, { kind: "opened", seat: 2 }]))).toEqual([[PILE, "callout-opened"]]);
+  expect(
+    told(
+      update([
+        { kind: "opened", seat: 1 },
+        { kind: "opened", seat: 2 },
+      ]),
+    ),
+  ).toEqual([[PILE, "callout-opened"]]);
 });
 
 test("what is in no catalogue is never told", async () => {
   const kinds = [
-    "dealer-drew", "dealer", "dealt", "turned", "put-back", "played", "called", "caught", "false-catch", "drew", "passed", "accepted",
-    "challenged", "colour", "skipped", "reversed", "swapped", "rotated", "mixed", "hand", "reshuffled", "opened", "closed", "ordered", "shed",
-    "joke", "honoured", "dared", "performed", "declined", "voted", "verdict", "accused", "objected", "won", "void", "weather",
+    "dealer-drew",
+    "dealer",
+    "dealt",
+    "turned",
+    "put-back",
+    "played",
+    "called",
+    "caught",
+    "false-catch",
+    "drew",
+    "passed",
+    "accepted",
+    "challenged",
+    "colour",
+    "skipped",
+    "reversed",
+    "swapped",
+    "rotated",
+    "mixed",
+    "hand",
+    "reshuffled",
+    "opened",
+    "closed",
+    "ordered",
+    "shed",
+    "joke",
+    "honoured",
+    "dared",
+    "performed",
+    "declined",
+    "voted",
+    "verdict",
+    "accused",
+    "objected",
+    "won",
+    "void",
+    "weather",
   ];
   await texts.need("core", "game");
   for (const language of Object.keys(LANGUAGES) as Language[]) {

@@ -1,4 +1,4 @@
-import type { Game, Happening, Update } from "../generated/protocol";
+import type { Game, Update } from "../generated/protocol";
 import { isWild } from "./narrator";
 
 /** What a callout looks like: good or bad news, a colour of the cards, all of them, or just a word. */
@@ -88,15 +88,14 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
     stopped.add(who);
   };
 
-  for (const [event, happening] of events.entries()) {
-    const { kind, seat: who, other, count, card, colour, cards } = happening;
+  for (const [event, { kind, seat: who, other, count, card, colour, cards }] of events.entries()) {
     switch (kind) {
       case "played":
       case "turned":
         if (kind === "played" && count) tell(event, { seat: who, kind: "jump", tone: "good" });
         if (isWild(card) && colour) tell(event, { seat: who, kind: "colour", message: "colour-name", colour, tone: colour as Tone });
         if (/^W[123]$/.test(card)) tell(event, { seat: PILE, kind: "custom", face: card, tone: "wild" });
-        threaten(event, happening);
+        threaten(event, card);
         break;
       case "colour":
         tell(event, { seat: who, kind, message: "colour-name", colour, tone: colour as Tone });
@@ -173,7 +172,7 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
   return found;
 
   /** Cards that somebody is to draw, with all that has been laid upon each other. */
-  function threaten(event: number, { card }: Happening): void {
+  function threaten(event: number, card: string): void {
     const { game } = update;
     const total = game?.phase === "penalty" ? game.penalty : 0;
     const was = before?.phase === "penalty" && !update.deal ? before.penalty : 0;

@@ -74,7 +74,17 @@ test("the others sit in order from one's left, and round a spectator everybody d
 });
 
 test("partners are those of one side", () => {
-  expect([1, 2, 3, 4, 0].map((seat) => choices.partner([[1, 3], [2, 4]], seat))).toEqual([3, 4, 1, 2, 0]);
+  expect(
+    [1, 2, 3, 4, 0].map((seat) =>
+      choices.partner(
+        [
+          [1, 3],
+          [2, 4],
+        ],
+        seat,
+      ),
+    ),
+  ).toEqual([3, 4, 1, 2, 0]);
   expect(choices.partner([[1], [2], [3], [4]], 1)).toBe(0);
 });
 

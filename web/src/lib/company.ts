@@ -12,7 +12,11 @@ export function mayPause({ room, person, seat }: Pick<Table, "room" | "person" |
 }
 
 /** What the speeds of bots are called, and the seconds that they take. */
-export const SPEEDS = [["speed-slow", 2], ["speed-usual", 1], ["speed-fast", 0.4]] as const;
+export const SPEEDS = [
+  ["speed-slow", 2],
+  ["speed-usual", 1],
+  ["speed-fast", 0.4],
+] as const;
 
 export function mayPace({ room, person }: Pick<Table, "room" | "person">): boolean {
   return room !== null && room.stage !== "lobby" && room.host === person && room.places.some(({ bot }) => bot);

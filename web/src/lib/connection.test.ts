@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Connection, read, type Greeting } from "./connection";
-import type { Told } from "../generated/protocol";
+import { Connection, read, type Greeting, type Heard } from "./connection";
 
-const HELLO: Greeting = { table: "DZYSAWTH", version: -1, watch: false, language: "en" };
+const HELLO: Greeting = { table: "DZYSAWTH", version: -1, watch: false, screen: false, language: "en" };
 const ROOM = { places: [], people: [] };
 const WELCOME = JSON.stringify({ type: "welcome", version: 1, room: ROOM, events: [], chat: [], here: [], done: [] });
 
@@ -36,7 +35,7 @@ beforeEach(() => {
 });
 
 test("what is said before the welcome waits for it, and nothing is said twice", () => {
-  const told = (message: Told): void => {
+  const told = (message: Heard): void => {
     if (message.type === "welcome") connection.say({ type: "ready" });
   };
   const connection = new Connection({ hello: () => HELLO, told, state: () => undefined });

@@ -1,22 +1,28 @@
 import { at } from "./base";
 import { PROTOCOL } from "../generated/constants";
+import type { EveningCommand, EveningTold } from "../generated/evening";
 import { update, welcome, type Command, type Hello, type Told } from "../generated/protocol";
 
-/** What we say first, but for what is always the same. */
-export type Greeting = Omit<Hello, "type" | "protocol">;
+/** What we say first, but for what is always the same; with a token where it is not the browser's cookie that says who we are. */
+export type Greeting = Omit<Hello, "type" | "protocol"> & { token?: string };
+
+/** What a table or an evening tells. */
+export type Heard = Told | EveningTold;
 
 interface Events {
   hello: () => Greeting;
-  told: (message: Told) => void;
+  told: (message: Heard) => void;
   /** The connection is there, or it is lost and will be tried again in so many seconds. */
   state: (open: boolean, again: number) => void;
 }
 
 /** Refusals that may be gone at the next try. */
 export const PASSING: ReadonlySet<string> = new Set(["server-full", "too-fast", "too-many-connections", "storage-fails", "server-error"]);
+/** The code is that of an evening, and not of a table. */
+export const ELSEWHERE = "is-evening";
 const WAITS = [0, 0.5, 1, 2, 4, 8]; // seconds before each new try, then always the last
 
-/** A place at a table: connects again when the line breaks, and says again what may not have arrived. */
+/** A place at a table or at an evening: connects again when the line breaks, and says again what may not have arrived. */
 export class Connection {
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -27,14 +33,17 @@ export class Connection {
   #welcome = false;
   #ended = false;
 
-  constructor(private readonly events: Events) {
+  constructor(
+    private readonly events: Events,
+    private readonly understand: (text: string) => Heard | null = read,
+  ) {
     this.#connect();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
   /** What is said `once` is not said again by itself when the line breaks before it is answered. */
-  say(command: Command, once = false): string {
+  say(command: Command | EveningCommand, once = false): string {
     const id = `${this.#name}${++this.#count}`;
     const message = { ...command, id };
     if (!once) this.#waiting.set(id, message);
@@ -63,21 +72,21 @@ export class Connection {
     this.#socket = socket;
     this.#welcome = false;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.events.hello() } satisfies Hello));
-    socket.onmessage = (event) => this.#hear(read(String(event.data)));
+    socket.onmessage = (event) => this.#hear(this.understand(String(event.data)));
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
   }
 
-  #hear(message: Told | null): void {
+  #hear(message: Heard | null): void {
     if (!message) return;
-    if (message.type === "welcome") {
+    if (message.type === "welcome" || (message.type === "evening" && !this.#welcome)) {
       this.#tries = 0;
-      for (const id of message.done) this.#waiting.delete(id);
+      if (message.type === "welcome") for (const id of message.done) this.#waiting.delete(id);
       for (const waiting of this.#waiting.values()) this.#socket?.send(JSON.stringify(waiting));
       this.#welcome = true; // from here on what is said goes out at once, and so nothing is said twice
       this.events.state(true, 0);
-    } else if ((message.type === "update" || message.type === "refused" || message.type === "reason") && message.id) {
+    } else if ("id" in message && message.id && message.type !== "held") {
       this.#waiting.delete(message.id);
     } else if (message.type === "bye" && !message.again) {
       this.#ended = true;
@@ -123,7 +132,8 @@ function complete(sent: Told): boolean {
 /** A message of the server with everything in it that may be left out; null for what this page does not know. */
 export function read(text: string): Told | null {
   try {
-    const sent = JSON.parse(text) as Told;
+    const sent = JSON.parse(text) as Heard;
+    if (sent.type === "evening") return { type: "bye", again: false, code: ELSEWHERE, text: "" };
     if (!complete(sent)) return null;
     return sent.type === "welcome" ? welcome(sent) : sent.type === "update" ? update(sent) : sent;
   } catch {

@@ -16,11 +16,19 @@ const BOOK: Rulebook = {
   effects: {},
   levels: [],
   emotes: [],
+  manners: {},
 };
 const SETTINGS = { rules: "classic", seats: 2, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1 };
 const ROOM = {
-  table: "ABCD", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada" }], places: [{}, {}], preset: "classic", rules: CLASSIC,
-  settings: SETTINGS, shuffle: { deal: 1, commitment: "c0" },
+  table: "ABCD",
+  host: 1,
+  stage: "lobby",
+  people: [{ person: 1, name: "Ada" }],
+  places: [{}, {}],
+  preset: "classic",
+  rules: CLASSIC,
+  settings: SETTINGS,
+  shuffle: { deal: 1, commitment: "c0" },
 };
 
 const NEEDS = { right: { option: "challenge", value: false } };
@@ -32,8 +40,20 @@ class House {
 
   constructor(person = 1) {
     const connection = { say: (command: Command) => `x${this.said.push(command)}`, close: () => undefined } as unknown as Connection;
-    this.table = new Table("ABCD", false, () => connection);
-    this.tell({ type: "welcome", version: 1, person, seat: 0, room: ROOM, events: [], chat: [], clock: {}, here: [1], full: true, done: [] });
+    this.table = new Table("ABCD", false, {}, () => connection);
+    this.tell({
+      type: "welcome",
+      version: 1,
+      person,
+      seat: 0,
+      room: ROOM,
+      events: [],
+      chat: [],
+      clock: {},
+      here: [1],
+      full: true,
+      done: [],
+    });
     this.draft = new Draft(this.table, BOOK);
   }
 

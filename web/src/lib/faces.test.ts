@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawn, HUES, lately, lookOf, looks, looksOf, moodOf, type Known } from "./faces";
 import { EMOTES } from "../generated/constants";
 import type { Place } from "../generated/protocol";
-import { game, happening } from "./samples";
+import { game, event } from "./samples";
 
 const person = (name: string, number: number): Known => ({ name, person: number, bot: "" });
 const robot = (name: string): Known => ({ name, person: 0, bot: "normal" });
@@ -11,7 +11,9 @@ const TEN = NAMES.map((name, place) => person(name, place + 1));
 
 function contrast(a: string, b: string): number {
   const light = (hex: string): number => {
-    const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    const [r, g, b] = [1, 3, 5]
+      .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
   };
   const [x, y] = [light(a) + 0.05, light(b) + 0.05];
@@ -50,13 +52,22 @@ describe("looks", () => {
     const namesake = lookOf("Ada").character;
     expect(looks([person("Ada", 1), wanted("Bo", 2, namesake + 1)])[1]!.character).toBe(namesake);
     expect(lookOf("Ada", 64).character).toBe(15);
-    const found = looksOf({ places: [{ name: "Ada", person: 1, bot: "", stand_in: false }], people: [{ person: 1, name: "Ada", face: 7 }] });
+    const found = looksOf({
+      places: [{ name: "Ada", person: 1, bot: "", stand_in: false, next: 0, open: false }],
+      people: [{ person: 1, name: "Ada", face: 7, muted: false }],
+    });
     expect(found.seats[0]!.character).toBe(6);
   });
 
   it("knows people who only watch", () => {
-    const place: Place = { name: "Ada", person: 1, bot: "", stand_in: true };
-    const found = looksOf({ places: [place], people: [{ person: 1, name: "Ada", face: 0 }, { person: 2, name: "Bo", face: 0 }] });
+    const place: Place = { name: "Ada", person: 1, bot: "", stand_in: true, next: 0, open: false };
+    const found = looksOf({
+      places: [place],
+      people: [
+        { person: 1, name: "Ada", face: 0, muted: false },
+        { person: 2, name: "Bo", face: 0, muted: false },
+      ],
+    });
     expect(found.people.get(1)).toBe(found.seats[0]);
     expect(found.people.get(2)).toEqual(lookOf("Bo"));
   });
@@ -82,19 +93,19 @@ describe("moods", () => {
   });
 
   it("are shocked by cards to draw, and glad about who gave them", () => {
-    const told = [happening({ kind: "played", seat: 3, card: "W+4" }), happening({ kind: "drew", seat: 1, count: 4 })];
+    const told = [event({ kind: "played", seat: 3, card: "W+4" }), event({ kind: "drew", seat: 1, count: 4 })];
     expect([1, 2, 3].map((seat) => moodOf(now, seat, told))).toEqual(["shocked", "last", "glad"]);
     expect(moodOf(game({ ...now, phase: "penalty", turn: 2 }), 2, [])).toBe("shocked");
-    expect(moodOf(now, 1, [happening({ kind: "drew", seat: 1, count: 1 })])).toBe("calm");
+    expect(moodOf(now, 1, [event({ kind: "drew", seat: 1, count: 1 })])).toBe("calm");
   });
 
   it("follow from catches, challenges and skips", () => {
-    expect(moodOf(now, 1, [happening({ kind: "caught", seat: 1, other: 3 })])).toBe("shocked");
-    expect(moodOf(now, 3, [happening({ kind: "caught", seat: 1, other: 3 })])).toBe("glad");
-    expect(moodOf(now, 1, [happening({ kind: "challenged", seat: 1, other: 3, count: 1 })])).toBe("glad");
-    expect(moodOf(now, 3, [happening({ kind: "challenged", seat: 1, other: 3, count: 1 })])).toBe("shocked");
-    expect(moodOf(now, 1, [happening({ kind: "challenged", seat: 1, other: 3 })])).toBe("shocked");
-    expect(moodOf(now, 1, [happening({ kind: "skipped", seat: 1 })])).toBe("sad");
+    expect(moodOf(now, 1, [event({ kind: "caught", seat: 1, other: 3 })])).toBe("shocked");
+    expect(moodOf(now, 3, [event({ kind: "caught", seat: 1, other: 3 })])).toBe("glad");
+    expect(moodOf(now, 1, [event({ kind: "challenged", seat: 1, other: 3, count: 1 })])).toBe("glad");
+    expect(moodOf(now, 3, [event({ kind: "challenged", seat: 1, other: 3, count: 1 })])).toBe("shocked");
+    expect(moodOf(now, 1, [event({ kind: "challenged", seat: 1, other: 3 })])).toBe("shocked");
+    expect(moodOf(now, 1, [event({ kind: "skipped", seat: 1 })])).toBe("sad");
   });
 
   it("are glad about a win, one's partner's too, and sad about another's", () => {
@@ -106,7 +117,7 @@ describe("moods", () => {
   });
 
   it("last until the next card", () => {
-    const told = ["played", "drew", "played", "skipped"].map((kind) => happening({ kind }));
+    const told = ["played", "drew", "played", "skipped"].map((kind) => event({ kind }));
     expect(lately(told).map(({ kind }) => kind)).toEqual(["played", "skipped"]);
     expect(lately(told.slice(1, 2)).map(({ kind }) => kind)).toEqual(["drew"]);
   });

@@ -3,7 +3,7 @@
  * strokes and areas round a middle of 0 0; `Face.svelte` puts it on the screen.
  */
 
-import type { Game, Happening, Room } from "../generated/protocol";
+import type { Game, Event, Room } from "../generated/protocol";
 
 /** How a face looks: moods that follow from the game, and what it says with an emote. */
 export type Mood = keyof typeof EXPRESSIONS;
@@ -23,9 +23,7 @@ const o = (x: number, y: number, r: number, tall = r): string =>
   `M${x - r} ${y}a${r} ${tall} 0 1 1 ${2 * r} 0a${r} ${tall} 0 1 1 ${-2 * r} 0Z`;
 
 /** Tints that are none of the cards' colours, and light enough for a dark pen: lilac, peach, aqua, rose and so on. */
-export const HUES = [
-  "#bda4f2", "#ffb488", "#7cd2dc", "#f9a3c6", "#c99c7c", "#c3d66a", "#a9b3c4", "#e48ee6", "#e6d3a3", "#9aaef7",
-] as const;
+export const HUES = ["#bda4f2", "#ffb488", "#7cd2dc", "#f9a3c6", "#c99c7c", "#c3d66a", "#a9b3c4", "#e48ee6", "#e6d3a3", "#9aaef7"] as const;
 
 const CIRCLE = o(0, 5, 39);
 const SQUARE = "M-33-28H33V39H-33Z";
@@ -43,31 +41,111 @@ interface Character {
 const CHARACTERS: Character[] = [
   { body: CIRCLE, eyes: "dot", back: [["D", "M-9-35C-16-45-8-53-3-52M0-37C-1-48 6-54 12-51M9-35C12-43 19-46 23-42"]] },
   { body: SQUARE, eyes: "big", front: [["d", "M-38-33H38V-12L26-20 13-11 0-20-13-11-26-20-38-12Z"]] },
-  { body: TRIANGLE, eyes: "dot", front: [["d", "M0-42 15-15H-15Z"], ["L", "M-16-14H16"], ["l", o(0, -45, 8)]] },
+  {
+    body: TRIANGLE,
+    eyes: "dot",
+    front: [
+      ["d", "M0-42 15-15H-15Z"],
+      ["L", "M-16-14H16"],
+      ["l", o(0, -45, 8)],
+    ],
+  },
   { body: DIAMOND, eyes: "tall", back: [["l", "M-19-16-25-47-9-34 0-53 9-34 25-47 19-16Z"]] },
-  { body: CIRCLE, eyes: "specs", back: [["d", o(0, -41, 13)]], front: [["d", "M-38-4C-34-44 34-44 38-4 22-22 8-25 0-24-8-25-22-22-38-4Z"]] },
-  { body: SQUARE, eyes: "dot", back: [["d", "M-22-30V-53H22V-30Z"], ["D", "M-37-33H37"]], front: [["L", "M-20-40H20"]] },
-  { body: TRIANGLE, eyes: "one", back: [["D", "M0-40V-48"]], front: [["d", "M0-46C2-56 14-58 20-53 16-45 8-43 0-46-2-54-13-58-20-53-16-45-8-43 0-46Z"]] },
-  { body: DIAMOND, eyes: "big", back: [["h", "M-36-4-31-42-6-27Z"], ["h", "M36-4 31-42 6-27Z"]], front: [["l", "M-28-20-26-31-18-27ZM28-20 26-31 18-27Z"]] },
-  { body: CIRCLE, eyes: "tall", front: [["d", "M-39-6C-40-46 40-46 39-6Z"], ["D", "M-37-7H50"], ["l", o(0, -36, 4)]] },
-  { body: SQUARE, eyes: "lid", front: [["d", "M14-34 2-46V-22ZM18-34 30-46V-22Z"], ["l", o(16, -34, 6)]] },
+  {
+    body: CIRCLE,
+    eyes: "specs",
+    back: [["d", o(0, -41, 13)]],
+    front: [["d", "M-38-4C-34-44 34-44 38-4 22-22 8-25 0-24-8-25-22-22-38-4Z"]],
+  },
+  {
+    body: SQUARE,
+    eyes: "dot",
+    back: [
+      ["d", "M-22-30V-53H22V-30Z"],
+      ["D", "M-37-33H37"],
+    ],
+    front: [["L", "M-20-40H20"]],
+  },
+  {
+    body: TRIANGLE,
+    eyes: "one",
+    back: [["D", "M0-40V-48"]],
+    front: [["d", "M0-46C2-56 14-58 20-53 16-45 8-43 0-46-2-54-13-58-20-53-16-45-8-43 0-46Z"]],
+  },
+  {
+    body: DIAMOND,
+    eyes: "big",
+    back: [
+      ["h", "M-36-4-31-42-6-27Z"],
+      ["h", "M36-4 31-42 6-27Z"],
+    ],
+    front: [["l", "M-28-20-26-31-18-27ZM28-20 26-31 18-27Z"]],
+  },
+  {
+    body: CIRCLE,
+    eyes: "tall",
+    front: [
+      ["d", "M-39-6C-40-46 40-46 39-6Z"],
+      ["D", "M-37-7H50"],
+      ["l", o(0, -36, 4)],
+    ],
+  },
+  {
+    body: SQUARE,
+    eyes: "lid",
+    front: [
+      ["d", "M14-34 2-46V-22ZM18-34 30-46V-22Z"],
+      ["l", o(16, -34, 6)],
+    ],
+  },
   { body: TRIANGLE, eyes: "specs", back: [["D", "M-6-36-12-47M0-40V-54M6-36 12-47"]] },
-  { body: DIAMOND, eyes: "dot", front: [["D", "M-24-9C-8-15 8-15 24-9"], ["D", "M-26-9-44-16M-26-9-43 2"]] },
+  {
+    body: DIAMOND,
+    eyes: "dot",
+    front: [
+      ["D", "M-24-9C-8-15 8-15 24-9"],
+      ["D", "M-26-9-44-16M-26-9-43 2"],
+    ],
+  },
   { body: CIRCLE, eyes: "lid", back: [["d", `${o(-34, -12, 13)}${o(-22, -30, 14)}${o(0, -37, 15)}${o(22, -30, 14)}${o(34, -12, 13)}`]] },
   { body: SQUARE, eyes: "tall", back: [["D", "M-38 2V-14C-38-60 38-60 38-14V2"]], front: [["d", "M-45-8H-33V18H-45ZM45-8H33V18H45Z"]] },
   { body: TRIANGLE, eyes: "three", front: [["l", "M-48 44-36 20C-28 26-22 24-18 30-10 24 10 24 18 30 22 24 28 26 36 20L48 44Z"]] },
-  { body: DIAMOND, eyes: "one", back: [["D", "M-12-26-16-44M0-36V-54M12-26 16-44"], ["d", `${o(-16, -46, 6)}${o(0, -53, 6)}${o(16, -46, 6)}`]] },
+  {
+    body: DIAMOND,
+    eyes: "one",
+    back: [
+      ["D", "M-12-26-16-44M0-36V-54M12-26 16-44"],
+      ["d", `${o(-16, -46, 6)}${o(0, -53, 6)}${o(16, -46, 6)}`],
+    ],
+  },
 ];
 /** The numbers of the characters that people choose from. */
 export const CHOICES = CHARACTERS.map((_, place) => place + 1);
 /** Where the face lies on a body, and how large it is. */
-const PLACE: Record<string, readonly [y: number, size: number]> = { [CIRCLE]: [8, 1], [SQUARE]: [8, 1], [TRIANGLE]: [15, 0.88], [DIAMOND]: [5, 0.92] };
+const PLACE: Record<string, readonly [y: number, size: number]> = {
+  [CIRCLE]: [8, 1],
+  [SQUARE]: [8, 1],
+  [TRIANGLE]: [15, 0.88],
+  [DIAMOND]: [5, 0.92],
+};
 
 const ROBOTS: Mark[][] = [
-  [["D", "M0-34V-46"], ["l", o(0, -49, 7)]],
-  [["D", "M-16-30-22-46M16-30 22-46"], ["l", `${o(-23, -48, 6)}${o(23, -48, 6)}`]],
-  [["D", "M0-30V-44"], ["L", "M-18-52C-14-40 14-40 18-52"]],
-  [["D", "M0-34-7-39 7-44-6-49"], ["l", o(-6, -51, 6)]],
+  [
+    ["D", "M0-34V-46"],
+    ["l", o(0, -49, 7)],
+  ],
+  [
+    ["D", "M-16-30-22-46M16-30 22-46"],
+    ["l", `${o(-23, -48, 6)}${o(23, -48, 6)}`],
+  ],
+  [
+    ["D", "M0-30V-44"],
+    ["L", "M-18-52C-14-40 14-40 18-52"],
+  ],
+  [
+    ["D", "M0-34-7-39 7-44-6-49"],
+    ["l", o(-6, -51, 6)],
+  ],
 ];
 const ROBOT = 0.84; // a robot's screen has corners, and takes more room than a face
 const BODIES = [CIRCLE, SQUARE, TRIANGLE, DIAMOND];
@@ -120,11 +198,23 @@ function eye(kind: Character["eyes"], how: Eyes, x: number, y: number, size: num
     case "tight":
       return [["k", `M${at(outward * 7, -7)}L${at(outward * -6, 0)} ${at(outward * 7, 7)}`]];
     case "wide":
-      return [["w", o(x, y, 11 * size)], ["i", o(x, y, 4.5 * size)]];
+      return [
+        ["w", o(x, y, 11 * size)],
+        ["i", o(x, y, 4.5 * size)],
+      ];
     default: {
       if (how === "wink" && x > 0) return eye(kind, "happy", x, y, size);
-      if (kind === "lid") return [["w", o(x, y, 10 * size)], ["i", o(x, y + 2, 5.5 * size)], ["d", `M${at(-8.5, -4)}A${10 * size} ${10 * size} 0 0 1 ${at(8.5, -4)}Z`]];
-      if (kind === "big" || kind === "one") return [["w", o(x, y, 11 * size)], ["i", o(x, y + 1, 6 * size)]];
+      if (kind === "lid")
+        return [
+          ["w", o(x, y, 10 * size)],
+          ["i", o(x, y + 2, 5.5 * size)],
+          ["d", `M${at(-8.5, -4)}A${10 * size} ${10 * size} 0 0 1 ${at(8.5, -4)}Z`],
+        ];
+      if (kind === "big" || kind === "one")
+        return [
+          ["w", o(x, y, 11 * size)],
+          ["i", o(x, y + 1, 6 * size)],
+        ];
       return [["i", o(x, y, 5.4 * size, (kind === "tall" ? 8.5 : 5.8) * size)]];
     }
   }
@@ -148,7 +238,10 @@ const TEMPER: Record<string, string> = {
 
 function robot(look: Look, expression: Expression): { back: Mark[]; body: string; front: Mark[]; face: Mark[] } {
   const kind = look.bot === "easy" ? "dot" : look.bot === "expert" ? "one" : "tall";
-  const lit = eyes(kind === "one" ? "dot" : kind, expression.eyes).map(([ink, d]): Mark => [ink === "w" ? "i" : ink === "i" ? "l" : "L", d]);
+  const lit = eyes(kind === "one" ? "dot" : kind, expression.eyes).map(([ink, d]): Mark => [
+    ink === "w" ? "i" : ink === "i" ? "l" : "L",
+    d,
+  ]);
   const brows = expression.brows ?? TEMPER[look.bot];
   return {
     body: BODIES[look.character]!,
@@ -159,7 +252,10 @@ function robot(look: Look, expression: Expression): { back: Mark[]; body: string
       ...lit,
       ...(brows ? [["L", brows] as const] : []),
       ...(expression.opens
-        ? ([["i", "M-16 19H16V33H-16Z"], ["L", "M-7 20V32M0 20V32M7 20V32"]] as Mark[])
+        ? ([
+            ["i", "M-16 19H16V33H-16Z"],
+            ["L", "M-7 20V32M0 20V32M7 20V32"],
+          ] as Mark[])
         : ([["k", "M-15 20H15V30H-15ZM-5 20V30M5 20V30"]] as Mark[])),
     ],
   };
@@ -175,7 +271,11 @@ export function drawn(look: Look, mood: Mood): { back: Mark[]; body: string; fro
         body: character.body,
         back: character.back ?? [],
         front: character.front ?? [],
-        face: [...eyes(character.eyes, expression.eyes), ...(expression.brows ? [["k", expression.brows] as const] : []), mouth(expression)],
+        face: [
+          ...eyes(character.eyes, expression.eyes),
+          ...(expression.brows ? [["k", expression.brows] as const] : []),
+          mouth(expression),
+        ],
       };
   const [y, whole] = PLACE[parts.body]!;
   const size = look.bot ? whole * ROBOT : whole;
@@ -220,7 +320,9 @@ export function looks(all: readonly Known[]): Look[] {
     const number = numberOf(name);
     const wish = face ? face - 1 : number;
     if (robots.size === ROBOTS.length) robots.clear();
-    const character = bot ? free(number % ROBOTS.length, ROBOTS.length, robots) : free(wish % CHARACTERS.length, CHARACTERS.length, characters);
+    const character = bot
+      ? free(number % ROBOTS.length, ROBOTS.length, robots)
+      : free(wish % CHARACTERS.length, CHARACTERS.length, characters);
     found[place] = { character, hue: free((number >>> 8) % HUES.length, HUES.length, hues), bot };
   }
   return found;
@@ -247,14 +349,19 @@ export const lookOf = (name: string, face = 0): Look => looks([{ name, person: 1
 export const moodOfSaying = (emote: string): Mood => (emote in EXPRESSIONS ? (emote as Mood) : "speaking");
 
 /** What has happened since the last card was played. */
-export function lately(happenings: readonly Happening[]): Happening[] {
-  return happenings.slice(Math.max(0, happenings.findLastIndex(({ kind }) => kind === "played")));
+export function lately(events: readonly Event[]): Event[] {
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ kind }) => kind === "played"),
+    ),
+  );
 }
 
 const HARD = 2; // cards to draw at once that are a blow
 
 /** How a seat takes what has just happened; `side` are the seats that win together. */
-export function moodOf(game: Game, seat: number, happened: readonly Happening[], side: readonly number[] = [seat]): Mood {
+export function moodOf(game: Game, seat: number, happened: readonly Event[], side: readonly number[] = [seat]): Mood {
   if (game.phase === "over") return !game.winner ? "calm" : side.includes(game.winner) ? "glad" : "sad";
   if (game.phase === "penalty" && game.turn === seat) return "shocked";
   const player = happened[0]?.kind === "played" ? happened[0].seat : 0;

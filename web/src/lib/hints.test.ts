@@ -9,12 +9,23 @@ let kept: Record<string, string>;
 beforeAll(() => texts.need("core", "game"));
 beforeEach(() => {
   kept = {};
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => (kept[key] = value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => (kept[key] = value),
+  });
 });
 
 const at = (told: Partial<Game>, sent: Partial<Own> = {}, more: Partial<Board> = {}): Board => {
   const own = { ...OWN, ...sent };
-  const board = { game: game({ phase: "turn", ...told }), own, seat: 1, asked: true, call: "", calling: false, may: (verb: string) => own.legal.includes(verb) };
+  const board = {
+    game: game({ phase: "turn", ...told }),
+    own,
+    seat: 1,
+    asked: true,
+    call: "",
+    calling: false,
+    may: (verb: string) => own.legal.includes(verb),
+  };
   return { ...board, ...more } as unknown as Board;
 };
 const FITS = { hand: ["B8"], legal: ["play B8", "draw"], fitting: ["B8"] };

@@ -1,12 +1,15 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import catalogues from "virtual:catalogues";
+import { ALIASES, LANGUAGES, type Language } from "../generated/constants";
 import { load, save } from "./settings.svelte";
 
-export type Language = "en" | "sv" | "nb" | "is";
+export { LANGUAGES, type Language };
 export type Part = keyof typeof catalogues;
 export type Argument = string | number;
 
-export const LANGUAGES: Record<Language, string> = { en: "English", sv: "Svenska", nb: "Norsk", is: "Íslenska" };
+/** Languages by their codes in small letters, and by what else they are called. */
+const KNOWN = new Map<string, Language>(Object.entries(ALIASES));
+for (const code of Object.keys(LANGUAGES) as Language[]) KNOWN.set(code.toLowerCase(), code);
 
 /** Where the messages of a catalogue begin, and what they are made of. */
 const MESSAGE = /\n(?=[a-z])/;
@@ -14,9 +17,8 @@ const REFERENCE = /\{\s*([a-z][\w-]*)/g;
 
 /** The language of ours that is meant by a code; "" where we do not have it. */
 export function ours(code: string): Language | "" {
-  const short = code.toLowerCase().split("-")[0] ?? "";
-  const known = short === "no" || short === "nn" ? "nb" : short;
-  return known in LANGUAGES ? (known as Language) : "";
+  const whole = code.toLowerCase();
+  return KNOWN.get(whole) ?? KNOWN.get(whole.split("-")[0]!) ?? "";
 }
 
 export function preferred(wanted: readonly string[]): Language {

@@ -12,6 +12,8 @@ test.each([
   ["club.example.org/t/DZYSAWTH/", "t/DZYSAWTH"],
   ["https://club.example.org/r/20260105-k3x/2.17", "r/20260105-k3x/2.17"],
   ["https://club.example.org/r/20260105-k3x", "r/20260105-k3x"],
+  ["https://club.example.org/e/dzysawth", "e/DZYSAWTH"],
+  ["https://club.example.org/e/DZYSAWTH/2.3-k7w", "e/DZYSAWTH/2.3-k7w"],
 ])("%j means %s", (text, place) => {
   expect(placeIn(text)).toBe(place);
 });

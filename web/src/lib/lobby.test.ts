@@ -1,7 +1,29 @@
 import { beforeAll, expect, test } from "vitest";
 import {
-  books, company, customs, differing, effectOf, groups, handicap, idle, kindDeed, kindWord, meaning, nameOf, news, offered, parted, readable,
-  rulesOf, settingWord, squares, valuesOf, wayOut, word,
+  books,
+  company,
+  customs,
+  differing,
+  effectOf,
+  groups,
+  handicap,
+  idle,
+  kindDeed,
+  kindWord,
+  mannersOf,
+  meaning,
+  nameOf,
+  news,
+  offered,
+  parted,
+  readable,
+  rulesOf,
+  settingAbout,
+  settingWord,
+  squares,
+  valuesOf,
+  wayOut,
+  word,
 } from "./lobby";
 import type { Place, Refused, Room, Rulebook, Rules } from "../generated/protocol";
 import { LANGUAGES, texts, type Language } from "./i18n.svelte";
@@ -9,7 +31,16 @@ import { LANGUAGES, texts, type Language } from "./i18n.svelte";
 beforeAll(() => texts.need("core", "game", "lobby"));
 
 const CLASSIC: Rules = {
-  deck: "108", custom: [], hand_size: 7, hands: [], first_card: "acts", challenge: true, jump_in: false, match: "points", target: 500, rounds: 0,
+  deck: "108",
+  custom: [],
+  hand_size: 7,
+  hands: [],
+  first_card: "acts",
+  challenge: true,
+  jump_in: false,
+  match: "points",
+  target: 500,
+  rounds: 0,
   teams: "none",
 };
 const BOOK: Rulebook = {
@@ -25,7 +56,10 @@ const BOOK: Rulebook = {
     hands: { low: 1, high: 15, rule: "A-98", books: { "": ["A"] } },
     first_card: { values: ["acts", "ignored"], rule: "S0-SET-5", books: { acts: ["S0", "A"], ignored: ["S3", "A"] } },
     challenge: {
-      values: [false, true], rule: "S0-CHAL-1", books: { true: ["S0", "S1", "S2", "S4", "A"], false: ["A"] }, where: { deck: ["108", "112"] },
+      values: [false, true],
+      rule: "S0-CHAL-1",
+      books: { true: ["S0", "S1", "S2", "S4", "A"], false: ["A"] },
+      where: { deck: ["108", "112"] },
     },
     jump_in: { values: [false, true], rule: "S2-JUMP-1", books: { true: ["S2", "A"], false: ["S0"] } },
     match: { values: ["points", "lowest", "elimination", "single"], rule: "S0-WIN-1", books: { "": ["S0"] } },
@@ -36,22 +70,53 @@ const BOOK: Rulebook = {
   effects: { again: false, "level next": true, "dare next": true },
   levels: ["easy", "normal"],
   emotes: [],
+  manners: {},
 };
 
-const free: Place = { name: "", person: 0, bot: "", stand_in: false };
+const free: Place = { name: "", person: 0, bot: "", stand_in: false, next: 0, open: false };
 const of = (person: number, name: string): Place => ({ ...free, person, name });
 const bot = (level: string): Place => ({ ...free, bot: level });
 
 function room(more: Partial<Room> = {}): Room {
   const places = more.places ?? [of(1, "Ada"), of(2, "Bo"), bot("hard"), free];
   return {
-    table: "ABCD2345", host: 1, stage: "lobby", people: [{ person: 1, name: "Ada", face: 0 }, { person: 2, name: "Bo", face: 0 }], places,
-    sides: places.map((_, seat) => [seat + 1]), goal: { format: "points", target: 500, rounds: 0, fewest: false }, ranks: [],
-    preset: "classic", rules: CLASSIC,
+    table: "ABCD2345",
+    host: 1,
+    stage: "lobby",
+    people: [
+      { person: 1, name: "Ada", face: 0, muted: false },
+      { person: 2, name: "Bo", face: 0, muted: false },
+    ],
+    places,
+    sides: places.map((_, seat) => [seat + 1]),
+    goal: { format: "points", target: 500, rounds: 0, fewest: false },
+    ranks: [],
+    preset: "classic",
+    rules: CLASSIC,
     settings: {
-      rules: "classic", seats: places.length, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1,
+      rules: "classic",
+      seats: places.length,
+      public: false,
+      timer: 30,
+      call_grace: 0.75,
+      catch_grace: 0.75,
+      jump_grace: 0.75,
+      pace: 1,
+      minutes: 0,
+      chat: "all",
+      watchers: "named",
     },
-    scores: [], out: [], champions: [], ready: [], shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] }, record: "", solo: false, paused: 0, series: [],
+    scores: [],
+    out: [],
+    champions: [],
+    ready: [],
+    shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] },
+    record: "",
+    solo: false,
+    paused: 0,
+    series: [],
+    last: false,
+    awards: [],
     ...more,
   };
 }
@@ -121,7 +186,9 @@ const refused = (code: string, details: Rules): Refused => ({ type: "refused", i
 
 test("a clash is told in the page's words in every language, with the way out that it names", async () => {
   const wild = refused("rules-clash-all-wild", {
-    deck: chosen("deck", "all-wild"), right: chosen("challenge", false), value: chosen("challenge", true),
+    deck: chosen("deck", "all-wild"),
+    right: chosen("challenge", false),
+    value: chosen("challenge", true),
   });
   const custom = refused("rules-clash-custom", { right: chosen("deck", "112"), value: chosen("deck", "108") });
   const partners = refused("rules-clash-partners-match", { teams: chosen("teams", "partners"), match: chosen("match", "lowest") });
@@ -147,9 +214,7 @@ test("any other refusal is told as the server says it", () => {
 test("what the host changed is told to the others", () => {
   const before = room();
   expect(told(before, before)).toEqual([]);
-  expect(told(before, room({ rules: { ...CLASSIC, jump_in: true }, preset: "jump-in" }))).toEqual([
-    "Ada changed “Jumping in”. Now: yes.",
-  ]);
+  expect(told(before, room({ rules: { ...CLASSIC, jump_in: true }, preset: "jump-in" }))).toEqual(["Ada changed “Jumping in”. Now: yes."]);
   expect(told(before, room({ rules: BOOK.presets["modern"]!, preset: "modern" }))).toEqual(["Ada chose Modern."]);
   expect(told(before, room({ rules: { ...CLASSIC, custom: [{ effect: "again" }] } }))).toEqual(["Ada changed the customizable cards."]);
   expect(told(before, room({ settings: { ...before.settings, timer: 0, public: true } }))).toEqual([
@@ -160,7 +225,7 @@ test("what the host changed is told to the others", () => {
 
 test("who comes, goes and moves is told, once each", () => {
   const before = room();
-  const cid = { person: 3, name: "Cid", face: 0 };
+  const cid = { person: 3, name: "Cid", face: 0, muted: false };
   expect(told(before, room({ people: [...before.people, cid], places: [...before.places.slice(0, 3), of(3, "Cid")] }))).toEqual([
     "Cid is in seat 4.",
   ]);
@@ -214,6 +279,26 @@ test("seconds that are not among the usual ones are offered too", async () => {
   await texts.speak("en");
 });
 
+test("settings that go together have a name until one of them is another", () => {
+  const manners = { usual: { timer: 30, chat: "all" }, calm: { timer: 0, chat: "emotes" } };
+  const { settings } = room();
+  expect(mannersOf({ ...settings, timer: 0, chat: "emotes" }, manners)).toBe("calm");
+  expect(mannersOf({ ...settings, timer: 0, chat: "all" }, manners)).toBe("");
+});
+
+test("what people may do at a table, and when it ends, is said in words", () => {
+  expect(settingWord("chat", "emotes")).toBe("quick phrases only");
+  expect(settingWord("minutes", 0)).toBe("no set time");
+  expect(settingWord("minutes", 45)).toBe("45 minutes");
+  expect(settingAbout("timer", 0)).toContain("waited for");
+  expect(settingAbout("timer", 30)).toContain("a bot plays");
+});
+
 test("a QR code is drawn by its dark squares", () => {
-  expect(squares([[true, false], [false, true]])).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
+  expect(
+    squares([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
 });

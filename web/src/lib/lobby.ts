@@ -1,5 +1,5 @@
 import { ask } from "./api";
-import type { Choice, Refused, Room, Rulebook, Rules } from "../generated/protocol";
+import type { Choice, Refused, Room, Rulebook, Rules, Settings } from "../generated/protocol";
 import { say, texts, type Argument } from "./i18n.svelte";
 import { presetName, sentence } from "./phrases";
 import { edition } from "./narrator";
@@ -202,15 +202,31 @@ function ofRules(before: Room, after: Room, book: Rulebook): News[] {
   }));
 }
 
-export const SETTINGS = ["timer", "pace", "call_grace", "catch_grace", "jump_grace", "public"] as const;
+export const SETTINGS = ["timer", "pace", "call_grace", "catch_grace", "jump_grace", "minutes", "chat", "watchers", "public"] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 export const settingTitle = (setting: Setting): string => say(`setting-${dashed(setting)}`);
-export const settingAbout = (setting: Setting): string => say(`setting-${dashed(setting)}-about`);
+export const settingAbout = (setting: Setting, value: number | boolean | string): string =>
+  say(setting === "timer" && !value ? "setting-timer-none-about" : `setting-${dashed(setting)}-about`);
+
+/** What a setting that is a word may be. */
+export const WORDS: Partial<Record<Setting, readonly string[]>> = {
+  chat: ["all", "emotes", "none"] satisfies Settings["chat"][],
+  watchers: ["named", "counted", "none"] satisfies Settings["watchers"][],
+};
+
+/** Which kind of table these settings make; "" where they have been mixed. */
+export function mannersOf(settings: Settings, manners: Rulebook["manners"]): string {
+  const fits = (kind: Record<string, number | string>): boolean =>
+    Object.entries(kind).every(([name, value]) => settings[name as keyof Settings] === value);
+  return Object.keys(manners).find((name) => fits(manners[name]!)) ?? "";
+}
 
 /** What a setting of the table is set to, in a word or two. */
-export function settingWord(setting: Setting, value: number | boolean): string {
+export function settingWord(setting: Setting, value: number | boolean | string): string {
   if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
+  if (typeof value === "string") return say(`setting-${setting}-${value}`);
+  if (setting === "minutes") return value ? say("setting-minutes-count", { count: value }) : say("setting-minutes-none");
   if (setting === "timer" && !value) return say("lobby-no-timer");
   return say("seconds", { seconds: value });
 }
@@ -284,9 +300,14 @@ export function nameOf(room: Room, book: Rulebook): string {
   return count ? say("rules-changed", { preset, count }) : preset;
 }
 
-/** Seconds that a setting offers, the present one among them. */
+const OFFERED: Partial<Record<Setting, number[]>> = {
+  timer: [0, 10, 20, 30, 45, 60, 90, 120],
+  minutes: [0, 10, 15, 20, 30, 45, 60, 90, 120],
+};
+
+/** Seconds or minutes that a setting offers, the present one among them. */
 export function offered(setting: Setting, present: number): number[] {
-  const usual = setting === "timer" ? [0, 10, 20, 30, 45, 60, 90, 120] : [0, 0.5, 0.75, 1, 1.5, 2, 3, 5];
+  const usual = OFFERED[setting] ?? [0, 0.5, 0.75, 1, 1.5, 2, 3, 4, 5];
   return usual.includes(present) ? usual : [...usual, present].sort((one, other) => one - other);
 }
 

@@ -2,14 +2,27 @@ import { expect, test } from "vitest";
 import { read, tally, together, won, type OwnMatch } from "./matches";
 
 const match = (record: string, at: string, champions = [1], rounds = 1): OwnMatch => ({
-  record, at, rounds, champions, link: "", page: "", preset: "classic", names: ["Ada", "Bo"], course: [], seat: 1,
+  record,
+  at,
+  rounds,
+  champions,
+  link: "",
+  page: "",
+  preset: "classic",
+  names: ["Ada", "Bo"],
+  course: [],
+  seat: 1,
 });
 const DAY = ["2026-01-01", "2026-02-02", "2026-03-03"].map((day) => `${day}T10:00:00Z`) as [string, string, string];
 
 test("matches of two lists come together, the newest first, each as the first list tells it", () => {
   const told = [match("b", DAY[1], [1], 3), match("a", DAY[0])];
   const own = [match("c", DAY[2]), match("b", DAY[1])];
-  expect(together(told, own).map(({ record, rounds }) => [record, rounds])).toEqual([["c", 1], ["b", 3], ["a", 1]]);
+  expect(together(told, own).map(({ record, rounds }) => [record, rounds])).toEqual([
+    ["c", 1],
+    ["b", 3],
+    ["a", 1],
+  ]);
   expect(together([], [])).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { courseOf, type Course, type Shown } from "./motion";
 import { OWN, type Update } from "../generated/protocol";
-import { game, happening, type Some } from "./samples";
+import { game, event, type Some } from "./samples";
 
-const update = (...events: Some[]): Update => ({ type: "update", version: 1, events: events.map(happening) });
+const update = (...events: Some[]): Update => ({ type: "update", version: 1, events: events.map(event) });
 const before = (more: Partial<Shown> = {}): Shown => ({
   game: game({ in_round: [1, 2, 4], sizes: [3, 5, 0, 2], stock: 50, discard: 9, top: "B1", colour: "B" }),
   own: { ...OWN, hand: ["R1", "R7", "W"] },
@@ -17,7 +17,10 @@ function shown(told: Update, at: number, seat = 1): Shown {
   const { flights, changes } = course(told, seat);
   const all = [
     ...changes,
-    ...flights.flatMap(({ start, lands, leaves, comes }) => [{ at: start, change: leaves }, { at: lands, change: comes }]),
+    ...flights.flatMap(({ start, lands, leaves, comes }) => [
+      { at: start, change: leaves },
+      { at: lands, change: comes },
+    ]),
   ].sort((one, other) => one.at - other.at);
   return all.filter((each) => each.at <= at).reduce((now, { change }) => change(now), before());
 }
@@ -38,7 +41,11 @@ test("a card of ours leaves the hand when it flies", () => {
 
 test("nothing is asked while cards of ours are under way", () => {
   const asked = before({ own: { ...OWN, hand: ["R1", "R7"], legal: ["play R7", "draw"], fitting: ["R7"] } });
-  for (const event of [{ kind: "played", card: "R7" }, { kind: "drew", count: 1, cards: ["G1"] }, { kind: "swapped", other: 2 }]) {
+  for (const event of [
+    { kind: "played", card: "R7" },
+    { kind: "drew", count: 1, cards: ["G1"] },
+    { kind: "swapped", other: 2 },
+  ]) {
     const { flights } = courseOf(update({ seat: 1, ...event }), asked, 1);
     expect(flights[0]!.leaves(asked)).toMatchObject({ game: { phase: "moving" }, own: { legal: [], fitting: [] } });
   }
@@ -51,13 +58,19 @@ test("nobody is said to have called before it is known", () => {
 
 test("cards that are drawn fly one after another, seen only by who may, and count when they have come", () => {
   const mine = { ...update({ kind: "drew", seat: 1, count: 2, cards: ["W", "R3"] }), own: { ...OWN, hand: ["R1", "R3", "R7", "W", "W"] } };
-  expect(ways(mine)).toEqual([["stock", 1, "W"], ["stock", 1, "R3"]]);
+  expect(ways(mine)).toEqual([
+    ["stock", 1, "W"],
+    ["stock", 1, "R3"],
+  ]);
   const [first, second] = course(mine).flights;
   expect(second!.start).toBeGreaterThan(first!.start);
   expect(shown(mine, first!.lands - 1)).toMatchObject({ game: { sizes: [3, 5, 0, 2], stock: 48 }, own: { hand: ["R1", "R7", "W"] } });
   expect(shown(mine, first!.lands)).toMatchObject({ game: { sizes: [4, 5, 0, 2] }, own: { hand: ["R1", "R7", "W", "W"] } });
   expect(shown(mine, second!.lands).own!.hand).toEqual(["R1", "R3", "R7", "W", "W"]);
-  expect(ways(update({ kind: "drew", seat: 2, count: 2 }))).toEqual([["stock", 2, ""], ["stock", 2, ""]]);
+  expect(ways(update({ kind: "drew", seat: 2, count: 2 }))).toEqual([
+    ["stock", 2, ""],
+    ["stock", 2, ""],
+  ]);
   expect(ways(update({ kind: "drew", seat: 2 }))).toEqual([]);
 });
 
@@ -74,19 +87,36 @@ test("hands that change owner all move at once, and nobody has them meanwhile", 
     { kind: "hand", seat: 1, count: 5, cards: ["G1", "G2", "G3", "G4", "G5"] },
     { kind: "hand", seat: 2, count: 2 },
   );
-  expect(ways(told).slice(1)).toEqual([[1, 2, ""], [2, 1, ""]]);
+  expect(ways(told).slice(1)).toEqual([
+    [1, 2, ""],
+    [2, 1, ""],
+  ]);
   const { flights } = course(told);
   expect(flights[1]!.start).toBe(flights[0]!.lands);
   expect(shown(told, flights[1]!.start)).toMatchObject({ game: { sizes: [0, 0, 0, 2], top: "R7" }, own: { hand: [] } });
   expect(shown(told, flights[1]!.lands)).toMatchObject({ game: { sizes: [5, 2, 0, 2] }, own: { hand: ["G1", "G2", "G3", "G4", "G5"] } });
   const rotated = (count: number) => ways(update({ kind: "rotated", count })).map(([from, to]) => [from, to]);
-  expect(rotated(1)).toEqual([[1, 2], [2, 4], [4, 1]]);
-  expect(rotated(-1)).toEqual([[1, 4], [2, 1], [4, 2]]);
+  expect(rotated(1)).toEqual([
+    [1, 2],
+    [2, 4],
+    [4, 1],
+  ]);
+  expect(rotated(-1)).toEqual([
+    [1, 4],
+    [2, 1],
+    [4, 2],
+  ]);
 });
 
 test("hands that are mixed come together and then go out again", () => {
   const { flights } = course(update({ kind: "played", seat: 1, card: "WH" }, { kind: "mixed", seat: 1 }));
-  expect(flights.map(({ from, to }) => [from, to])).toEqual([[1, "discard"], [2, 1], [4, 1], [1, 2], [1, 4]]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    [1, "discard"],
+    [2, 1],
+    [4, 1],
+    [1, 2],
+    [1, 4],
+  ]);
   expect(flights[3]!.start).toBeGreaterThanOrEqual(flights[1]!.lands - 1);
 });
 
@@ -123,7 +153,12 @@ test("ten hands are dealt with no more in the air than four", () => {
 });
 
 test("an update is soon shown, however much is in it, and sooner where something may be done after it", () => {
-  const much = update({ kind: "played", seat: 2, card: "WH" }, { kind: "mixed", seat: 2 }, { kind: "reshuffled", count: 3 }, { kind: "drew", seat: 4, count: 4 });
+  const much = update(
+    { kind: "played", seat: 2, card: "WH" },
+    { kind: "mixed", seat: 2 },
+    { kind: "reshuffled", count: 3 },
+    { kind: "drew", seat: 4, count: 4 },
+  );
   expect(course(much).lasts).toBeLessThanOrEqual(901);
   const { flights, lasts } = course({ ...much, own: { ...OWN, legal: ["draw"] } });
   expect(lasts).toBeLessThanOrEqual(501);

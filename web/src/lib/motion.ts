@@ -1,4 +1,4 @@
-import type { Game, Happening, Own, Update } from "../generated/protocol";
+import type { Game, Event, Own, Update } from "../generated/protocol";
 import { colourOf } from "./narrator";
 
 /** Where a card comes from or goes to: a seat by its number, or one of the piles. */
@@ -46,7 +46,10 @@ const DEALT = 40; // that fly in a deal, so that ten hands are no more than four
 
 const same: Change = (shown) => shown;
 /** While cards of ours are under way nothing is asked of us: what was asked is answered, and what comes is not known yet. */
-const busy: Change = ({ game, own }) => ({ game: { ...game, phase: game.phase === "deal" ? "deal" : "moving" }, own: own && { ...own, legal: [], fitting: [], uno: false } });
+const busy: Change = ({ game, own }) => ({
+  game: { ...game, phase: game.phase === "deal" ? "deal" : "moving" },
+  own: own && { ...own, legal: [], fitting: [], uno: false },
+});
 
 /** A hand with cards added, in the order that it will have. */
 function put(hand: readonly string[], faces: readonly string[], order: readonly string[]): string[] {
@@ -147,7 +150,7 @@ class Composer {
   }
 
   /** The cards of an event one after another: those that may be seen, else backs. */
-  several({ count, cards }: Happening, from: Spot, to: Spot): void {
+  several({ count, cards }: Event, from: Spot, to: Spot): void {
     let taken = 0;
     for (const some of parts(count || cards.length, SINGLY)) {
       this.card(from, to, cards.slice(taken, taken + some), some);
@@ -157,7 +160,7 @@ class Composer {
   }
 
   /** Everybody's cards, one to each seat and then the next, beginning with empty hands. */
-  deal(dealt: readonly Happening[], final: Shown): void {
+  deal(dealt: readonly Event[], final: Shown): void {
     const sum = dealt.reduce((all, { count }) => all + count, 0);
     this.change(() => ({
       game: {
@@ -190,8 +193,8 @@ class Composer {
     this.at += 200;
   }
 
-  happen(happening: Happening, before: Game | null): void {
-    const { kind, seat, other, count, card, colour } = happening;
+  happen(event: Event, before: Game | null): void {
+    const { kind, seat, other, count, card, colour } = event;
     const all = before?.in_round ?? [];
     switch (kind) {
       case "played":
@@ -209,26 +212,38 @@ class Composer {
         break;
       case "drew":
         this.times.push(this.at);
-        return this.several(happening, "stock", seat);
+        return this.several(event, "stock", seat);
       case "shed":
         this.times.push(this.at);
-        return this.several(happening, seat, "discard");
+        return this.several(event, seat, "discard");
       case "swapped":
-        this.hands([[seat, other], [other, seat]], [seat, other]);
+        this.hands(
+          [
+            [seat, other],
+            [other, seat],
+          ],
+          [seat, other],
+        );
         break;
       case "rotated":
-        this.hands(all.map((from, place) => [from, all.at((place + count) % all.length)!] as const), all);
+        this.hands(
+          all.map((from, place) => [from, all.at((place + count) % all.length)!] as const),
+          all,
+        );
         break;
       case "mixed": {
         const others = all.filter((holder) => holder !== seat);
-        this.hands(others.filter((holder) => before?.sizes[holder - 1]).map((from) => [from, seat] as const), all);
+        this.hands(
+          others.filter((holder) => before?.sizes[holder - 1]).map((from) => [from, seat] as const),
+          all,
+        );
         this.hands(others.map((to) => [seat, to] as const));
         break;
       }
       case "hand":
         this.change(({ game, own }) => ({
           game: { ...game, sizes: game.sizes.map((size, place) => (place === seat - 1 ? count : size)) },
-          own: own && seat === this.seat ? { ...own, hand: happening.cards } : own,
+          own: own && seat === this.seat ? { ...own, hand: event.cards } : own,
         }));
         break;
       case "reshuffled":
@@ -258,11 +273,11 @@ export function courseOf(update: Update, before: Shown | null, seat: number, tem
   const [game, own] = [update.game ?? before?.game ?? null, update.own ?? before?.own ?? null];
   const composer = new Composer(seat, own?.hand ?? []);
   const dealt = events.filter(({ kind }) => kind === "dealt");
-  for (const happening of events) {
-    if (happening.kind !== "dealt" || !game) composer.happen(happening, before?.game ?? null);
+  for (const event of events) {
+    if (event.kind !== "dealt" || !game) composer.happen(event, before?.game ?? null);
     else {
       composer.times.push(composer.at);
-      if (happening === dealt[0]) composer.deal(dealt, { game, own: update.own ?? null });
+      if (event === dealt[0]) composer.deal(dealt, { game, own: update.own ?? null });
     }
   }
   return composer.course(dealt.length ? DEAL : own?.legal.length ? ASKED : LONGEST, tempo);

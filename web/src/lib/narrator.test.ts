@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Own } from "../generated/protocol";
-import { game, happening } from "./samples";
+import { game, event } from "./samples";
 import { texts, type Language } from "./i18n.svelte";
 import { asked, faceOf, namedOf, targetOf, Teller, verbOf, UNTOLD } from "./narrator";
 
@@ -28,7 +28,10 @@ test("cards are called what they are in the edition that is played", async () =>
 });
 
 test("a customizable card is called what is written on it, or what it does", () => {
-  const teller = told("112", [{ effect: "dare next 4", text: "Crow “like” a { rooster }" }, { effect: "level next 3", text: "" }]);
+  const teller = told("112", [
+    { effect: "dare next 4", text: "Crow “like” a { rooster }" },
+    { effect: "level next 3", text: "" },
+  ]);
   expect(teller.card("W1")).toContain("Crow “like” a { rooster }");
   expect(teller.writing("W2")).toBe("Next player to 3");
   expect(teller.writing("W3")).toBe("");
@@ -36,25 +39,25 @@ test("a customizable card is called what is written on it, or what it does", () 
 });
 
 test("what happened is told with names as they are", () => {
-  expect(told().sentence(happening({ kind: "called", seat: 3 }))).toBe("{ $other } \uE001 calls “UNO!”");
-  expect(told().sentence(happening({ kind: "drew", seat: 1, count: 2 }))).toBe("Zoë Ångström draws 2.");
-  expect(told().sentence(happening({ kind: "drew", seat: 1 }))).toBe("There is no card left for Zoë Ångström to draw.");
-  expect(told().sentence(happening({ kind: "drew", seat: 1, count: 2, cards: ["R7", "W"] }))).toBe("Zoë Ångström draws red 7, Wild.");
-  expect(told().sentence(happening({ kind: "rotated", count: -1 }))).toBe("Everybody passes their hand on counter-clockwise.");
+  expect(told().sentence(event({ kind: "called", seat: 3 }))).toBe("{ $other } \uE001 calls “UNO!”");
+  expect(told().sentence(event({ kind: "drew", seat: 1, count: 2 }))).toBe("Zoë Ångström draws 2.");
+  expect(told().sentence(event({ kind: "drew", seat: 1 }))).toBe("There is no card left for Zoë Ångström to draw.");
+  expect(told().sentence(event({ kind: "drew", seat: 1, count: 2, cards: ["R7", "W"] }))).toBe("Zoë Ångström draws red 7, Wild.");
+  expect(told().sentence(event({ kind: "rotated", count: -1 }))).toBe("Everybody passes their hand on counter-clockwise.");
 });
 
 test("what this page does not know is not told", () => {
-  expect(told().sentence(happening({ kind: "weather", seat: 1 }))).toBe("");
+  expect(told().sentence(event({ kind: "weather", seat: 1 }))).toBe("");
 });
 
 test("what goes without saying is not told", () => {
-  for (const kind of UNTOLD) expect(told().pieces(happening({ kind, seat: 1, count: 2, card: "R7" }))).toEqual([]);
-  expect(told().sentence(happening({ kind: "dealer", seat: 2, count: 1 }))).toBe("Þór draws highest and deals.");
-  expect(told().sentence(happening({ kind: "dealer", seat: 2 }))).toBe("Þór deals.");
+  for (const kind of UNTOLD) expect(told().pieces(event({ kind, seat: 1, count: 2, card: "R7" }))).toEqual([]);
+  expect(told().sentence(event({ kind: "dealer", seat: 2, count: 1 }))).toBe("Þór draws highest and deals.");
+  expect(told().sentence(event({ kind: "dealer", seat: 2 }))).toBe("Þór deals.");
 });
 
 test("a sentence comes in pieces", () => {
-  expect(told().pieces(happening({ kind: "played", seat: 2, card: "R7" }))).toEqual([
+  expect(told().pieces(event({ kind: "played", seat: 2, card: "R7" }))).toEqual([
     { kind: "name", text: "Þór", seat: 2 },
     { kind: "text", text: " plays a " },
     { kind: "card", text: "red 7", face: "R7", colour: "R" },
@@ -69,7 +72,7 @@ test.each([
   ["is", "bláan"],
 ] as const)("the colour that is named is a piece of its own (%s)", async (language, name) => {
   await inLanguage(language, () => {
-    const named = happening({ kind: "played", seat: 1, card: "W", colour: "B", count: 1 });
+    const named = event({ kind: "played", seat: 1, card: "W", colour: "B", count: 1 });
     const pieces = told().pieces(named);
     expect(pieces.filter((piece) => piece.kind === "colour")).toEqual([{ kind: "colour", text: name, colour: "B" }]);
     expect(pieces.filter((piece) => piece.kind === "card")).toHaveLength(1);

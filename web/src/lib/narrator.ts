@@ -1,4 +1,4 @@
-import type { Game, Happening, Own, Rules } from "../generated/protocol";
+import type { Game, Event, Own, Rules } from "../generated/protocol";
 import { capital, say, texts, type Argument } from "./i18n.svelte";
 
 /** A sentence is told in pieces, so that names, cards and colours in it can be shown as what they are. */
@@ -59,8 +59,8 @@ export const targetOf = (action: string): number => Number(/(?:@|^(?:catch|advic
 
 /** The deck, whose rulebook has words of its own, as messages ask for it: Fluent tells 108 the number from the text. */
 export function edition(rules: Rules): Argument {
-  const deck = String(rules["deck"] ?? "108");
-  return /^\d+$/.test(deck) ? Number(deck) : deck;
+  const deck = (rules["deck"] ?? "108") as string | number;
+  return /^\d+$/.test(`${deck}`) ? Number(deck) : deck;
 }
 
 /** Whether the game waits for a seat. */
@@ -120,41 +120,41 @@ export class Teller {
   }
 
   /** What happened, as we may know it; "" for what goes without saying and for what this page does not know. */
-  sentence(happening: Happening): string {
-    return this.pieces(happening)
+  sentence(event: Event): string {
+    return this.pieces(event)
       .map((piece) => piece.text)
       .join("");
   }
 
-  pieces(happening: Happening): Piece[] {
-    const message = `event-${happening.kind}`;
+  pieces(event: Event): Piece[] {
+    const message = `event-${event.kind}`;
     if (!texts.has(message)) return [];
     const told = (colour: string): string =>
       say(message, {
         player: PLAYER,
         other: OTHER,
-        one: this.one(happening.cards[0] ?? happening.card),
+        one: this.one(event.cards[0] ?? event.card),
         card: CARD,
         colour,
-        count: happening.count,
-        seen: happening.cards.length,
-        cards: happening.cards.map((_, place) => String.fromCharCode(CARDS + place)).join(", "),
+        count: event.count,
+        seen: event.cards.length,
+        cards: event.cards.map((_, place) => String.fromCharCode(CARDS + place)).join(", "),
         deck: this.#deck,
       });
-    const colour = happening.colour;
-    if (!colour) return this.#filled(told("none"), happening);
+    const colour = event.colour;
+    if (!colour) return this.#filled(told("none"), event);
     const elsewise = told(COLOURS.find((other) => other !== colour)!).split(" ");
     return told(colour)
       .split(/(?<= )/)
       .flatMap((word, place): Piece[] => {
         const [, name, rest = ""] = /^(\p{L}+)(.*)$/su.exec(word) ?? [];
-        if (!name || word.trimEnd() === elsewise[place]) return this.#filled(word, happening);
-        return [{ kind: "colour", text: name, colour }, ...this.#filled(rest, happening)];
+        if (!name || word.trimEnd() === elsewise[place]) return this.#filled(word, event);
+        return [{ kind: "colour", text: name, colour }, ...this.#filled(rest, event)];
       })
       .reduce<Piece[]>(joined, []);
   }
 
-  #filled(told: string, { seat, other, card, cards }: Happening): Piece[] {
+  #filled(told: string, { seat, other, card, cards }: Event): Piece[] {
     return told
       .split(MARKS)
       .filter(Boolean)

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { buzzOf } from "./nudges";
 import type { Update } from "../generated/protocol";
-import { game, happening, type Some } from "./samples";
+import { game, event, type Some } from "./samples";
 
-const update = (events: Some[], penalty = 0): Update => ({ type: "update", version: 1, events: events.map(happening), game: game({ penalty }) });
+const update = (events: Some[], penalty = 0): Update => ({
+  type: "update",
+  version: 1,
+  events: events.map(event),
+  game: game({ penalty }),
+});
 
 test("one feels one's turn, and nothing of others'", () => {
   expect(buzzOf(update([]), 1, true)).toHaveLength(1);
@@ -16,7 +21,14 @@ test("being caught, a Wild Draw Four and winning feel different", () => {
   const felt = [
     buzzOf(update([{ kind: "caught", seat: 2, other: 1 }]), 1, false),
     buzzOf(update([{ kind: "played", seat: 2, card: "W+4" }], 4), 1, true),
-    buzzOf(update([{ kind: "played", seat: 1, card: "R1" }, { kind: "won", seat: 1 }]), 1, false),
+    buzzOf(
+      update([
+        { kind: "played", seat: 1, card: "R1" },
+        { kind: "won", seat: 1 },
+      ]),
+      1,
+      false,
+    ),
     buzzOf(update([]), 1, true),
   ];
   expect(new Set(felt.map(String)).size).toBe(4);

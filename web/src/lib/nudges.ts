@@ -23,7 +23,7 @@ export function buzzOf({ events = [], game }: Update, seat: number, turn: boolea
 async function notify(table: Table): Promise<void> {
   if (!settings.notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   const title = say("web-your-turn");
-  const details = { body: say("web-title-table", { code: table.code }), tag: `lastcard ${table.code}`, icon: at("icon-512.png") };
+  const details = { body: say("web-title-table"), tag: `lastcard ${table.code}`, icon: at("icon-512.png") };
   try {
     const shown = new Notification(title, details);
     shown.onclick = () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import proofs from "../../../tests/proofs.json";
 import { commitmentTo, dealerOf, deckOf, FACES, follows, hex, keyOf, sha256, Stream, type Course } from "./proof";
-import { happening } from "./samples";
+import { event } from "./samples";
 
 const unhex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const spell = (faces: number[]): string => faces.map((face) => FACES[face]).join(" ");
-const seen = proofs.rounds.map((round) => ({ ...round, events: round.events.map((event) => happening(event)) }));
+const seen = proofs.rounds.map((round) => ({ ...round, events: round.events.map((sent) => event(sent)) }));
 type Seen = (typeof seen)[number];
 
 const right = (round: Seen, change: Partial<Course> = {}): boolean => follows(keyOf(round.secret, round.added), { ...round, ...change });
@@ -46,7 +46,11 @@ test("other cards than those that follow are found, wherever they show", () => {
     for (const [place, event] of round.events.entries()) {
       if (end >= 0 && place >= end) break;
       if (event.kind !== "dealt" && event.kind !== "drew" && event.kind !== "turned") continue;
-      const other = { ...event, card: event.card && (event.card === "R1" ? "B2" : "R1"), cards: event.cards.map((card) => (card === "R1" ? "B2" : "R1")) };
+      const other = {
+        ...event,
+        card: event.card && (event.card === "R1" ? "B2" : "R1"),
+        cards: event.cards.map((card) => (card === "R1" ? "B2" : "R1")),
+      };
       if (!event.card && !event.cards.length) continue;
       if ([...event.cards].sort().join() === [...other.cards].sort().join() && !event.card) continue;
       expect(right(round, { events: round.events.toSpliced(place, 1, other) })).toBe(false);

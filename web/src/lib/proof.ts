@@ -2,7 +2,7 @@
  * Whether cards follow from the secret of a shuffle and what was added to it, as docs/record.md says how. This is the check of a proof and
  * no rule of the game: it moves cards as the server has told, and decides nothing. tests/proofs.json keeps it equal to the program's own.
  */
-import type { Happening, Rules } from "../generated/protocol";
+import type { Event, Rules } from "../generated/protocol";
 
 // SHA-256, since browsers have their own only over https
 
@@ -140,7 +140,7 @@ export function dealerOf(rules: Rules, seats: number, key: Uint8Array): number {
   let drawing = Array.from({ length: seats }, (_, place) => place + 1);
   if (deck[0]! >= FIRST_WILD) return stream.shuffled(0, drawing)[0]!;
   let pile: number[] = [];
-  for (let shuffle = 0; drawing.length > 1; ) {
+  for (let shuffle = 0; drawing.length > 1;) {
     if (pile.length < drawing.length) pile = stream.shuffled(shuffle++, deck);
     const drawn = drawing.map(() => pile.shift()!).map((face) => (face < FIRST_WILD && face % 13 < 10 ? face % 13 : 0));
     drawing = drawing.filter((_, place) => drawn[place] === Math.max(...drawn));
@@ -156,12 +156,16 @@ export interface Course {
   seats: number;
   dealer: number;
   first: boolean;
-  events: readonly Happening[];
+  events: readonly Event[];
   hands: readonly string[];
 }
 
 const same = (held: readonly number[], shown: readonly string[]): boolean =>
-  [...held].sort((one, other) => one - other).join() === shown.map((face) => NUMBER.get(face) ?? -1).sort((one, other) => one - other).join();
+  [...held].sort((one, other) => one - other).join() ===
+  shown
+    .map((face) => NUMBER.get(face) ?? -1)
+    .sort((one, other) => one - other)
+    .join();
 
 /** Lays the cards of a round out as they follow from its key, and finds where something else was seen. */
 class Layout {
@@ -223,7 +227,7 @@ class Layout {
   }
 
   /** Whether something that happened was possible. */
-  take({ kind, seat, other, card, count, cards }: Happening): boolean {
+  take({ kind, seat, other, card, count, cards }: Event): boolean {
     switch (kind) {
       case "dealt":
       case "hand":

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { replay as filled, type Replay } from "../generated/protocol";
-import { game, happening } from "./samples";
+import { game, event } from "./samples";
 import { addressOf, cardsOver, fresh, handOf, isThere, loaded, momentAt, momentsOf, roundFrom, toldOf, turnFrom } from "./replay";
 
 const step = (turn: number, sizes: number[] = []): Replay["rounds"][0]["steps"][0] => ({
@@ -10,7 +10,16 @@ const step = (turn: number, sizes: number[] = []): Replay["rounds"][0]["steps"][
   game: game({ turn, sizes }),
 });
 const REPLAY: Replay = {
-  record: "abc", at: "", preset: "classic", rules: {}, names: ["Ada", "Bo"], bots: [], deals: [], champions: [1], out: [], next: 0,
+  record: "abc",
+  at: "",
+  preset: "classic",
+  rules: {},
+  names: ["Ada", "Bo"],
+  bots: [],
+  deals: [],
+  champions: [1],
+  out: [],
+  next: 0,
   rounds: [
     { number: 1, dealer: 1, steps: [step(2, [2, 2]), step(2, [2, 3]), step(1, [2, 2]), step(0, [1, 2])], scores: [9, 0] },
     { number: 2, dealer: 2, steps: [step(1), step(1), step(0)], scores: [9, 20] },
@@ -40,7 +49,10 @@ test("rounds are found forwards and back, and the ends hold", () => {
 });
 
 test("cards in hand are counted step by step for every seat", () => {
-  expect(cardsOver(REPLAY.rounds[0]!, 2)).toEqual([[2, 2, 2, 1], [2, 3, 2, 2]]);
+  expect(cardsOver(REPLAY.rounds[0]!, 2)).toEqual([
+    [2, 2, 2, 1],
+    [2, 3, 2, 2],
+  ]);
 });
 
 test("a hand is a list of faces, also when it is empty", () => {
@@ -54,7 +66,7 @@ test("new cards are found among like ones", () => {
 });
 
 test("what the open hands show is not told again", () => {
-  const events = ["dealer", "dealt", "turned", "played", "hand"].map((kind) => happening({ kind }));
+  const events = ["dealer", "dealt", "turned", "played", "hand"].map((kind) => event({ kind }));
   expect(toldOf({ ...step(1), events }).map(({ kind }) => kind)).toEqual(["dealer", "turned", "played"]);
 });
 
@@ -64,7 +76,12 @@ test("what the server left out is filled in", () => {
 });
 
 test("a long match comes part by part, and each time there is more of it", async () => {
-  const parts = [1, 2, 3].map((number) => ({ ...REPLAY, rounds: [{ ...REPLAY.rounds[0]!, number }], deals: [{ commitment: `${number}` }], next: number % 3 && number + 1 }));
+  const parts = [1, 2, 3].map((number) => ({
+    ...REPLAY,
+    rounds: [{ ...REPLAY.rounds[0]!, number }],
+    deals: [{ commitment: `${number}` }],
+    next: number % 3 && number + 1,
+  }));
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address.replace(/^.*records/, "records"));

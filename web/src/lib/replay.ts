@@ -1,5 +1,5 @@
 import { ask } from "./api";
-import { replay as filled, type Game, type Happening, type Replay, type ReplayRound, type ReplayStep } from "../generated/protocol";
+import { replay as filled, type Game, type Event, type Replay, type ReplayRound, type ReplayStep } from "../generated/protocol";
 import { UNTOLD } from "./narrator";
 
 /** A step in the order of the whole match; rounds count from 0 here, as their steps do. */
@@ -83,10 +83,13 @@ export function fresh(before: readonly string[], hand: readonly string[]): Set<n
 const PLAIN = new Set([...UNTOLD, "dealt", "hand"]);
 
 /** What is told of a step where all hands lie open: not what one sees there anyway. */
-export const toldOf = (step: ReplayStep): Happening[] => step.events.filter(({ kind }) => !PLAIN.has(kind));
+export const toldOf = (step: ReplayStep): Event[] => step.events.filter(({ kind }) => !PLAIN.has(kind));
 
 /** What is wrong with the shuffle of a round, "" if nothing is; rounds count from 0. The proof is loaded when it is asked for. */
-export async function shuffleFault({ rules, names, bots, deals, rounds }: Replay, number: number): Promise<"" | "broken" | "twice" | "bot" | "stacked"> {
+export async function shuffleFault(
+  { rules, names, bots, deals, rounds }: Replay,
+  number: number,
+): Promise<"" | "broken" | "twice" | "bot" | "stacked"> {
   const proof = await import("./proof");
   const [deal, round] = [deals[number]!, rounds[number]!];
   if (proof.commitmentTo(deal.secret) !== deal.commitment) return "broken";

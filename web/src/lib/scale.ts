@@ -13,12 +13,12 @@ export function apart(wanted: readonly number[], gap: number, low: number, high:
   let free = low;
   for (const place of order) {
     found[place] = Math.max(found[place]!, free);
-    free = found[place]! + gap;
+    free = found[place] + gap;
   }
   free = high;
   for (const place of order.reverse()) {
     found[place] = Math.min(found[place]!, free);
-    free = found[place]! - gap;
+    free = found[place] - gap;
   }
   return found;
 }

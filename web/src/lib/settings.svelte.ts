@@ -62,6 +62,10 @@ class Settings {
   haptics = $state(load("haptics", "on") === "on");
   /** Whether one is told of one's turn while the page is hidden. */
   notify = $state(load("notify", "off") === "on");
+  /** Whether codes of tables are hidden from who looks over one's shoulder. */
+  veiled = $state(load("veiled", "") === "on");
+  /** Whether only one's cards are shown while the table is on a screen. */
+  handOnly = $state(load("hand-only", "") === "on");
   /** What somebody wants to be called, where they have said so. */
   name = $state(load("name", ""));
   /** The number of the face that somebody has chosen, 0 where they have not. */
@@ -138,6 +142,16 @@ class Settings {
   setNotify(on: boolean): void {
     this.notify = on;
     save("notify", on ? "on" : "off");
+  }
+
+  setVeiled(on: boolean): void {
+    this.veiled = on;
+    save("veiled", on ? "on" : "");
+  }
+
+  setHandOnly(on: boolean): void {
+    this.handOnly = on;
+    save("hand-only", on ? "on" : "");
   }
 
   setName(name: string): void {

@@ -2,8 +2,8 @@ import { get } from "svelte/store";
 import { expect, test } from "vitest";
 import proofs from "../../../tests/proofs.json";
 import { commitmentTo } from "./proof";
-import type { Command, Happening, Room, Shuffle, Update, Welcome } from "../generated/protocol";
-import { happening } from "./samples";
+import type { Command, Event, Room, Shuffle, Update, Welcome } from "../generated/protocol";
+import { event } from "./samples";
 import { Shuffles, verdicts } from "./shuffle";
 
 const SECRET = "00ff10";
@@ -13,11 +13,20 @@ const PLACES = [{ person: 4 }, { person: 7 }, { person: 0, bot: "easy" }];
 const OVER = { deal: 2, commitment: "next", secret: SECRET };
 
 const room = (shuffle: Partial<Shuffle>, stage = "lobby", more: object = {}): Room =>
-  ({ stage, places: PLACES, rules: {}, shuffle: { deal: 1, commitment: PROMISE, mixed: [], secret: "", added: [], ...shuffle }, ...more }) as unknown as Room;
+  ({
+    stage,
+    places: PLACES,
+    rules: {},
+    shuffle: { deal: 1, commitment: PROMISE, mixed: [], secret: "", added: [], ...shuffle },
+    ...more,
+  }) as unknown as Room;
 
 function storage(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } as unknown as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  } as unknown as Storage;
 }
 
 /** A page at a table: our person is 7 in seat 2. */
@@ -149,7 +158,18 @@ test("bytes in our seat that are not from here are told", async () => {
 });
 
 test("bytes of a bot, of somebody who had added nothing, and bytes left out are found", async () => {
-  for (const [people, added] of [[[7], ["", "", "0b"]], [[7], ["0a", "", ""]], [[4, 7], ["", "", ""]], [[0, 7], ["", "", "0b"]]] as const) {
+  for (const [people, added] of [
+    [[7], ["", "", "0b"]],
+    [[7], ["0a", "", ""]],
+    [
+      [4, 7],
+      ["", "", ""],
+    ],
+    [
+      [0, 7],
+      ["", "", "0b"],
+    ],
+  ] as const) {
     const page = await mixed(...people);
     expect(await page.ends([added[0], page.bytes, added[2]])).toBe("others");
   }
@@ -161,14 +181,18 @@ test("what others did while the connection was lost is not judged", async () => 
 });
 
 const [round] = proofs.rounds;
-const events = round!.events.map((event) => happening(event));
+const events = round!.events.map((sent) => event(sent));
 
-async function played(seen: Happening[]): Promise<string> {
+async function played(seen: Event[]): Promise<string> {
   const page = new Page();
   const places = Array.from({ length: round!.seats }, () => ({ person: 0 }));
   await page.comes(room({ commitment: commitmentTo(round!.secret) }), 0);
   const more = { places, rules: round!.rules };
-  await page.shuffles.hear({ type: "welcome", full: true, events: seen, room: room({ deal: 2 }, "round", more) } as unknown as Welcome, 0, 0);
+  await page.shuffles.hear(
+    { type: "welcome", full: true, events: seen, room: room({ deal: 2 }, "round", more) } as unknown as Welcome,
+    0,
+    0,
+  );
   const game = { dealer: round!.dealer, round: 1, hands: round!.hands } as unknown as NonNullable<Update["game"]>;
   await page.sees(room({ deal: 2, secret: round!.secret, added: round!.added }, "between", more), { game }, 0);
   return get(verdicts)[1]!;
@@ -181,7 +205,12 @@ test("cards that follow from the shuffle are right, and others are found", async
 });
 
 test("storage that is closed or holds something else is no matter", async () => {
-  const closed = { getItem: () => "{", setItem: () => { throw new Error("closed"); } } as unknown as Storage;
+  const closed = {
+    getItem: () => "{",
+    setItem: () => {
+      throw new Error("closed");
+    },
+  } as unknown as Storage;
   const page = new Page(closed);
   await page.comes(room({}));
   expect(page.mixes).toHaveLength(1);

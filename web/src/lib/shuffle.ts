@@ -1,5 +1,5 @@
 import { writable } from "svelte/store";
-import type { Game, Happening, Room, Update, Welcome } from "../generated/protocol";
+import type { Game, Event, Room, Update, Welcome } from "../generated/protocol";
 import type { Table } from "./table.svelte";
 import { witness } from "./verdictStore";
 
@@ -36,7 +36,7 @@ function bytes(): string {
 }
 
 /** What came of a deal, when what it was made of has been shown; the proof is loaded when there is something to check. */
-async function judge(kept: Kept, { shuffle, places, rules }: Room, game: Game | null, events: readonly Happening[]): Promise<Verdict> {
+async function judge(kept: Kept, { shuffle, places, rules }: Room, game: Game | null, events: readonly Event[]): Promise<Verdict> {
   const { secret, added } = shuffle;
   const proof = await import("./proof");
   const own = added[kept.seat - 1] ?? "";
@@ -57,7 +57,7 @@ export class Shuffles {
   #sent = new Set<string>();
   #judged = new Set<number>();
   #game: Game | null = null;
-  #events: Happening[] = [];
+  #events: Event[] = [];
 
   constructor(
     private readonly table: Pick<Table, "code" | "whisper">,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Game, Update } from "../generated/protocol";
-import { game, happening, type Some } from "./samples";
+import { game, event, type Some } from "./samples";
 import { soundsOf } from "./sound";
 
 const update = (more: Partial<Update>, kinds: (string | Some)[] = []): Update => ({
   type: "update",
   version: 1,
-  events: kinds.map((kind) => happening(typeof kind === "string" ? { kind, seat: 1, card: "R5", count: kind === "drew" ? 2 : 0 } : kind)),
+  events: kinds.map((kind) => event(typeof kind === "string" ? { kind, seat: 1, card: "R5", count: kind === "drew" ? 2 : 0 } : kind)),
   ...more,
 });
 const turn = (seat: number) => game({ phase: "turn", turn: seat });
@@ -19,7 +19,11 @@ test("a card that is laid is heard, and then that it is one's turn", () => {
 
 test("a turn that goes on is not announced again, a new deal's is", () => {
   expect(sounds(update({ game: { ...turn(2), phase: "drew" } }, ["drew"]), turn(2), 2)).toEqual(["drawn"]);
-  expect(sounds(update({ game: turn(2), deal: true }, ["dealer", "dealt", "dealt", "turned"]), turn(2), 2)).toEqual(["deal", "laid", "turn"]);
+  expect(sounds(update({ game: turn(2), deal: true }, ["dealer", "dealt", "dealt", "turned"]), turn(2), 2)).toEqual([
+    "deal",
+    "laid",
+    "turn",
+  ]);
 });
 
 test("a penalty sounds once, not as cards drawn or a turn lost too", () => {
@@ -36,7 +40,8 @@ test("what is special about a card is heard with it", () => {
 });
 
 test("what is laid upon each other sounds higher and higher", () => {
-  const laid = (penalty: number) => soundsOf(update({ game: game({ phase: "penalty", penalty, turn: 2 }) }, [{ kind: "played", seat: 1, card: "R+2" }]), null, 3);
+  const laid = (penalty: number) =>
+    soundsOf(update({ game: game({ phase: "penalty", penalty, turn: 2 }) }, [{ kind: "played", seat: 1, card: "R+2" }]), null, 3);
   const steps = [2, 4, 6, 8].map((penalty) => laid(penalty).find(({ sound }) => sound === "threat")!.steps);
   expect(steps).toEqual([0, 1, 2, 3]);
 });
@@ -54,7 +59,11 @@ test("a challenge and a win sound as they are for who hears them", () => {
 
 test("each sound knows which event it comes with", () => {
   const heard = soundsOf(update({ game: turn(2) }, ["played", "called"]), turn(1), 2);
-  expect(heard.map(({ sound, event }) => [sound, event])).toEqual([["laid", 0], ["uno", 1], ["turn", -1]]);
+  expect(heard.map(({ sound, event }) => [sound, event])).toEqual([
+    ["laid", 0],
+    ["uno", 1],
+    ["turn", -1],
+  ]);
 });
 
 test("nothing that can be heard makes no sound, and much of it does not become noise", () => {

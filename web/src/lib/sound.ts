@@ -3,8 +3,26 @@ import { settings } from "./settings.svelte";
 import { asked } from "./narrator";
 
 export type Sound =
-  | "laid" | "drawn" | "turn" | "uno" | "caught" | "penalty" | "shuffle" | "win" | "lose" | "tick" | "deal"
-  | "reverse" | "skip" | "wild" | "threat" | "four" | "jump" | "right" | "wrong" | "swap";
+  | "laid"
+  | "drawn"
+  | "turn"
+  | "uno"
+  | "caught"
+  | "penalty"
+  | "shuffle"
+  | "win"
+  | "lose"
+  | "tick"
+  | "deal"
+  | "reverse"
+  | "skip"
+  | "wild"
+  | "threat"
+  | "four"
+  | "jump"
+  | "right"
+  | "wrong"
+  | "swap";
 
 /** A sound, which event of its update it belongs to (-1: to the end of it), and by how many steps it is higher than usual. */
 export interface Heard {
@@ -82,7 +100,10 @@ function paper(context: AudioContext, out: AudioNode, at: number, pitch: number,
   }
   const noise = new AudioBufferSourceNode(context, { buffer: rustle });
   const band = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: 0.9 });
-  noise.connect(band).connect(fading(context, at, length, loud)).connect(out);
+  noise
+    .connect(band)
+    .connect(fading(context, at, length, loud))
+    .connect(out);
   noise.start(at, Math.random() * 0.2, length);
 }
 
@@ -91,7 +112,7 @@ function note(
   out: AudioNode,
   at: number,
   pitch: number,
-  { length = 0.3, loud = 0.5, to = pitch, type = "sine" as OscillatorType } = {},
+  { length = 0.3, loud = 0.5, to = pitch, type = "sine" }: { length?: number; loud?: number; to?: number; type?: OscillatorType } = {},
 ): void {
   const tone = new OscillatorNode(context, { type, frequency: pitch });
   if (to !== pitch) {

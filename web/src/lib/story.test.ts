@@ -52,7 +52,11 @@ function tell(name: string, lasts = 400): void {
   );
 }
 
-const plain = (name: string): void => story.tell(() => ({ moments: [], lasts: 0 }), () => done.push(`${name} is taken`));
+const plain = (name: string): void =>
+  story.tell(
+    () => ({ moments: [], lasts: 0 }),
+    () => done.push(`${name} is taken`),
+  );
 
 test("a card flies at once, and nothing is known of it before it has landed", () => {
   tell("a");
@@ -89,7 +93,11 @@ test("the next card flies at once too, the earlier one ends soon, and both land 
 
 test("movements get shorter the more happens, and then everything is shown at once", () => {
   const tempi: number[] = [];
-  const next = (): void => story.tell((tempo) => (tempi.push(tempo), { moments: [{ at: 0 }, { at: 400 * tempo }], lasts: 400 * tempo }), () => done.push("taken"));
+  const next = (): void =>
+    story.tell(
+      (tempo) => (tempi.push(tempo), { moments: [{ at: 0 }, { at: 400 * tempo }], lasts: 400 * tempo }),
+      () => done.push("taken"),
+    );
   for (let number = 0; number < 4; number++) next();
   expect(tempi).toEqual([...tempi].sort((one, other) => other - one));
   expect(tempi[1]! * 2).toBeLessThanOrEqual(tempi[0]!);
@@ -100,11 +108,10 @@ test("movements get shorter the more happens, and then everything is shown at on
 });
 
 test("a story never falls behind by more than half a second, however fast it comes", () => {
-  let taken = 0;
   for (let number = 1; number <= 200; number++) {
     tell("x");
     pass(17);
-    taken = done.filter((what) => what === "x is taken").length;
+    const taken = done.filter((what) => what === "x is taken").length;
     expect(number - taken).toBeLessThanOrEqual(3);
   }
   pass(500);

@@ -1,14 +1,29 @@
 import { calloutsOf, type Callout } from "./callouts";
-import { Connection, PASSING } from "./connection";
+import { Connection, PASSING, type Greeting } from "./connection";
 import { courseOf, type Change, type Flight, type Shown } from "./motion";
-import type { Bye, Clock, Command, Game, Happening, Held, Line, Own, Reason, Refused, Room, Told, Update, Welcome } from "../generated/protocol";
+import type {
+  Bye,
+  Clock,
+  Command,
+  Game,
+  Event,
+  Held,
+  Line,
+  Own,
+  Reason,
+  Refused,
+  Room,
+  Told,
+  Update,
+  Welcome,
+} from "../generated/protocol";
 import { Shuffles } from "./shuffle";
 import { soundsOf, type Heard } from "./sound";
 import { Story, type Moment, type Scene } from "./story";
 import { texts } from "./i18n.svelte";
 
 /** Something in the account of a round: what happened, or what somebody said. */
-export type Entry = { key: number } & ({ happening: Happening } | { line: Line });
+export type Entry = { key: number } & ({ event: Event } | { line: Line });
 
 /** Why one is not at the table. */
 export interface Ended {
@@ -59,13 +74,15 @@ export class Table {
   watching = $state(0);
   /** The names of some of those who only watch. */
   watchers = $state.raw<string[]>([]);
+  /** How many screens show this table to a room. */
+  screens = $state(0);
   /** What the clock said, and when (performance.now()). */
-  clock = $state.raw<Clock & { at: number }>({ hold: 0, left: {}, at: 0 });
+  clock = $state.raw<Clock & { at: number }>({ hold: 0, left: {}, remaining: 0, at: 0 });
   account = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
   held = $state.raw<Held | null>(null);
   /** What a bot did for us because our time was up, until we have done something ourselves. */
-  late = $state.raw<Happening[] | null>(null);
+  late = $state.raw<Event[] | null>(null);
   /** Why the card that was asked about last can't be played. */
   reason = $state.raw<Reason | null>(null);
   /** Ids of what has been said and not been answered yet. */
@@ -99,12 +116,14 @@ export class Table {
   constructor(
     readonly code: string,
     public watch: boolean,
+    /** Who one is, where it is not whom the browser is known as, and whether everybody in a room looks at this page. */
+    as: Partial<Pick<Greeting, "token" | "screen">> = {},
     connect = (events: ConstructorParameters<typeof Connection>[0]) => new Connection(events),
   ) {
     this.#shuffles = new Shuffles(this);
     this.#connection = connect({
-      hello: () => ({ table: this.code, version: this.version, watch: this.watch, language: texts.language }),
-      told: (message) => this.hear(message),
+      hello: () => ({ table: this.code, version: this.version, watch: this.watch, screen: false, ...as, language: texts.language }),
+      told: (message) => this.hear(message as Told),
       state: (open, again) => {
         this.online = open;
         this.#greeted &&= open;
@@ -170,6 +189,7 @@ export class Table {
         this.here = message.here;
         this.watching = message.watching;
         this.watchers = message.watchers ?? [];
+        this.screens = message.screens ?? 0;
         return;
       case "held":
         this.held = message;
@@ -208,6 +228,7 @@ export class Table {
     this.here = told.here;
     this.watching = told.watching;
     this.watchers = told.watchers ?? [];
+    this.screens = told.screens ?? 0;
     this.#set(told.clock, performance.now());
     this.held = null;
     this.said = new Set();
@@ -263,7 +284,7 @@ export class Table {
   /** A deal that has just been made is told once more, by a stage that has come into view with it. */
   #showDeal(): void {
     const { game, own, account } = this;
-    const events = account.flatMap((entry) => ("happening" in entry ? [entry.happening] : []));
+    const events = account.flatMap((entry) => ("event" in entry ? [entry.event] : []));
     if (!game || game.phase === "over" || !this.quiet || events.some(({ kind }) => BEGUN.has(kind)) || this.#stage?.still()) return;
     const lines = account.filter((entry) => "line" in entry);
     const update: Update = { type: "update", version: this.version, deal: true, events, game, ...(own && { own }) };
@@ -316,7 +337,7 @@ export class Table {
 
   /** While the match is paused no time runs out. */
   #set(clock: Clock, at: number): void {
-    this.clock = { ...(this.room?.paused ? { hold: 0, left: {} } : clock), at };
+    this.clock = { ...(this.room?.paused ? { ...clock, hold: 0, left: {} } : clock), at };
   }
 
   #answered(id: string): void {
@@ -325,12 +346,9 @@ export class Table {
     if (this.said.has(id)) this.said = new Set([...this.said].filter((said) => said !== id));
   }
 
-  #tell(happenings: Happening[], lines: Line[]): void {
-    if (!happenings.length && !lines.length) return;
-    const told: Entry[] = [
-      ...lines.map((line) => ({ key: ++this.#keys, line })),
-      ...happenings.map((happening) => ({ key: ++this.#keys, happening })),
-    ];
+  #tell(events: Event[], lines: Line[]): void {
+    if (!events.length && !lines.length) return;
+    const told: Entry[] = [...lines.map((line) => ({ key: ++this.#keys, line })), ...events.map((event) => ({ key: ++this.#keys, event }))];
     this.account = [...this.account, ...told].slice(-LONGEST);
   }
 }

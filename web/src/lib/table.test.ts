@@ -5,7 +5,14 @@ import type { Command, Told } from "../generated/protocol";
 import { Table, type Stage } from "./table.svelte";
 
 const ROOM = {
-  table: "ABCD", host: 1, stage: "lobby", people: [], places: [{ name: "Ada", person: 1 }], preset: "classic", rules: {}, settings: {},
+  table: "ABCD",
+  host: 1,
+  stage: "lobby",
+  people: [],
+  places: [{ name: "Ada", person: 1 }],
+  preset: "classic",
+  rules: {},
+  settings: {},
   shuffle: { deal: 1, commitment: "c0" },
 };
 
@@ -13,7 +20,7 @@ function seated(): { table: Table; said: Command[]; tell: (message: object) => v
   const said: Command[] = [];
   const connection = { say: (command: Command) => `x${said.push(command)}`, close: () => undefined } as unknown as Connection;
   let lose = (): void => undefined;
-  const table = new Table("ABCD", false, ({ state }) => {
+  const table = new Table("ABCD", false, {}, ({ state }) => {
     lose = () => state(false, 1);
     return connection;
   });
@@ -68,18 +75,38 @@ afterEach(() => void vi.useRealTimers());
 
 function staged() {
   const seat = seated();
-  const events = [{ kind: "turned", card: "R1" }, { kind: "played", seat: 1, card: "R1" }];
+  const events = [
+    { kind: "turned", card: "R1" },
+    { kind: "played", seat: 1, card: "R1" },
+  ];
   const welcome = (version: number, more: object = {}): void =>
     seat.tell({
-      type: "welcome", version, person: 1, seat: 1, room: { ...ROOM, stage: "round", sides: [[1], [2]] }, game: SEEN, events, own: { hand: ["R7", "B1"] },
-      chat: [], clock: {}, here: [1], full: true, done: [], ...more,
+      type: "welcome",
+      version,
+      person: 1,
+      seat: 1,
+      room: { ...ROOM, stage: "round", sides: [[1], [2]] },
+      game: SEEN,
+      events,
+      own: { hand: ["R7", "B1"] },
+      chat: [],
+      clock: {},
+      here: [1],
+      full: true,
+      done: [],
+      ...more,
     });
   welcome(2);
   const leave = seat.table.perform(STAGED);
   const played = (version: number, card: string, more: object = {}): void =>
     seat.tell({
-      type: "update", version, events: [{ kind: "played", seat: 2, card }], own: { hand: ["R7", "B1"], legal: ["draw"] },
-      game: { ...SEEN, turn: 1, top: card, sizes: [3, 2] }, clock: { left: { 1: 30 } }, ...more,
+      type: "update",
+      version,
+      events: [{ kind: "played", seat: 2, card }],
+      own: { hand: ["R7", "B1"], legal: ["draw"] },
+      game: { ...SEEN, turn: 1, top: card, sizes: [3, 2] },
+      clock: { left: { 1: 30 } },
+      ...more,
     });
   return { ...seat, welcome, leave, played };
 }
@@ -103,7 +130,7 @@ test("what an update says of a round is seen when its card has landed, and what 
   expect(table.own?.legal).toEqual(["draw"]);
   expect(table.room?.stage).toBe("between");
   expect(table.clock.left).toEqual({ 1: 30 });
-  expect(table.account.at(-1)).toMatchObject({ happening: { card: "R2" } });
+  expect(table.account.at(-1)).toMatchObject({ event: { card: "R2" } });
   expect(told).toEqual([3, 3]);
   expect(table.quiet).toBe(true);
 });
@@ -150,7 +177,11 @@ test("a stage that goes leaves everything as it is by now", () => {
 test("a deal that has brought the table into view is shown from empty hands on", () => {
   const { table, welcome, leave } = staged();
   leave();
-  const dealt = [{ kind: "dealt", seat: 1, count: 2, cards: ["R7", "B1"] }, { kind: "dealt", seat: 2, count: 2 }, { kind: "turned", card: "R1" }];
+  const dealt = [
+    { kind: "dealt", seat: 1, count: 2, cards: ["R7", "B1"] },
+    { kind: "dealt", seat: 2, count: 2 },
+    { kind: "turned", card: "R1" },
+  ];
   welcome(3, { events: dealt, game: { ...SEEN, sizes: [2, 2] } });
   table.perform(STAGED);
   expect(table.game).toMatchObject({ phase: "deal", sizes: [0, 0], top: "" });

@@ -20,10 +20,13 @@ test("only some are kept", () => {
 });
 
 test("old visits are forgotten", () => {
-  const noted = JSON.stringify([{ code: "NEW", at: NOW - 60 }, { code: "OLD", at: NOW - 10 * 24 * 3600 }]);
+  const noted = JSON.stringify([
+    { code: "NEW", at: NOW - 60 },
+    { code: "OLD", at: NOW - 10 * 24 * 3600 },
+  ]);
   expect(read(noted, NOW)).toEqual([{ code: "NEW", at: NOW - 60 }]);
 });
 
-test.each(["", "null", "{}", "7", "[7, null, {}, [], \"x\"]", "[{\"code\": 7, \"at\": 1}]"])("%j holds no visits", (noted) => {
+test.each(["", "null", "{}", "7", '[7, null, {}, [], "x"]', '[{"code": 7, "at": 1}]'])("%j holds no visits", (noted) => {
   expect(read(noted, NOW)).toEqual([]);
 });

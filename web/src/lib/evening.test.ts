@@ -1,0 +1,162 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+  clockWord,
+  companyOf,
+  fitWord,
+  groupsOf,
+  Hands,
+  isIdle,
+  matrix,
+  missing,
+  nameOf,
+  pages,
+  pairing,
+  phaseWord,
+  read,
+  seatOf,
+  seatSentence,
+  sidesOf,
+  slipIn,
+  slipPath,
+  tableWord,
+  unfitWord,
+} from "./evening";
+import { LANGUAGES, texts, type Language } from "./i18n.svelte";
+import { deckOf, FACES } from "./proof";
+import { evening, plan, standing, tableAt } from "./samples.evening";
+
+beforeAll(() => texts.need("core", "game", "evening"));
+
+const PAIRED = evening({ plan: plan({ format: "eight" }) });
+
+test("partners sit opposite each other", () => {
+  const table = tableAt({ table: 3, players: [1, 2, 3, 4] });
+  expect(companyOf("eight", table, 2)).toEqual({ partner: 4, others: [3, 1] });
+  expect(companyOf("swiss", table, 2)).toEqual({ partner: null, others: [1, 3, 4] });
+  expect(sidesOf("whist", table)).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
+});
+
+test("everybody is told where they sit, with whom and against whom", () => {
+  expect(seatSentence(PAIRED, 1)).toBe("You sit at table 1 with Cid against Bo and Dot");
+  expect(seatSentence({ ...PAIRED, plan: plan({ format: "swiss" }) }, 1)).toBe("You sit at table 1 with Bo, Cid and Dot");
+  expect(seatSentence(PAIRED, 5)).toBe("You sit out this stage");
+  expect(seatSentence(PAIRED, 0)).toBe("");
+  expect(isIdle(PAIRED, 5)).toBe(true);
+});
+
+test("a bot has a seat too", () => {
+  const table = tableAt({ table: 1, players: [1, 0, 3, 4] });
+  expect(nameOf(PAIRED, 0)).toBe("bot");
+  expect(pairing(PAIRED, table)).toBe("Ada and Cid against bot and Dot");
+});
+
+test("in an arena one's table may be one of an earlier batch", () => {
+  const first = {
+    stage: 1,
+    tables: [tableAt({ table: 1, players: [1, 2, 3] }), tableAt({ table: 2, players: [4, 5], over: true })],
+    idle: [],
+  };
+  const second = { stage: 2, tables: [tableAt({ table: 1, players: [4, 5, 6] })], idle: [] };
+  const arena = evening({ stages: [first, second] });
+  expect(seatOf(arena, 2)).toMatchObject({ stage: 1, seat: 2 });
+  expect(seatOf(arena, 4)).toMatchObject({ stage: 2, seat: 1 });
+  expect(seatOf(arena, 7)).toBeNull();
+});
+
+test("who is seated, has a device and is not there is missing", () => {
+  const guests = PAIRED.guests.map((guest) => ({ ...guest, here: guest.player === 1, typed: guest.player === 2 }));
+  expect(missing({ ...PAIRED, guests }).map(({ name }) => name)).toEqual(["Cid", "Dot"]);
+});
+
+test("what the desk says fits, and why something does not", () => {
+  const fit = { format: "whist", stages: 15, rounds: 1, minutes: 110, tables: 4, idle: 0 } as const;
+  expect(fitWord(fit, 16)).toBe("15 partners × 1 round · 4 tables · about 110 min");
+  expect(fitWord(fit, 15)).toContain("1 bot");
+  expect(unfitWord("whist", plan({}), 22)).toBe("For 12, 16 or 20 people.");
+  expect(unfitWord("eight", plan({ real: true }), 7)).toBe("For 8 people.");
+  expect(unfitWord("eight", plan({}), 7)).toBe("Takes longer than you have.");
+  expect(unfitWord("swiss", plan({}), 2)).toBe("Needs 3 people or more.");
+  expect(unfitWord("knockout", plan({}), 4)).toBe("For 5 people or more, at several tables.");
+  expect(unfitWord("arena", plan({ minutes: 0 }), 12)).toBe("Needs a set time.");
+});
+
+test("how far it is", () => {
+  expect(phaseWord(PAIRED)).toBe("Stage 1 of 7");
+  expect(phaseWord({ ...PAIRED, phase: "between" })).toBe("Stage 1 of 7 is over");
+  expect(phaseWord({ ...PAIRED, paused: true })).toBe("Paused");
+  expect(tableWord(PAIRED, tableAt({ rounds: 2 }))).toBe("2 of 4 rounds");
+  expect(tableWord(PAIRED, tableAt({ over: true, corrected: true }))).toBe("finished, corrected");
+  expect([clockWord(65), clockWord(3725), clockWord(-1), clockWord(0.2)]).toEqual(["1:05", "1:02:05", "0:00", "0:01"]);
+});
+
+test("points with each partner stand in the order of the standings", () => {
+  const standings = [
+    standing({ player: 2, partners: { "1": 30 } }),
+    standing({ player: 1, partners: { "2": 30, "3": 5 } }),
+    standing({ player: 3 }),
+  ];
+  expect(matrix(standings)).toEqual([
+    [null, 30, null],
+    [30, null, 5],
+    [null, null, null],
+  ]);
+});
+
+test("a list that does not fit a screen is shown in even parts", () => {
+  expect(pages([1, 2, 3, 4, 5], 4)).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+  expect(pages([], 4)).toEqual([[]]);
+});
+
+test("a slip says which table it belongs to", () => {
+  expect(slipIn("2.13-abC_9")).toEqual({ stage: 2, table: 13, slip: "abC_9" });
+  expect(slipIn("2.13")).toEqual({ stage: 2, table: 13, slip: "" });
+  expect(slipIn("x")).toBeNull();
+  expect(slipPath("ABCDEFGH", 2, 13, "k7")).toBe("e/ABCDEFGH/2.13-k7");
+  expect(slipPath("ABCDEFGH", 2, 13, "")).toBe("e/ABCDEFGH/2.13");
+});
+
+function deck(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const number of deckOf({ deck: "108" })) counts.set(FACES[number]!, (counts.get(FACES[number]!) ?? 0) + 1);
+  return counts;
+}
+
+test("cards are tapped into hands as long as the deck has them, and taken back", () => {
+  let hands = new Hands(deck(), [[], [], []]);
+  hands = hands.add(2, "R0");
+  expect(hands.rest("R0")).toBe(0);
+  expect(hands.add(3, "R0").hands).toEqual([[], ["R0"], []]);
+  expect(hands.complete(1)).toBe(false);
+  hands = hands.add(3, "W").add(3, "B7");
+  expect(hands.complete(1)).toBe(true);
+  expect(hands.complete(0)).toBe(false);
+  expect(hands.undo(3).hands[2]).toEqual(["W"]);
+  expect(hands.remove(3, 0).hands[2]).toEqual(["B7"]);
+  expect(hands.empty(3).hands[2]).toEqual([]);
+});
+
+test("the deck is laid out by colours, the wild cards last", () => {
+  const groups = groupsOf(deck());
+  expect(groups.map((group) => group.length)).toEqual([13, 13, 13, 13, 2]);
+  expect(groups[4]).toEqual(["W", "W+4"]);
+});
+
+test("only what an evening says is understood", () => {
+  const told = { type: "evening", version: 1, player: 1, hosting: false, evening: PAIRED, slips: {} };
+  expect(read(JSON.stringify(told))).toMatchObject({ type: "evening", evening: { phase: "playing" } });
+  expect(read('{"type": "update", "version": 1}')).toBeNull();
+  expect(read("{")).toBeNull();
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])("in %s every sentence has its words", async (language) => {
+  await texts.speak(language);
+  const sentences = [seatSentence(PAIRED, 1), seatSentence(PAIRED, 5), phaseWord(PAIRED), pairing(PAIRED, PAIRED.stages[0]!.tables[0]!)];
+  for (const sentence of sentences) expect(sentence).not.toMatch(/eve-|\$|\{/);
+  await texts.speak("en");
+});

@@ -1,0 +1,259 @@
+import type { EveningAt, EveningFormat, EveningTold, Fit, Participant, Plan, StageAt, Standing, TableAt } from "../generated/evening";
+import { eveningTold } from "../generated/evening";
+import type { Told } from "../generated/protocol";
+import { looks, type Look } from "./faces";
+import { say } from "./i18n.svelte";
+import { listed } from "./phrases";
+
+export const FORMATS: readonly EveningFormat[] = ["rotation", "rotation-short", "eight", "whist", "swiss", "knockout", "arena"];
+
+/** For how many people the schedules of partners are. */
+const PLACES: Partial<Record<EveningFormat, readonly number[]>> = { rotation: [4], "rotation-short": [4], eight: [8], whist: [12, 16, 20] };
+const LEAST = 3; // people for the other formats
+
+export const byPartners = (format: EveningFormat): boolean => format in PLACES;
+
+/** A message of the server with everything in it that may be left out; null for what this page does not know. */
+export function read(text: string): Told | EveningTold | null {
+  try {
+    const sent = JSON.parse(text) as Told | EveningTold;
+    if (sent.type === "evening") return eveningTold(sent);
+    return sent.type === "refused" || sent.type === "bye" ? sent : null;
+  } catch {
+    return null;
+  }
+}
+
+// People
+
+type Guests = Pick<EveningAt, "guests">;
+
+/** What somebody is called; 0 is a bot. */
+export function nameOf({ guests }: Guests, player: number): string {
+  return player ? (guests.find((guest) => guest.player === player)?.name ?? "") : say("web-bot");
+}
+
+/** Those who play, and have not gone home. */
+export const playing = ({ guests }: Guests): Participant[] => guests.filter(({ left }) => !left);
+
+/** Everybody's look by number, different as long as there are enough of them. */
+export function looksOf({ guests }: Guests): (player: number) => Look {
+  const all = looks(guests.map(({ player, name, face }) => ({ name, person: player, bot: "", face })));
+  const found = new Map(guests.map(({ player }, place) => [player, all[place]!]));
+  const bot = looks([{ name: "bot", person: 0, bot: "normal" }])[0]!;
+  return (player) => found.get(player) ?? bot;
+}
+
+// Who sits where
+
+/** A seat that somebody has now. */
+export interface Seat {
+  stage: number;
+  table: TableAt;
+  /** From 1 on. */
+  seat: number;
+}
+
+/** Where somebody plays now; null for who has no table. */
+export function seatOf({ stages }: Pick<EveningAt, "stages">, player: number): Seat | null {
+  if (!player) return null;
+  for (const { stage, tables } of stages.toReversed()) {
+    const table = tables.find(({ over, players }) => !over && players.includes(player));
+    if (table) return { stage, table, seat: table.players.indexOf(player) + 1 };
+  }
+  return null;
+}
+
+/** Whom somebody plays with, and against whom; without partners all are others. */
+export function companyOf(format: EveningFormat, { players }: TableAt, player: number): { partner: number | null; others: number[] } {
+  const place = players.indexOf(player);
+  if (!byPartners(format) || players.length !== 4) return { partner: null, others: players.filter((_, other) => other !== place) };
+  return { partner: players[(place + 2) % 4]!, others: [players[(place + 1) % 4]!, players[(place + 3) % 4]!] };
+}
+
+/** The two sides of a table of partners, or everybody by themselves. */
+export function sidesOf(format: EveningFormat, { players }: TableAt): number[][] {
+  if (!byPartners(format) || players.length !== 4) return players.map((player) => [player]);
+  return [
+    [players[0]!, players[2]!],
+    [players[1]!, players[3]!],
+  ];
+}
+
+/** "Bo and Dot against Cid and Eva", or "Bo, Cid and Dot". */
+export function pairing(evening: EveningAt, table: TableAt): string {
+  const sides = sidesOf(evening.plan.format, table).map((side) => listed(side.map((player) => nameOf(evening, player))));
+  return sides.length === 2 && table.players.length === 4 ? say("eve-against", { one: sides[0]!, other: sides[1]! }) : listed(sides);
+}
+
+/** Where somebody sits, as a sentence to them; "" where that is not known. */
+export function seatSentence(evening: EveningAt, player: number): string {
+  const found = seatOf(evening, player);
+  if (!found) return isIdle(evening, player) ? say("eve-you-idle") : "";
+  const { partner, others } = companyOf(evening.plan.format, found.table, player);
+  const names = listed(others.map((other) => nameOf(evening, other)));
+  const table = found.table.table;
+  return partner === null
+    ? say("eve-you-sit", { table, names })
+    : say("eve-you-sit-with", { table, partner: nameOf(evening, partner), names });
+}
+
+/** Whether somebody has a bye in the stage that is being played. */
+export function isIdle({ phase, stages }: Pick<EveningAt, "phase" | "stages">, player: number): boolean {
+  return phase === "playing" && (stages.at(-1)?.idle.includes(player) ?? false);
+}
+
+/** Who of those at tables that are not over is not there, and has a device of their own. */
+export function missing(evening: EveningAt): Participant[] {
+  const seated = new Set(evening.stages.flatMap(({ tables }) => tables.filter(({ over }) => !over)).flatMap(({ players }) => players));
+  return evening.guests.filter(({ player, here, typed, left }) => seated.has(player) && !here && !typed && !left);
+}
+
+/** Stages that have a table which is not over. */
+export const underWay = ({ stages }: Pick<EveningAt, "stages">): StageAt[] =>
+  stages.filter(({ tables }) => tables.some(({ over }) => !over));
+
+/** "Stage 3 of 15", "Stage 3". */
+export function stageWord({ of }: Pick<EveningAt, "of">, stage: number): string {
+  return of ? say("eve-stage-of", { stage, of }) : say("eve-stage", { stage });
+}
+
+/** Where an evening is, in a few words. */
+export function phaseWord(evening: EveningAt): string {
+  if (evening.paused) return say("eve-paused");
+  if (evening.phase === "gathering" || evening.phase === "over") return say(`eve-phase-${evening.phase}`);
+  const stage = stageWord(evening, evening.stages.at(-1)?.stage ?? 0);
+  return evening.phase === "between" ? say("eve-phase-between", { stage }) : stage;
+}
+
+/** How far a table is. */
+export function tableWord({ plan }: Pick<EveningAt, "plan">, { over, rounds, corrected }: TableAt): string {
+  if (over) return say(corrected ? "eve-table-corrected" : "eve-table-over");
+  return say("eve-table-rounds", { rounds, of: plan.rounds });
+}
+
+export const titleOf = ({ plan, host_name }: Pick<EveningAt, "plan" | "host_name">): string =>
+  plan.title || say("eve-of", { player: host_name });
+
+/** "1:05", "1:02:05". */
+export function clockWord(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const minutes = Math.floor(whole / 60);
+  return minutes < 60 ? `${minutes}:${two(whole % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
+}
+
+// What suits
+
+/** "15 partners × 1 round": what a format comes to. */
+export function fitWord({ format, stages, rounds, tables, minutes, idle }: Fit, people: number): string {
+  const course =
+    format === "arena"
+      ? say("eve-fit-arena")
+      : byPartners(format)
+        ? say("eve-fit-partners", { count: stages, rounds: say("web-rounds", { count: rounds }) })
+        : say("eve-fit-stages", { count: stages, rounds: say("web-rounds", { count: rounds }) });
+  const bots = byPartners(format) ? Math.max(0, tables * 4 - people) : 0;
+  const parts = [course, say("eve-tables", { count: tables }), say("eve-about-minutes", { minutes })];
+  if (idle) parts.push(say("eve-idle-count", { count: idle }));
+  if (bots) parts.push(say("web-bots", { count: bots }));
+  return parts.join(" · ");
+}
+
+/** Why a format is not among those that fit. */
+export function unfitWord(format: EveningFormat, plan: Plan, people: number): string {
+  const places = PLACES[format];
+  const fewest = (number: number): number => (plan.absent === "bot" && !plan.real ? number - number / 4 : number);
+  if (places && !places.some((number) => fewest(number) <= people && people <= number)) {
+    return say("eve-unfit-number", { numbers: orList(places.map(String)) });
+  }
+  if (people < LEAST) return say("eve-unfit-few", { count: LEAST });
+  if (!places && format !== "swiss" && people <= plan.seats) return say("eve-unfit-one-table", { count: plan.seats + 1 });
+  if (format === "arena" && !plan.minutes) return say("eve-unfit-open");
+  return say("eve-unfit-time");
+}
+
+function orList(words: string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? say("eve-or", { names: words.slice(0, -1).join(", "), player: last }) : last;
+}
+
+// Standings
+
+/** Points with each partner, as rows and columns in the order of the standings. */
+export function matrix(standings: readonly Standing[]): (number | null)[][] {
+  return standings.map(({ player, partners }) =>
+    standings.map((other) => (other.player === player ? null : (partners[String(other.player)] ?? null))),
+  );
+}
+
+/** Parts of a list that fit a screen each. */
+export function pages<Each>(list: readonly Each[], size: number): Each[][] {
+  const many = Math.max(1, Math.ceil(list.length / Math.max(1, size)));
+  const even = Math.ceil(list.length / many);
+  return Array.from({ length: many }, (_, page) => list.slice(page * even, (page + 1) * even));
+}
+
+// Slips
+
+/** What an address or a QR code of a slip says: `2.3-k7w…` is table 3 of stage 2. */
+export interface SlipAt {
+  stage: number;
+  table: number;
+  slip: string;
+}
+
+export function slipIn(text: string): SlipAt | null {
+  const found = /^(\d{1,3})\.(\d{1,3})(?:-([\w-]{0,40}))?$/.exec(text);
+  return found ? { stage: Number(found[1]), table: Number(found[2]), slip: found[3] ?? "" } : null;
+}
+
+export const slipPath = (code: string, stage: number, table: number, slip: string): string =>
+  `e/${code}/${stage}.${table}${slip && `-${slip}`}`;
+
+/** The hands of a round as they are tapped. */
+export class Hands {
+  constructor(
+    readonly deck: ReadonlyMap<string, number>,
+    readonly hands: readonly (readonly string[])[],
+  ) {}
+
+  /** How many of a card are still to be had. */
+  rest(face: string): number {
+    const taken = this.hands.flat().filter((other) => other === face).length;
+    return (this.deck.get(face) ?? 0) - taken;
+  }
+
+  add(seat: number, face: string): Hands {
+    if (this.rest(face) < 1) return this;
+    return this.#with(seat, [...this.hands[seat - 1]!, face]);
+  }
+
+  remove(seat: number, place: number): Hands {
+    return this.#with(seat, this.hands[seat - 1]!.toSpliced(place, 1));
+  }
+
+  /** Without the card that was tapped last. */
+  undo(seat: number): Hands {
+    return this.remove(seat, this.hands[seat - 1]!.length - 1);
+  }
+
+  empty(seat: number): Hands {
+    return this.#with(seat, []);
+  }
+
+  /** Whether everybody but who went out has cards, as far as cards say. */
+  complete(winner: number): boolean {
+    return this.hands.every((hand, place) => (place + 1 === winner ? !hand.length : hand.length > 0));
+  }
+
+  #with(seat: number, hand: readonly string[]): Hands {
+    return new Hands(this.deck, this.hands.with(seat - 1, hand));
+  }
+}
+
+/** The faces of a deck in groups: the colours, then the wild cards. */
+export function groupsOf(deck: ReadonlyMap<string, number>): string[][] {
+  const kinds = [..."RYGBW"];
+  return kinds.map((kind) => [...deck.keys()].filter((face) => face.startsWith(kind))).filter((group) => group.length > 0);
+}
