@@ -5,15 +5,15 @@ BIN := .venv/bin
 # What is tested compiled only: how it is built, and what takes servers and browsers.
 COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 # What does not drive the engine itself, and can't differ where that is interpreted: only in the long run.
-APART := alone clean cli cluster docs duel hostile_files layers local page_* plain rlcard_bot rule_ids schedule simulate terminal text \
-	toml
+APART := actions alone cards clean cli cluster docs duel hostile_files layers local page_* plain rlcard_bot rule_ids rules schedule \
+	simulate terminal text toml
 ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob='tests/test_%.py',$(APART))
 PARALLEL := -n auto --dist worksteal
 COUNTED := --cov --cov-report=term-missing:skip-covered
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
-.PHONY: play build test test-long lint bench bench-bots bench-server bench-page soak screens clean
+.PHONY: play build test test-long checks lint lint-python check-page lint-page test-page bench bench-bots bench-server bench-page soak screens clean
 
 play: build
 	$(BIN)/lastcard serve --open
@@ -32,26 +32,39 @@ build: .venv/built
 	$(BIN)/lastcard --version
 	touch $@
 
-# First the page's own tests, then the suite against the compiled package, and what drives the engine once more, interpreted, from the
-# sources, with every branch of the engine counted. Browsers come apart: while one runs, its process can't use asyncio.
-test: build lint
-	$(BIN)/python web/page.py test
+# First the checks and the page's own tests, then the suite against the compiled package, and what drives the engine once more,
+# interpreted, from the sources, with every branch of the engine counted. Browsers come apart: while one runs, its process can't use
+# asyncio.
+test: checks
 	$(BIN)/python -m pytest $(PARALLEL) --ignore=tests/web
 	$(BIN)/python -m pytest $(PARALLEL) tests/web
 	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(ENGINE_ONLY) $(COUNTED)
 
 # The same with all samples in full, every browser test, and everything interpreted that can be: hours.
-test-long: build lint
-	$(BIN)/python web/page.py test
+test-long: checks
 	$(BIN)/python -m pytest $(PARALLEL) --long --ignore=tests/web
 	$(BIN)/python -m pytest $(PARALLEL) --long tests/web
 	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --long $(COMPILED_ONLY) $(COUNTED)
 
-lint: build
+# Two at a time, for each of them keeps about one core busy; what one of them says comes in one piece when it is done.
+checks: build
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-page
+
+lint: lint-python check-page lint-page
+
+lint-python: build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-page: build
 	$(BIN)/python web/page.py run check
+
+lint-page: build
+	$(BIN)/python web/page.py run lint
+
+test-page: build
+	$(BIN)/python web/page.py test
 
 bench: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
@@ -62,7 +75,7 @@ bench-bots: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python bench/levels.py $(ARGS)
 
-# The table server under load beside a bare echo server, three minutes, then under attack, six; on two cores. ARGS="--slices 3" and the
+# The table server under load beside a bare echo server, five minutes, then under attack, nine; on two cores. ARGS="--slices 3" and the
 # like for the first, SIEGE="--seconds 4 chat-one" for the second.
 bench-server: build
 	$(BIN)/python bench/load.py $(ARGS)

@@ -164,7 +164,7 @@ def python_interface() -> dict[str, float]:
             table.deal()
             while table.phase != IN_OVER:
                 listed = [action for seat in range(4) for action in table.legal(seat)]
-                table.apply(listed[int(random.random() * len(listed))])
+                table.play(listed[int(random.random() * len(listed))])
                 done += 1
 
     took = quickest(work, 3)

@@ -259,6 +259,64 @@ class Player(Speaker):
         self.transport.write(frame(message))
 
 
+class Watched(Table):
+    """A table at which many only watch; an action is answered when the last of them has heard of it."""
+
+    def __init__(self, code: str, tokens: Sequence[str], crowd: Crowd) -> None:
+        super().__init__(code, tokens, crowd)
+        self.watchers: list[Watcher] = []
+        self.here = 0
+        self.unaware = 0
+        self.reached: list[float] = []  # seconds from an action to the last watcher's update
+
+    def due(self) -> None:
+        if self.unaware:
+            self.crowd.errors["not everybody had heard of an action before the next"] += 1
+        self.unaware = len(self.watchers)
+        super().due()
+
+    def aware(self) -> None:
+        self.unaware -= 1
+        if not self.unaware:
+            self.reached.append(time.perf_counter() - self.sent)
+
+
+class Watcher(Wire):
+    """Somebody who only watches."""
+
+    def __init__(self, table: Watched, code: str, token: str) -> None:
+        super().__init__("/api/play")
+        self.table = table
+        self.hello = json.dumps({"type": "hello", "table": code, "token": token, "watch": True}).encode()
+
+    def opened(self) -> None:
+        self.say(self.hello)
+
+    def lost(self, why: str) -> None:
+        self.table.crowd.errors[f"connection lost: {why}"] += 1
+
+    def heard(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"update"') and b'"game":' in message:
+            self.table.aware()
+        elif message.startswith(b'{"type":"welcome"'):
+            self.table.here += 1
+
+
+async def watched(port: int, number: int) -> tuple[Crowd, Watched]:
+    """A table in mid-game, and so many who watch it."""
+    crowd = Crowd()
+    office = Office(port)
+    table = office.table(0, crowd, Watched)
+    assert isinstance(table, Watched)
+    code = table.players[0].code
+    table.watchers = [Watcher(table, code, office.guest(f"watcher {place}")) for place in range(number)]
+    await connect(port, table.players)
+    await until(lambda: bool(crowd.holding or crowd.errors), "a table")
+    await connect(port, table.watchers)
+    await until(lambda: table.here >= number or bool(crowd.errors), "all who watch", 4 * PATIENCE)
+    return crowd, table
+
+
 class Office:
     """The HTTP part, for what a table needs before anybody sits down."""
 

@@ -18,13 +18,15 @@ from statistics import fmean, median
 from typing import NamedTuple
 
 import uvloop
-from clients import CLIENTS, Crowd, Table, echoers, tables
+from clients import CLIENTS, Crowd, Table, echoers, tables, watched
 from figures import BUILD, keep
 from process import Server, cores, many_files
 
 HERE = Path(__file__).parent
 BUSY = 0.85  # of its core, at least, or it was not the server that was measured
 EVERY = 2.0  # seconds between two actions of a table at human pace
+LIVELY = 1.0  # seconds between two actions of a table that many watch
+REACHED = 100.0  # milliseconds from an action to the last of those who watch, at most, for 99 of 100
 
 
 class Slice(NamedTuple):
@@ -139,12 +141,36 @@ async def at_human_pace(core: int, number: int, seconds: float) -> dict[str, flo
     return {"p99_ms_1000_tables": quantile(crowd.own, 0.99) * 1e3, "kb_per_table": size}
 
 
-async def pace(everything: Sequence[Table], seconds: float) -> float:
+async def with_an_audience(core: int, number: int, seconds: float) -> dict[str, float]:
+    """One table that thousands watch: how soon the last of them knows."""
+    print(f"{number:,} watch one table, an action every {LIVELY:g} s, for {seconds:g} s")
+    with tempfile.TemporaryDirectory(dir=BUILD) as data, game(core, data) as server:
+        crowd, table = await watched(server.port, number)
+        insist(crowd)
+        await asyncio.sleep(2.0)  # until everybody has been told who else is here
+        served, loaded, waited = server.cpu(), time.process_time(), server.waited()
+        await pace([table], seconds, LIVELY)
+        await asyncio.sleep(1.0)
+        took = seconds + 1
+        busy, load = (server.cpu() - served) / took, (time.process_time() - loaded) / took
+        waited = (server.waited() - waited) / took
+        insist(crowd)
+        for wire in (*table.players, *table.watchers):
+            wire.close()
+    if len(table.reached) != round(seconds / LIVELY):
+        raise SystemExit(f"{seconds / LIVELY:.0f} actions were due, {len(table.reached)} reached everybody")
+    each = busy * took / len(table.reached) / number * 1e6
+    print(f"  to the last  {told(table.reached)}   (p99 under {REACHED:.0f} ms wanted)")
+    print(f"  server {busy:.0%}, {each:.1f} µs for each who watches   clients {load:.0%}   others {waited:.0%}")
+    return {"p99_ms_5000_watchers": quantile(table.reached, 0.99) * 1e3, "us_per_watcher": each}
+
+
+async def pace(everything: Sequence[Table], seconds: float, every: float = EVERY) -> float:
     """Let each table act when it is due; the most that one was late."""
-    step = EVERY / len(everything)
+    step = every / len(everything)
     start = time.perf_counter() + 0.1
     worst = 0.0
-    for turn in range(round(seconds / EVERY) * len(everything)):
+    for turn in range(round(seconds / every) * len(everything)):
         due = start + turn * step
         if (rest := due - time.perf_counter()) > 0:
             await asyncio.sleep(rest)
@@ -166,7 +192,7 @@ def told(latencies: Sequence[float]) -> str:
 async def run(asked: argparse.Namespace) -> None:
     server, load = cores()
     os.sched_setaffinity(0, {load})
-    many_files(CLIENTS * max(asked.tables, asked.human) + 200)
+    many_files(max(CLIENTS * max(asked.tables, asked.human), asked.watchers) + 200)
     BUILD.mkdir(exist_ok=True)
     print(f"Servers on core {server}, all clients on core {load}.")
     if server == load:
@@ -175,6 +201,8 @@ async def run(asked: argparse.Namespace) -> None:
     figures = await as_fast_as_they_can(server, asked.tables, asked.slices, asked.seconds)
     print()
     figures |= await at_human_pace(server, asked.human, asked.minute)
+    print()
+    figures |= await with_an_audience(server, asked.watchers, asked.minute)
     print()
     keep(figures, asked.out)
 
@@ -185,6 +213,7 @@ def main() -> None:
     ask.add_argument("--slices", type=int, default=7, help="turns of each side")
     ask.add_argument("--seconds", type=float, default=4.0, help="of a turn")
     ask.add_argument("--human", type=int, default=1000, help="tables at human pace")
+    ask.add_argument("--watchers", type=int, default=5000, help="at one table")
     ask.add_argument("--minute", type=float, default=60.0, help="seconds of human pace")
     ask.add_argument("--out", type=Path, default=BUILD / "bench.json")
     uvloop.run(run(ask.parse_args()))

@@ -27,7 +27,7 @@ class RlcardBot:
 
     def act(self, view: View) -> Action | None:
         aside = unasked(view)
-        if aside is not None or view.viewer != view.turn:
+        if aside is not None or view.viewer != view.game.turn:
             return aside
         offered = offers(view)
         if not offered:

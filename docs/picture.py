@@ -30,15 +30,15 @@ def some_way_into_a_game() -> LocalRoom:
     room = begin(PRESETS["house-party"], [Seat(NAMES[0]), *(Seat(name, "easy") for name in NAMES[1:])], b"a picture")
     table = room.table
     while True:
-        assert table.sitting is not None
-        view = table.sitting.view(1)
+        assert table.match_state is not None
+        view = table.match_state.view(1)
         near = min(view.sizes) == 1
         if view.turn == 1 and view.phase == "turn" and len(plays(view)) > 2 and 6 < len(view.hand) < 11 and near:
             break
         if table.stage == "between":
             room.add([table.deal_again()])
         seat = table.asked()[0]
-        action = decide("easy", table.rules, table.version, table.sitting.view(seat))
+        action = decide("easy", table.rules, table.version, table.match_state.view(seat))
         assert action is not None
         room.add([Acted(seat=seat, action=action.saying)])
     return room
