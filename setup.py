@@ -33,6 +33,9 @@ MODULES = (
     "bots.hard",
     "bots.expert",
     "bots.arena",
+    "analysis.judge",
+    "analysis.draws",
+    "analysis.trials",
 )
 
 

@@ -16,6 +16,7 @@ LAYERS = [
     "record",
     "wording",
     "bots",
+    "analysis",
     "lab",
     "protocol",
     "table",
