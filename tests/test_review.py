@@ -15,7 +15,8 @@ from lastcard.analysis.reasons import REASONS, reason
 from lastcard.analysis.review import MARKS, Decision, Review, decided, judged, options_of, review
 from lastcard.analysis.telling import ReviewTeller
 from lastcard.analysis.trials import Trials
-from lastcard.cli import main
+from lastcard.cli import common, main
+from lastcard.cli import review as command
 from lastcard.core import actions
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
@@ -266,6 +267,8 @@ def test_names_do_no_harm_in_a_page(game: Record, found: Review) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[int, str, str]:
+    for module in (main, common, command):
+        monkeypatch.setattr(module, "say", ENGLISH)
     monkeypatch.setattr("sys.argv", ["lastcard", *arguments])
     with pytest.raises(SystemExit) as ended:
         main.main()

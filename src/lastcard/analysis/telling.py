@@ -47,12 +47,12 @@ class ReviewTeller:
         self._names = ("", *(line(name) for name in game.seats))
         self._seats = len(game.seats)
         self._found = found
-        self._say = say
+        self.say = say
         self._teller = Teller(say, game.rules, game.seats)
 
     def lines(self) -> Iterator[str]:
         """In text, each round with what stood out in it, then luck and skill."""
-        say = self._say
+        say = self.say
         for number, played in enumerate(self._found.rounds, 1):
             yield say("account-round", number=number)
             yield from self._chances(played)
@@ -70,7 +70,7 @@ class ReviewTeller:
                 yield " ".join(self._pieces(decision))
 
     def _pieces(self, decision: Decision) -> Iterator[str]:
-        say = self._say
+        say = self.say
         yield (
             say(
                 "review-decision",
@@ -93,11 +93,11 @@ class ReviewTeller:
             about["player"] = self._names[int(about["player"])]
         if "card" in about:
             about["card"] = self._teller.card(about["card"])
-        return self._say(f"review-reason-{decision.reason}", **about)
+        return self.say(f"review-reason-{decision.reason}", **about)
 
     def action(self, seat: int, saying: str) -> str:
         """What can be said, in words."""
-        say = self._say
+        say = self.say
         if not saying:
             return say("review-nothing")
         action = actions.said(seat, saying, self._seats)
@@ -118,7 +118,7 @@ class ReviewTeller:
     def _chances(self, played: RoundReview) -> Iterator[str]:
         for seat in range(self._seats):
             values = [chances[seat] for chances in played.chances[:-1]]
-            yield self._say(
+            yield self.say(
                 "review-chart-seat",
                 player=self._names[seat + 1],
                 first=self._percent(values[0]),
@@ -128,7 +128,7 @@ class ReviewTeller:
 
     def _lucks(self, lucks: Iterable[Luck]) -> Iterator[str]:
         for seat, luck in enumerate(lucks, 1):
-            yield self._say(
+            yield self.say(
                 "review-luck-seat",
                 player=self._names[seat],
                 cards=self._hundredths(luck.cards),
@@ -138,15 +138,15 @@ class ReviewTeller:
             )
 
     def _percent(self, value: int) -> str:
-        return str(format_percent(value / WHOLE, locale=self._say.locale))
+        return str(format_percent(value / WHOLE, locale=self.say.locale))
 
     def _hundredths(self, value: int) -> str:
-        return str(format_decimal(round(100 * value / WHOLE), "+#,##0;−#,##0", locale=self._say.locale))
+        return str(format_decimal(round(100 * value / WHOLE), "+#,##0;−#,##0", locale=self.say.locale))
 
     # As a page
 
     def page(self) -> str:
-        say = self._say
+        say = self.say
         title = f"{say('review-title')}: {', '.join(self._names[1:])}"
         parts = [
             f'<!doctype html>\n<html lang="{say.language}"><head><meta charset="utf-8">',
@@ -160,7 +160,7 @@ class ReviewTeller:
         return "\n".join(parts)
 
     def _round(self, number: int, played: RoundReview) -> str:
-        say = self._say
+        say = self.say
         told = list(self.told(played.decisions)) or [say("review-nothing-marked")]
         keys = "".join(
             f'<li><span class="key" style="background:{INKS[seat]}"></span> {escape(text)}</li>'
@@ -173,7 +173,7 @@ class ReviewTeller:
 
     def _chart(self, played: RoundReview) -> str:
         """The line of chances of each seat, with a dot at what was marked."""
-        label = escape(self._say("review-chart"))
+        label = escape(self.say("review-chart"))
         steps = max(1, len(played.chances) - 1)
         drawn = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}"><title>{label}</title>']
         for seat in range(self._seats):

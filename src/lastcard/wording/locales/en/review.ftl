@@ -4,6 +4,7 @@ help-review = Review a finished match: everybody's chances, what each decision g
 help-review-json = Print the review as JSON.
 help-review-html = Write the review as a page with charts to this file.
 help-duel-adjusted = Take the luck of the cards out of the results, so that fewer deals are needed.
+finding-adjusted = The luck of the cards is taken out: { $share } of the variance is left.
 
 review-not-over = the match is not over yet
 judge-damaged = the file that positions are judged with is damaged or from another version; install Last Card again

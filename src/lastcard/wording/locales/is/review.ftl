@@ -4,6 +4,7 @@ help-review = Fara yfir leik sem er lokið: líkur allra, hvað hver ákvörðun
 help-review-json = Sýna yfirferðina sem JSON.
 help-review-html = Skrifa yfirferðina sem síðu með línuritum í þessa skrá.
 help-duel-adjusted = Reikna spilaheppni út úr niðurstöðunum svo að færri gjafir nægi.
+finding-adjusted = Spilaheppnin er reiknuð út: eftir er { $share } af dreifninni.
 
 review-not-over = leiknum er ekki lokið
 judge-damaged = skráin sem stöður eru metnar með er skemmd eða úr annarri útgáfu; settu Last Card upp aftur

@@ -4,6 +4,7 @@ help-review = Gå gjennom en avsluttet match: sjansene til alle, hva hvert valg 
 help-review-json = Skriv ut gjennomgangen som JSON.
 help-review-html = Skriv gjennomgangen som en side med diagrammer til denne filen.
 help-duel-adjusted = Regn kortflaksen ut av resultatene, så det trengs færre utdelinger.
+finding-adjusted = Kortflaksen er regnet ut: { $share } av variansen er igjen.
 
 review-not-over = matchen er ikke slutt ennå
 judge-damaged = filen som stillinger bedømmes med, er skadet eller fra en annen versjon; installer Last Card på nytt

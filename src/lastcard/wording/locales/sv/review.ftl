@@ -4,6 +4,7 @@ help-review = Gå igenom en avslutad match: allas chanser, vad varje beslut gav 
 help-review-json = Skriv ut genomgången som JSON.
 help-review-html = Skriv genomgången som en sida med diagram till den här filen.
 help-duel-adjusted = Räkna bort korttur ur resultaten, så att det räcker med färre givar.
+finding-adjusted = Kortturen är borträknad: { $share } av variansen är kvar.
 
 review-not-over = matchen är inte slut än
 judge-damaged = filen som ställningar bedöms med är skadad eller av en annan version; installera Last Card på nytt
