@@ -21,7 +21,7 @@ from lastcard.bots.arena import Driver
 from lastcard.core.rules import PRESETS, Ruleset, parse
 from lastcard.engine.round import Round
 
-FEATURES, FIRST, SECOND = 264, 48, 24
+FEATURES, FIRST, SECOND = 328, 64, 32
 FILE = Path(__file__).parent.parent / "src/lastcard/analysis/open.net"
 RULES = [
     *["classic"] * 6,

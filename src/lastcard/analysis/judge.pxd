@@ -6,9 +6,9 @@ from lastcard.engine.lowered cimport Tables
 from lastcard.engine.round cimport Round
 
 cdef enum:
-    FEATURES = 264
-    FIRST = 48
-    SECOND = 24
+    FEATURES = 328
+    FIRST = 64
+    SECOND = 32
     DRAW_TWO = 12
 
 cdef class Judge:
@@ -29,13 +29,13 @@ cdef class Judge:
     cdef int skips[10]
     cdef int movers[10]
     cdef int colours[10]
-    cdef int follow[10]
-    cdef int most[10]
-    cdef int second_most[10]
+    cdef int coloured[40]
+    cdef int pile[4]
+    cdef int slot[4]
     cdef readonly str version
     cdef Tables tables
     cdef unsigned long long striking, skipping, moving
-    cdef int n, base, in_colour, in_wilds
+    cdef int n, base, in_wilds
 
     cpdef tuple chances(self, Round game)
     @cython.locals(seat=int, both=int)
@@ -43,18 +43,25 @@ cdef class Judge:
     @cython.locals(seat=int, highest=double, total=double)
     cdef int share_out(self, Round game) except -1
     cpdef list inputs(self, Round game, int seat)
-    @cython.locals(t=Tables, fitting=cython.ulonglong, seat=int, held=cython.ulonglong, colour=int, some=int, mask=cython.ulonglong, face=int, count=int, place=int, in_colour=int, in_wilds=int)
+    @cython.locals(t=Tables, fitting=cython.ulonglong, seat=int, held=cython.ulonglong, colour=int, some=int, mask=cython.ulonglong, face=int, count=int)
     cdef int prepare(self, Round game) except -1
+    @cython.locals(colour=int, wilds=int, place=int, face=int)
+    cdef int look_at_pile(self, Round game) noexcept
     @cython.locals(face=int, effect=int)
     cdef int sort_faces(self, Tables tables) except -1
     cdef inline void one_of(self, int value, int width) noexcept
     cdef inline void flag(self, bint on) noexcept
     cdef int describe(self, Round game, int seat) noexcept
+    @cython.locals(place=int)
     cdef int describe_own(self, Round game, int seat, bint on_turn) noexcept
+    @cython.locals(colour=int, first=int, place=int, here=int)
+    cdef int sort_colours(self, Round game, int seat) noexcept
+    cdef inline int held_in(self, int seat, int place) noexcept
     @cython.locals(away=int, other=int)
     cdef int describe_state(self, Round game, int seat, bint on_turn) noexcept
+    @cython.locals(place=int)
     cdef int describe_other(self, Round game, int seat) noexcept
-    @cython.locals(least=int, second=int, few=int, ready=int, total=int, movers=int, other=int, size=int)
+    @cython.locals(place=int, least=int, second=int, few=int, ready=int, total=int, movers=int, other=int, size=int)
     cdef int describe_all_others(self, Round game, int seat) noexcept
     @cython.locals(t=Tables)
     cdef int describe_rules(self, Round game) noexcept

@@ -30,6 +30,7 @@ if not cython.compiled:
         DRAW_CARDS,
         FIRST_WILD,
         IN_OVER,
+        NO_COLOUR,
         REVERSE,
         ROTATE,
         SHUFFLE,
@@ -37,15 +38,16 @@ if not cython.compiled:
         SKIP_TWO,
         SWAP,
         TARGET,
+        colour_of,
     )
 
-    FEATURES, FIRST, SECOND = 264, 48, 24  # the sizes of the net: its inputs, and the units of its two layers
+    FEATURES, FIRST, SECOND = 328, 64, 32  # the sizes of the net: its inputs, and the units of its two layers
     DRAW_TWO = 12  # the red one
 
 WHOLE: Final = 1_000_000  # what chances are counted in: millionths
 MAGIC: Final = b"lastcard open net 1\n"
 SCALE: Final = 1024  # what a weight of 1 is in the file
-NUMBERS: Final = 264 * 48 + 48 + 48 * 24 + 24 + 24
+NUMBERS: Final = 328 * 64 + 64 + 64 * 32 + 32 + 32
 
 
 class Judge:
@@ -71,9 +73,9 @@ class Judge:
             self.skips = [0] * 10
             self.movers = [0] * 10
             self.colours = [0] * 10
-            self.follow = [0] * 10
-            self.most = [0] * 10
-            self.second_most = [0] * 10
+            self.coloured = [0] * 40
+            self.pile = [0] * 4
+            self.slot = [0] * 4
         numbers = numbers_of(weights)
         self.version = hashlib.sha256(weights).hexdigest()[:8]
         place = 0
@@ -98,7 +100,6 @@ class Judge:
         self.moving = 0  # those that move hands
         self.n = 0  # how many inputs are on
         self.base = 0  # where the next input stands
-        self.in_colour = 0  # of the draw pile, in eighths
         self.in_wilds = 0
 
     def chances(self, game: Round) -> tuple[int, ...]:
@@ -159,20 +160,13 @@ class Judge:
             self.skips[seat] = 0
             self.movers[seat] = 0
             self.colours[seat] = 0
-            self.most[seat] = 0
-            self.second_most[seat] = 0
             held = game.held[seat]
             self.fits[seat] = popcount(held & fitting)
-            self.follow[seat] = popcount(held & t.colours[game.colour])
             for colour in range(4):
                 some = popcount(held & t.colours[colour])
+                self.coloured[seat * 4 + colour] = some
                 if some:
                     self.colours[seat] += 1
-                if some > self.most[seat]:
-                    self.second_most[seat] = self.most[seat]
-                    self.most[seat] = some
-                elif some > self.second_most[seat]:
-                    self.second_most[seat] = some
             mask = held
             while mask:
                 face = lowest(mask)
@@ -188,16 +182,24 @@ class Judge:
                     self.skips[seat] += count
                 elif bit(face) & self.moving:
                     self.movers[seat] += count
-        in_colour = 0
-        in_wilds = 0
+        self.look_at_pile(game)
+
+    def look_at_pile(self, game: Round) -> None:
+        """How much of the draw pile is of each colour, in sixteenths, and wild."""
+        for colour in range(4):
+            self.pile[colour] = 0
+        wilds = 0
         for place in range(game.n_stock):
             face = game.stock[place]
             if face >= FIRST_WILD:
-                in_wilds += 1
-            elif bit(face) & t.colours[game.colour]:
-                in_colour += 1
-        self.in_colour = min(7, 14 * in_colour // game.n_stock) if game.n_stock else 0
-        self.in_wilds = min(5, 24 * in_wilds // game.n_stock) if game.n_stock else 0
+                wilds += 1
+            else:
+                self.pile[colour_of(face)] += 1
+        if game.n_stock:
+            for colour in range(4):
+                self.pile[colour] = 16 * self.pile[colour] // game.n_stock
+            wilds = 24 * wilds // game.n_stock
+        self.in_wilds = wilds
 
     def sort_faces(self, tables: Tables) -> None:
         self.tables = tables
@@ -230,16 +232,37 @@ class Judge:
         self.n = 0
         self.base = 0
         on_turn = seat == game.turn
+        self.sort_colours(game, seat)
         self.describe_own(game, seat, on_turn)
         self.describe_state(game, seat, on_turn)
         self.describe_other(game, game.next(seat))
         self.describe_other(game, game.before[seat] if game.direction > 0 else game.after[seat])
         if on_turn:
-            self.base += 24
+            self.base += 37
         else:
             self.describe_other(game, game.turn)
         self.describe_all_others(game, seat)
         self.describe_rules(game)
+
+    def sort_colours(self, game: Round, seat: int) -> None:
+        """The colour in force first, then those that the seat has most of: what a colour is called does not matter."""
+        for colour in range(4):
+            self.slot[colour] = colour
+        first = 0
+        if game.colour != NO_COLOUR:
+            self.slot[0] = game.colour
+            self.slot[game.colour] = 0
+            first = 1
+        for place in range(first + 1, 4):
+            here = place
+            while here > first and self.held_in(seat, here) > self.held_in(seat, here - 1):
+                colour = self.slot[here]
+                self.slot[here] = self.slot[here - 1]
+                self.slot[here - 1] = colour
+                here -= 1
+
+    def held_in(self, seat: int, place: int) -> int:
+        return self.coloured[seat * 4 + self.slot[place]]
 
     def describe_own(self, game: Round, seat: int, on_turn: bool) -> None:
         self.one_of(game.size[seat], 16)
@@ -255,9 +278,8 @@ class Judge:
         self.one_of(self.skips[seat], 4)
         self.one_of(self.movers[seat], 3)
         self.one_of(self.colours[seat], 5)
-        self.one_of(self.follow[seat], 5)
-        self.one_of(self.most[seat], 6)
-        self.one_of(self.second_most[seat], 5)
+        for place in range(4):
+            self.one_of(self.held_in(seat, place), 6)
 
     def describe_state(self, game: Round, seat: int, on_turn: bool) -> None:
         away = 0
@@ -291,8 +313,9 @@ class Judge:
         self.one_of(self.fits[seat], 3)
         self.one_of(self.strikes[seat], 3)
         self.one_of(self.wilds[seat], 3)
-        self.one_of(self.colours[seat], 3)
         self.one_of(self.skips[seat], 3)
+        for place in range(4):
+            self.one_of(self.held_in(seat, place), 4)
         self.flag(game.size[seat] == 1 and self.fits[seat] > 0)
 
     def describe_all_others(self, game: Round, seat: int) -> None:
@@ -327,7 +350,8 @@ class Judge:
             self.one_of(game.size[(seat + 2) % 4], 10)
         else:
             self.base += 10
-        self.one_of(self.in_colour, 8)
+        for place in range(4):
+            self.one_of(self.pile[self.slot[place]], 6)
         self.one_of(self.in_wilds, 6)
 
     def describe_rules(self, game: Round) -> None:
@@ -362,7 +386,7 @@ class Judge:
             self.upper[unit] = self.second_bias[unit] * 128
         for i in range(FIRST):
             if self.layer[i] > 0:
-                given = min(self.layer[i] >> 3, 8191)
+                given = min(self.layer[i] >> 3, 7000)
                 for unit in range(SECOND):
                     self.upper[unit] += given * self.second[i * SECOND + unit]
         found = 0

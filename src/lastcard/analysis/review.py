@@ -26,9 +26,9 @@ from lastcard.engine.round import Round
 from lastcard.match.match import team
 from lastcard.record import Record, Step, replay
 
-WORLDS: Final = 96  # for a decision; fewer in a match that is very long
+WORLDS: Final = 256  # for a decision; fewer in a match that is very long
 FEWEST: Final = 16
-BUDGET: Final = 200_000  # worlds in a match
+BUDGET: Final = 500_000  # worlds in a match
 LOSSES: Final = ((100_000, "loses-10"), (50_000, "loses-5"), (20_000, "loses-2"))
 MARKS: Final = ("best", "fine", "loses-2", "loses-5", "loses-10", "only", "bluff", "catch", "missed-catch")
 NOTHING: Final = 0  # the code of saying nothing
@@ -71,7 +71,9 @@ class Review(msgspec.Struct, frozen=True):
     luck: tuple[Luck, ...]  # of each seat, over all rounds
 
 
-def review(game: Record, advance: Callable[[int, int], None] = lambda _done, _all: None) -> Review:
+def review(
+    game: Record, advance: Callable[[int, int], None] = lambda _done, _all: None, worlds: int = WORLDS
+) -> Review:
     """Reviews a match that is over; `advance` hears how many actions are done, and may raise to stop."""
     if not game.rounds:
         raise Problem("no-rounds")
@@ -82,7 +84,7 @@ def review(game: Record, advance: Callable[[int, int], None] = lambda _done, _al
     going: _Going | None = None
     for step in replay(game, listen=True):
         if step.done == 0:
-            going = _Going(game, step, max(FEWEST, min(WORLDS, BUDGET // (total + 1))))
+            going = _Going(game, step, max(FEWEST, min(worlds, BUDGET // (total + 1))))
         else:
             assert going is not None
             going.take(step, actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats)))
