@@ -121,7 +121,7 @@ def play(chunk: DuelChunk) -> Rows:
     """A row for each deal: the games that each of the two won in it, and their points."""
     rules = rulebook.parse(chunk.rules)
     seats = range(chunk.seats)
-    table = Round.empty(rules, chunk.seats, chunk.seats - 1)
+    round_ = Round.empty(rules, chunk.seats, chunk.seats - 1)
     seed = (chunk.seed, "duel", *chunk.bots, chunk.number)
     players = [
         [registry.player(bot, rules, derive(*seed, which, seat)) for seat in seats]
@@ -130,23 +130,23 @@ def play(chunk: DuelChunk) -> Rows:
     drivers = []
     for order in arrangements(chunk.seats, rules):
         seated = [players[order[seat]][seat] for seat in seats]
-        drivers.append((order, Driver(table, seated, derive(*seed, *order))))
+        drivers.append((order, Driver(round_, seated, derive(*seed, *order))))
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
         wins, points, luck = [0, 0], [0, 0], [0, 0]
         dealt = derive(chunk.seed, "deal", deal)
         for order, driver in drivers:
             driver.script = [] if chunk.adjusted else None
-            table.seed(dealt)
+            round_.seed(dealt)
             driver.play()
-            for bot in {order[seat] for seat in team(rules, table.winner)}:
+            for bot in {order[seat] for seat in team(rules, round_.winner)}:
                 wins[bot] += 1
             for seat in seats:
-                points[order[seat]] += table.gain(seat)
+                points[order[seat]] += round_.gain(seat)
             if driver.script is not None:
-                table.seed(dealt)
-                table.deal()
-                found = split(table, driver.script)
+                round_.seed(dealt)
+                round_.deal()
+                found = split(round_, driver.script)
                 for side in sides(rules, chunk.seats):
                     luck[order[side[0]]] += found[side[0]].cards
         rows.append(wins + points + (luck if chunk.adjusted else []))
