@@ -6,7 +6,7 @@ BIN := .venv/bin
 COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 # What does not drive the engine itself, and can't differ where that is interpreted: only in the long run.
 APART := actions alone cards clean cli cluster docs duel hostile_files layers local page_* plain rlcard_bot rule_ids rules schedule \
-	simulate terminal text toml
+	simulate terminal text toml training
 ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob='tests/test_%.py',$(APART))
 PARALLEL := -n auto --dist worksteal
 COUNTED := --cov --cov-report=term-missing:skip-covered
