@@ -12,7 +12,7 @@ import pytest
 from lastcard.core.errors import Problem
 from lastcard.evening import driver
 from lastcard.protocol.evening import Begin, ChangePlan, Enrol, PauseEvening, Plan, ResumeEvening, Withdraw
-from lastcard.protocol.messages import Command, Hello, Settings, Sit
+from lastcard.protocol.messages import Command, Hello, Leave, Remove, Settings, Sit
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
 from lastcard.table import timing
@@ -94,6 +94,21 @@ def test_a_pause_of_the_evening_is_one_of_its_tables_and_who_goes_home_leaves_th
             number = room.table.person_of(guest("Bo").guest)
             await say(hub, host, Withdraw(player=2))
             assert room.table.people[number].gone
+
+    run(evening)
+
+
+def test_nobody_leads_a_table_of_an_evening_by_leaving_it_and_coming_back(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as hub:
+            _, _, _, room = await begun(hub)
+            bo, _ = await come(hub, room.code, "Bo")
+            await say(hub, bo, Leave())
+            assert room.table.people[room.table.person_of(guest("Bo").guest)].gone
+            again, line = await come(hub, room.code, "Bo")
+            assert room.table.host == 0
+            await say(hub, again, Remove(person=room.table.person_of(guest("Ada").guest)))
+            assert line.codes("refused") == ["not-host"]
 
     run(evening)
 

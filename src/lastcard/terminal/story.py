@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from lastcard.client.fold import TOLD, Lost, News, Replica
 from lastcard.core.errors import REFUSALS, Problem
-from lastcard.core.events import Event
+from lastcard.core.events import LOUD, Event
 from lastcard.protocol.messages import (
     EMOTES,
     Bye,
@@ -21,7 +21,7 @@ from lastcard.protocol.messages import (
     Welcome,
 )
 from lastcard.record.awards import Award
-from lastcard.terminal.choices import LOUD, Sentence
+from lastcard.terminal.choices import Sentence
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Outcome, Teller
 
