@@ -177,8 +177,10 @@ def check_evening(told: EveningTold) -> None:
         if stage.stage != number:
             raise NotUnderstood("evening.stages")
         _check_stage(stage, guests, "evening.stages")
-    if evening.coming is not None:
-        _check_stage(evening.coming, guests, "evening.coming")
+    for number, stage in enumerate(evening.coming, len(evening.stages) + 1):
+        if stage.stage != number:
+            raise NotUnderstood("evening.coming")
+        _check_stage(stage, guests, "evening.coming")
     _check_standings(evening, guests)
 
 

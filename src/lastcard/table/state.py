@@ -163,7 +163,7 @@ class Table:
         self.played: dict[int, int] = {}  # the seats that people have had in the match
         self.dealt: dict[int, int] = {}  # and those at which they were dealt the cards of this round
         self.awaited: dict[int, int] = {}  # the seats that people take when the round is over
-        self.spent = 0.0  # seconds that the match had taken when the round was dealt
+        self.spent = 0.0  # seconds that the match had taken when that was noted last
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
@@ -357,8 +357,13 @@ class Table:
             self.people[entry.by] = Person(entry.guest, entry.name)
         else:
             known.gone = False
+<<<<<<< HEAD
         first = not (self.host or self.evening)  # which leads its tables itself
         if first or (known is None and entry.guest == self.opened_by):
+=======
+        first = not self.host or (known is None and entry.guest == self.opened_by)
+        if first and not self.evening:
+>>>>>>> 20da87dfca7e343801c8483e7c2bdabe8a5597ff
             self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:
@@ -545,6 +550,7 @@ class Table:
         match_state = self.match_state
         assert match_state is not None
         action = entry.action
+        self.spent = max(self.spent, entry.spent)
         voting = match_state.round.phase == IN_VOTE
         events = match_state.apply(action)
         self._length += 1
