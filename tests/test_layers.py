@@ -15,6 +15,7 @@ LAYERS = [
     "match",
     "record",
     "wording",
+    "evaluator",
     "bots",
     "analysis",
     "lab",
