@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from fractions import Fraction
 from itertools import permutations
 from random import Random
@@ -9,9 +10,9 @@ from random import Random
 import pytest
 from watched import faces
 
-from lastcard.analysis import luck
+from lastcard.analysis import foresight, luck
 from lastcard.analysis.draws import Draws
-from lastcard.analysis.judge import MAGIC, NUMBERS, WHOLE, Judge, shipped
+from lastcard.analysis.judge import MAGIC, NUMBERS, WHOLE, Judge, shipped, weights
 from lastcard.analysis.luck import Ledger, added, expected, split
 from lastcard.bots import registry
 from lastcard.bots.arena import Driver
@@ -42,7 +43,7 @@ def by_chance(rules: Ruleset, seats: int, seed: int, most: int = 400) -> tuple[L
     game = Round.empty(rules, seats, seats - 1, seed=seed)
     game.log = []
     game.deal()
-    ledger = Ledger(game)
+    ledger = Ledger(game, judge=None if COMPILED else shipped())
     for _ in range(most):
         if game.phase == IN_OVER:
             break
@@ -96,7 +97,7 @@ def test_the_mean_over_all_orders_of_the_cards_is_exactly_zero(
     """Whatever the judge is: every order of the draw pile, and of what is shuffled, as often as it can come."""
     rules = parse(text)
     action = actions.parse(said)
-    for judge in (shipped(), nonsense()):
+    for judge in (shipped(), nonsense(), foresight.Foresight(weights(), times=2)):
         total = [Fraction()] * len(hands)
         different = set()
         for game in every_order(rules, hands, discard, stock, action, first):
@@ -107,7 +108,7 @@ def test_the_mean_over_all_orders_of_the_cards_is_exactly_zero(
                     total[seat] += Fraction(share, count)
                     different.add(share)
         assert total == [0] * len(hands)
-        assert len(different) > 1
+        assert len(different) > 1 or isinstance(judge, foresight.Foresight)
 
 
 class Given:
@@ -180,3 +181,25 @@ def test_bots_play_the_same_round_again_from_what_was_said() -> None:
     assert game.winner == winner
     assert [each.result for each in found] == [WHOLE * (seat == winner) for seat in range(3)]
     assert added(found[:2]).cards == found[0].cards + found[1].cards
+
+
+def test_looking_ahead_sees_only_which_cards_the_pile_has() -> None:
+    random = Random(2)
+    game = Round("classic", 3, seed=4)
+    hands = [game.hand(seat) for seat in range(3)]
+    seen = foresight.shipped().chances(game)
+    for _ in range(3):
+        pile = list(game.stock_order())
+        random.shuffle(pile)
+        game.rearrange(hands, bytes(pile))
+        assert foresight.shipped().chances(game) == seen
+    assert seen != shipped().chances(game)
+    assert WHOLE - 20 < sum(seen) <= WHOLE
+
+
+def test_looking_ahead_is_the_same_compiled_and_interpreted() -> None:
+    random = Random(3)
+    numbers = (random.randrange(-600, 600).to_bytes(2, "little", signed=True) for _ in range(NUMBERS))
+    judge = foresight.Foresight(MAGIC + b"".join(numbers), times=2)
+    found = [judge.chances(Round(preset, seats, seed=seats)) for preset in PRESETS for seats in (2, 4)]
+    assert hashlib.sha256(repr(found).encode()).hexdigest()[:16] == "905b1ef60038c95c"

@@ -53,8 +53,8 @@ NUMBERS: Final = 328 * 64 + 64 + 64 * 32 + 32 + 32
 class Judge:
     """Says `chances` of a round. What it has found last stays in `value` until it is asked again."""
 
-    def __init__(self, weights: bytes) -> None:
-        """With the weights of a file, as `read` has checked them."""
+    def __init__(self, file: bytes) -> None:
+        """With the weights of a file; one of another version or shape is a Problem."""
         if not cython.compiled:
             self.first = [0] * (FEATURES * FIRST)
             self.first_bias = [0] * FIRST
@@ -76,8 +76,8 @@ class Judge:
             self.coloured = [0] * 40
             self.pile = [0] * 4
             self.slot = [0] * 4
-        numbers = numbers_of(weights)
-        self.version = hashlib.sha256(weights).hexdigest()[:8]
+        numbers = numbers_of(file)
+        self.version = hashlib.sha256(file).hexdigest()[:8]
         place = 0
         for i in range(FEATURES * FIRST):
             self.first[i] = numbers[place]
@@ -396,17 +396,23 @@ class Judge:
         return found
 
 
-def numbers_of(weights: bytes) -> list[int]:
+def numbers_of(file: bytes) -> list[int]:
     """The whole numbers of a file of weights; anything else is a Problem."""
-    if len(weights) != len(MAGIC) + 2 * NUMBERS or not weights.startswith(MAGIC):
+    if len(file) != len(MAGIC) + 2 * NUMBERS or not file.startswith(MAGIC):
         raise Problem("judge-damaged")
-    numbers = array("h", weights[len(MAGIC) :])
+    numbers = array("h", file[len(MAGIC) :])
     if sys.byteorder == "big":
         numbers.byteswap()
     return list(numbers)
 
 
 @cache
+def weights() -> bytes:
+    """Those that come with the package."""
+    return Path(__file__).with_name("open.net").read_bytes()
+
+
+@cache
 def shipped() -> Judge:
     """The judge that comes with the package."""
-    return Judge(Path(__file__).with_name("open.net").read_bytes())
+    return Judge(weights())

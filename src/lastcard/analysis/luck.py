@@ -15,7 +15,8 @@ from typing import Final
 import msgspec
 
 from lastcard.analysis.draws import Draws
-from lastcard.analysis.judge import Judge, shipped
+from lastcard.analysis.foresight import shipped
+from lastcard.analysis.judge import Judge
 from lastcard.core.actions import parse, seat_of
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
@@ -42,13 +43,13 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=256)
-def expected(rules: Ruleset, seats: int, dealer: int, out: int = 0) -> tuple[int, ...]:
-    """What the judge gives each seat on average after a deal by this dealer, in millionths."""
+def expected(judge: Judge, rules: Ruleset, seats: int, dealer: int, out: int = 0) -> tuple[int, ...]:
+    """What a judge gives each seat on average after a deal by this dealer, in millionths."""
     game = Round.empty(rules, seats, dealer, out=out, seed=1)
     sums = [0] * seats
     for _ in range(DEALS):
         game.deal()
-        sums = [total + each for total, each in zip(sums, shipped().chances(game), strict=True)]
+        sums = [total + each for total, each in zip(sums, judge.chances(game), strict=True)]
     return tuple(round(total / DEALS) for total in sums)
 
 
@@ -62,10 +63,10 @@ class Ledger:
         self._seats = range(game.seats)
         begun = self._judge.chances(game)
         out = ~game.alive & (1 << game.seats) - 1
-        self._fair = expected(game.rules, game.seats, game.dealer, out) if dealt else begun
+        self._fair = expected(self._judge, game.rules, game.seats, game.dealer, out) if dealt else begun
         self._drawn = [Fraction()] * game.seats
         self._chosen = [[Fraction()] * game.seats for _ in self._seats]  # of each seat, for each seat
-        self.line = [begun]  # the chances after the deal and after every action
+        self.line = [begun]  # what the judge says after the deal and after every action
 
     def note(self, before: Round, after: Round, code: int, cards: bytes = b"") -> None:
         """Books an action: the round before and after it."""
@@ -94,11 +95,11 @@ class Ledger:
         return tuple(found)
 
 
-def split(game: Round, said: Iterable[tuple[int, bytes]]) -> tuple[Luck, ...]:
+def split(game: Round, said: Iterable[tuple[int, bytes]], judge: Judge | None = None) -> tuple[Luck, ...]:
     """The account of a round that was just dealt, from what was said in it; plays it."""
     log = game.log
     game.log = [b""] * game.shuffles if log is None else log
-    ledger = Ledger(game)
+    ledger = Ledger(game, judge=judge)
     for code, cards in said:
         before = game.copy()
         game.step(code, cards)

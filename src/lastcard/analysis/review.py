@@ -113,6 +113,7 @@ class _Going:
         self._number = step.number
         self._worlds = worlds
         self._ledger = Ledger(step.round, game.rounds[step.number].start is None)
+        self._line = [shipped().chances(step.round)]
         self._outlook = outlook(step.match)
         self._rules = game.rules
         self._memories = [Memory(seat + 1, seats) for seat in range(seats)]
@@ -137,12 +138,13 @@ class _Going:
             for missed in self._missed(before, after):
                 self._decisions.append(msgspec.structs.replace(missed, after=step.done - 1))
         self._ledger.note(before, after, said.code, said.cards)
+        self._line.append(shipped().chances(after))
         self._before = after.copy()
         self._match = played_on(step.match) if after.phase == IN_OVER else ()
         self._remember(step)
 
     def close(self) -> RoundReview:
-        line = self._ledger.line
+        line = self._line
         match = [self._outlook.chances(self._rules, chances) for chances in line[:-1]]
         return RoundReview(tuple(line), (*match, self._match), tuple(self._decisions), self._ledger.close())
 
@@ -190,7 +192,7 @@ class _Going:
         self._sight.study(game, self._memories[seat])
 
     def _judged(self, seat: int, said: Action, options: list[Action]) -> Decision | None:
-        seed = (self._number * 100_000 + len(self._ledger.line)) * 16 + seat  # nothing that is hidden
+        seed = (self._number * 100_000 + len(self._line)) * 16 + seat  # nothing that is hidden
         return judged(self._trials, self._sight, said, options, self._worlds, seed)
 
 

@@ -1,0 +1,117 @@
+"""A judge that looks ahead: it plays an open position on for a while, a few times, and judges where that leads."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lastcard.analysis.judge import Judge, weights
+from lastcard.bots.hard import Hard
+from lastcard.bots.normal import Normal
+from lastcard.core.rules import Ruleset
+from lastcard.engine.dice import Dice
+from lastcard.engine.observation import Sight
+from lastcard.engine.round import Round
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.arbiter import ASIDES
+    from lastcard.engine.bits import lowest
+    from lastcard.engine.codes import IN_OVER, SHED, verb_of
+
+TIMES = 16  # how often a position is played on
+ACTIONS = 8  # for how long
+
+
+class Foresight(Judge):
+    """Plays on as `normal` does, with the draw pile in a few orders that depend on nothing but which cards it has."""
+
+    def __init__(self, file: bytes, times: int = TIMES, actions: int = ACTIONS) -> None:
+        super().__init__(file)
+        if not cython.compiled:
+            self.sums = [0] * 10
+            self.sorted = [0] * 64
+        self.times = times
+        self.actions = actions
+        self.known: Ruleset | None = None
+        self.policy: Normal | None = None
+        self.eyes: Sight | None = None
+        self.ahead: Round | None = None
+        self.dice = Dice(1)
+        self.begin = self.dice.state
+
+    def weigh(self, game: Round) -> None:
+        """Writes the chances into `value`."""
+        if game.phase == IN_OVER:
+            Judge.weigh(self, game)
+        else:
+            self.weigh_ahead(game)
+
+    def weigh_ahead(self, game: Round) -> None:
+        if self.ahead is None or self.known is not game.rules or self.ahead.seats != game.seats:
+            self.meet(game)
+        for seat in range(game.seats):
+            self.sums[seat] = 0
+        self.dice.state = self.begin
+        for _ in range(self.times):
+            self.play_on(game)
+            Judge.weigh(self, self.ahead)
+            for seat in range(game.seats):
+                self.sums[seat] += self.value[seat]
+        for seat in range(game.seats):
+            self.value[seat] = self.sums[seat] // self.times
+
+    def meet(self, game: Round) -> None:
+        """Gets ready for these rules and seats."""
+        self.known = game.rules
+        self.ahead = game.copy()
+        self.ahead.log = None
+        self.eyes = Sight(game.rules, game.seats)
+        self.policy = Normal(game.rules, 0) if game.tables.coloured else Hard(game.rules, 0)
+        self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
+        self.policy.dice = self.dice
+
+    def play_on(self, game: Round) -> None:
+        ahead = self.ahead
+        eyes = self.eyes
+        policy = self.policy
+        assert ahead is not None and eyes is not None and policy is not None  # noqa: PT018
+        ahead.assume(game)
+        ahead.source = None
+        self.shuffle_pile(ahead)
+        left = self.actions
+        while ahead.phase != IN_OVER and left:
+            seat = lowest(ahead.awaited())
+            eyes.look(ahead, seat)
+            eyes.verbs &= ~ASIDES
+            if not ahead.tables.coloured:
+                eyes.count_hand(ahead, seat)
+            said = policy.choose(eyes)
+            ahead.step(said, policy.shed(eyes) if verb_of(said) == SHED else b"")
+            left -= 1
+
+    def shuffle_pile(self, ahead: Round) -> None:
+        """Puts the draw pile into an order that does not depend on the one it had."""
+        for face in range(64):
+            self.sorted[face] = 0
+        for place in range(ahead.n_stock):
+            self.sorted[ahead.stock[place]] += 1
+        place = 0
+        for face in range(64):
+            for _ in range(self.sorted[face]):
+                ahead.stock[place] = face
+                place += 1
+        ahead.random_0 = self.dice.below(1 << 30) + 1
+        ahead.random_1 = self.dice.below(1 << 30) + 1
+        ahead.number()  # small numbers are mixed first
+        ahead.number()
+        ahead.shuffle_by_chance()
+
+
+@cache
+def shipped() -> Foresight:
+    """With the net that comes with the package."""
+    return Foresight(weights())
