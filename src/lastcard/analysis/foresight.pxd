@@ -20,7 +20,7 @@ cdef class Foresight(Judge):
     cdef unsigned long long begin
 
     cdef int weigh(self, Round game) except -1
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, ahead=Round)
     cdef int weigh_ahead(self, Round game) except -1
     cdef int meet(self, Round game) except -1
     @cython.locals(ahead=Round, eyes=Sight, policy=Normal, left=int, seat=int, said=int)

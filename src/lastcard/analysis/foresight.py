@@ -53,12 +53,14 @@ class Foresight(Judge):
     def weigh_ahead(self, game: Round) -> None:
         if self.ahead is None or self.known is not game.rules or self.ahead.seats != game.seats:
             self.meet(game)
+        ahead = self.ahead
+        assert ahead is not None
         for seat in range(game.seats):
             self.sums[seat] = 0
         self.dice.state = self.begin
         for _ in range(self.times):
             self.play_on(game)
-            Judge.weigh(self, self.ahead)
+            Judge.weigh(self, ahead)
             for seat in range(game.seats):
                 self.sums[seat] += self.value[seat]
         for seat in range(game.seats):

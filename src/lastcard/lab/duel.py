@@ -255,6 +255,7 @@ def rate(edges: dict[tuple[int, int], npt.NDArray[np.float64]], each: int, bots:
     # a void game is half a win for either
 
     def fitted(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        sums = np.clip(sums, 0, deals * each)  # of few deals, luck may take out more than was won
         return _fit(pairs, sums + 0.5, deals * each + 1, bots)
 
     best = fitted(halves.sum(axis=0, keepdims=True))[0]
