@@ -148,49 +148,64 @@ def picture(found: dict[str, list[tuple[int, float, float]]]) -> None:
     figure.savefig(ROOT / "docs/calibration.svg", metadata={"Date": None})
 
 
+def measure_calibration(pool: ProcessPoolExecutor, games: int, drawn: bool) -> dict[str, float]:
+    parts = list(pool.map(calibration, range(-(-games // CHUNK))))
+    figures: dict[str, float] = {}
+    found = {}
+    for place, name in enumerate(("open", "seen")):
+        found[name] = bins(np.concatenate([part[place] for part in parts]))
+        worst = max(abs(share - chance) for _, chance, share in found[name])
+        print(f"calibration, {name}: largest difference {100 * worst:.2f} points")
+        for count, chance, share in found[name]:
+            print(f"  {count:8} given {100 * chance:5.1f}, won {100 * share:5.1f}")
+        figures[f"calibration_{name}"] = round(100 * worst, 2)
+        figures |= {f"calibration_{name}_{each}": round(100 * row[2], 2) for each, row in enumerate(found[name])}
+    if drawn:
+        picture(found)
+    return figures
+
+
+def measure_luck(pool: ProcessPoolExecutor, games: int, seats: int) -> dict[str, float]:
+    rows = np.concatenate(list(pool.map(partial(luck, seats), range(-(-games // CHUNK)))))
+    cards = rows[:, 1] + rows[:, 2]
+    error = cards.std() / len(cards) ** 0.5
+    share = np.cov(rows[:, 3], cards)[0, 1] / cards.var()
+    left = np.var(rows[:, 3] - share * cards) / np.var(rows[:, 3])
+    print(
+        f"luck, {seats} seats, {len(rows)} games: mean {100 * cards.mean():+.2f} ±{100 * error:.2f} points, "
+        f"deal {100 * rows[:, 1].std():.0f}, draws {100 * rows[:, 2].std():.0f}; "
+        f"share {share:.2f} leaves {left:.3f} of the variance"
+    )
+    return {
+        f"luck_mean_{seats}": float(cards.mean()),
+        f"luck_error_{seats}": float(error),
+        f"luck_variance_{seats}": round(float(left), 3),
+    }
+
+
+def measure_duel(deals: int, seats: int) -> dict[str, float]:
+    result = duel.run(duel.Duel(("hard", "normal"), "classic", seats, deals, 1, adjusted=True))
+    print(f"duel, {seats} seats, {result.deals} deals: {result.variance:.3f} of the variance is left")
+    return {f"adjusted_variance_{seats}": round(result.variance, 3)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--luck", type=int, default=20_000)
-    parser.add_argument("--deals", type=int, default=2_000)
+    parser.add_argument("--games", type=int, default=10_000, help="for calibration; 0 leaves it out, as below")
+    parser.add_argument("--luck", type=int, default=20_000, help="games for the mean of luck")
+    parser.add_argument("--deals", type=int, default=2_000, help="of adjusted duels")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--picture", action="store_true")
     given = parser.parse_args()
-    figures: dict[str, float] = {}
+    figures = speed()
     with ProcessPoolExecutor(given.workers) as pool:
-        parts = list(pool.map(calibration, range(-(-given.games // CHUNK))))
-        found = {}
-        for place, name in enumerate(("open", "seen")):
-            found[name] = bins(np.concatenate([part[place] for part in parts]))
-            worst = max(abs(share - chance) for _, chance, share in found[name])
-            print(f"calibration, {name}: largest difference {100 * worst:.2f} points")
-            for count, chance, share in found[name]:
-                print(f"  {count:8} given {100 * chance:5.1f}, won {100 * share:5.1f}")
-            figures[f"calibration_{name}"] = round(100 * worst, 2)
-            figures |= {f"calibration_{name}_{each}": round(100 * row[2], 2) for each, row in enumerate(found[name])}
-        for seats in (2, 4):
-            rows = np.concatenate(list(pool.map(partial(luck, seats), range(-(-given.luck // CHUNK)))))
-            cards = rows[:, 1] + rows[:, 2]
-            error = cards.std() / len(cards) ** 0.5
-            share = np.cov(rows[:, 3], cards)[0, 1] / cards.var()
-            left = np.var(rows[:, 3] - share * cards) / np.var(rows[:, 3])
-            print(
-                f"luck, {seats} seats, {len(rows)} games: mean {100 * cards.mean():+.2f} ±{100 * error:.2f} points, "
-                f"deal {100 * rows[:, 1].std():.0f}, draws {100 * rows[:, 2].std():.0f}; "
-                f"share {share:.2f} leaves {left:.3f} of the variance"
-            )
-            figures |= {f"luck_mean_{seats}": float(cards.mean()), f"luck_error_{seats}": float(error)}
-            figures[f"luck_variance_{seats}"] = round(float(left), 3)
-    for seats in (2, 4):
-        began = time.perf_counter()
-        result = duel.run(duel.Duel(("hard", "normal"), "classic", seats, given.deals, 1, adjusted=True))
-        took = time.perf_counter() - began
-        print(f"duel, {seats} seats, {result.deals} deals: variance {result.variance:.3f}, {took:.0f} s")
-        figures[f"adjusted_variance_{seats}"] = round(result.variance, 3)
-    figures["adjusted_variance"] = figures["adjusted_variance_2"]
-    figures |= speed()
-    if given.picture:
-        picture(found)
+        if given.games:
+            figures |= measure_calibration(pool, given.games, given.picture)
+        for seats in (2, 4) if given.luck else ():
+            figures |= measure_luck(pool, given.luck, seats)
+    for seats in (2, 4) if given.deals else ():
+        figures |= measure_duel(given.deals, seats)
+        figures["adjusted_variance"] = figures["adjusted_variance_2"]
     keep(figures)
 
 
