@@ -12,6 +12,7 @@ export const PARTS = {
   lobby: ["rules", "lobby", "handicap", "steps", "clashes", "manners", "formats"],
   guide: ["rules", "guide", "short", "formats"],
   replay: ["replay", "finale", "awards", "formats"],
+  review: ["review"],
   matches: ["matches"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
