@@ -14,7 +14,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-SHEETS = {"engine.bits", "engine.codes", "evaluator.kernels", "evaluator.layout"}  # which only lend their types to others
+SHEETS = {
+    "engine.bits",
+    "engine.codes",
+    "evaluator.kernels",
+    "evaluator.layout",
+}  # which only lend their types to others
 MODULES = sorted({f"{sheet.parent.name}.{sheet.stem}" for sheet in Path("src/lastcard").glob("*/*.pxd")} - SHEETS)
 
 
