@@ -8,7 +8,6 @@ eve-keep-trying = Síðan reynir áfram. Ekkert glatast.
 eve-lost = Sambandið rofnaði; reyni aftur …
 eve-come-in = Vera með í kvöld
 eve-come-in-code = Komdu með þessum kóða
-eve-wall = Sýna á stórum skjá
 
 # Meðan fólk kemur
 eve-wait = Gestgjafinn byrjar þegar allir eru komnir: { $player }. Þú þarft ekkert að gera.
