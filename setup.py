@@ -14,26 +14,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-MODULES = (
-    "engine.dice",
-    "engine.lowered",
-    "engine.public",
-    "engine.turns",
-    "engine.effects",
-    "engine.out_of_turn",
-    "engine.round",
-    "engine.arbiter",
-    "engine.playout",
-    "engine.memory",
-    "engine.observation",
-    "engine.worlds",
-    "bots.base",
-    "bots.easy",
-    "bots.normal",
-    "bots.hard",
-    "bots.expert",
-    "bots.arena",
-)
+SHEETS = {"engine.bits", "engine.codes"}  # which only lend their types to others
+MODULES = sorted({f"{sheet.parent.name}.{sheet.stem}" for sheet in Path("src/lastcard").glob("*/*.pxd")} - SHEETS)
 
 
 class WithPage(build_py):

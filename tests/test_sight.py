@@ -15,45 +15,26 @@ from lastcard.bots.base import read
 from lastcard.core import actions
 from lastcard.core.rules import PRESETS
 from lastcard.engine import public
-from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED
+from lastcard.engine.codes import IN_COLOUR, IN_OVER
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import COMPILED, Round
 from lastcard.lab.random_play import random_action
 from lastcard.match.view import SPECTATOR
 
+# of the seat; what everybody may see is compared as a whole
 NUMBERS = (
     "seat",
-    "phase",
-    "turn",
-    "direction",
-    "top",
-    "colour",
-    "penalty",
-    "alive",
-    "n_alive",
-    "vulnerable",
-    "voters",
-    "offender",
     "following",
     "held",
     "fitting",
     "verbs",
     "drawn",
-    "order_size",
-    "stuck",
     "bluff",
-    "n_stock",
-    "n_discard",
-    "dealer",
-    "early",
-    "openers",
     "doubted",
     "hand",
-    "sizes",
     "known_hands",
     "possible",
     "laid_cards",
-    "inner_state",
 )
 
 
@@ -65,12 +46,7 @@ def studied(game: Watched, viewer: int, table: Round | None = None) -> Sight:
 
 
 def numbers(sight: Sight) -> dict[str, object]:
-    found = {name: getattr(sight, name) for name in NUMBERS}
-    if sight.phase != IN_SHED:
-        del found["order_size"]  # of no meaning then, and not in a view
-    if sight.phase == IN_COLOUR:
-        del found["colour"]
-    return found
+    return {name: getattr(sight, name) for name in NUMBERS} | {"public": sight.block()}
 
 
 @pytest.fixture(name="positions")

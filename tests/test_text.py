@@ -19,12 +19,12 @@ from lastcard.core.actions import VERBS
 from lastcard.core.cards import COLOURS, DECKS, TOKENS
 from lastcard.core.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, Refusal
 from lastcard.core.events import KINDS, Event
-from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
+from lastcard.core.rules import EFFECTS, FORMATS, OPTIONS, PRESETS, Custom, Ruleset, parse
 from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
-from lastcard.protocol.messages import BYES, EMOTES, FORMATS, MANNERS, TALK, WATCHERS
+from lastcard.protocol.messages import BYES, EMOTES, MANNERS, TALK, WATCHERS
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES
@@ -62,6 +62,7 @@ FAMILIES = {
     "awarded-": set(AWARDS),
     "eve-format-": {*evening.FORMATS, *(f"{name}-about" for name in evening.FORMATS)},
     "eve-phase-": set(evening.PHASES) - {"playing"},
+    "lobby-group-": {option.group for option in OPTIONS.values() if option.group},
     "side-goal-": set(FORMATS),
     "end-goal-": set(FORMATS) - {"single"},
     "end-about-": {"lowest", "elimination"},

@@ -109,7 +109,7 @@ def play(chunk: DuelChunk) -> Rows:
     """A row for each deal: the games that each of the two won in it, and their points."""
     rules = rulebook.parse(chunk.rules)
     seats = range(chunk.seats)
-    table = Round.empty(rules, chunk.seats, chunk.seats - 1)
+    round_ = Round.empty(rules, chunk.seats, chunk.seats - 1)
     seed = (chunk.seed, "duel", *chunk.bots, chunk.number)
     players = [
         [registry.player(bot, rules, derive(*seed, which, seat)) for seat in seats]
@@ -118,18 +118,18 @@ def play(chunk: DuelChunk) -> Rows:
     drivers = []
     for order in arrangements(chunk.seats, rules):
         seated = [players[order[seat]][seat] for seat in seats]
-        drivers.append((order, Driver(table, seated, derive(*seed, *order))))
+        drivers.append((order, Driver(round_, seated, derive(*seed, *order))))
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
         wins, points = [0, 0], [0, 0]
         dealt = derive(chunk.seed, "deal", deal)
         for order, driver in drivers:
-            table.seed(dealt)
+            round_.seed(dealt)
             driver.play()
-            for bot in {order[seat] for seat in team(rules, table.winner)}:
+            for bot in {order[seat] for seat in team(rules, round_.winner)}:
                 wins[bot] += 1
             for seat in seats:
-                points[order[seat]] += table.gain(seat)
+                points[order[seat]] += round_.gain(seat)
         rows.append(wins + points)
     return rows
 

@@ -46,6 +46,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
     rule: str  # the id of the rule that it is about
+    group: str  # what it belongs to in a list of all; "" for customizable cards
     books: dict[str, tuple[str, ...]]  # S0 to S4 are rulebooks, A is ours; by value, "" where that makes no difference
     # it matters where these options have one of these values
     where: dict[str, tuple[str | bool, ...]] | UnsetType = UNSET

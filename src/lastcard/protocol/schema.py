@@ -76,7 +76,8 @@ def evening_messages() -> str:
     """What is said at evenings, for the screens that show one."""
     said = [kind for kind in get_args(evening.EveningSaid) if kind is not protocol.Hello]
     known = _structs(*get_args(protocol.Told), *ASKED)
-    structs = {name: each for name, each in _structs(evening.EveningTold).items() if name not in known}
+    shown = _structs(evening.EveningTold, http.EveningSummary)
+    structs = {name: each for name, each in shown.items() if name not in known}
     parts = [
         'import type { Rules, Short } from "./protocol";',
         *_types(structs),

@@ -32,6 +32,7 @@ from lastcard.wording.languages import asked_for
 YEAR: Final = 365 * 24 * 3600
 LISTED: Final = 50
 AT_ONCE: Final = 8  # answers that may be on their way to one address
+LOOKING: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS)  # for something
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
 
 Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]

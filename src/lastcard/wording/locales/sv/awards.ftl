@@ -1,6 +1,6 @@
 # Utmärkelser efter en match. $value är hur mycket eller hur många det var.
 
-award-quickest-catch = Snabbast att avslöja
+award-quickest-catch = Tidigast att avslöja
 award-boldest-bluff = Djärvaste bluffen
 award-sharpest-challenge = Skarpaste ögat
 award-most-eaten = Störst aptit
@@ -10,11 +10,11 @@ award-biggest-round = Största omgången
 award-comeback = Bästa upphämtningen
 award-most-colours = Mest färgstark
 award-most-attacks = Utan nåd
-award-most-jumps = Snabbast in
+award-most-jumps = Flest inhopp
 award-cleanest = Aldrig avslöjad
 
 awarded-quickest-catch = { $value ->
-    [0] direkt
+    [0] före nästa drag
     [one] efter { $value } drag
    *[other] efter { $value } drag
 }
