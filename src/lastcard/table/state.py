@@ -357,13 +357,8 @@ class Table:
             self.people[entry.by] = Person(entry.guest, entry.name)
         else:
             known.gone = False
-<<<<<<< HEAD
-        first = not (self.host or self.evening)  # which leads its tables itself
-        if first or (known is None and entry.guest == self.opened_by):
-=======
         first = not self.host or (known is None and entry.guest == self.opened_by)
         if first and not self.evening:
->>>>>>> 20da87dfca7e343801c8483e7c2bdabe8a5597ff
             self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:
