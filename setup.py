@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-SHEETS = {"engine.bits", "engine.codes"}  # which only lend their types to others
+SHEETS = {"engine.bits", "engine.codes", "evaluator.kernels", "evaluator.layout"}  # which only lend their types to others
 MODULES = sorted({f"{sheet.parent.name}.{sheet.stem}" for sheet in Path("src/lastcard").glob("*/*.pxd")} - SHEETS)
 
 
@@ -49,44 +49,44 @@ def declarations(module: str) -> dict[str, str]:
     It is read, not imported: nothing that it needs to run has to be installed yet.
     """
     found: dict[str, str] = {}
+    numbers: dict[str, int] = {}
     for node in ast.parse(Path("src", *module.split(".")).with_suffix(".py").read_text("utf-8")).body:
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith("lastcard."):
             theirs = declarations(str(node.module))
             found |= {alias.name: theirs[alias.name] for alias in node.names if alias.name in theirs}
         elif isinstance(node, ast.Assign):
             names = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else node.targets
-            found |= enumerators([ast.unparse(name) for name in names], node.value)
+            numbers |= enumerators([ast.unparse(name) for name in names], node.value, numbers)
         elif isinstance(node, ast.AnnAssign) and node.value is not None:
-            found |= enumerators([ast.unparse(node.target)], node.value)
+            numbers |= enumerators([ast.unparse(node.target)], node.value, numbers)
         elif isinstance(node, ast.FunctionDef) and isinstance(node.body[-1], ast.Return) and node.body[-1].value:
             arguments = ", ".join(f"int {argument.arg}" for argument in node.args.args)
             body = ast.unparse(node.body[-1].value)
             found[node.name] = f"cdef inline int {node.name}({arguments}) noexcept:\n    return {body}\n"
-    return found
+    return found | {name: f"cdef enum: {name} = {number}\n" for name, number in numbers.items()}
 
 
-def enumerators(names: list[str], value: ast.expr) -> dict[str, str]:
-    """Names that stand for integers; nothing where they do not."""
+def enumerators(names: list[str], value: ast.expr, before: dict[str, int]) -> dict[str, int]:
+    """Names that stand for integers, perhaps by those before them; nothing where they do not."""
     try:
-        numbers = eval(ast.unparse(value), {"__builtins__": {"range": range}})
+        numbers = eval(ast.unparse(value), {"__builtins__": {"range": range}}, dict(before))
     except (NameError, TypeError):
         return {}
     numbers = [numbers] if len(names) == 1 else numbers
-    return {
-        name: f"cdef enum: {name} = {number}\n"
-        for name, number in zip(names, numbers, strict=True)
-        if isinstance(number, int)
-    }
+    return {name: number for name, number in zip(names, numbers, strict=True) if isinstance(number, int)}
 
 
-def write_codes() -> None:
-    text = "# Made of codes.py by setup.py.\n\n" + "".join(declarations("lastcard.engine.codes").values())
-    file = Path("src/lastcard/engine/codes.pxd")
+def write_numbers(module: str) -> None:
+    """The type sheet of a module of numbers."""
+    source = Path("src", *module.split(".")).with_suffix(".py")
+    text = f"# Made of {source.name} by setup.py.\n\n" + "".join(declarations(module).values())
+    file = source.with_suffix(".pxd")
     if not file.exists() or file.read_text("utf-8") != text:  # a new file would compile everything anew
         file.write_text(text, "utf-8")
 
 
-write_codes()
+write_numbers("lastcard.engine.codes")
+write_numbers("lastcard.evaluator.layout")
 setup(
     cmdclass={"build_ext": CompileIfPossible, "build_py": WithPage},
     ext_modules=cythonize(

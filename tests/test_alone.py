@@ -87,6 +87,7 @@ def test_the_command_says_what_it_needs(alone: Path) -> None:
         (["serve"], "litestar"),
         (["simulate", "--games", "1"], "numpy"),
         (["duel", "easy", "normal"], "numpy"),
+        (["train", "--out", "net"], "numpy"),
     ],
 )
 def test_a_command_names_the_extra_that_is_missing(arguments: list[str], without: str, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from lastcard.lab.random_play import random_action
 from lastcard.match.view import View
 
 EXPERT = "expert:12" if COMPILED else "expert:3"
-LEVELS = ("easy", "normal", "hard", EXPERT)
+LEVELS = ("easy", "normal", "hard", "net", EXPERT)
 
 
 class Through:

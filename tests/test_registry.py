@@ -13,17 +13,21 @@ from lastcard.bots import registry
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.arena import Driver, Player
 from lastcard.bots.expert import Expert
+from lastcard.bots.expert1 import Expert1
+from lastcard.bots.net import ByNet
 from lastcard.core.actions import Action, parse
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
 from lastcard.engine.round import Round
+from lastcard.evaluator import layout
+from lastcard.evaluator.fitting import Trainer
 from lastcard.match.view import View
 
 CLASSIC = PRESETS["classic"]
 
 
 def test_our_levels_come_first() -> None:
-    assert registry.names()[:4] == ("easy", "normal", "hard", "expert")
+    assert registry.names()[:5] == ("easy", "normal", "hard", "net", "expert")
 
 
 def test_those_of_others_follow_and_cannot_replace_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +36,7 @@ def test_those_of_others_follow_and_cannot_replace_ours(tmp_path: Path, monkeypa
     lab.install_bot(tmp_path, "easy", "false_easy:Other", code)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(registry, "others", registry.others.__wrapped__)
-    assert registry.names() == ("easy", "normal", "hard", "expert", "other")
+    assert registry.names() == ("easy", "normal", "hard", "net", "expert", "other")
     assert registry.find("easy") is registry.LEVELS["easy"]
     assert type(registry.find("other")(CLASSIC, 1)).__name__ == "Other"
 
@@ -40,7 +44,7 @@ def test_those_of_others_follow_and_cannot_replace_ours(tmp_path: Path, monkeypa
 def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     registry.names()
     monkeypatch.setattr(registry, "entry_points", None)
-    assert registry.names()[:4] == ("easy", "normal", "hard", "expert")
+    assert registry.names()[:5] == ("easy", "normal", "hard", "net", "expert")
     with pytest.raises(Problem):
         registry.find("zzz")
 
@@ -51,8 +55,8 @@ def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
         ("hrad", "unknown bot “hrad”; try hard"),
         ("Normal", "unknown bot “Normal”; try normal"),
         ("experts", "unknown bot “experts”; try expert"),
-        ("zzz", "unknown bot “zzz”; try easy, normal, hard, expert"),
-        ("", "unknown bot “”; try easy, normal, hard, expert"),
+        ("zzz", "unknown bot “zzz”; try easy, normal, hard, net, expert"),
+        ("", "unknown bot “”; try easy, normal, hard, net, expert"),
         ("hard:0.5s", "unknown bot “hard:0.5s”; try hard"),
     ],
 )
@@ -73,6 +77,24 @@ def test_an_expert_takes_a_budget(spec: str, budget: dict[str, float]) -> None:
     assert isinstance(found(CLASSIC, 1), Expert)
 
 
+def test_the_expert_of_before_is_found_but_not_offered() -> None:
+    assert "expert1" not in registry.names()
+    assert isinstance(registry.find("expert1:400")(CLASSIC, 1), Expert1)
+
+
+def test_a_net_from_a_file_plays_and_what_is_none_is_refused_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "mine.net").write_bytes(Trainer(layout.SIZE, 1).net("seat", layout.VERSION))
+    assert isinstance(registry.find(f"net:{tmp_path}/mine.net")(CLASSIC, 1), ByNet)
+    (tmp_path / "bad.net").write_bytes(b"no net")
+    for file, told in (
+        ("bad.net", "is not a net of Last Card"),
+        ("none.net", "can't be read (there is no such file or folder)"),
+    ):
+        with pytest.raises(Problem) as problem:
+            registry.find(f"net:{tmp_path}/{file}")
+        assert english.told(problem.value) == f"the net {tmp_path}/{file} {told}"
+
+
 @pytest.mark.parametrize(
     "budget", ["", "0", "-1", "s", "1.s", "fast", "400 ", "1m", "123456789", "100s", "1e3", "٣", "1٣", "0s", "0.000s"]
 )
@@ -88,7 +110,7 @@ def test_a_bad_budget_is_refused(budget: str) -> None:
 def test_only_beginners_are_inattentive() -> None:
     assert registry.habits("easy").forgets > registry.habits("normal").forgets > 0
     assert registry.habits("easy").notices < registry.habits("normal").notices < 1
-    for name in ("hard", "expert", "expert:400", "of-somebody-else"):
+    for name in ("hard", "net", "expert", "expert:400", "of-somebody-else"):
         assert registry.habits(name) == Habits()
 
 

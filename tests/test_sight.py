@@ -84,7 +84,7 @@ def test_a_sight_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(
 
 OWN = {"seat", "count", "held", "drawn", "bluff"}  # of the seat that looks, or what follows from its hand
 SAID = {"verbs", "fitting", "following"}  # what it may say, and who comes after it
-REMEMBERED = {"known", "maybe", "doubted", "laid"}  # of events that it saw; the discard pile lies open
+REMEMBERED = {"known", "maybe", "signs", "doubted", "laid"}  # of events that it saw; the discard pile lies open
 
 
 def declared(module: str) -> set[str]:

@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from lastcard.analysis.reasons import REASONS
+from lastcard.analysis.review import MARKS
 from lastcard.bots.registry import LEVELS
 from lastcard.core.actions import VERBS
 from lastcard.core.cards import COLOURS, DECKS, TOKENS
@@ -58,6 +60,8 @@ FAMILIES = {
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
     "award-": set(AWARDS),
+    "review-mark-": set(MARKS),
+    "review-reason-": set(REASONS),
     "manners-": {OWN, *(f"{name}{end}" for name in MANNERS for end in ("", "-about"))},
     "awarded-": set(AWARDS),
     "eve-format-": {*evening.FORMATS, *(f"{name}-about" for name in evening.FORMATS)},

@@ -39,6 +39,8 @@ OPERATIONS = (
     "GET /api/records/{record}/replay",
     "GET /api/records/{record}/check",
     "GET /api/records/{record}/picture.png",
+    "GET /api/records/{record}/review",
+    "GET /api/luck",
     "GET /api/protocol",
     "GET /health",
 )

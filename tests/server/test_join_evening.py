@@ -31,16 +31,9 @@ from server.running import Running
 HANGS = 60
 
 
-class Quick(Running):
-    """Nobody takes any time at its tables."""
-
-    def command(self) -> list[str]:
-        return [sys.executable, "-c", f"{QUICK}\nfrom lastcard.cli.main import main; main()"]
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Quick(tmp_path_factory.mktemp("server")) as running:
+    with Running(tmp_path_factory.mktemp("server"), first=QUICK) as running:  # nobody takes any time at its tables
         yield running
 
 

@@ -19,7 +19,7 @@ class House(Running):
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.deck = folder / "deck.json"
-        super().__init__(folder, "--rate", "0", *flags)
+        super().__init__(folder, "--rate", "0", *flags, fresh=True)
 
     def command(self) -> list[str]:
         return [sys.executable, str(RIGGED), str(self.deck)]

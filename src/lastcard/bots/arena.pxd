@@ -36,6 +36,7 @@ cdef class Driver:
     cdef list memories
     cdef bint listening
     cdef bytes said
+    cdef public list script
 
     cpdef int play(self) except -1
     @cython.locals(game=Round, player=Player, seat=int)

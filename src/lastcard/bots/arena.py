@@ -139,6 +139,7 @@ class Driver:
             if player.remembers:
                 self.listening = True
         self.said = b""
+        self.script: list[tuple[int, bytes]] | None = None  # all that is said, for whoever wants to go through it again
 
     def play(self) -> None:
         """Deals and plays a round to its end."""
@@ -177,6 +178,8 @@ class Driver:
             if code:
                 left -= 1
                 self.counts.note(game, code)
+                if self.script is not None:
+                    self.script.append((code, self.said))
                 if self.listening:
                     events: list[Event] = []
                     game.events = events

@@ -7,6 +7,7 @@ from lastcard.engine.observation cimport Sight
 from lastcard.engine.lowered cimport Tables
 
 cdef class Mind:
+    cdef int codes[200]
     cdef readonly object rules
     cdef Tables tables
     cdef Dice dice
@@ -33,6 +34,8 @@ cdef class Mind:
     cdef bint dares(self, Sight sight) except -1
     cpdef bytes shed(self, Sight sight)
     cdef bint says_yes(self, Sight sight) noexcept
+    @cython.locals(t=Tables, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
+    cdef int list_choices(self, Sight sight) noexcept
     cdef unsigned int friends(self, Sight sight) noexcept
     @cython.locals(colour=int, held=int, most=int, best=int)
     cdef int most_held(self, Sight sight) noexcept

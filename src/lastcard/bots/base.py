@@ -33,6 +33,7 @@ if not cython.compiled:
         PLAY,
         SHED,
         SHUFFLE,
+        SIGNS,
         UNO,
         VOTE_ADVICE,
         WITH_UNO,
@@ -51,6 +52,8 @@ class Mind:
     """A bot that decides by `choose`. Seats and colours count from 0 in here, as in a Sight."""
 
     def __init__(self, rules: Ruleset, seed: int) -> None:
+        if not cython.compiled:
+            self.codes = [0] * 200  # what it may choose from
         self.rules = rules
         self.tables: Tables = tables_of(rules)
         self.dice = Dice(seed)
@@ -196,6 +199,41 @@ class Mind:
 
     # Helpers
 
+    def list_choices(self, sight: Sight) -> int:
+        """Writes what can be done into `codes`, out of turn nothing too; returns how much there is."""
+        t = self.tables
+        n = 0
+        mask = sight.fitting
+        while mask:
+            face = lowest(mask)
+            mask &= mask - 1
+            play = code_of(sight.seat, PLAY) | with_face(face) | (WITH_UNO if sight.size[sight.seat] == 2 else 0)
+            if bit(face) & t.needs_colour:
+                for colour in range(4):
+                    self.codes[n] = play | with_colour(colour)
+                    n += 1
+            elif bit(face) & t.needs_target:
+                for seat in range(sight.seats):
+                    if seat != sight.seat and sight.alive & bit(seat):
+                        self.codes[n] = play | with_target(seat)
+                        n += 1
+            else:
+                self.codes[n] = play
+                n += 1
+        if sight.verbs & bit(COLOUR):
+            for colour in range(4):
+                self.codes[n] = code_of(sight.seat, COLOUR) | with_colour(colour)
+                n += 1
+        verbs = sight.verbs & (bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE))
+        while verbs:
+            self.codes[n] = code_of(sight.seat, lowest(verbs))
+            verbs &= verbs - 1
+            n += 1
+        if sight.seat != sight.turn:
+            self.codes[n] = 0
+            n += 1
+        return n
+
     def friends(self, sight: Sight) -> int:
         """The set of the seats on the same side, one's own with them."""
         if self.tables.partners:
@@ -251,6 +289,8 @@ def read(sight: Sight, view: View) -> None:
             sight.known[seat * 64 + FACES[card]] += 1
         for colour in range(4):
             sight.maybe[seat * 4 + colour] = view.possible[seat][colour]
+        for place in range(SIGNS):
+            sight.signs[seat * SIGNS + place] = view.told[seat][place]
     sight.held = 0
     for card in view.own.hand:
         face = FACES[card]

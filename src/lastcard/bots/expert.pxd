@@ -1,31 +1,41 @@
 cimport cython
-from lastcard.bots.hard cimport Hard
-from lastcard.bots.normal cimport Normal
+from lastcard.bots.net cimport ByNet
 from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
-from lastcard.engine.round cimport Round
 from lastcard.engine.observation cimport Sight
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.round cimport Round
+from lastcard.engine.worlds cimport Worlds
+from lastcard.evaluator.net cimport chance
 
-cdef class Expert(Hard):
-    cdef int codes[200]
+cdef enum:
+    JUDGED = 1 << PLAY | 1 << DRAW | 1 << PASS | 1 << ACCEPT | 1 << COLOUR
+
+cdef class Expert(ByNet):
     cdef double value[200]
+    cdef double prior[200]
     cdef long long playouts
-    cdef double seconds, greed
-    cdef Normal policy
+    cdef double seconds, trust
+    cdef int close
+    cdef Worlds worlds
+    cdef ByNet policy
     cdef Round world, trial
     cdef Sight eyes
 
-    @cython.locals(usual=int, verb=int, seat=int, choices=int)
-    cdef int choose(self, Sight sight) except -1
-    @cython.locals(t=Tables, who=int, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
-    cdef int list_choices(self, Sight sight) noexcept
-    @cython.locals(stages=int, stage=int, choice=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double, trust=double)
-    cdef int search(self, Sight sight, int choices, int usual) except -1
-    @cython.locals(place=int, here=int, value=double, code=int)
-    cdef int keep_better_half(self, int choices) noexcept
-    @cython.locals(table=Round, eyes=Sight, policy=Normal, left=int)
-    cdef double play_on(self, Sight sight, int code) except? -1e9
-    @cython.locals(won=bint)
-    cdef double worth(self, Sight sight, Round table) noexcept
+    cdef int play(self, Sight sight) except -1
+    cdef int colour(self, Sight sight) except -1
+    @cython.locals(choices=int, best=int)
+    cdef int decide(self, Sight sight) except -1
+    @cython.locals(seat=int)
+    cdef bint imaginable(self, Sight sight) except -1
+    @cython.locals(stages=int, stage=int, choice=int, dealt=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double)
+    cdef int search(self, Sight sight, int choices) except -1
+    @cython.locals(place=int, here=int, value=double, prior=double, code=int)
+    cdef int keep_better_half(self, int choices, double trust) noexcept
+    @cython.locals(table=Round, eyes=Sight, policy=ByNet, left=int, seat=int)
+    cdef double play_on(self, Sight sight, int code) except -1.0
+    cdef int imagine(self, Sight sight, Round table, Sight eyes, int seat) except -1
+    @cython.locals(seat=int, code=int)
+    cdef bint jump_in(self, Sight sight, Round table, Sight eyes) except -1
+    @cython.locals(seat=int, fewest=int)
+    cdef bint is_close(self, Round table) noexcept

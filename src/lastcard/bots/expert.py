@@ -1,14 +1,19 @@
-"""Deals the unseen cards as they may lie, many times, and plays each of its choices to the end in every such world."""
+"""Deals the unseen cards as they may lie, many times, and tries each of its choices in every such world.
+
+What comes of a choice is played on by the net until it is its turn again, and then judged by the net; where somebody is
+about to go out, it is played to the end.
+"""
 
 from __future__ import annotations
 
 import time
 
-from lastcard.bots.hard import Hard
-from lastcard.bots.normal import Normal
+from lastcard.bots.net import ByNet
 from lastcard.core.rules import Ruleset
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
+from lastcard.engine.worlds import Worlds
+from lastcard.evaluator.net import Net
 
 try:
     import cython
@@ -18,114 +23,78 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import (
-        ACCEPT,
-        CHALLENGE,
-        COLOUR,
-        DRAW,
-        IN_OVER,
-        IN_VOTE,
-        PASS,
-        PLAY,
-        SHED,
-        WITH_UNO,
-        code_of,
-        verb_of,
-        with_colour,
-        with_face,
-        with_target,
-    )
+    from lastcard.engine.codes import ACCEPT, COLOUR, DRAW, IN_COLOUR, IN_OVER, PASS, PLAY, SHED, named_by, verb_of
+    from lastcard.evaluator.net import chance
 
-PLAYOUTS = 4000  # for each decision, unless it is given another budget
+    JUDGED = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(COLOUR)
+
+PLAYOUTS = 1000  # for each decision, unless it is given another budget
 LONGEST = 3000  # actions after which a playout is left undecided
 
 
-class Expert(Hard):
-    """Searches one step ahead, with sensible play from there on, in worlds that agree with all that the seat knows."""
+class Expert(ByNet):
+    """Searches until its next turn, in worlds that agree with all that the seat knows."""
 
-    def __init__(self, rules: Ruleset, seed: int, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
-        super().__init__(rules, seed)
+    def __init__(
+        self, rules: Ruleset, seed: int, playouts: int = PLAYOUTS, seconds: float = 0.0, net: Net | None = None
+    ) -> None:
+        super().__init__(rules, seed, net)
         if not cython.compiled:
-            self.codes = [0] * 200
             self.value = [0.0] * 200
+            self.prior = [0.0] * 200
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
-        self.greed = 0.0 if rules.match == "single" else 0.0005  # what a point counts beside a round won
-        # without colours there are no cards to count, and hard is as fast
-        self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
-        self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
-        self.slips = self.bluffs = self.bluffs_late = 0.0  # its playouts tell where a bluff pays
+        self.trust = 0.1  # what the net says beforehand counts as this share of the playouts of a choice
+        self.close = 2  # cards in somebody's hand from which on playouts go to the end
+        self.worlds = Worlds(rules, self.dice)
+        self.policy = ByNet(rules, seed, self.net)
         self.world: Round | None = None
         self.trial: Round | None = None
         self.eyes: Sight | None = None
 
-    def choose(self, sight: Sight) -> int:
-        usual = Hard.choose(self, sight)
-        verb = verb_of(usual)
-        if usual == 0 or sight.seat != sight.turn or sight.phase == IN_VOTE:
-            return usual
-        if verb not in (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR) or sight.size[sight.seat] <= 1:
-            return usual
+    def play(self, sight: Sight) -> int:
+        if sight.size[sight.seat] == 1 and self.last(sight) >= 0:
+            return self.lay(sight, self.last(sight))
+        return self.decide(sight)
+
+    def colour(self, sight: Sight) -> int:
+        return named_by(self.decide(sight)) if sight.phase == IN_COLOUR else self.most_held(sight)
+
+    def decide(self, sight: Sight) -> int:
+        """Out of all choices, by the net and, where there is more than one, by playouts."""
+        choices = self.list_choices(sight)
+        if choices == 0:
+            return 0
+        best = self.judge(sight, choices)
+        if choices == 1 or not self.imaginable(sight):
+            return self.codes[best]
+        return self.search(sight, choices)
+
+    def imaginable(self, sight: Sight) -> bool:
+        """Whether the position can be set up: not where a last card may yet be objected to, or cards are missing."""
         for seat in range(sight.seats):
             if sight.alive & bit(seat) and sight.size[seat] == 0:
-                return usual  # a last card that may yet be objected to
-        choices = self.list_choices(sight)
-        if choices < 2:
-            return usual
-        return self.search(sight, choices, usual)
+                return False
+        self.worlds.count(sight)
+        return self.worlds.suffice(sight)
 
-    def list_choices(self, sight: Sight) -> int:
-        """Writes what can be done into `codes`; returns how much there is."""
-        t = self.tables
-        n = 0
-        mask = sight.fitting
-        while mask:
-            face = lowest(mask)
-            mask &= mask - 1
-            play = code_of(sight.seat, PLAY) | with_face(face) | (WITH_UNO if sight.size[sight.seat] == 2 else 0)
-            if bit(face) & t.needs_colour:
-                for colour in range(4):
-                    self.codes[n] = play | with_colour(colour)
-                    n += 1
-            elif bit(face) & t.needs_target:
-                for seat in range(sight.seats):
-                    if seat != sight.seat and sight.alive & bit(seat):
-                        self.codes[n] = play | with_target(seat)
-                        n += 1
-            else:
-                self.codes[n] = play
-                n += 1
-        if sight.verbs & bit(COLOUR):
-            for colour in range(4):
-                self.codes[n] = code_of(sight.seat, COLOUR) | with_colour(colour)
-                n += 1
-        verbs = sight.verbs & (bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE))
-        while verbs:
-            self.codes[n] = code_of(sight.seat, lowest(verbs))
-            verbs &= verbs - 1
-            n += 1
-        return n
-
-    def search(self, sight: Sight, choices: int, usual: int) -> int:
+    def search(self, sight: Sight, choices: int) -> int:
         """Halves the choices again and again, each time with more worlds for those that are left."""
         if self.world is None or self.world.seats != sight.seats:
             self.world = Round.empty(self.rules, sight.seats, 0)
             self.trial = Round.empty(self.rules, sight.seats, 0)
             self.eyes = Sight(self.rules, sight.seats)
         self.world.join(sight.alive)
-        self.worlds.count(sight)
-        if not self.worlds.suffice(sight):
-            return usual
         stages = 0
         while 1 << stages < choices:
             stages += 1
-        # hard's choice has wins in advance: at larger tables choices differ little, and chance must not overturn it
-        trust = 10.0 if sight.n_alive == 2 else 40.0
         for choice in range(choices):
-            self.value[choice] = trust if self.codes[choice] == usual else 0.0
+            self.prior[choice] = chance(self.worth[choice])
+            self.value[choice] = 0.0
         began = time.perf_counter()
         spent = 0
+        dealt = 0
         for stage in range(stages):
             budget = self.playouts * (stage + 1) // stages
             until = began + self.seconds * (stage + 1) / stages
@@ -133,49 +102,75 @@ class Expert(Hard):
                 self.worlds.deal(sight, self.world)
                 for choice in range(choices):
                     self.value[choice] += self.play_on(sight, self.codes[choice])
+                dealt += 1
                 spent += choices
                 if time.perf_counter() >= until if self.seconds > 0 else spent >= budget:
                     break
-            choices = self.keep_better_half(choices)
+            choices = self.keep_better_half(choices, self.trust * dealt)
         return self.codes[0]
 
-    def keep_better_half(self, choices: int) -> int:
-        """Sorts the choices by their value, and says how many stay."""
+    def keep_better_half(self, choices: int, trust: float) -> int:
+        """Sorts the choices by their value and what the net said beforehand; says how many stay."""
         for place in range(1, choices):
             here = place
-            while here > 0 and self.value[here] > self.value[here - 1]:
-                value, code = self.value[here], self.codes[here]
+            while here > 0 and self.value[here] + trust * self.prior[here] > (
+                self.value[here - 1] + trust * self.prior[here - 1]
+            ):
+                value, prior, code = self.value[here], self.prior[here], self.codes[here]
                 self.value[here] = self.value[here - 1]
+                self.prior[here] = self.prior[here - 1]
                 self.codes[here] = self.codes[here - 1]
                 self.value[here - 1] = value
+                self.prior[here - 1] = prior
                 self.codes[here - 1] = code
                 here -= 1
         return (choices + 1) // 2
 
     def play_on(self, sight: Sight, code: int) -> float:
-        """What comes of a choice in this world, if everybody plays sensibly afterwards."""
+        """What comes of a choice in this world: how likely it is to win at the next turn, or whether it did."""
         table = self.trial
         eyes = self.eyes
         policy = self.policy
         assert table is not None and eyes is not None and self.world is not None  # noqa: PT018
         table.assume(self.world)
-        table.step(code, b"")
+        if code:
+            table.step(code, b"")
         left = LONGEST
         while table.phase != IN_OVER and left:
-            eyes.look(table, lowest(table.awaited()))
-            eyes.verbs &= ~ASIDES
-            if not self.tables.coloured:
-                eyes.count_hand(table, eyes.seat)
+            left -= 1
+            if self.tables.jump_in and self.jump_in(sight, table, eyes):
+                continue
+            seat = lowest(table.awaited())
+            self.imagine(sight, table, eyes, seat)
+            if seat == sight.seat and eyes.verbs & JUDGED and not self.is_close(table):
+                return chance(policy.best_worth(eyes))
             code = policy.choose(eyes)
             table.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
-            left -= 1
-        return self.worth(sight, table)
-
-    def worth(self, sight: Sight, table: Round) -> float:
-        """A round that is over, from this seat's side: who won, and a little for the points."""
         if table.winner < 0:
             return 0.0
-        won = self.friends(sight) & bit(table.winner) != 0
-        if self.tables.own_points:
-            return (1.0 if won else 0.0) - table.worth(sight.seat) / 100.0
-        return 1.0 + table.gain(sight.seat) * self.greed if won else -table.worth(sight.seat) * self.greed
+        return 1.0 if self.friends(sight) & bit(table.winner) else 0.0
+
+    def imagine(self, sight: Sight, table: Round, eyes: Sight, seat: int) -> None:
+        """What a seat sees in a playout; it remembers what was known when it began."""
+        eyes.look(table, seat)
+        eyes.verbs &= ~ASIDES
+        eyes.recall(table, sight)
+
+    def jump_in(self, sight: Sight, table: Round, eyes: Sight) -> bool:
+        """Whether somebody jumps in, who could."""
+        for seat in range(table.seats):
+            if seat != table.turn and table.plays(seat):
+                self.imagine(sight, table, eyes, seat)
+                code = self.policy.choose(eyes)
+                if code:
+                    table.step(code, b"")
+                    return True
+        return False
+
+    def is_close(self, table: Round) -> bool:
+        """Whether somebody is about to go out."""
+        fewest = 99
+        for seat in range(table.seats):
+            if table.alive & bit(seat) and table.size[seat] < fewest:
+                fewest = table.size[seat]
+        return fewest <= self.close

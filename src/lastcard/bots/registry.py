@@ -6,18 +6,23 @@ import re
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final
 
 from lastcard.bots.api import Habits, Maker
 from lastcard.bots.arena import Player
 from lastcard.bots.easy import Easy
 from lastcard.bots.expert import Expert
+from lastcard.bots.expert1 import Expert1
 from lastcard.bots.hard import Hard
+from lastcard.bots.net import ByNet
 from lastcard.bots.normal import Normal
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import Ruleset
+from lastcard.evaluator.net import Net, for_seats
 
-LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Expert}
+LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Normal, "hard": Hard, "net": ByNet, "expert": Expert}
+COMPARED: Final[dict[str, Maker]] = {"expert1": Expert1}  # found by name, but offered to nobody
 _BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s|(?P<playouts>[1-9]\d{0,7})", re.ASCII)
 HABITS: Final = {
     "easy": Habits(forgets=0.35, notices=0.4, reaction=(0.8, 2.0)),
@@ -29,21 +34,27 @@ HABITS: Final = {
 def others() -> dict[str, EntryPoint]:
     """The bots of other packages. Looking through all that is installed takes many milliseconds, so it is done once."""
     points = sorted(entry_points(group="lastcard.bots"), key=lambda point: point.name)
-    return {point.name: point for point in points if point.name not in LEVELS}
+    return {point.name: point for point in points if point.name not in LEVELS | COMPARED}
 
 
 def names() -> tuple[str, ...]:
-    """All bots there are, ours first."""
+    """All bots that are offered, ours first."""
     return (*LEVELS, *others())
 
 
 def find(spec: str) -> Maker:
-    """The maker of a bot by its name; the expert's may be followed by a budget, as in `expert:0.5s` or `expert:400`."""
-    name, colon, budget = spec.partition(":")
-    if name == "expert" and colon:
-        return _with_budget(budget)
-    if spec in LEVELS:
-        return LEVELS[spec]
+    """The maker of a bot by its name.
+
+    That of an expert may be followed by a budget, as in `expert:0.5s` or `expert:400`; that of the net by the file of
+    another net, as in `net:folder/seat.net`.
+    """
+    name, colon, more = spec.partition(":")
+    if colon and name in ("expert", "expert1"):
+        return _with_budget({"expert": Expert, "expert1": Expert1}[name], more)
+    if colon and name == "net":
+        return partial(ByNet, net=_net(more))
+    if spec in LEVELS | COMPARED:
+        return (LEVELS | COMPARED)[spec]
     if spec in others():
         return _load(spec, others()[spec])
     near = get_close_matches(spec, names(), 3, 0.5) or names()
@@ -58,13 +69,23 @@ def _load(spec: str, point: EntryPoint) -> Maker:
     return maker
 
 
-def _with_budget(budget: str) -> Maker:
+@cache
+def _net(file: str) -> Net:
+    try:
+        return for_seats(Path(file).read_bytes())
+    except OSError as error:
+        raise Problem("net-refused", file=file, reason=Problem("file-unreadable", reason=cause(error))) from None
+    except Problem as problem:
+        raise Problem("net-refused", file=file, reason=problem) from None
+
+
+def _with_budget(kind: type[Expert] | type[Expert1], budget: str) -> Maker:
     found = _BUDGET.fullmatch(budget)
     if found is None or float(found["seconds"] or 1) == 0:
         raise Problem("bad-budget", given=budget)
     if found["seconds"]:
-        return partial(Expert, seconds=float(found["seconds"]))
-    return partial(Expert, playouts=int(found["playouts"]))
+        return partial(kind, seconds=float(found["seconds"]))
+    return partial(kind, playouts=int(found["playouts"]))
 
 
 def habits(name: str) -> Habits:

@@ -1,4 +1,4 @@
-"""The commands `lastcard simulate` and `lastcard duel`."""
+"""The commands `lastcard simulate`, `lastcard duel` and `lastcard train`."""
 
 from __future__ import annotations
 
@@ -101,6 +101,7 @@ def duel_command(
     workers: WorkersOption = 0,
     cluster: ClusterOption = "",
     out: OutOption = None,
+    adjusted: Annotated[bool, typer.Option("--adjusted", help=say("help-duel-adjusted"))] = False,
 ) -> None:
     from lastcard.lab import duel, summaries
 
@@ -108,7 +109,7 @@ def duel_command(
     in_range("--deals", deals, 1, MOST_GAMES)
     if len(bots) < 2:
         fail("too-few-bots")
-    setup = duel.Duel(known_bots(bots), str(chosen), seats, deals, seed)
+    setup = duel.Duel(known_bots(bots), str(chosen), seats, deals, seed, adjusted)
     force = known_force(workers, cluster)
     total = duel.games(setup)
     with kept_in(out, "duel", setup) as store, progress(total) as advance:
@@ -124,6 +125,30 @@ def duel_command(
                 write_duel(folder, result, Report(say("report-duel"), heading, findings, command_line()), say)
         show(heading, findings, summaries.of_duel(result, say))
     close(result.interrupted, result.games, total, out)
+
+
+def train_command(
+    out: Annotated[Path, typer.Option("--out", help=say("help-train-out"))],
+    games: Annotated[int, typer.Option("--games", help=say("help-train-games"))] = 2_000_000,
+    seed: SeedOption = 1,
+    workers: WorkersOption = 0,
+) -> None:
+    from lastcard.lab import training
+    from lastcard.lab.summaries import Figures
+
+    in_range("--games", games, 1, MOST_GAMES)
+    number = Figures(say).number
+    with writing_to(out), progress(games) as advance:
+        try:
+            for done in training.run(training.Training(games, seed), out, known_force(workers, ""), advance):
+                told = {"games": number(done.games), "all": number(games), "rows": number(done.rows)}
+                write(say("train-iteration", **told, loss=f"{done.loss:.4f}"), err=True)
+        except KeyboardInterrupt:
+            write(say("go-on", command=quotable(command_line())), err=True)
+            raise typer.Exit(130) from None
+        except Problem as problem:
+            raise file_failure(out, problem) from None
+    write(say("train-done", file=quotable(str(out / training.NET))))
 
 
 def known_bots(names: Sequence[str]) -> tuple[str, ...]:

@@ -15,7 +15,15 @@ from lastcard.cli.common import Failure, fail, say
 from lastcard.core.clean import quotable
 
 Parameter = TyperArgument | TyperOption
-EXTRAS: Final = {"play": "play", "join": "play", "evening": "play", "serve": "server", "simulate": "lab", "duel": "lab"}
+EXTRAS: Final = {
+    "play": "play",
+    "join": "play",
+    "evening": "play",
+    "serve": "server",
+    "simulate": "lab",
+    "duel": "lab",
+    "train": "lab",
+}
 
 
 class HelpedCommand(TyperCommand):

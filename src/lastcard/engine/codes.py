@@ -62,6 +62,12 @@ IN_TURN, IN_DREW, IN_PENALTY, IN_COLOUR, IN_SHED, IN_DARE, IN_VOTE, IN_OVER = ra
 
 WRONG_CHALLENGE = 2  # cards that a challenge costs beside the penalty when it is wrong
 
+# What plays tell of a hand: a seat's signs are the cards it laid of each colour, and then these
+SIGNS = 10
+CHOSE, HOW, LAID_SINCE, DREW_SINCE, LEFT, DID = range(4, 10)
+BY_KIND, BY_NAME = range(1, 3)  # how it came to the colour that it chose last: a card of the same kind, or a wild
+DID_LAY, DID_DRAW, DID_KEEP, DID_ACCEPT = range(1, 5)  # when it last had a say
+
 VOTE_ADVICE, VOTE_JOKE, VOTE_DARE = range(3)
 
 FROM_DISCARD, SHED_SINCE = -1, -2  # instead of a place in the draw pile

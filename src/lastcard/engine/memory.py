@@ -13,13 +13,30 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import NO_COLOUR, colour_of, is_wild
+    from lastcard.engine.codes import (
+        BY_KIND,
+        BY_NAME,
+        CHOSE,
+        DID,
+        DID_ACCEPT,
+        DID_DRAW,
+        DID_KEEP,
+        DID_LAY,
+        DREW_SINCE,
+        HOW,
+        LAID_SINCE,
+        LEFT,
+        NO_COLOUR,
+        SIGNS,
+        colour_of,
+        is_wild,
+    )
 
 ANY = 255  # any number of cards
 
 
 class Memory:
-    """The cards known to be in each hand, and which colours a seat has shown not to hold.
+    """The cards known to be in each hand, which colours a seat has shown not to hold, and what its plays tell.
 
     Viewers count from 1, 0 is a spectator; seats inside from 0, colours too (4 is none).
     """
@@ -28,8 +45,10 @@ class Memory:
         if not cython.compiled:
             self.cards = bytearray(640)  # known in each hand: seat * 64 + face
             self.maybe = bytearray(40)  # how many other cards may be of a colour: seat * 4 + colour
+            self.signs = bytearray(100)  # what plays tell of each hand: seat * SIGNS, see codes
             self.cards_before = bytearray(640)  # the last card was laid: an objection goes back there
             self.maybe_before = bytearray(40)
+            self.signs_before = bytearray(100)
         self.viewer = viewer
         self.seats = seats
         self.here: list[int] = []
@@ -37,6 +56,8 @@ class Memory:
         self.colour_before = NO_COLOUR
         for place in range(40):
             self.maybe[place] = ANY
+        for seat in range(10):
+            self.forget(seat)
 
     def known(self, seat: int) -> tuple[int, ...]:
         """The cards known to be in the hand of a seat (from 1)."""
@@ -65,7 +86,13 @@ class Memory:
             self.add(seat, cards)
             if not len(cards):
                 self.grow(seat, event.count, first)
+            self.signs[seat * SIGNS + DREW_SINCE] = min(ANY, self.signs[seat * SIGNS + DREW_SINCE] + event.count)
+            if first:
+                self.signs[seat * SIGNS + DID] = DID_DRAW
+        elif kind == "accepted":
+            self.signs[seat * SIGNS + DID] = DID_ACCEPT
         elif kind == "passed":
+            self.signs[seat * SIGNS + DID] = DID_KEEP
             if self.colour != NO_COLOUR:
                 self.more(seat, self.colour, 1)
         elif kind == "dealt":
@@ -98,11 +125,15 @@ class Memory:
                 self.cards[place] = 0
             for place in range(40):
                 self.maybe[place] = ANY
+            for seat in range(10):
+                self.forget(seat)
         elif kind == "objected":
             for place in range(640):
                 self.cards[place] = self.cards_before[place]
             for place in range(40):
                 self.maybe[place] = self.maybe_before[place]
+            for place in range(100):
+                self.signs[place] = self.signs_before[place]
             self.colour = self.colour_before
             face = FACES[event.card]
             if self.cards[other * 64 + face] == 0:
@@ -113,6 +144,8 @@ class Memory:
             self.cards_before[place] = self.cards[place]
         for place in range(40):
             self.maybe_before[place] = self.maybe[place]
+        for place in range(100):
+            self.signs_before[place] = self.signs[place]
         self.colour_before = self.colour
         known = self.cards[seat * 64 + face] > 0
         self.drop(seat, face)
@@ -122,6 +155,31 @@ class Memory:
                 self.maybe[seat * 4 + self.colour] -= 1
         else:
             self.colour = COLOURS.index(colour) if colour else NO_COLOUR
+        self.interpret(seat, face)
+
+    def interpret(self, seat: int, face: int) -> None:
+        """What the card that was laid tells of the hand: one goes where one has more."""
+        at = seat * SIGNS
+        self.signs[at + DID] = DID_LAY
+        if self.colour == NO_COLOUR:
+            return
+        if not is_wild(face):
+            self.signs[at + self.colour] = min(ANY, self.signs[at + self.colour] + 1)
+        if is_wild(face) or self.colour_before not in (self.colour, NO_COLOUR):
+            self.signs[at + CHOSE] = self.colour
+            self.signs[at + HOW] = BY_NAME if is_wild(face) else BY_KIND
+            self.signs[at + LEFT] = NO_COLOUR if is_wild(face) else self.colour_before
+            self.signs[at + LAID_SINCE] = 0
+            self.signs[at + DREW_SINCE] = 0
+        else:
+            self.signs[at + LAID_SINCE] = min(ANY, self.signs[at + LAID_SINCE] + 1)
+
+    def forget(self, seat: int) -> None:
+        """Nothing that was played tells of this hand any more."""
+        for place in range(seat * SIGNS, seat * SIGNS + SIGNS):
+            self.signs[place] = 0
+        self.signs[seat * SIGNS + CHOSE] = NO_COLOUR
+        self.signs[seat * SIGNS + LEFT] = NO_COLOUR
 
     def add(self, seat: int, cards: tuple[str, ...]) -> None:
         for card in cards:
@@ -149,6 +207,7 @@ class Memory:
             self.cards[seat * 64 + face] = 0
         for colour in range(4):
             self.maybe[seat * 4 + colour] = 0
+        self.forget(seat)
         self.add(seat, cards)
 
     def exchange(self, seat: int, other: int) -> None:
@@ -160,3 +219,7 @@ class Memory:
             count = self.maybe[seat * 4 + colour]
             self.maybe[seat * 4 + colour] = self.maybe[other * 4 + colour]
             self.maybe[other * 4 + colour] = count
+        for place in range(SIGNS):
+            count = self.signs[seat * SIGNS + place]
+            self.signs[seat * SIGNS + place] = self.signs[other * SIGNS + place]
+            self.signs[other * SIGNS + place] = count

@@ -11,6 +11,7 @@ cdef class Sight(Public):
     cdef unsigned char laid[64]
     cdef unsigned char known[640]
     cdef unsigned char maybe[40]
+    cdef unsigned char signs[100]
     cdef readonly unsigned long long held, fitting
     cdef readonly unsigned int verbs
     cdef readonly int seat, following, drawn, doubted
@@ -22,5 +23,7 @@ cdef class Sight(Public):
     cdef void count_hand(self, Round table, int seat) noexcept
     @cython.locals(face=int, place=int, shown=bint)
     cpdef int study(self, Round table, Memory memory) except -1
+    @cython.locals(seat=int, face=int, place=int, colour=int, grown=int, same=bint)
+    cdef int recall(self, Round table, Sight earlier) except -1
     @cython.locals(seat=int, face=int)
     cpdef int imagine(self, Round table, list hands, bytes stock) except -1

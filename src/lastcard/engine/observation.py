@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED, NO_COLOUR
+    from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED, NO_COLOUR, SIGNS
 
 
 class Sight(Public):
@@ -31,6 +31,7 @@ class Sight(Public):
             self.laid = bytearray(64)  # of each face in the discard pile
             self.known = bytearray(640)  # of each face in each hand, as far as it can be known: seat * 64 + face
             self.maybe = bytearray(40)  # how many other cards may be of a colour: seat * 4 + colour
+            self.signs = bytearray(100)  # what plays tell of each hand: seat * SIGNS, see codes
 
     def look(self, table: Round, seat: int) -> None:
         """Takes in one's own hand and what lies on the table."""
@@ -77,6 +78,29 @@ class Sight(Public):
                 self.known[self.seat * 64 + face] = self.count[face]
         for place in range(self.seats * 4):
             self.maybe[place] = memory.maybe[place]
+        for place in range(self.seats * SIGNS):
+            self.signs[place] = memory.signs[place]
+
+    def recall(self, table: Round, earlier: Sight) -> None:
+        """Adds what was known a while ago to whoever looks, after `look`: another seat knows less of the hands."""
+        self.doubted = earlier.colour if self.offender >= 0 else NO_COLOUR
+        for face in range(64):
+            self.laid[face] = 0
+        for place in range(table.n_discard):
+            self.laid[table.discard[place]] += 1
+        self.count_hand(table, self.seat)
+        same = self.seat == earlier.seat
+        for seat in range(self.seats):
+            grown = max(self.size[seat] - earlier.size[seat], 0)
+            for face in range(64):
+                place = seat * 64 + face
+                self.known[place] = min(earlier.known[place], table.count[place]) if same else 0
+            for colour in range(4):
+                self.maybe[seat * 4 + colour] = min(255, earlier.maybe[seat * 4 + colour] + grown)
+            for place in range(seat * SIGNS, seat * SIGNS + SIGNS):
+                self.signs[place] = earlier.signs[place]
+        for face in range(64):
+            self.known[self.seat * 64 + face] = self.count[face]
 
     def imagine(self, table: Round, hands: list[bytes], stock: bytes) -> None:
         """Sets up a round that looks like this one to the seat that sees it, with these cards where it can't look."""
@@ -123,6 +147,13 @@ class Sight(Public):
     @property
     def possible(self) -> tuple[tuple[int, ...], ...]:
         return tuple([tuple([self.maybe[seat * 4 + colour] for colour in range(4)]) for seat in range(self.seats)])
+
+    @property
+    def told(self) -> tuple[tuple[int, ...], ...]:
+        """The signs of each seat."""
+        return tuple(
+            [tuple([self.signs[seat * SIGNS + place] for place in range(SIGNS)]) for seat in range(self.seats)]
+        )
 
     @property
     def laid_cards(self) -> tuple[str, ...]:

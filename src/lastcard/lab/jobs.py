@@ -40,6 +40,7 @@ class Chunk(Protocol):
 
 
 AnyChunk = TypeVar("AnyChunk", bound=Chunk)
+Result = TypeVar("Result")
 
 
 class Workers(msgspec.Struct, frozen=True):
@@ -131,9 +132,17 @@ def run(
     return Done({number: done[number] for number in sorted(done)}, interrupted)
 
 
+def each(
+    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], force: Workers
+) -> Generator[tuple[int, Result], None, None]:
+    """What comes of every chunk, with its number, as they are done."""
+    with closing(_results(play, chunks, list(range(len(chunks))), force)) as results:
+        yield from results
+
+
 def _results(
-    play: Callable[[AnyChunk], Rows], chunks: Sequence[AnyChunk], left: list[int], force: Workers
-) -> Generator[tuple[int, Rows], None, None]:
+    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], left: list[int], force: Workers
+) -> Generator[tuple[int, Result], None, None]:
     workers = min(force.workers or os.cpu_count() or 1, len(left))
     if force.cluster and left:
         return _on_cluster(play, chunks, left, force.cluster)
@@ -143,8 +152,8 @@ def _results(
 
 
 def _on_cores(
-    play: Callable[[AnyChunk], Rows], chunks: Sequence[AnyChunk], left: list[int], workers: int
-) -> Generator[tuple[int, Rows], None, None]:
+    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], left: list[int], workers: int
+) -> Generator[tuple[int, Result], None, None]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
     try:
@@ -174,8 +183,8 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _on_cluster(
-    play: Callable[[AnyChunk], Rows], chunks: Sequence[AnyChunk], left: list[int], address: str
-) -> Generator[tuple[int, Rows], None, None]:
+    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], left: list[int], address: str
+) -> Generator[tuple[int, Result], None, None]:
     distributed = _distributed()
     _knock(distributed, address)
     try:

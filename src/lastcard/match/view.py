@@ -76,6 +76,7 @@ class View(msgspec.Struct, frozen=True):
     possible: tuple[tuple[int, ...], ...] = ()  # how many others of each hand may be of each colour, 255: any number
     laid: tuple[str, ...] = ()  # the discard pile, in canonical order
     doubted: str = ""  # the colour that was in force when the Wild Draw Four was laid that can be challenged
+    told: tuple[tuple[int, ...], ...] = ()  # what plays tell of each hand: see engine.codes
     public: Any = None  # what `game` tells, in the engine's own form: to set up the same position elsewhere
 
     @property
@@ -161,6 +162,7 @@ def view(round_: Round, viewer: int, memory: Memory, number: int = 1) -> View:
         sight.possible,
         sight.laid_cards,
         "" if sight.doubted == NO_COLOUR else COLOURS[sight.doubted],
+        sight.told,
         sight.block(),
     )
 

@@ -153,6 +153,32 @@ class Finding(msgspec.Struct, frozen=True):
     text: str
 
 
+class Reviewing(msgspec.Struct, frozen=True):
+    """A review that is being made: ask again."""
+
+    share: float  # that is done, from 0 to 1
+
+
+class LuckSum(msgspec.Struct, frozen=True):
+    """What the cards gave somebody in all matches, in millionths of a round won, and its 95 % interval."""
+
+    who: str  # the number of a seat, `guests` or `bots`
+    rounds: int
+    luck: int
+    low: int
+    high: int
+
+
+class LuckShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether anybody is dealt better cards here: the luck of all matches that have been gone through."""
+
+    version: str  # of the evaluator
+    matches: int
+    seats: tuple[LuckSum, ...]
+    guests: LuckSum
+    bots: LuckSum
+
+
 class Fault(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 

@@ -15,6 +15,7 @@ from typing import Final, get_args
 
 from msgspec import NODEFAULT, inspect
 
+from lastcard.analysis.review import Review
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
 from lastcard.protocol import evening, http
@@ -28,6 +29,9 @@ ASKED: Final = (
     http.Rulebook,
     http.Replay,
     http.Finding,
+    Review,
+    http.Reviewing,
+    http.LuckShown,
     http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {

@@ -11,8 +11,8 @@ from lastcard.core.actions import Action
 from lastcard.core.rules import Ruleset
 from lastcard.match.view import View
 
-QUICK: Final = ("easy", "normal", "hard")  # some microseconds a decision
-SUBSTITUTE: Final = "hard"  # the best of them answers where a slow one does not
+QUICK: Final = ("easy", "normal", "hard", "net")  # some microseconds a decision
+SUBSTITUTE: Final = "net"  # the best of them answers where a slow one does not
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -358,7 +358,7 @@ class Table:
         else:
             known.gone = False
         first = not self.host or (known is None and entry.guest == self.opened_by)
-        if first and not self.evening:
+        if first and not self.evening:  # which leads its tables itself
             self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:

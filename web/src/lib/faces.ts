@@ -233,6 +233,7 @@ const mouth = ({ mouth: d, opens }: Expression): Mark => [opens ? "i" : "k", d];
 const TEMPER: Record<string, string> = {
   easy: "M-22-17C-18-22-12-22-8-18M22-17C18-22 12-22 8-18",
   hard: "M-22-19-9-15M22-19 9-15",
+  net: "M-22-20-8-20M22-20 8-20",
   expert: "M-23-22-7-13M23-22 7-13",
 };
 

@@ -25,6 +25,7 @@ from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.reviews import Reviews
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -45,6 +46,7 @@ class Served(State):
     hub: Hub
     records: Records
     replays: Replays
+    reviews: Reviews
     albums: Albums
     pages: Pages
     signer: Signer

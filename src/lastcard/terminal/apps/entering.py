@@ -49,7 +49,7 @@ class Visitor:
         """The public ones, of a server that knows evenings."""
         try:
             return await public_evenings(self.server, self.language)
-        except Rejected:
+        except Problem:
             return []
 
     async def open(self, settings: Settings) -> Address:

@@ -65,6 +65,7 @@ class PlainGuest(ScoreDialogue):
     def __init__(self, visitor: Visitor, client: EveningClient, say: Catalogue, read: Reader, write: Writer) -> None:
         self._visitor = visitor
         self._client = client
+        self._send = client.say
         self._keyboard = Keyboard(read)
         self._typed: Typed = queue.SimpleQueue()
         self._before: EveningTold | None = None
@@ -80,7 +81,7 @@ class PlainGuest(ScoreDialogue):
 
     async def run(self) -> None:
         """Until the evening is over or we have had enough; a refusal of the server to let us back in is a Problem."""
-        self._loop, self._send = asyncio.get_running_loop(), self._client.say
+        self._loop = asyncio.get_running_loop()
         self._welcome()
         try:
             while await self._wait():

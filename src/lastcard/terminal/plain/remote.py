@@ -80,6 +80,7 @@ class PlainRemote(Lines):
         self, client: Client, story: Story, say: Catalogue, read: Reader, write: Writer, one_match: bool = False
     ) -> None:
         self._client = client
+        self._send = client.say
         self._ends_with_match = one_match
         self._story = story
         self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -103,7 +104,7 @@ class PlainRemote(Lines):
 
         A refusal of the server to let us back in is a Problem.
         """
-        self._loop, self._send = asyncio.get_running_loop(), self._client.say
+        self._loop = asyncio.get_running_loop()
         threading.Thread(target=self._read_all, daemon=True).start()
         self._recount(self._story.entries)
         self._lobby()

@@ -12,6 +12,9 @@ help-lab-out = A folder for the tables, the plots and a report. The same command
 help-duel = Find out how strong bots are against each other: every pair plays the same deals in every seat.
 help-duel-bots = Two bots or more.
 help-deals = How many deals; each is played several times, with the bots in different seats.
+help-train = Train a net for the bots “net” and “expert”: it plays against itself and learns who won.
+help-train-games = How many games to play.
+help-train-out = A folder for the net and for what is needed to go on. The same command picks up there where it was stopped.
 
 too-few-bots = a duel needs at least two bots
 too-many-bots = at most { $most } bots, not { $count }
@@ -24,6 +27,9 @@ cluster-empty = the Dask scheduler at { $address } has no workers
 cluster-lost = the cluster at { $address } has stopped answering
 cluster-version = the worker at { $worker } has Last Card { $found }, not { $wanted }
 worker-died = a process that was playing has died, perhaps because memory ran out; fewer workers may help
+checkpoint-damaged = { $file } in it is damaged; delete it to train from the start, or name another folder
+train-iteration = { $games } of { $all } games: learnt from { $rows } choices, mean loss { $loss }
+train-done = The net is in { $file }.
 
 progress-games = games
 progress-rate = { $rate } a second

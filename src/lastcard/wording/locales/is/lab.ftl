@@ -12,6 +12,9 @@ help-lab-out = Mappa fyrir töflur, myndrit og skýrslu. Sama skipun heldur áfr
 help-duel = Finna hve sterkir þjarkar eru hver gegn öðrum: hvert par spilar sömu gjafir í öllum sætum.
 help-duel-bots = Tveir þjarkar eða fleiri.
 help-deals = Hve margar gjafir; hver er spiluð nokkrum sinnum með þjarkana í öðrum sætum.
+help-train = Þjálfa net fyrir þjarkana „net“ og „expert“: það spilar við sjálft sig og lærir af því hver vann.
+help-train-games = Hve margir leikir eru spilaðir.
+help-train-out = Mappa fyrir netið og það sem þarf til að halda áfram. Sama skipun heldur áfram þar sem hún var stöðvuð.
 
 too-few-bots = í einvígi þarf að minnsta kosti tvo þjarka
 too-many-bots = þjarkar mega vera { $most } í mesta lagi, ekki { $count }
@@ -24,6 +27,9 @@ cluster-empty = Dask-verkstjórinn á { $address } hefur engin vinnsluferli
 cluster-lost = klasinn á { $address } er hættur að svara
 cluster-version = vinnsluferlið á { $worker } er með Last Card { $found }, ekki { $wanted }
 worker-died = ferli sem var að spila er dautt, ef til vill vegna minnisskorts; færri ferli gætu hjálpað
+checkpoint-damaged = { $file } í henni er skemmd; eyddu henni til að þjálfa frá byrjun, eða tilgreindu aðra möppu
+train-iteration = { $games } af { $all } leikjum: lært af { $rows } ákvörðunum, meðalvilla { $loss }
+train-done = Netið er í { $file }.
 
 progress-games = leikir
 progress-rate = { $rate } á sekúndu

@@ -12,6 +12,9 @@ help-lab-out = En mappe for tabeller, diagrammer og en rapport. Den samme komman
 help-duel = Finn ut hvor sterke roboter er mot hverandre: hvert par spiller de samme utdelingene på alle plasser.
 help-duel-bots = To roboter eller flere.
 help-deals = Hvor mange utdelinger; hver spilles flere ganger, med robotene på andre plasser.
+help-train = Tren et nett for robotene «net» og «expert»: det spiller mot seg selv og lærer av hvem som vant.
+help-train-games = Hvor mange partier som spilles.
+help-train-out = En mappe for nettet og for det som trengs for å fortsette. Den samme kommandoen fortsetter der den ble avbrutt.
 
 too-few-bots = en duell krever minst to roboter
 too-many-bots = høyst { $most } roboter, ikke { $count }
@@ -24,6 +27,9 @@ cluster-empty = Dask-planleggeren på { $address } har ingen arbeidere
 cluster-lost = klyngen på { $address } svarer ikke lenger
 cluster-version = arbeideren på { $worker } har Last Card { $found }, ikke { $wanted }
 worker-died = en prosess som spilte, har dødd, kanskje av mangel på minne; færre prosesser kan hjelpe
+checkpoint-damaged = { $file } i den er skadet; slett den for å trene fra begynnelsen, eller oppgi en annen mappe
+train-iteration = { $games } av { $all } partier: lært av { $rows } valg, gjennomsnittlig feil { $loss }
+train-done = Nettet ligger i { $file }.
 
 progress-games = partier
 progress-rate = { $rate } i sekundet

@@ -12,6 +12,9 @@ help-lab-out = En mapp för tabeller, diagram och en rapport. Samma kommando for
 help-duel = Ta reda på hur starka robotar är mot varandra: varje par spelar samma givar på alla platser.
 help-duel-bots = Två robotar eller fler.
 help-deals = Hur många givar; var och en spelas flera gånger, med robotarna på andra platser.
+help-train = Träna ett nät för robotarna ”net” och ”expert”: det spelar mot sig själv och lär sig av vem som vann.
+help-train-games = Hur många partier som spelas.
+help-train-out = En mapp för nätet och för det som behövs för att fortsätta. Samma kommando fortsätter där det avbröts.
 
 too-few-bots = en duell kräver minst två robotar
 too-many-bots = högst { $most } robotar, inte { $count }
@@ -24,6 +27,9 @@ cluster-empty = Dask-schemaläggaren på { $address } har inga arbetare
 cluster-lost = klustret på { $address } svarar inte längre
 cluster-version = arbetaren på { $worker } har Last Card { $found }, inte { $wanted }
 worker-died = en process som spelade har dött, kanske av minnesbrist; färre processer kan hjälpa
+checkpoint-damaged = { $file } i den är skadad; ta bort den för att träna från början, eller ange en annan mapp
+train-iteration = { $games } av { $all } partier: lärt av { $rows } val, medelfel { $loss }
+train-done = Nätet finns i { $file }.
 
 progress-games = partier
 progress-rate = { $rate } per sekund

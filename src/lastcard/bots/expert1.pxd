@@ -1,0 +1,28 @@
+cimport cython
+from lastcard.bots.hard cimport Hard
+from lastcard.bots.normal cimport Normal
+from lastcard.engine.arbiter cimport ASIDES
+from lastcard.engine.bits cimport bit, lowest
+from lastcard.engine.codes cimport *
+from lastcard.engine.round cimport Round
+from lastcard.engine.observation cimport Sight
+from lastcard.engine.lowered cimport Tables
+
+cdef class Expert1(Hard):
+    cdef double value[200]
+    cdef long long playouts
+    cdef double seconds, greed
+    cdef Normal policy
+    cdef Round world, trial
+    cdef Sight eyes
+
+    @cython.locals(usual=int, verb=int, seat=int, choices=int)
+    cdef int choose(self, Sight sight) except -1
+    @cython.locals(stages=int, stage=int, choice=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double, trust=double)
+    cdef int search(self, Sight sight, int choices, int usual) except -1
+    @cython.locals(place=int, here=int, value=double, code=int)
+    cdef int keep_better_half(self, int choices) noexcept
+    @cython.locals(table=Round, eyes=Sight, policy=Normal, left=int)
+    cdef double play_on(self, Sight sight, int code) except? -1e9
+    @cython.locals(won=bint)
+    cdef double worth(self, Sight sight, Round table) noexcept

@@ -1,0 +1,146 @@
+"""The expert before it had a net, to compare with.
+
+Deals the unseen cards as they may lie, many times, and plays each of its choices to the end in every such world.
+"""
+
+from __future__ import annotations
+
+import time
+
+from lastcard.bots.hard import Hard
+from lastcard.bots.normal import Normal
+from lastcard.core.rules import Ruleset
+from lastcard.engine.observation import Sight
+from lastcard.engine.round import Round
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.arbiter import ASIDES
+    from lastcard.engine.bits import bit, lowest
+    from lastcard.engine.codes import (
+        ACCEPT,
+        CHALLENGE,
+        COLOUR,
+        DRAW,
+        IN_OVER,
+        IN_VOTE,
+        PASS,
+        PLAY,
+        SHED,
+        verb_of,
+    )
+
+PLAYOUTS = 4000  # for each decision, unless it is given another budget
+LONGEST = 3000  # actions after which a playout is left undecided
+
+
+class Expert1(Hard):
+    """Searches one step ahead, with sensible play from there on, in worlds that agree with all that the seat knows."""
+
+    def __init__(self, rules: Ruleset, seed: int, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
+        super().__init__(rules, seed)
+        if not cython.compiled:
+            self.value = [0.0] * 200
+        self.laughs = 0.0
+        self.playouts = playouts
+        self.seconds = seconds  # if given, it thinks so long instead
+        self.greed = 0.0 if rules.match == "single" else 0.0005  # what a point counts beside a round won
+        # without colours there are no cards to count, and hard is as fast
+        self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
+        self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
+        self.slips = self.bluffs = self.bluffs_late = 0.0  # its playouts tell where a bluff pays
+        self.world: Round | None = None
+        self.trial: Round | None = None
+        self.eyes: Sight | None = None
+
+    def choose(self, sight: Sight) -> int:
+        usual = Hard.choose(self, sight)
+        verb = verb_of(usual)
+        if usual == 0 or sight.seat != sight.turn or sight.phase == IN_VOTE:
+            return usual
+        if verb not in (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR) or sight.size[sight.seat] <= 1:
+            return usual
+        for seat in range(sight.seats):
+            if sight.alive & bit(seat) and sight.size[seat] == 0:
+                return usual  # a last card that may yet be objected to
+        choices = self.list_choices(sight)
+        if choices < 2:
+            return usual
+        return self.search(sight, choices, usual)
+
+    def search(self, sight: Sight, choices: int, usual: int) -> int:
+        """Halves the choices again and again, each time with more worlds for those that are left."""
+        if self.world is None or self.world.seats != sight.seats:
+            self.world = Round.empty(self.rules, sight.seats, 0)
+            self.trial = Round.empty(self.rules, sight.seats, 0)
+            self.eyes = Sight(self.rules, sight.seats)
+        self.world.join(sight.alive)
+        self.worlds.count(sight)
+        if not self.worlds.suffice(sight):
+            return usual
+        stages = 0
+        while 1 << stages < choices:
+            stages += 1
+        # hard's choice has wins in advance: at larger tables choices differ little, and chance must not overturn it
+        trust = 10.0 if sight.n_alive == 2 else 40.0
+        for choice in range(choices):
+            self.value[choice] = trust if self.codes[choice] == usual else 0.0
+        began = time.perf_counter()
+        spent = 0
+        for stage in range(stages):
+            budget = self.playouts * (stage + 1) // stages
+            until = began + self.seconds * (stage + 1) / stages
+            while True:
+                self.worlds.deal(sight, self.world)
+                for choice in range(choices):
+                    self.value[choice] += self.play_on(sight, self.codes[choice])
+                spent += choices
+                if time.perf_counter() >= until if self.seconds > 0 else spent >= budget:
+                    break
+            choices = self.keep_better_half(choices)
+        return self.codes[0]
+
+    def keep_better_half(self, choices: int) -> int:
+        """Sorts the choices by their value, and says how many stay."""
+        for place in range(1, choices):
+            here = place
+            while here > 0 and self.value[here] > self.value[here - 1]:
+                value, code = self.value[here], self.codes[here]
+                self.value[here] = self.value[here - 1]
+                self.codes[here] = self.codes[here - 1]
+                self.value[here - 1] = value
+                self.codes[here - 1] = code
+                here -= 1
+        return (choices + 1) // 2
+
+    def play_on(self, sight: Sight, code: int) -> float:
+        """What comes of a choice in this world, if everybody plays sensibly afterwards."""
+        table = self.trial
+        eyes = self.eyes
+        policy = self.policy
+        assert table is not None and eyes is not None and self.world is not None  # noqa: PT018
+        table.assume(self.world)
+        table.step(code, b"")
+        left = LONGEST
+        while table.phase != IN_OVER and left:
+            eyes.look(table, lowest(table.awaited()))
+            eyes.verbs &= ~ASIDES
+            if not self.tables.coloured:
+                eyes.count_hand(table, eyes.seat)
+            code = policy.choose(eyes)
+            table.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
+            left -= 1
+        return self.worth(sight, table)
+
+    def worth(self, sight: Sight, table: Round) -> float:
+        """A round that is over, from this seat's side: who won, and a little for the points."""
+        if table.winner < 0:
+            return 0.0
+        won = self.friends(sight) & bit(table.winner) != 0
+        if self.tables.own_points:
+            return (1.0 if won else 0.0) - table.worth(sight.seat) / 100.0
+        return 1.0 + table.gain(sight.seat) * self.greed if won else -table.worth(sight.seat) * self.greed

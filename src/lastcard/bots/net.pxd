@@ -1,0 +1,23 @@
+cimport cython
+from lastcard.bots.base cimport Mind
+from lastcard.engine.bits cimport bit, lowest
+from lastcard.engine.codes cimport *
+from lastcard.engine.observation cimport Sight
+from lastcard.evaluator.features cimport Features
+from lastcard.evaluator.net cimport Net
+
+cdef class ByNet(Mind):
+    cdef int worth[200]
+    cdef Net net
+    cdef int reluctance
+    cdef Features features
+
+    @cython.locals(face=int, choices=int)
+    cdef int play(self, Sight sight) except -1
+    @cython.locals(mask=cython.ulonglong, face=int)
+    cdef int last(self, Sight sight) noexcept
+    cdef int colour(self, Sight sight) except -1
+    @cython.locals(best=int, place=int)
+    cdef int judge(self, Sight sight, int choices) except -1
+    cpdef list judged(self, Sight sight)
+    cdef int best_worth(self, Sight sight) except? -1

@@ -1,0 +1,81 @@
+"""Plays what the net likes best, at once: what it knows of the game, it has learnt from games."""
+
+from __future__ import annotations
+
+from lastcard.bots.base import Mind
+from lastcard.core.rules import Ruleset
+from lastcard.engine.observation import Sight
+from lastcard.evaluator.features import Features
+from lastcard.evaluator.net import Net, shipped
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import lowest
+    from lastcard.engine.codes import DRAW, IN_COLOUR, PASS, SHUFFLE, named_by, verb_of
+
+RELUCTANCE = 40_000  # by how much not to lay a card that fits has to look better, about four of a hundred wins
+
+
+class ByNet(Mind):
+    """Lets the net judge each of its choices, and takes the best."""
+
+    def __init__(self, rules: Ruleset, seed: int, net: Net | None = None) -> None:
+        super().__init__(rules, seed)
+        if not cython.compiled:
+            self.worth = [0] * 200  # of each choice
+        self.studies = True
+        self.laughs = 0.1
+        self.net = shipped() if net is None else net
+        self.features = Features(rules)
+        self.reluctance = RELUCTANCE
+
+    def play(self, sight: Sight) -> int:
+        if sight.size[sight.seat] == 1:
+            face = self.last(sight)
+            if face >= 0:
+                return self.lay(sight, face)
+        choices = self.list_choices(sight)
+        return self.codes[self.judge(sight, choices)] if choices else 0
+
+    def last(self, sight: Sight) -> int:
+        """A last card that wins at once, -1 if there is none."""
+        mask = sight.fitting
+        while mask:
+            face = lowest(mask)
+            if self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins:
+                return face
+            mask &= mask - 1
+        return -1
+
+    def colour(self, sight: Sight) -> int:
+        if sight.phase != IN_COLOUR:
+            return self.most_held(sight)
+        return named_by(self.codes[self.judge(sight, self.list_choices(sight))])
+
+    def judge(self, sight: Sight, choices: int) -> int:
+        """Writes what each choice in `codes` is worth into `worth`; returns the place of the best."""
+        best = 0
+        self.features.look(sight)
+        self.net.look(self.features)
+        for place in range(choices):
+            self.features.consider(sight, self.codes[place])
+            self.worth[place] = self.net.judge(self.features)
+            if sight.fitting and verb_of(self.codes[place]) in (DRAW, PASS):
+                self.worth[place] -= self.reluctance
+            if self.worth[place] > self.worth[best]:
+                best = place
+        return best
+
+    def best_worth(self, sight: Sight) -> int:
+        """What the best choice is worth, where there is one."""
+        return self.worth[self.judge(sight, self.list_choices(sight))]
+
+    def judged(self, sight: Sight) -> list[tuple[int, int]]:
+        """Every choice, as a code, with what it is worth."""
+        choices = self.list_choices(sight)
+        self.judge(sight, choices)
+        return [(self.codes[place], self.worth[place]) for place in range(choices)]

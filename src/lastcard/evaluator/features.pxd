@@ -1,0 +1,51 @@
+cimport cython
+from lastcard.engine.bits cimport bit, lowest, popcount
+from lastcard.engine.codes cimport *
+from lastcard.engine.lowered cimport Tables
+from lastcard.engine.observation cimport Sight
+from lastcard.engine.worlds cimport Worlds
+from lastcard.evaluator.layout cimport *
+
+@cython.final
+cdef class Features:
+    cdef int on[512]
+    cdef int sizes[10]
+    cdef readonly int known, n
+    cdef Tables tables
+    cdef Worlds worlds
+    cdef int flags
+    cdef unsigned long long attacks
+
+    cpdef bytes row(self, Sight sight, int code)
+    @cython.locals(t=Tables, place=int, step=int, colour=int)
+    cdef int look(self, Sight sight) except -1
+    @cython.locals(following=int, before=int, second=int, seen=cython.uint, rest=cython.uint, lacking=cython.uint, seat=int, fewest=int, few=int, colour=int)
+    cdef void look_round(self, Sight sight) noexcept
+    @cython.locals(t=Tables, signs=int, last=int, colour=int, maybe=int, chosen=int, lately=bint)
+    cdef void look_at(self, Sight sight, int seat, int at) noexcept
+    @cython.locals(found=cython.uint, face=int)
+    cdef void look_at_known(self, Sight sight, int seat, int at) noexcept
+    @cython.locals(t=Tables, me=int, verb=int, plays=bint, face=int, effect=int, colour=int, direction=int, seat=int, victim=int, moved=bint, draws=int, actor=int, step=int)
+    cdef void consider(self, Sight sight, int code) noexcept
+    cdef void put_play(self, Sight sight, int face, int colour) noexcept
+    @cython.locals(me=int, other=int, seat=int, kept=int, giver=int, total=int)
+    cdef void move_hands(self, Sight sight, int effect, int target, int direction) noexcept
+    @cython.locals(t=Tables, held=cython.ulonglong, wilds=cython.ulonglong, mask=cython.ulonglong, face=int, count=int, each=int)
+    cdef void put_hand(self, Sight sight, int laid, int colour, unsigned long long like) noexcept
+    @cython.locals(t=Tables, me=int, fewest=int, seat=int, kind=int)
+    cdef void put_turn(self, Sight sight, int actor, int colour, unsigned long long like, bint moved) noexcept
+    @cython.locals(t=Tables, fits=cython.ulonglong, worlds=Worlds, face=int, unknown=int, able=int, chance=cython.longlong, others=int, steps=int, limit=int)
+    cdef int blocked_class(self, Sight sight, int seat, int colour, unsigned long long like) noexcept
+    cdef inline void put(self, int number) noexcept
+    @cython.locals(step=int)
+    cdef inline void put_steps(self, int at, int number, int most) noexcept
+    @cython.locals(share=int, step=int)
+    cdef inline void put_share(self, int at, int number) noexcept
+    @cython.locals(found=int)
+    cdef inline int unseen(self, unsigned long long mask) noexcept
+    cdef inline int next(self, Sight sight, int seat, int direction) noexcept
+
+cdef int size_class(int size) noexcept
+cdef int own_size_class(int size) noexcept
+cdef int few_class(int size) noexcept
+cdef int stock_class(int size) noexcept

@@ -1,0 +1,507 @@
+"""What a seat knows and one of its choices, as inputs of the net that are on or off: see `layout`."""
+
+from __future__ import annotations
+
+from lastcard.core.rules import Ruleset
+from lastcard.engine.dice import Dice
+from lastcard.engine.lowered import Tables, tables_of
+from lastcard.engine.observation import Sight
+from lastcard.engine.worlds import Worlds
+from lastcard.evaluator import layout
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, lowest, popcount
+    from lastcard.engine.codes import (
+        ACCEPT,
+        AGAIN,
+        BY_NAME,
+        CHALLENGE,
+        CHOSE,
+        COLOUR,
+        DID,
+        DRAW_CARDS,
+        DREW_SINCE,
+        FIRST_WILD,
+        HOW,
+        LAID_SINCE,
+        LEFT,
+        NO_COLOUR,
+        PLAY,
+        REVERSE,
+        ROTATE,
+        SHUFFLE,
+        SIGNS,
+        SKIP,
+        SKIP_TWO,
+        SWAP,
+        TARGET,
+        colour_of,
+        face_of,
+        is_wild,
+        named_by,
+        rank_of,
+        target_of,
+        verb_of,
+    )
+    from lastcard.evaluator.layout import (
+        AT_ACTOR,
+        AT_ALIVE,
+        AT_ATTACKS,
+        AT_BLOCKED,
+        AT_COLOUR,
+        AT_COLOURS,
+        AT_DRAWS,
+        AT_EFFECT,
+        AT_FEWEST,
+        AT_FITTING,
+        AT_FOLLOWED,
+        AT_HAND,
+        AT_HEAPS,
+        AT_KIND,
+        AT_LIKE,
+        AT_NUMBER,
+        AT_OTHERS,
+        AT_PAIRS,
+        AT_PENALTY,
+        AT_PHASE,
+        AT_REST,
+        AT_RULES,
+        AT_SIZE,
+        AT_STATE,
+        AT_STOCK,
+        AT_TURN,
+        AT_UNSEEN,
+        AT_UNSEEN_WILDS,
+        AT_VERB,
+        AT_VICTIM,
+        AT_WILDS,
+        BLOCK,
+        FEW,
+        HOLDS,
+        LACKS,
+        LAID,
+        LAST,
+        NAMED,
+        PRESENT,
+        SHOWN,
+        STANDING,
+        TURNED_FROM,
+        TURNED_TO,
+        WAIT,
+    )
+
+INPUTS = layout.SIZE
+
+
+class Features:
+    """The inputs that are on: `look` at what a seat knows, then `consider` one choice after the other."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        if not cython.compiled:
+            self.on = [0] * 512  # first those of what is known, then those of the choice
+            self.sizes = [0] * 10  # of the hands, after the choice
+        self.known = 0  # how many there are of the first
+        self.n = 0  # and of both
+        self.tables: Tables = tables_of(rules)
+        self.worlds = Worlds(rules, Dice(0))
+        self.flags = self.rule_flags(rules)
+        self.attacks = 0  # the faces that take a turn from somebody, or make them draw
+        for face in range(64):
+            effect = self.tables.effect[face]
+            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.tables.reverse_skips):
+                self.attacks |= bit(face)
+
+    def rule_flags(self, rules: Ruleset) -> int:
+        """The rules that change how one plays, as a set."""
+        flags = (
+            rules.deck != "all-wild",
+            rules.deck == "112",
+            len(rules.custom) > 0,
+            rules.bluff,
+            rules.challenge,
+            rules.stacking != "off",
+            rules.stacking == "mixed",
+            rules.seven_zero,
+            rules.jump_in,
+            rules.draw == "until-playable",
+            rules.drawn_card == "must-play",
+            rules.two_player_reverse == "skip",
+            rules.uno_penalty > 0,
+            rules.fewest,
+            rules.teams == "partners",
+            rules.misplay == "penalise",
+        )
+        return sum(1 << place for place, flag in enumerate(flags) if flag)
+
+    def row(self, sight: Sight, code: int) -> bytes:
+        """All inputs of a choice, 0 or 1 each."""
+        self.look(sight)
+        self.consider(sight, code)
+        row = bytearray(INPUTS)
+        for place in range(self.n):
+            row[self.on[place]] = 1
+        return bytes(row)
+
+    # What is known
+
+    def look(self, sight: Sight) -> None:
+        """Takes in what a seat knows."""
+        t = self.tables
+        self.n = 0
+        self.worlds.count(sight)
+        for place in range(16):
+            if self.flags & bit(place):
+                self.put(AT_RULES + place)
+        self.put(AT_ALIVE + sight.n_alive - 2)
+        self.put(AT_PHASE + sight.phase)
+        if sight.seat == sight.turn:
+            self.put(AT_STATE)
+        if sight.openers:
+            self.put(AT_STATE + 1)
+        if sight.stuck:
+            self.put(AT_STATE + 2)
+        for step in range(5):
+            if sight.penalty > 2 * step:
+                self.put(AT_PENALTY + step)
+        if sight.penalty > 12:
+            self.put(AT_PENALTY + 5)
+        self.put(AT_STOCK + stock_class(sight.n_stock))
+        if t.coloured:
+            for colour in range(4):
+                self.put_share(AT_UNSEEN + 6 * colour, self.unseen(t.colours[colour]))
+            for step in range(4):
+                if self.worlds.unseen[FIRST_WILD] > step:
+                    self.put(AT_UNSEEN_WILDS + step)
+                if self.worlds.unseen[FIRST_WILD + 1] > step:
+                    self.put(AT_UNSEEN_WILDS + 4 + step)
+        self.look_round(sight)
+        self.known = self.n
+
+    def look_round(self, sight: Sight) -> None:
+        """At the others: three of them by their place, the rest together."""
+        following = self.next(sight, sight.seat, sight.direction)
+        before = self.next(sight, sight.seat, -sight.direction)
+        seen = bit(sight.seat) | bit(following) | bit(before)
+        self.look_at(sight, following, AT_OTHERS)
+        if sight.n_alive > 3:
+            second = self.next(sight, following, sight.direction)
+            seen |= bit(second)
+            self.look_at(sight, second, AT_OTHERS + BLOCK)
+        if sight.n_alive > 2:
+            self.look_at(sight, before, AT_OTHERS + 2 * BLOCK)
+        rest = sight.alive & ~seen
+        if not rest:
+            return
+        fewest = 99
+        few = 0
+        lacking = 0
+        while rest:
+            seat = lowest(rest)
+            rest &= rest - 1
+            if sight.size[seat] < fewest:
+                fewest = sight.size[seat]
+            if sight.size[seat] <= 2:
+                few += 1
+            for colour in range(4):
+                if sight.maybe[seat * 4 + colour] == 0:
+                    lacking |= bit(colour)
+        self.put(AT_REST + (fewest - 1 if 0 < fewest < 5 else 0 if fewest == 0 else 4 if fewest < 7 else 5))
+        if few > 0:
+            self.put(AT_REST + 6)
+        if few > 1:
+            self.put(AT_REST + 7)
+        while lacking:
+            self.put(AT_REST + 8 + lowest(lacking))
+            lacking &= lacking - 1
+
+    def look_at(self, sight: Sight, seat: int, at: int) -> None:
+        """At one of the others."""
+        t = self.tables
+        self.put(at + PRESENT)
+        self.put(at + HOLDS + size_class(sight.size[seat]))
+        if seat == sight.offender:
+            self.put(at + STANDING)
+        if sight.vulnerable & bit(seat):
+            self.put(at + STANDING + 1)
+        if t.partners and (seat - sight.seat) % 2 == 0:
+            self.put(at + STANDING + 2)
+        signs = seat * SIGNS
+        last = sight.signs[signs + DID]
+        if last > 0:
+            self.put(at + LAST + last - 1)
+        if not t.coloured:
+            return
+        if self.worlds.fixed[seat] > 0:
+            self.look_at_known(sight, seat, at)
+        for colour in range(4):
+            maybe = sight.maybe[seat * 4 + colour]
+            if maybe == 0:
+                self.put(at + LACKS + colour)
+            elif maybe <= 2:
+                self.put(at + FEW + colour)
+            if sight.signs[signs + colour] >= 2:
+                self.put(at + LAID + colour)
+            if sight.signs[signs + colour] >= 4:
+                self.put(at + LAID + 4 + colour)
+        chosen = sight.signs[signs + CHOSE]
+        if chosen < NO_COLOUR:
+            lately = sight.signs[signs + LAID_SINCE] <= 1 and sight.signs[signs + DREW_SINCE] <= 1
+            if sight.signs[signs + HOW] == BY_NAME:
+                self.put(at + NAMED + (0 if lately else 4) + chosen)
+            elif lately:
+                self.put(at + TURNED_TO + chosen)
+                if sight.signs[signs + LEFT] < NO_COLOUR:
+                    self.put(at + TURNED_FROM + sight.signs[signs + LEFT])
+
+    def look_at_known(self, sight: Sight, seat: int, at: int) -> None:
+        """At cards that must be in a hand."""
+        found = 0
+        for face in range(64):
+            if sight.known[seat * 64 + face] > 0:
+                found |= bit(colour_of(face))
+        while found:
+            self.put(at + SHOWN + lowest(found))
+            found &= found - 1
+
+    # What comes of a choice
+
+    def consider(self, sight: Sight, code: int) -> None:
+        """Takes in a choice, in place of the one before; 0 is to let the others act."""
+        t = self.tables
+        me = sight.seat
+        verb = verb_of(code) if code else WAIT
+        plays = code != 0 and verb == PLAY
+        face = face_of(code) if plays else sight.top
+        effect = t.effect[face]
+        colour = sight.colour
+        direction = sight.direction
+        self.n = self.known
+        for seat in range(sight.seats):
+            self.sizes[seat] = sight.size[seat]
+        self.put(AT_VERB + verb)
+        victim = -1
+        moved = False
+        draws = 0
+        if plays:
+            colour = named_by(code) if is_wild(face) else colour_of(face)
+            if colour < 0:
+                colour = NO_COLOUR
+            self.put_play(sight, face, colour)
+            self.sizes[me] -= 1
+            if effect == REVERSE and sight.n_alive > 2:
+                direction = -direction
+            actor = self.next(sight, me, direction)
+            if effect == DRAW_CARDS:
+                victim = actor
+                draws = t.amount[face] + (sight.penalty if t.stacking else 0)
+                actor = self.next(sight, victim, direction)
+            elif effect == SKIP or (effect == REVERSE and sight.n_alive == 2 and t.reverse_skips):
+                victim = actor
+                actor = self.next(sight, victim, direction)
+            elif effect == SKIP_TWO:
+                victim = actor
+                actor = self.next(sight, victim, direction)
+                if sight.n_alive > 2:
+                    actor = self.next(sight, actor, direction)
+            elif effect == TARGET:
+                victim = target_of(code)
+                draws = t.amount[face]
+            elif effect == AGAIN:
+                actor = me
+            elif effect in (SWAP, ROTATE, SHUFFLE):
+                moved = self.sizes[me] > 0
+                if moved:
+                    self.move_hands(sight, effect, target_of(code), direction)
+            if victim >= 0:
+                self.sizes[victim] += draws
+        elif verb == COLOUR:
+            colour = named_by(code)
+            actor = me
+        elif verb == WAIT:
+            actor = sight.turn
+        else:
+            actor = self.next(sight, me, direction)
+            if verb in (ACCEPT, CHALLENGE):
+                draws = sight.penalty
+        self.put(AT_COLOUR + colour)
+        self.put(AT_EFFECT + effect)
+        if not is_wild(face) and rank_of(face) < 10:
+            self.put(AT_NUMBER + rank_of(face))
+        self.put(AT_SIZE + own_size_class(self.sizes[me]))
+        if moved:
+            self.put(AT_KIND + 3)
+        else:
+            self.put_hand(sight, face if plays else -1, colour, t.like[face])
+        if victim >= 0:
+            self.put(AT_VICTIM + few_class(self.sizes[victim]))
+        for step in range(4):
+            if draws >= 2 + 2 * step:
+                self.put(AT_DRAWS + step)
+        self.put_turn(sight, actor, colour, t.like[face], moved)
+
+    def put_play(self, sight: Sight, face: int, colour: int) -> None:
+        """What kind of a play it is."""
+        if sight.seat != sight.turn:
+            self.put(AT_KIND)
+        if sight.bluff and bit(face) & self.tables.wd4:
+            self.put(AT_KIND + 1)
+        if colour != sight.colour:
+            self.put(AT_KIND + 2)
+        if sight.size[sight.seat] == 1:
+            self.put(AT_KIND + 4)
+
+    def move_hands(self, sight: Sight, effect: int, target: int, direction: int) -> None:
+        """How many cards everybody has when hands have moved."""
+        me = sight.seat
+        if effect == SWAP:
+            other = self.sizes[target]
+            self.sizes[target] = self.sizes[me]
+            self.sizes[me] = other
+        elif effect == ROTATE:
+            seat = me
+            kept = self.sizes[me]
+            for _ in range(sight.n_alive - 1):
+                giver = self.next(sight, seat, -direction)
+                self.sizes[seat] = self.sizes[giver]
+                seat = giver
+            self.sizes[seat] = kept
+        else:
+            total = 0
+            for seat in range(sight.seats):
+                total += self.sizes[seat]
+            for seat in range(sight.seats):
+                if sight.alive & bit(seat):
+                    self.sizes[seat] = total // sight.n_alive
+
+    def put_hand(self, sight: Sight, laid: int, colour: int, like: int) -> None:
+        """One's own cards, without the one that is laid."""
+        t = self.tables
+        held = 0
+        mask = sight.held
+        while mask:
+            face = lowest(mask)
+            mask &= mask - 1
+            count = sight.count[face] - (1 if face == laid else 0)
+            if count > 0:
+                held |= bit(face)
+                self.put(AT_HAND + face)
+                if count > 1:
+                    self.put(AT_PAIRS + face)
+                    if is_wild(face) and count > 2:
+                        self.put(AT_HEAPS + face - FIRST_WILD)
+                        if count > 4:
+                            self.put(AT_HEAPS + 12 + face - FIRST_WILD)
+        wilds = held
+        for each in range(4):
+            wilds &= ~t.colours[each]
+            self.put_steps(AT_COLOURS + 5 * each, popcount(held & t.colours[each]), 5)
+        self.put_steps(AT_FITTING, popcount(held & (t.colours[colour] | like)), 5)
+        self.put_steps(AT_ATTACKS, popcount(held & self.attacks), 3)
+        self.put_steps(AT_WILDS, popcount(wilds), 3)
+
+    def put_turn(self, sight: Sight, actor: int, colour: int, like: int, moved: bool) -> None:
+        """Whose turn it is then, and how that looks for them."""
+        t = self.tables
+        me = sight.seat
+        fewest = 99
+        for seat in range(sight.seats):
+            if seat == me or not sight.alive & bit(seat) or (t.partners and (seat - me) % 2 == 0):
+                continue
+            if self.sizes[seat] < fewest:
+                fewest = self.sizes[seat]
+        self.put(AT_FEWEST + (0 if fewest < 2 else 4 if fewest > 4 else fewest - 1))
+        if actor == me:
+            self.put(AT_TURN)
+        else:
+            if t.partners and (actor - me) % 2 == 0:
+                self.put(AT_TURN + 1)
+            self.put(AT_ACTOR + few_class(self.sizes[actor]))
+        if not t.coloured:
+            return
+        if colour < NO_COLOUR:
+            self.put_share(AT_FOLLOWED, self.unseen(t.colours[colour]))
+        kind = self.unseen(like & ~t.colours[colour])
+        self.put_steps(AT_LIKE, kind, 4)
+        if kind > 5:
+            self.put(AT_LIKE + 4)
+        if actor != me and not moved:
+            self.put(AT_BLOCKED + self.blocked_class(sight, actor, colour, like))
+
+    def blocked_class(self, sight: Sight, seat: int, colour: int, like: int) -> int:
+        """How likely a seat has no card that fits, from 0 to 7."""
+        t = self.tables
+        fits = like | t.colours[colour]
+        worlds = self.worlds
+        if worlds.fixed[seat] > 0:
+            for face in range(64):
+                if sight.known[seat * 64 + face] > 0 and bit(face) & fits:
+                    return 0
+        unknown = self.sizes[seat] - worlds.fixed[seat]
+        if unknown <= 0 or worlds.counted == 0:
+            return 7
+        able = unknown if colour == NO_COLOUR else min(unknown, sight.maybe[seat * 4 + colour])
+        chance = 65536
+        others = worlds.counted - self.unseen(t.colours[colour])
+        for _ in range(able):
+            chance = chance * others // worlds.counted
+        others = worlds.counted - self.unseen(like & ~t.colours[colour])
+        for _ in range(unknown):
+            chance = chance * others // worlds.counted
+        steps = 1
+        limit = 1311  # 2 of 100, then 5, 10, 20, 35, 60
+        while steps < 7 and chance >= limit:
+            steps += 1
+            limit = (
+                3277 if steps == 2 else 6554 if steps == 3 else 13107 if steps == 4 else 22938 if steps == 5 else 39322
+            )
+        return steps
+
+    # Helpers
+
+    def put(self, number: int) -> None:
+        self.on[self.n] = number
+        self.n += 1
+
+    def put_steps(self, at: int, number: int, most: int) -> None:
+        """At least 1, at least 2 and so on."""
+        for step in range(min(number, most)):
+            self.put(at + step)
+
+    def put_share(self, at: int, number: int) -> None:
+        """A share of the unseen cards, in six steps."""
+        share = 100 * number // self.worlds.counted if self.worlds.counted else 0
+        for step in range(6):
+            if share >= 8 + 5 * step:
+                self.put(at + step)
+
+    def unseen(self, mask: int) -> int:
+        """How many unseen cards are of these faces."""
+        found = 0
+        while mask:
+            found += self.worlds.unseen[lowest(mask)]
+            mask &= mask - 1
+        return found
+
+    def next(self, sight: Sight, seat: int, direction: int) -> int:
+        return sight.after[seat] if direction > 0 else sight.before[seat]
+
+
+def size_class(size: int) -> int:
+    return max(size - 1, 0) if size < 8 else 7 if size < 10 else 8 if size < 13 else 9 if size < 17 else 10
+
+
+def own_size_class(size: int) -> int:
+    return size if size < 12 else 12 if size < 14 else 13 if size < 17 else 14 if size < 21 else 15
+
+
+def few_class(size: int) -> int:
+    return max(size - 1, 0) if size < 6 else 5 if size < 8 else 6 if size < 11 else 7
+
+
+def stock_class(size: int) -> int:
+    return 0 if size == 0 else 1 if size < 4 else 2 if size < 10 else 3 if size < 25 else 4 if size < 50 else 5

@@ -1,0 +1,146 @@
+"""Trains a net: any inputs that are small whole numbers, one target between 0 and 1.
+
+Cross-entropy, Adam, two hidden layers; all chance follows from a seed, so that the same rows give the same net, bit for
+bit, on one machine with one thread of linear algebra.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.evaluator.net import write_net
+from lastcard.evaluator.sparse import Bytes, Floats, times, turned_times
+
+LAYERS: Final = (128, 64)
+BATCH: Final = 2048
+SLOW, FAST = np.float32(0.9), np.float32(0.999)  # how long Adam remembers slopes and their squares
+LARGEST: Final = 15.9  # what a weight may be, so that a net's sums stay small
+
+
+class Schedule(msgspec.Struct, frozen=True):
+    """How long to train and how fast to learn, falling from the first rate to the last."""
+
+    epochs: int = 4
+    rate: float = 1e-3
+    last_rate: float = 1e-4
+
+
+class Trainer:
+    """Weights that learn."""
+
+    def __init__(self, inputs: int, seed: int, layers: tuple[int, int] = LAYERS) -> None:
+        random = np.random.default_rng(seed)
+        widths = (inputs, *layers, 1)
+        self.weights: list[Floats] = []
+        for above, below in pairwise(widths):
+            spread = np.float32(np.sqrt(2 / (min(above, 100))))  # few of many inputs are on
+            self.weights.append(random.standard_normal((above, below), dtype=np.float32) * spread)
+            self.weights.append(np.zeros(below, dtype=np.float32))
+        self.weights[4] *= np.float32(0.1)
+        self.slopes = [np.zeros_like(weight) for weight in self.weights]
+        self.squares = [np.zeros_like(weight) for weight in self.weights]
+        self.steps = 0
+        self._slopes_1 = np.zeros_like(self.weights[0])
+
+    def chances(self, rows: Bytes) -> Floats:
+        """What the net would say of these rows."""
+        return _chances(self._forward(rows)[-1][:, 0])
+
+    def step(self, rows: Bytes, targets: Floats, rate: float) -> float:
+        """Learns from one batch; returns its mean loss before."""
+        first, second, worth = self._forward(rows)
+        worth = worth[:, 0]
+        chances = _chances(worth)
+        loss = np.mean(np.logaddexp(np.float32(0), worth) - targets * worth)
+        wrong: Floats = ((chances - targets) / np.float32(len(targets)))[:, None]
+        at_second: Floats = (wrong @ self.weights[4].T) * (second > 0)
+        at_first: Floats = (at_second @ self.weights[2].T) * (first > 0)
+        turned_times(rows, at_first, self._slopes_1)
+        self._learn(
+            [
+                self._slopes_1,
+                at_first.sum(axis=0),
+                first.T @ at_second,
+                at_second.sum(axis=0),
+                second.T @ wrong,
+                wrong.sum(axis=0),
+            ],
+            np.float32(rate),
+        )
+        return float(loss)
+
+    def _forward(self, rows: Bytes) -> tuple[Floats, Floats, Floats]:
+        first = np.empty((len(rows), len(self.weights[1])), dtype=np.float32)
+        times(rows, self.weights[0], first)
+        first += self.weights[1]
+        np.maximum(first, 0, out=first)
+        second = np.maximum(first @ self.weights[2] + self.weights[3], 0)
+        return first, second, second @ self.weights[4] + self.weights[5]
+
+    def _learn(self, slopes: list[Floats], rate: np.float32) -> None:
+        """A step of Adam."""
+        self.steps += 1
+        rate *= np.float32(np.sqrt(1 - float(FAST) ** self.steps) / (1 - float(SLOW) ** self.steps))
+        for weight, slope, mean, square in zip(self.weights, slopes, self.slopes, self.squares, strict=True):
+            mean *= SLOW
+            mean += (1 - SLOW) * slope
+            square *= FAST
+            square += (1 - FAST) * slope * slope
+            weight -= rate * mean / (np.sqrt(square) + np.float32(1e-8))
+            np.clip(weight, -LARGEST, LARGEST, out=weight)
+
+    def net(self, kind: str, version: int) -> bytes:
+        """The content of the net's file."""
+        lists: list[Any] = [weight.tolist() for weight in self.weights]
+        return write_net(kind, version, list(zip(lists[::2], lists[1::2], strict=True)))
+
+    def state(self) -> dict[str, npt.NDArray[Any]]:
+        """Everything there is, to go on from later."""
+        parts = {"weights": self.weights, "slopes": self.slopes, "squares": self.squares}
+        named = {f"{name}_{place}": part for name, list_ in parts.items() for place, part in enumerate(list_)}
+        return {**named, "steps": np.array(self.steps)}
+
+    def go_on(self, state: dict[str, npt.NDArray[Any]]) -> None:
+        """Takes up what `state` said."""
+        for name, list_ in (("weights", self.weights), ("slopes", self.slopes), ("squares", self.squares)):
+            for place in range(len(list_)):
+                list_[place] = state[f"{name}_{place}"].copy()
+        self.steps = int(state["steps"])
+
+
+def _chances(worth: Floats) -> Floats:
+    found: Floats = np.float32(1) / (np.float32(1) + np.exp(-worth))
+    return found
+
+
+def batches(count: int, seed: int, size: int = BATCH) -> Iterator[npt.NDArray[np.int64]]:
+    """All of so many rows in an order that follows from the seed, batch by batch."""
+    order = np.random.default_rng(seed).permutation(count)
+    for first in range(0, count, size):
+        yield order[first : first + size]
+
+
+def fit(
+    rows: Bytes,
+    targets: Floats,
+    seed: int = 1,
+    schedule: Schedule = Schedule(),  # noqa: B008  (frozen)
+    layers: tuple[int, int] = LAYERS,
+    told: Callable[[int, float], None] = lambda _epoch, _loss: None,
+) -> Trainer:
+    """Trains a new net on these rows [n, inputs]; `told` hears the mean loss of each epoch."""
+    trainer = Trainer(rows.shape[1], seed, layers)
+    size = min(BATCH, max(64, len(rows) // 200))  # few rows need small steps
+    for epoch in range(schedule.epochs):
+        share = epoch / max(schedule.epochs - 1, 1)
+        rate = schedule.rate * (schedule.last_rate / schedule.rate) ** share
+        order = batches(len(rows), seed * 1000 + epoch, size)
+        losses = [trainer.step(rows[some], targets[some], rate) for some in order]
+        told(epoch, float(np.mean(losses)))
+    return trainer

@@ -1,0 +1,231 @@
+"""Trains the seat's net: bots play, and the net learns from their choices whether the seat won (deep Monte Carlo).
+
+The first games are played by `hard`, all others by the net as it then is, some of them with `hard` in some seats. Every
+iteration is kept, so that training can be broken off and goes on as if it had not been: the same setup gives the same
+net, bit for bit, on one machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from lastcard import __version__
+from lastcard.bots.api import Habits
+from lastcard.bots.arena import Driver, Player
+from lastcard.bots.hard import Hard
+from lastcard.bots.net import ByNet
+from lastcard.bots.pupil import WIDTH, Pupil
+from lastcard.core import rules as rulebook
+from lastcard.core.errors import Problem
+from lastcard.core.rules import PRESETS
+from lastcard.engine.round import Round
+from lastcard.evaluator import layout
+from lastcard.evaluator.fitting import BATCH, Trainer, batches
+from lastcard.evaluator.net import SEAT, Net, for_seats
+from lastcard.evaluator.sparse import Bytes
+from lastcard.lab import jobs
+from lastcard.lab.jobs import Workers, derive
+from lastcard.match.match import team
+from lastcard.record.files import write_whole
+
+NET: Final = "seat.net"
+CHECKPOINT: Final = "checkpoint.npz"
+_SEATS: Final = {2: 40, 3: 12, 4: 30, 5: 6, 6: 6, 8: 3, 10: 3}  # how often each number of seats is played
+_RULES: Final = {
+    name: 40 if name == "classic" else 12 if name in ("house-party", "all-wild") else 6 for name in PRESETS
+}
+_LESSON: Final = 400  # games
+_MOST: Final = 64  # choices of a seat in a round that are learnt from: long rounds must not outweigh the others
+
+
+class Training(msgspec.Struct, frozen=True):
+    """Everything that the net depends on."""
+
+    games: int = 2_000_000
+    seed: int = 1
+    notes: float = 1.0  # the share of all choices that are learnt from
+    explores: tuple[float, float] = (0.12, 0.02)  # how often a choice is left to chance, at first and in the end
+    rates: tuple[float, float] = (1e-3, 1e-4)  # of learning
+    with_hard: float = 0.25  # the share of games in which `hard` takes some seats
+
+    @property
+    def iteration(self) -> int:
+        """The games of an iteration."""
+        return min(40_000, max(100, self.games // 25))
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Some games of one kind."""
+
+    net: bytes  # b"" where hard plays
+    rules: str
+    seats: int
+    games: int
+    seed: int
+    explores: float
+    notes: float
+    with_hard: float
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What an iteration brought."""
+
+    games: int  # so far
+    rows: int
+    loss: float
+
+
+@lru_cache(maxsize=2)
+def _net(content: bytes) -> Net:
+    return for_seats(content)
+
+
+def play(lesson: Lesson) -> tuple[bytes, bytes]:
+    """The rows that were written down, and for each of them whether its seat won."""
+    rules = rulebook.parse(lesson.rules)
+    seats = range(lesson.seats)
+    random = Random(lesson.seed)
+
+    def mind(seat: int) -> Hard | ByNet:
+        number = derive(lesson.seed, "mind", seat)
+        return ByNet(rules, number, _net(lesson.net)) if lesson.net else Hard(rules, number)
+
+    pupils = [Pupil(rules, derive(lesson.seed, seat), mind(seat), lesson.explores, lesson.notes) for seat in seats]
+    ours = [Player(SEAT, pupil, Habits(), seat) for seat, pupil in enumerate(pupils)]
+    theirs = [Player("hard", Hard(rules, derive(lesson.seed, "hard", seat)), Habits(), seat) for seat in seats]
+    table = Round.empty(rules, lesson.seats, lesson.seats - 1, seed=lesson.seed)
+    rows, won = bytearray(), bytearray()
+    for game in range(lesson.games):
+        mixed = random.random() < lesson.with_hard
+        seated = [theirs[seat] if mixed and random.random() < 0.5 else ours[seat] for seat in seats]
+        try:
+            Driver(table, seated, lesson.seed + game).play()
+        except Problem:  # a net that knows little yet may go on for ever
+            for pupil in pupils:
+                pupil.take()
+            continue
+        winners = team(rules, table.winner) if table.winner >= 0 else ()
+        for seat in seats:
+            if pupils[seat].written:
+                won += bytes([seat in winners]) * min(_MOST, pupils[seat].written)
+                rows += pupils[seat].take()[: _MOST * WIDTH]
+    return bytes(rows), bytes(won)
+
+
+def lessons(setup: Training, iteration: int, net: bytes) -> list[Lesson]:
+    """What is played in an iteration."""
+    random = Random(derive(setup.seed, "lessons", iteration))
+    share = min(1.0, iteration * setup.iteration / setup.games)
+    first, last = setup.explores
+    planned: list[Lesson] = []
+    left = min(setup.iteration, setup.games - iteration * setup.iteration)
+    while left > 0:
+        name = random.choices(list(_RULES), list(_RULES.values()))[0]
+        seats = random.choices(list(_SEATS), list(_SEATS.values()))[0]
+        seed = derive(setup.seed, "lesson", iteration, len(planned))
+        explores = first + (last - first) * share
+        games = min(_LESSON, left)
+        planned.append(Lesson(net, name, seats, games, seed, explores, setup.notes, setup.with_hard))
+        left -= games
+    return planned
+
+
+class Course:
+    """A training under way, kept in a folder."""
+
+    def __init__(self, setup: Training, folder: Path) -> None:
+        """Begins, or goes on where the folder says; refuses one of another setup untouched."""
+        self.setup = setup
+        self.folder = folder
+        self.trainer = Trainer(layout.SIZE, setup.seed)
+        self.iteration = 0
+        self.rows: Bytes = np.zeros((0, WIDTH), dtype=np.uint8)  # of the iteration before
+        self.won: Bytes = np.zeros(0, dtype=np.uint8)
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / CHECKPOINT).exists():
+            self._go_on()
+        elif any(folder.iterdir()):
+            raise Problem("out-not-empty")
+
+    @property
+    def done(self) -> bool:
+        return self.iteration * self.setup.iteration >= self.setup.games
+
+    @property
+    def games(self) -> int:
+        return min(self.setup.games, self.iteration * self.setup.iteration)
+
+    def net(self) -> bytes:
+        """What has been learnt so far, as a file's content; nothing before the first iteration."""
+        return self.trainer.net(SEAT, layout.VERSION) if self.iteration else b""
+
+    def iterate(self, force: Workers, advance: Callable[[int, bool], None]) -> Progress:
+        """Plays and learns once more, and keeps it."""
+        planned = lessons(self.setup, self.iteration, self.net())
+        parts: dict[int, tuple[bytes, bytes]] = {}
+        for number, part in jobs.each(play, planned, force):
+            parts[number] = part
+            advance(planned[number].games, True)
+        inorder = [parts[number] for number in range(len(planned))]
+        rows = np.frombuffer(b"".join(part[0] for part in inorder), dtype=np.uint8).reshape(-1, WIDTH)
+        won = np.frombuffer(b"".join(part[1] for part in inorder), dtype=np.uint8)
+        loss = self._learn(np.concatenate([self.rows, rows]), np.concatenate([self.won, won]))
+        self.rows, self.won = rows, won
+        self.iteration += 1
+        self._keep()
+        return Progress(self.games, len(rows), loss)
+
+    def _learn(self, rows: Bytes, won: Bytes) -> float:
+        first, last = self.setup.rates
+        rate = first * (last / first) ** min(1.0, self.games / self.setup.games)
+        losses = []
+        for some in batches(len(rows), derive(self.setup.seed, "order", self.iteration), BATCH):
+            inputs = np.unpackbits(rows[some], axis=1, count=layout.SIZE)
+            losses.append(self.trainer.step(inputs, won[some].astype(np.float32), rate))
+        return float(np.mean(losses))
+
+    def _keep(self) -> None:
+        part = self.folder / "checkpoint.part.npz"
+        np.savez(
+            part,
+            setup=np.frombuffer(_mark(self.setup), dtype=np.uint8),
+            iteration=np.array(self.iteration),
+            rows=self.rows,
+            won=self.won,
+            **self.trainer.state(),  # type: ignore[arg-type]
+        )
+        part.replace(self.folder / CHECKPOINT)
+        write_whole(self.folder / NET, self.net())
+
+    def _go_on(self) -> None:
+        try:
+            with np.load(self.folder / CHECKPOINT) as kept:
+                found: dict[str, npt.NDArray[Any]] = dict(kept)
+            if found["setup"].tobytes() != _mark(self.setup):
+                raise Problem("out-of-other-command")
+            self.trainer.go_on(found)
+            self.iteration, self.rows, self.won = int(found["iteration"]), found["rows"], found["won"]
+        except (ValueError, KeyError, OSError, EOFError):
+            raise Problem("checkpoint-damaged", file=CHECKPOINT) from None
+
+
+def _mark(setup: Training) -> bytes:
+    return msgspec.json.encode({"lastcard": __version__, "inputs": layout.VERSION, "setup": setup})
+
+
+def run(
+    setup: Training, folder: Path, force: Workers, advance: Callable[[int, bool], None] = lambda _games, _played: None
+) -> Generator[Progress, None, None]:
+    """Trains to the end, from where the folder is, an iteration at a time."""
+    course = Course(setup, folder)
+    advance(course.games, False)
+    while not course.done:
+        yield course.iterate(force, advance)
