@@ -56,6 +56,7 @@ def test_an_option_says_what_it_may_be_and_whose_rule_it_is(client: httpx.Client
     assert options["stacking"] == {
         "values": ["off", "same", "mixed"],
         "rule": "S2-PROG-1",
+        "group": "house",
         "books": {"off": ["A"], "same": ["S2", "A"], "mixed": ["A"]},
         "where": {"deck": ["108", "112"]},
     }
