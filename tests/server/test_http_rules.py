@@ -68,7 +68,7 @@ def test_an_option_says_what_it_may_be_and_whose_rule_it_is(client: httpx.Client
         "books": {"": ["S0", "S2", "A"]},
     }
     assert options["custom"] == {"rule": "S0-CUST-1", "group": "", "books": {"": ["S0"]}, "where": {"deck": ["112"]}}
-    assert options["hands"] == {"low": 1, "high": 15, "rule": "A-98", "books": {"": ["A"]}}
+    assert options["hands"] == {"low": 1, "high": 15, "rule": "A-98", "group": "deal", "books": {"": ["A"]}}
     assert options["target"]["books"] == options["match"]["books"]
     for name, option in OPTIONS.items():
         given = options[name]
