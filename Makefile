@@ -2,14 +2,21 @@
 PYTHON ?= python3
 export CFLAGS ?= -O3 -march=native
 BIN := .venv/bin
+# Else every process of every run compiles the tests and what it loads anew.
+export PYTHONDONTWRITEBYTECODE :=
 # What is tested compiled only: how it is built, and what takes servers and browsers.
 COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 # What does not drive the engine itself, and can't differ where that is interpreted: only in the long run.
-APART := actions alone cards clean cli cluster docs duel hostile_files layers local page_* plain rlcard_bot rule_ids rules schedule \
-	simulate terminal text toml training
+APART := actions alone api cards clean cli cluster docs duel evening_album evening_cli evening_desk evening_formats \
+	evening_standings hostile_files languages layers local page_* plain rlcard_bot rule_ids rules schedule simulate terminal text toml training
 ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob='tests/test_%.py',$(APART))
+# Of plugins only those that are needed: others are loaded, and their packages rewritten, in every process.
+PYTEST := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 PYTEST_PLUGINS=xdist.plugin,_hypothesis_pytestplugin $(BIN)/python -m pytest
 PARALLEL := -n auto --dist worksteal
 COUNTED := --cov --cov-report=term-missing:skip-covered
+# What takes every branch of the engine. Counting them takes five times as long as the tests, so the others are not counted.
+BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance events match objection offer perft playout round rules_in_code sight \
+	view worlds)
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
@@ -33,17 +40,18 @@ build: .venv/built
 	touch $@
 
 # First the checks and the page's own tests, then the suite against the compiled package, and what drives the engine once more,
-# interpreted, from the sources, with every branch of the engine counted. Browsers come apart: while one runs, its process can't use
-# asyncio.
+# interpreted, from the sources, a part of it with every branch of the engine counted. Browsers come apart: while one runs, its process
+# can't use asyncio.
 test: checks
-	$(BIN)/python -m pytest $(PARALLEL) --ignore=tests/web
-	$(BIN)/python -m pytest $(PARALLEL) tests/web
-	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(ENGINE_ONLY) $(COUNTED)
+	$(PYTEST) $(PARALLEL) --ignore=tests/web
+	$(PYTEST) $(PARALLEL) tests/web
+	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(BRANCHES) $(COUNTED)
+	PYTHONPATH=src $(PYTEST) $(PARALLEL) $(ENGINE_ONLY) $(patsubst %,--ignore=%,$(BRANCHES))
 
 # The same with all samples in full, every browser test, and everything interpreted that can be: hours.
 test-long: checks
-	$(BIN)/python -m pytest $(PARALLEL) --long --ignore=tests/web
-	$(BIN)/python -m pytest $(PARALLEL) --long tests/web
+	$(PYTEST) $(PARALLEL) --long --ignore=tests/web
+	$(PYTEST) $(PARALLEL) --long tests/web
 	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --long $(COMPILED_ONLY) $(COUNTED)
 
 # Two at a time, for each of them keeps about one core busy; what one of them says comes in one piece when it is done.

@@ -14,32 +14,13 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-MODULES = (
-    "engine.dice",
-    "engine.lowered",
-    "engine.public",
-    "engine.turns",
-    "engine.effects",
-    "engine.out_of_turn",
-    "engine.round",
-    "engine.arbiter",
-    "engine.playout",
-    "engine.memory",
-    "engine.observation",
-    "engine.worlds",
-    "evaluator.features",
-    "evaluator.net",
-    "evaluator.sparse",
-    "bots.base",
-    "bots.easy",
-    "bots.normal",
-    "bots.hard",
-    "bots.expert1",
-    "bots.net",
-    "bots.expert",
-    "bots.pupil",
-    "bots.arena",
-)
+SHEETS = {
+    "engine.bits",
+    "engine.codes",
+    "evaluator.kernels",
+    "evaluator.layout",
+}  # which only lend their types to others
+MODULES = sorted({f"{sheet.parent.name}.{sheet.stem}" for sheet in Path("src/lastcard").glob("*/*.pxd")} - SHEETS)
 
 
 class WithPage(build_py):

@@ -1,8 +1,8 @@
 """Measures how honest tables fare while somebody attacks the server from one address; into build/bench.json.
 
 The server runs with its usual limits, on one core; everybody else is on another, the attacker behind the honest players
-in line. Each attack has a server of its own, with quiet times before and after it to compare with. What was found stays
-written if the run is interrupted.
+in line. Each attack has a server of its own, and is paused again and again, so that every part of it has quiet times
+right before and after it to compare with. What was found stays written if the run is interrupted.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -89,6 +90,19 @@ class Slice(NamedTuple):
     load: float
     waited: float  # of the time, while others had that core
     idle: int  # tables at which not enough was played
+
+    @classmethod
+    def together(cls, parts: Sequence[Slice]) -> Slice:
+        def average(values: Iterable[float]) -> float:
+            return sum(values) / len(parts)
+
+        return cls(
+            [wait for part in parts for wait in part.waits],
+            average(part.server for part in parts),
+            average(part.load for part in parts),
+            max(part.waited for part in parts),
+            max(part.idle for part in parts),
+        )
 
     @property
     def p50(self) -> float:
@@ -184,6 +198,12 @@ class Attacker:
         assert self.process.stdin is not None
         self.process.stdin.write(b"go\n")
 
+    def pause(self) -> None:
+        self.process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
     async def stop(self) -> dict[str, float]:
         """What it did; one that hangs behind the server is ended."""
         assert self.process.stdout is not None
@@ -241,25 +261,41 @@ class Outcome(NamedTuple):
     """What an attack did."""
 
     name: str
-    before: Slice
-    during: Slice
+    parts: list[Slice]  # of the attack
+    pauses: list[Slice]  # before the first part of it, and after each
     dead: int  # tables that could not play again a second after it
-    after: Slice
     grown: float  # MB of the data file
     memory: float  # MB at most
     foe: dict[str, float]
     seconds: float
 
     @property
+    def during(self) -> Slice:
+        return Slice.together(self.parts)
+
+    @property
+    def quiet(self) -> Slice:
+        return Slice.together(self.pauses)
+
+    @property
     def ratio(self) -> float:
-        """Of the hundredth action under attack and in quiet times, as far as those were quiet."""
-        quiet = self.before.waits if self.dead or self.after.idle else self.before.waits + self.after.waits
-        return self.during.p99 / 1e3 / quantile(quiet, 0.99)
+        """Of the hundredth action under attack and in the quiet right before and after: of half of its parts, at most.
+
+        What else the machine does in a second falls on one part or pause, and makes no difference to their middle.
+        """
+        pairs = zip(self.parts, self.pauses, self.pauses[1:], strict=False)
+        return median(part.p99 * 2 / (before.p99 + after.p99) for part, before, after in pairs)
+
+    @property
+    def pooled(self) -> float:
+        """The same of all actions under attack, and of all others."""
+        return self.during.p99 / self.quiet.p99
 
     @property
     def drift(self) -> float:
-        """How much slower the hundredth action of one quiet time was than that of the other, without any attack."""
-        return max(self.before.p99, self.after.p99) / min(self.before.p99, self.after.p99)
+        """How much slower the hundredth action of one pause was than that of the next, without any attack."""
+        ratios = [one.p99 / other.p99 for one, other in pairwise(self.pauses)]
+        return median(max(ratio, 1 / ratio) for ratio in ratios)
 
     @property
     def even(self) -> bool:
@@ -269,35 +305,40 @@ class Outcome(NamedTuple):
     @property
     def cost(self) -> float:
         """Microseconds of the server's time for each thing that the attacker did, as far as it got to them."""
-        return (self.during.server - self.before.server) * self.seconds / max(1, self.foe.get("sent", 0)) * 1e6
+        return (self.during.server - self.pauses[0].server) * self.seconds / max(1, self.foe.get("sent", 0)) * 1e6
 
     def __str__(self) -> str:
-        waits = "".join(f"{each.p50:7.1f}{each.p99:8.1f}" for each in (self.before, self.during, self.after))
-        busy = f"{self.during.server:5.0%}{self.during.load:5.0%}{self.foe['load']:5.0%}"
-        tables = f"{self.during.idle:5}{self.dead:5}"
-        return (
-            f"{self.name:12}{waits}{self.ratio:8.2f}{tables}{self.memory:6.0f}{self.grown:6.1f}{busy}{self.cost:7.0f}"
-        )
+        during, quiet = self.during, self.quiet
+        waits = "".join(f"{each.p50:7.1f}{each.p99:8.1f}" for each in (quiet, during))
+        busy = f"{during.server:5.0%}{during.load:5.0%}{self.foe['load']:5.0%}"
+        ratios = f"{self.ratio:8.2f}{self.pooled:6.2f}{during.idle:5}{self.dead:5}"
+        return f"{self.name:12}{waits}{ratios}{self.memory:6.0f}{self.grown:6.1f}{busy}{self.cost:7.0f}"
 
 
 HEAD = (
-    "                before (ms)    during (ms)     after (ms)   ratio    tables    MB          busy       each\n"
-    "attack         p50     p99    p50     p99    p50     p99  of p99 idle dead   RAM  file  srv   us  foe     µs"
+    "                in pauses (ms)    during (ms)  ratio of p99    tables    MB          busy      each\n"
+    "attack         p50     p99    p50     p99  middle   all idle dead   RAM  file  srv   us  foe     µs"
 )
 
 
-async def besiege(siege: Siege, attacker: Attacker, quiet: float, seconds: float, actions: int) -> Outcome:
-    before = await siege.play(quiet, actions)
+async def besiege(siege: Siege, attacker: Attacker, asked: argparse.Namespace) -> Outcome:
+    pauses = [await siege.play(asked.quiet, asked.actions)]
     await attacker.prepare()
     stored = siege.stored()
     attacker.go()
-    during = await siege.play(seconds, actions)
+    parts = [await siege.play(asked.seconds / asked.parts, asked.actions)]
+    for _ in range(asked.parts - 1):
+        attacker.pause()
+        await siege.play(RECOVERY)
+        pauses.append(await siege.play(asked.quiet, asked.actions))
+        attacker.resume()
+        parts.append(await siege.play(asked.seconds / asked.parts, asked.actions))
     foe = await attacker.stop()
     await siege.play(RECOVERY)
     grown = siege.stored() - stored
-    dead = (await siege.play(PATIENCE if actions else RECOVERY, actions)).idle
-    after = await siege.play(quiet, actions)
-    return Outcome(attacker.name, before, during, dead, after, grown, siege.most, foe, seconds)
+    dead = (await siege.play(PATIENCE if asked.actions else RECOVERY, asked.actions)).idle
+    pauses.append(await siege.play(asked.quiet, asked.actions))
+    return Outcome(attacker.name, parts, pauses, dead, grown, siege.most, foe, asked.seconds)
 
 
 def served(folder: str, match: str, core: int) -> Server:
@@ -310,9 +351,9 @@ def served(folder: str, match: str, core: int) -> Server:
 async def attacked(name: str, match: str, core: int, asked: argparse.Namespace) -> Outcome:
     with tempfile.TemporaryDirectory(dir=asked.folder) as folder, served(folder, match, core) as server:
         crowd, tables = await honest(server.port, asked.tables)
-        attacker = Attacker(name, server.port, asked.connections, asked.seconds)
-        siege = Siege(server, Path(folder), crowd, tables)
-        outcome = await besiege(siege, attacker, asked.quiet, asked.seconds, asked.actions)
+        seconds = asked.seconds + (asked.parts - 1) * (RECOVERY + asked.quiet)
+        attacker = Attacker(name, server.port, asked.connections, seconds)
+        outcome = await besiege(Siege(server, Path(folder), crowd, tables), attacker, asked)
         for what, number in crowd.errors.most_common(3):
             print(f"  {number} × {what}")
         for table in tables:
@@ -362,6 +403,7 @@ async def run(asked: argparse.Namespace) -> None:
         worst = max(outcomes, key=lambda outcome: outcome.ratio)
         figures = {
             "p99_ratio_under_attack": worst.ratio,
+            "p99_ratio_under_attack_pooled": max(outcome.pooled for outcome in outcomes),
             "mb_under_attack": max(outcome.memory for outcome in outcomes),
             "file_mb_under_attack": max(outcome.grown for outcome in outcomes),
             "idle_under_attack": float(sum(outcome.during.idle for outcome in outcomes)),
@@ -374,9 +416,9 @@ async def run(asked: argparse.Namespace) -> None:
     print(f"worst   {worst.name}: {worst.ratio:.2f} times as long (at most {RATIO:g} wanted)")
     half = median(outcome.ratio for outcome in outcomes)
     drift = median(outcome.drift for outcome in outcomes), max(outcome.drift for outcome in outcomes)
-    print(f"half    of the attacks at most {half:.2f}; quiet times differ by {drift[0]:.2f}, at most {drift[1]:.2f}")
+    print(f"half    of the attacks at most {half:.2f}; pauses differ by {drift[0]:.2f}, at most {drift[1]:.2f}")
     print(f"memory  at most {figures['mb_under_attack']:.0f} MB (under {MEMORY:.0f} wanted)")
-    if (waited := max(max(outcome.before.waited, outcome.during.waited) for outcome in outcomes)) > DISTURBED:
+    if (waited := max(max(outcome.quiet.waited, outcome.during.waited) for outcome in outcomes)) > DISTURBED:
         print(f"disturbed: others had the server's core for up to {waited:.0%} of the time")
     keep(figures, asked.out)
 
@@ -386,8 +428,9 @@ def main() -> None:
     ask.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"all, unless some are named: {', '.join(ATTACKS)}")
     ask.add_argument("--tables", type=int, default=40, help="of honest players")
     ask.add_argument("--connections", type=int, default=199, help="of the attacker, who needs one more to open tables")
-    ask.add_argument("--seconds", type=float, default=16.0, help="of an attack")
-    ask.add_argument("--quiet", type=float, default=8.0, help="seconds before and after it")
+    ask.add_argument("--seconds", type=float, default=30.0, help="of an attack")
+    ask.add_argument("--parts", type=int, default=3, help="of an attack, with pauses in between")
+    ask.add_argument("--quiet", type=float, default=4.0, help="seconds of each pause")
     ask.add_argument("--actions", type=int, default=0, help="of each table, after which every part ends early")
     ask.add_argument("--length", type=int, default=10_000, help="actions of a match that is asked for")
     ask.add_argument("--folder", type=Path, default=BUILD, help="for the data file; in memory where a disk has others")

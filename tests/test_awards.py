@@ -94,6 +94,7 @@ def test_there_is_none_before_the_match_is_over() -> None:
     assert awards(Record(game.seats, game.rules, game.rounds[:-1])) == ()
 
 
+@pytest.mark.heavy
 def test_a_champion_who_was_behind_has_come_back() -> None:
     for seed in range(1, 12):
         game = finished("classic", 2, seed)

@@ -14,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGE = Path("lastcard", "server", "page")
+TRANSLATED = ROOT / "build" / "cython"
 pytestmark = pytest.mark.slow
 
 
@@ -51,9 +52,14 @@ def source(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a wheel built of it without a C compiler installs. The page is built already, and is not built again."""
+def installed(source: Path, tmp_path_factory: pytest.TempPathFactory, long: bool) -> Path:
+    """What a wheel built of it without a C compiler installs. The page is built already, and is not built again.
+
+    Nor is C made of the engine once more, which takes half a minute and has been done by whoever runs this.
+    """
     folder = tmp_path_factory.mktemp("wheel")
+    if not long and TRANSLATED.exists():
+        shutil.copytree(TRANSLATED, source / TRANSLATED.relative_to(ROOT))
     subprocess.run(
         [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, source],
         env=os.environ | {"CC": "no-such-compiler", "CXX": "no-such-compiler"},

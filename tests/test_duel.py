@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import lab
+import msgspec
 import numpy as np
 import pytest
 
@@ -100,7 +101,7 @@ def test_a_void_game_is_half_a_win_for_either() -> None:
 
 def test_ratings_of_two_follow_from_their_wins() -> None:
     deals = rows(*[(6, 0)] * 909, *[(0, 6)] * 91)
-    strong, weak = duel.rate({(0, 1): deals}, 6, 2)
+    strong, weak = duel.rate({(0, 1): duel.edge_of(deals, 6)}, 6, 2)
     assert strong.value == pytest.approx(400, abs=1)  # ten times as many wins
     assert strong.low < strong.value < strong.high
     assert weak == Estimate(0.0, 0.0, 0.0)
@@ -115,12 +116,12 @@ def test_ratings_of_several_explain_all_pairs() -> None:
     }
     for found in table.values():
         found[:, 1] = 6000 - found[:, 0]
-    ratings = duel.rate(table, 6000, 3)
+    ratings = duel.rate({pair: duel.edge_of(found, 6000) for pair, found in table.items()}, 6000, 3)
     assert [rating.value for rating in ratings] == pytest.approx([0, 200, 400], abs=0.5)
 
 
 def test_who_never_wins_still_has_a_rating() -> None:
-    strong, weak = duel.rate({(0, 1): rows(*[(6, 0)] * 5)}, 6, 2)
+    strong, weak = duel.rate({(0, 1): duel.edge_of(rows(*[(6, 0)] * 5), 6)}, 6, 2)
     assert 0 < strong.value < 1_000
     assert weak.value == 0
 
@@ -209,3 +210,43 @@ def test_partners_need_four_seats_also_where_a_duel_is_made_in_code(seats: int) 
     setup = duel.Duel(("easy", "normal"), "classic teams=partners", seats=seats, deals=1)
     with pytest.raises(Problem, match="rules-clash-partners-seats"):
         duel.run(setup)
+
+
+# Without the luck of the cards
+
+
+def test_luck_taken_out_leaves_the_games_as_they_are() -> None:
+    wanted = duel.Duel(("easy", "normal"), seats=2, deals=6)
+    plain, adjusted = duel.run(wanted, ALONE), duel.run(msgspec.structs.replace(wanted, adjusted=True), ALONE)
+    assert np.array_equal(plain.rows[0, 1], adjusted.rows[0, 1][:, :4])
+    assert adjusted.rows[0, 1].shape == (6, 6)
+    assert adjusted.setup.columns == (*duel.COLUMNS, *duel.LUCK)
+    assert plain.variance == 1
+    again = duel.run(adjusted.setup, Workers(workers=2))
+    assert np.array_equal(again.rows[0, 1], adjusted.rows[0, 1])
+
+
+def test_partners_have_their_luck_together() -> None:
+    result = duel.run(duel.Duel(("easy", "easy"), "classic teams=partners", 4, deals=2, adjusted=True), ALONE)
+    assert np.abs(result.rows[0, 1][:, 4:].sum(axis=1)).max() < 1000  # what one side gains, the other loses
+
+
+def test_taking_luck_out_changes_the_variance_and_not_the_mean() -> None:
+    random = np.random.default_rng(1)
+    luck = random.normal(0, 0.5, 4000)
+    edge = 0.05 + 0.7 * luck + random.normal(0, 0.2, 4000)
+    found = duel.without_luck(edge, luck)
+    assert np.var(found) < 0.35 * np.var(edge)
+    assert abs(np.mean(found) - 0.05) < 0.015
+
+
+def test_of_few_deals_the_usual_share_of_luck_is_taken_out() -> None:
+    edge, luck = np.array([0.5, -0.5, 0.5]), np.array([0.5, 0.0, -0.5])
+    assert duel.without_luck(edge, luck) == pytest.approx(edge - duel.USUAL * luck)
+    assert duel.without_luck(np.ones(60), np.zeros(60)) == pytest.approx(np.ones(60))
+
+
+def test_command_says_how_much_variance_is_left(tmp_path: Path) -> None:
+    status, told, wrong = lab.run(tmp_path, "duel", "easy", "normal", "--seats", "2", "--deals", "4", "--adjusted")
+    assert (status, wrong) == (0, "")
+    assert "of the variance is left" in told

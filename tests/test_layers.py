@@ -17,6 +17,7 @@ LAYERS = [
     "wording",
     "evaluator",
     "bots",
+    "analysis",
     "lab",
     "protocol",
     "table",

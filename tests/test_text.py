@@ -14,17 +14,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from lastcard.analysis.reasons import REASONS
+from lastcard.analysis.review import MARKS
 from lastcard.bots.registry import LEVELS
 from lastcard.core.actions import VERBS
 from lastcard.core.cards import COLOURS, DECKS, TOKENS
 from lastcard.core.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, Refusal
 from lastcard.core.events import KINDS, Event
-from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Custom, Ruleset, parse
+from lastcard.core.rules import EFFECTS, FORMATS, OPTIONS, PRESETS, Custom, Ruleset, parse
 from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
-from lastcard.protocol.messages import BYES, EMOTES, FORMATS, MANNERS, TALK, WATCHERS
+from lastcard.protocol.messages import BYES, EMOTES, MANNERS, TALK, WATCHERS
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES
@@ -58,10 +60,13 @@ FAMILIES = {
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
     "award-": set(AWARDS),
+    "review-mark-": set(MARKS),
+    "review-reason-": set(REASONS),
     "manners-": {OWN, *(f"{name}{end}" for name in MANNERS for end in ("", "-about"))},
     "awarded-": set(AWARDS),
     "eve-format-": {*evening.FORMATS, *(f"{name}-about" for name in evening.FORMATS)},
     "eve-phase-": set(evening.PHASES) - {"playing"},
+    "lobby-group-": {option.group for option in OPTIONS.values() if option.group},
     "side-goal-": set(FORMATS),
     "end-goal-": set(FORMATS) - {"single"},
     "end-about-": {"lowest", "elimination"},

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from lastcard.core.actions import Action, parse
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
@@ -12,9 +15,13 @@ from lastcard.match.match import Match
 from lastcard.match.view import View, view
 from lastcard.record import Record, check, dumps, load, replay
 
+if TYPE_CHECKING:
+    from lastcard.analysis.chances import Chances, evaluate
+
 __all__ = [
     "PRESETS",
     "Action",
+    "Chances",
     "Event",
     "Match",
     "Memory",
@@ -26,8 +33,16 @@ __all__ = [
     "View",
     "check",
     "dumps",
+    "evaluate",
     "load",
     "parse",
     "replay",
     "view",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What stands on the bots, loaded when it is used."""
+    if name in ("Chances", "evaluate"):
+        return getattr(import_module("lastcard.analysis.chances"), name)
+    raise AttributeError(f"module 'lastcard.api' has no attribute '{name}'")

@@ -10,10 +10,12 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from server.forks import Fork
 
 LONGEST = 60.0  # seconds for a process to start or end, on a busy machine
 
@@ -24,14 +26,24 @@ def free_port() -> int:
 
 
 class Running:
-    """`lastcard serve` on a free port of this machine, with its data in a folder; later flags win over earlier ones."""
+    """`lastcard serve` on a free port of this machine, with its data in a folder; later flags win over earlier ones.
 
-    def __init__(self, folder: Path, *flags: str, port: bool = False, **environment: str) -> None:
+    It is a fork of what has been loaded already, but where starting it is what is to be seen: then it is `fresh`.
+    `first` is what the process does before it serves.
+    """
+
+    process: subprocess.Popen[str] | Fork
+
+    def __init__(
+        self, folder: Path, *flags: str, port: bool = False, fresh: bool = False, first: str = "", **environment: str
+    ) -> None:
         self.folder = folder
         self.port = free_port() if port else 0  # to know it where the server says another address than its own
         limits = ("--new-a-minute", "0", "--tables-per-guest", "0", "--tables-per-address", "0")
         self._flags = (*limits, "--language", "en", *flags)
         self._environment = environment
+        self._fresh = fresh
+        self._first = first
         self.start()
 
     def command(self) -> list[str]:
@@ -42,14 +54,7 @@ class Running:
         self.folder.mkdir(parents=True, exist_ok=True)
         flags = ("--port", str(self.port), "--data", str(self.folder), *self._flags)
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [*self.command(), "serve", *flags],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                encoding="utf-8",
-                env={**os.environ, **self._environment},
-            )
+            self.process = self.launch(["serve", *flags], log)
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         found = re.search(r"https?://(127\.0\.0\.1:(\d+))?\S*", self.said)
@@ -58,6 +63,15 @@ class Running:
             raise AssertionError(f"the server did not start: {self.said}{self.log}")
         self.port = int(found[2] or self.port)
         self.url = found[0] if found[1] else f"http://127.0.0.1:{self.port}"
+
+    def launch(self, arguments: list[str], log: IO[bytes]) -> subprocess.Popen[str] | Fork:
+        environment = {**os.environ, **self._environment}
+        if not self._fresh:
+            return Fork(arguments, log, environment, self._first)
+        command = [*self.command(), *arguments]
+        return subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8", env=environment
+        )
 
     @property
     def log(self) -> str:

@@ -22,15 +22,18 @@ from lastcard.protocol.evening import (
     EveningMessage,
     EveningTold,
     Finish,
+    PassEvening,
     PauseEvening,
     Plan,
     Rejoin,
     ResumeEvening,
     Score,
+    TakeOver,
     Withdraw,
 )
 from lastcard.protocol.messages import Command, Hello, Refused
 from lastcard.table.identities import Identity
+from lastcard.table.state import Table
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -180,6 +183,7 @@ def test_only_the_host_leads() -> None:
         PauseEvening(),
         ResumeEvening(),
         Finish(),
+        PassEvening(player=2),
     )
     assert {salon.refused(guest, command) for command in commands} == {"not-host"}
     watcher = salon.join("Finn", watch=True)
@@ -192,7 +196,8 @@ def test_a_name_twice_a_number_that_nobody_has_and_a_format_that_does_not_fit() 
     assert salon.refused(salon.host, Enrol(name="BO")) == "name-taken"
     assert salon.refused(salon.host, Withdraw(player=9)) == "unknown-player"
     assert salon.refused(salon.host, Begin()) == "format-unfit"
-    assert salon.join("Bo").evening.guests[2].name == "Bo 2"
+    salon.join("Bo")
+    assert salon.join(Identity("guest-2", "Bo")).evening.guests[2].name == "Bo 2"
 
 
 def test_a_plan_can_be_changed_until_the_first_stage_and_its_times_later() -> None:
@@ -400,3 +405,171 @@ def plain(message: bytes) -> Any:
     found = msgspec.json.decode(message)
     found["slips"] = sorted(found["slips"])
     return found
+
+
+# Another host
+
+
+def test_the_host_passes_the_desk_on_to_somebody_with_a_device() -> None:
+    salon = four()
+    eve = salon.join("Eve")
+    assert salon.refused(eve, PassEvening(player=5)) == "not-host"
+    assert salon.refused(salon.host, PassEvening(player=2)) == "host-unfit"  # typed in
+    assert salon.refused(salon.host, PassEvening(player=9)) == "unknown-player"
+    salon.say(eve, Withdraw())
+    assert salon.refused(salon.host, PassEvening(player=5)) == "host-unfit"  # gone home
+    salon.say(eve, Rejoin())
+    salon.say(salon.host, PassEvening(id="p", player=5))
+    assert (eve.told.hosting, eve.evening.host, eve.evening.host_name) == (True, 5, "Eve")
+    assert not salon.host.told.hosting
+    assert salon.refused(salon.host, PauseEvening()) == "not-host"
+    salon.say(eve, PauseEvening())
+    assert salon.restart().evening.host == 5
+    salon.say(eve, PassEvening(player=5))
+    assert eve.told.hosting
+
+
+def test_whoever_plays_takes_over_when_the_host_has_been_away_for_long() -> None:
+    salon = four()
+    eve, finn = salon.join("Eve"), salon.join("Finn", watch=True)
+    assert salon.refused(eve, TakeOver()) == "host-not-away"
+    salon.room.depart(salon.host, salon.now)
+    salon.drain()
+    salon.wait(driver.VACANT - 1)
+    assert not eve.evening.vacant
+    assert salon.refused(eve, TakeOver()) == "host-not-away"
+    salon.wait(2)
+    assert eve.evening.vacant
+    assert salon.refused(finn, TakeOver()) == "only-watching"
+    salon.say(eve, TakeOver())
+    assert (eve.told.hosting, eve.evening.vacant) == (True, False)
+    again = salon.join(HOST)
+    assert not again.told.hosting
+    salon.wait(2 * driver.VACANT)
+    assert not eve.evening.vacant
+
+
+def test_a_host_who_comes_back_in_time_keeps_the_desk_also_after_a_restart() -> None:
+    salon = four()
+    eve = salon.join("Eve")
+    salon.room.depart(salon.host, salon.now)
+    salon.wait(driver.VACANT + 1)
+    assert eve.evening.vacant
+    host = salon.join(HOST)
+    salon.wait(2)
+    assert not eve.evening.vacant
+    assert salon.refused(eve, TakeOver()) == "host-not-away"
+    assert host.told.hosting
+    salon.room = salon.restart()
+    eve = salon.join("Eve")
+    salon.wait(driver.VACANT - 1)
+    assert not eve.evening.vacant
+    salon.wait(2)
+    assert eve.evening.vacant
+
+
+def test_the_host_is_there_while_at_a_table_of_the_evening() -> None:
+    salon = Salon(Plan(format="rotation", minutes=0))
+    eve = salon.join("Eve")
+    salon.room.depart(salon.host, salon.now)
+    salon.room.attend(frozenset({HOST.guest}), salon.now)
+    salon.drain()
+    salon.wait(2 * driver.VACANT)
+    assert not eve.evening.vacant
+
+
+# People without a device
+
+
+def test_who_comes_under_a_name_that_was_typed_in_plays_as_that_player() -> None:
+    salon = four()
+    bo = salon.join(Identity("guest-phone", "bo"))
+    assert (bo.told.player, len(bo.evening.guests)) == (2, 4)
+    assert not bo.evening.guests[1].typed
+    other = salon.join(Identity("guest-other", "Bo"))
+    assert (other.told.player, other.evening.guests[4].name) == (5, "Bo 2")  # the first has a device by now
+    assert salon.restart().evening.player_of("guest-phone") == 2
+
+
+def test_at_online_tables_who_has_no_device_is_played_for_or_sits_out_as_the_host_says() -> None:
+    for absent, seated, typed in (("bot", 5, True), ("bye", 3, False)):
+        salon = Salon(Plan(format="swiss", minutes=0, absent=absent))
+        salon.enrol("Bo", "Cid")
+        for name in ("Eve", "Finn"):
+            salon.join(name)
+        assert {fit.format for fit in salon.host.evening.fits}
+        salon.say(salon.host, Begin())
+        [stage] = salon.host.evening.stages
+        players = {player for table in stage.tables for player in table.players}
+        assert (len(players), {2, 3} <= players) == (seated, typed)
+
+
+def test_a_format_that_does_not_fit_those_who_can_be_seated_is_refused() -> None:
+    salon = Salon(Plan(format="rotation", minutes=0, absent="bye"))
+    salon.enrol("Bo", "Cid", "Dot")
+    plan = salon.host.evening.plan
+    assert salon.host.evening.fits == ()
+    assert salon.refused(salon.host, Begin()) == "format-unfit"
+    salon.say(salon.host, ChangePlan(plan=replace(plan, real=True)))
+    assert salon.say(salon.host, Begin()).evening.phase == "playing"
+
+
+def test_who_comes_when_a_bot_plays_under_their_name_has_a_seat_from_the_next_stage_on() -> None:
+    salon = Salon(Plan(format="rotation", minutes=0))
+    salon.enrol("Bo", "Cid", "Dot")
+    salon.say(salon.host, Begin())
+    bo = salon.join("Bo")
+    assert (bo.told.player, bo.told.seated) == (2, msgspec.UNSET)
+    assert salon.host.told.seated == "TABLE1"
+    salon.room.count(over("TABLE1"), salon.now)
+    salon.drain()
+    salon.say(salon.host, Begin())
+    assert bo.told.seated == "TABLE2"
+
+
+def over(code: str) -> Table:
+    """A table of the evening whose match has been called off."""
+    table = Table(code)
+    table.stage = "over"
+    return table
+
+
+# What is told of the plan
+
+
+def test_all_stages_of_a_schedule_are_told_with_their_slips_for_the_host() -> None:
+    salon = Salon(Plan(format="eight", real=True, minutes=0, rounds=1))
+    salon.enrol(*[f"P{number}" for number in range(2, 9)])
+    before = salon.host.evening
+    assert [stage.stage for stage in before.coming] == [1, 2, 3, 4, 5, 6, 7] == list(range(1, before.of + 1))
+    tables = [table.players for stage in before.coming for table in stage.tables]
+    assert len({frozenset(players[side::2]) for players in tables for side in (0, 1)}) == 28
+    assert set(salon.host.told.slips) == {f"{stage}.{table}" for stage in range(1, 8) for table in (1, 2)}
+    salon.say(salon.host, Begin())
+    after = salon.host.evening
+    assert after.stages[0].tables[0].players == before.coming[0].tables[0].players
+    assert after.coming == before.coming[1:]
+    assert salon.join("Guest", watch=True).evening.coming == after.coming
+
+
+def test_where_results_decide_nothing_is_told_beforehand() -> None:
+    salon = Salon(Plan(format="swiss", real=True, minutes=0))
+    salon.enrol(*[f"P{number}" for number in range(2, 9)])
+    assert salon.host.evening.coming == ()
+
+
+def test_a_plan_can_be_made_public_and_get_another_title_at_any_time() -> None:
+    salon = four()
+    salon.say(salon.host, Begin())
+    plan = salon.host.evening.plan
+    told = salon.say(salon.host, ChangePlan(plan=replace(plan, public=True, title="Friday", stage_minutes=5)))
+    assert (told.evening.plan.public, told.evening.plan.title) == (True, "Friday")
+
+
+def test_a_slip_of_a_table_that_is_over_says_so() -> None:
+    salon = four(rounds=2)
+    salon.say(salon.host, Begin())
+    slip = salon.host.told.slips["1.1"]
+    salon.say(salon.host, Correct(stage=1, table=1, points=(10, 20, 10, 20)))
+    phone = salon.join("Phone", watch=True)
+    assert salon.refused(phone, score(slip=slip)) == "slip-over"

@@ -11,8 +11,8 @@ import pytest
 
 from lastcard.core.errors import Problem
 from lastcard.evening import driver
-from lastcard.protocol.evening import Begin, Enrol, PauseEvening, Plan, ResumeEvening, Withdraw
-from lastcard.protocol.messages import Command, Hello, Settings, Sit
+from lastcard.protocol.evening import Begin, ChangePlan, Enrol, PauseEvening, Plan, ResumeEvening, Withdraw
+from lastcard.protocol.messages import Command, Hello, Leave, Remove, Settings, Sit
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
 from lastcard.table import timing
@@ -98,6 +98,21 @@ def test_a_pause_of_the_evening_is_one_of_its_tables_and_who_goes_home_leaves_th
     run(evening)
 
 
+def test_nobody_leads_a_table_of_an_evening_by_leaving_it_and_coming_back(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as hub:
+            _, _, _, room = await begun(hub)
+            bo, _ = await come(hub, room.code, "Bo")
+            await say(hub, bo, Leave())
+            assert room.table.people[room.table.person_of(guest("Bo").guest)].gone
+            again, line = await come(hub, room.code, "Bo")
+            assert room.table.host == 0
+            await say(hub, again, Remove(person=room.table.person_of(guest("Ada").guest)))
+            assert line.codes("refused") == ["not-host"]
+
+    run(evening)
+
+
 def test_a_table_ends_with_the_round_under_way_when_the_time_of_its_stage_is_up(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as hub:
@@ -134,5 +149,33 @@ def test_a_result_that_the_evening_has_not_heard_of_is_taken_when_it_wakes_and_o
             hub.evenings.roused(hub.registry.room(code))
             await asyncio.sleep(0.01)
             assert hub.registry.room(code).version == version
+
+    run(evening)
+
+
+def test_nobody_is_the_host_of_such_a_table_also_when_somebody_comes_back(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as hub:
+            code, host, _, room = await begun(hub)
+            await come(hub, room.code, "Bo")
+            found = hub.registry.room(code)
+            assert isinstance(found, driver.EveningRoom)
+            await say(hub, host, Withdraw(player=found.evening.player_of(guest("Bo").guest)))
+            assert room.table.people[room.table.person_of(guest("Bo").guest)].gone
+            await come(hub, room.code, "Bo")
+            assert room.table.host == 0
+
+    run(evening)
+
+
+def test_public_evenings_are_listed_until_the_host_says_otherwise(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as hub:
+            code, host, line, _ = await begun(hub)
+            assert hub.registry.public_evenings(10) == []
+            plan = msgspec.convert(line.messages[-1]["evening"]["plan"], Plan)
+            await say(hub, host, ChangePlan(plan=msgspec.structs.replace(plan, public=True, title="Friday")))
+            [listed] = hub.registry.public_evenings(10)
+            assert (listed.evening, listed.title, listed.people, listed.stage) == (code, "Friday", 4, 1)
 
     run(evening)

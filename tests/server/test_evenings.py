@@ -12,10 +12,9 @@ import pytest
 
 from lastcard.protocol.evening import EveningAt
 from lastcard.record import Record
-from server.clients import client_of, over_network
+from server.clients import NO_LIMITS, client_of, over_network
 from server.evening_people import QUICK, Gathering, Visitor, points_by_player
 from server.running import Running
-from server.test_kill import Quick
 
 SHORT = {"preset": "classic", "hand_size": 2}
 
@@ -42,7 +41,7 @@ async def whole(server: Running, plan: dict[str, Any], people: int) -> tuple[Eve
 def test_everybody_partners_everybody_and_totals_are_those_of_the_records(
     tmp_path: Path, plan: dict[str, Any], people: int, stages: int
 ) -> None:
-    with Quick(tmp_path / "data", QUICK) as server:
+    with Running(tmp_path / "data", *NO_LIMITS, first=QUICK) as server:
         evening, records = asyncio.run(whole(server, plan | {"rules": SHORT, "minutes": 0}, people))
     assert evening.phase == "over"
     assert len(evening.stages) == evening.of == stages
@@ -111,7 +110,7 @@ def test_a_swiss_evening_ends_with_nothing_lost_though_the_server_is_killed_in_e
     tmp_path: Path, long: bool
 ) -> None:
     plan = {"format": "swiss", "stages": 4, "rules": SHORT, "minutes": 0}
-    with Quick(tmp_path / "data", QUICK) as server:
+    with Running(tmp_path / "data", *NO_LIMITS, first=QUICK) as server:
         gathering = Gathering(over_network(server), plan, mixed(server, 40 if long else 14))
         records = asyncio.run(survived(server, gathering))
     evening = gathering.host.evening
@@ -128,7 +127,7 @@ def test_a_swiss_evening_ends_with_nothing_lost_though_the_server_is_killed_in_e
 
 def test_an_arena_goes_on_and_ends_though_the_server_is_killed_in_every_stage(tmp_path: Path, long: bool) -> None:
     plan = {"format": "arena", "rules": SHORT, "minutes": 0}
-    with Quick(tmp_path / "data", QUICK) as server:
+    with Running(tmp_path / "data", *NO_LIMITS, first=QUICK) as server:
         gathering = Gathering(over_network(server), plan, mixed(server, 40 if long else 14))
         gathering.host.ends = 4
         records = asyncio.run(survived(server, gathering))

@@ -39,9 +39,14 @@ OPERATIONS = (
     "GET /api/records/{record}/replay",
     "GET /api/records/{record}/check",
     "GET /api/records/{record}/picture.png",
+    "GET /api/records/{record}/review",
+    "GET /api/luck",
     "GET /api/protocol",
     "GET /health",
 )
+
+# Whence codes are guessed at: whoever misses often has to wait, also with a code that is right.
+ELSEWHERE = {"x-forwarded-for": "10.0.0.9"}
 
 
 @pytest.fixture(scope="module")
@@ -83,11 +88,9 @@ def test_whatever_is_asked_is_answered_as_described(
     [operation] = [each for each in found if each.label == label]
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters or operation.query):
         return  # nothing can be wrong with what takes nothing
-    sent = (
-        {"authorization": client.headers["authorization"]}
-        if label in ("POST /api/tables", "POST /api/evenings")
-        else {}
-    )
+    sent = dict(ELSEWHERE)
+    if label in ("POST /api/tables", "POST /api/evenings"):
+        sent["authorization"] = client.headers["authorization"]
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(
@@ -143,8 +146,7 @@ def test_everything_carries_the_headers_that_keep_browsers_safe(client: httpx.Cl
     ],
 )
 def test_what_is_not_there_is_refused_with_a_code(client: httpx.Client, path: str, status: int, code: str) -> None:
-    elsewhere = {"x-forwarded-for": "10.0.0.9"}  # where nobody has tried so many codes
-    assert fault(client.get(path, headers=elsewhere)) == (status, code)
+    assert fault(client.get(path)) == (status, code)
 
 
 def test_a_refusal_is_told_in_the_language_that_is_asked_for(client: httpx.Client) -> None:

@@ -18,7 +18,7 @@ from lastcard.client import intake
 from lastcard.client.connection import Address, Rejected, become_guest, open_evening, read_address
 from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
-from lastcard.protocol.evening import Plan
+from lastcard.protocol.evening import EveningTold, Finish, Plan
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.evening import AtEvening
 from lastcard.terminal.plain.guest import PlainGuest
@@ -31,16 +31,9 @@ from server.running import Running
 HANGS = 60
 
 
-class Quick(Running):
-    """Nobody takes any time at its tables."""
-
-    def command(self) -> list[str]:
-        return [sys.executable, "-c", f"{QUICK}\nfrom lastcard.cli.main import main; main()"]
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Quick(tmp_path_factory.mktemp("server")) as running:
+    with Running(tmp_path_factory.mktemp("server"), first=QUICK) as running:  # nobody takes any time at its tables
         yield running
 
 
@@ -135,6 +128,100 @@ def test_results_of_real_cards_are_entered_from_where_one_sits(server: Running) 
     run(script)
 
 
+def test_the_desk_is_passed_on_and_the_whole_plan_is_told(server: Running) -> None:
+    async def script() -> None:
+        address = await opened(server, "Ada", format="rotation", rounds=1, real=True, minutes=60)
+        ada, bo = [await guest(address, name) for name in ("Ada", "Bo")]
+        playing = [asyncio.create_task(each.plain.run()) for each in (ada, bo)]
+        await ada.until("Bo plays.")
+        ada.type("add Cid", "add Dan", "clock 10", "clock soon", "public maybe", "public yes", "title Friday", "begin")
+        await bo.until("Stage 1 of 3")
+        bo.type("plan", "host", "host Ada")
+        await bo.until("Stage 3 of 3")
+        assert "Four change partners, 1 round a stage" in bo.told
+        assert any("minutes left of the evening" in line for line in bo.told)
+        assert any("minutes left of this stage" in line for line in bo.told)
+        assert ENGLISH("evening-cli-public") in bo.told
+        assert ENGLISH("bad-count", option="clock", low=0, high=240) in ada.told
+        assert ENGLISH("evening-cli-choice", option="public", known=["yes", "no"]) in ada.told
+        await bo.until(ENGLISH("host-not-away", player="Ada"))
+        await bo.until(ENGLISH("not-host"))
+        ada.type("host Cid", "host Bo")
+        await bo.until(ENGLISH("notice-hosts", player="Bo"))
+        assert ENGLISH("host-unfit", player="Cid") in ada.told
+        bo.type("result", "result 1 Zed", "result 1 Bo: R5, R6, X", "result 1 Bo: R5, R6, R7")
+        await bo.until("Finished:")
+        assert ENGLISH("evening-cli-result-how") in bo.told
+        assert ENGLISH("evening-cli-no-seat", given="Zed", seats=4) in bo.told
+        bo.type("end", "end")
+        await asyncio.gather(*playing)
+
+    run(script)
+
+
+def test_the_host_is_told_what_becomes_of_those_without_a_device(server: Running) -> None:
+    async def script() -> None:
+        address = await opened(server, "Ada", format="swiss", rounds=1)
+        ada = await guest(address, "Ada")
+        playing = asyncio.create_task(ada.plain.run())
+        ada.type("add Cid")
+        await ada.until(ENGLISH("evening-cli-typed-bot", names=["Cid"], count=1))
+        ada.type("absent bye")
+        await ada.until(ENGLISH("evening-cli-typed-bye", names=["Cid"], count=1))
+        ada.type("cards real", "who")
+        await ada.until("Cid (no device)")
+        cid = await guest(address, "Cid")
+        assert cid.client.told.player == 2
+        await cid.client.close()
+        ada.type("q")
+        await playing
+
+    run(script)
+
+
+def test_on_the_screen_commands_are_typed_into_a_line(server: Running) -> None:
+    async def script() -> None:
+        address = await opened(server, "Eva", format="rotation", rounds=1, real=True)
+        visitor = Visitor(address.server, "Eva", "en")
+        app = AtEvening(ENGLISH, visitor, await visitor.attend(address.evening), 0)
+        async with app.run_test(size=(100, 60)) as pilot:
+            while not isinstance(app.screen, EveningPage):
+                await pilot.pause(0.01)
+            for name in ("Bo", "Cid", "Dan"):
+                await pilot.press("t", *f"add {name}", "enter")
+            while len(app._evening.evening.guests) < 4:
+                await pilot.pause(0.01)
+            await pilot.press("t", *"plan", "enter", "?")
+            await pilot.press("t", *"plan", "enter")
+            await pilot.pause()
+            assert "Stage 3 of 3" in app._page.text().plain
+            await pilot.press("enter")
+            while app._evening.evening.phase != "playing":
+                await pilot.pause(0.01)
+            await pilot.press("t", *"result 1 Bo: R5, R6, R7", "enter")
+            while app._evening.evening.phase != "between":
+                await pilot.pause(0.01)
+            await pilot.press("t", *"end", "enter")
+            await pilot.pause()
+            assert ENGLISH("evening-cli-end-sure") in app._page.text().plain
+            await pilot.press("t", *"end", "enter")
+            while app._evening.evening.phase != "over":
+                await pilot.pause(0.01)
+        await app.close()
+
+    run(script)
+
+
+def test_public_evenings_are_in_the_lists(server: Running, data: Path) -> None:
+    async def script() -> Address:
+        return await opened(server, "Ada", public=True, title="Friday")
+
+    address = asyncio.run(asyncio.wait_for(script(), HANGS))
+    listed = command(data, "join", server.url, "--plain")
+    assert listed.returncode == 0, listed.stderr
+    assert f"{address.link}: Friday: 0 people, {ENGLISH('eve-phase-gathering')}" in listed.stdout.splitlines()
+
+
 def test_whoever_leaves_is_told_how_to_come_back(server: Running) -> None:
     async def script() -> None:
         address = await opened(server, "Ada")
@@ -188,6 +275,22 @@ def test_a_wrong_code_is_told_and_a_table_is_not_an_evening(server: Running) -> 
         token = await become_guest(server.url, "Eva")
         with pytest.raises(Rejected):
             await EveningClient(Address(server.url, evening="NOTHING1"), token).connect()
+        with pytest.raises(Problem) as caught:
+            await Visitor(server.url, "Eva", "en").attend("NOTHING1")
+        assert caught.value.message == "unknown-evening"
+        over = await opened(server, "Eva")
+        host = await Visitor(server.url, "Eva", "en").attend(over.evening)
+        host.say(Finish())
+        async for news in host.news():
+            if isinstance(news, EveningTold) and news.evening.phase == "over":
+                break
+        await host.close()
+        with pytest.raises(Problem) as caught:
+            await Visitor(server.url, "Late", "en").attend(over.evening)
+        assert caught.value.message == "join-evening-shut"
+        assert ENGLISH.tell(caught.value) == f"{ENGLISH('evening-over')} (--watch)"
+        looking = await Visitor(server.url, "Late", "en").attend(over.evening, watch=True)
+        await looking.close()
         table = server.open_table(token)
         with pytest.raises(Problem) as caught:
             await EveningClient(Address(server.url, evening=table), token).connect()

@@ -21,7 +21,7 @@ from lastcard.cli import play
 from lastcard.client.connection import Client, Guests, become_guest, read_address
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Chosen
-from lastcard.table.log import BotSeated, Changed, Hosted, Removed, Rose, Sat, StoodIn
+from lastcard.table.log import BotSeated, Changed, Hosted, Muted, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.story import Story
@@ -359,3 +359,43 @@ def test_without_a_place_for_tokens_one_can_play_and_is_told(
         await client.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_the_host_mutes_somebody_and_lets_a_bot_play_for_who_is_away() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("start", "mute Bo", "who", "unmute bo", "stand-in Bo", "mute Zed", "sit 2", "rise")
+        assert [entry.on for entry in reading.served.log if isinstance(entry, Muted)] == [True, False]
+        for sentence in (
+            ENGLISH("notice-muted", player="Bo"),
+            ENGLISH("notice-unmuted", player="Bo"),
+            f"Seat 2: Bo ({ENGLISH('people-silenced')})",
+            ENGLISH("is-here"),
+            ENGLISH("join-plain-nobody", given="Zed"),
+            ENGLISH("seated-already"),
+            ENGLISH("round-runs"),
+        ):
+            assert sentence in reading.told, sentence
+        await reading.served.seat(at(["R7 B9 W", "G5 G6 G7"]))  # Bo does not come back
+        await reading.until(ENGLISH("notice-away", player="Bo"))
+        await reading.answered("stand-in Bo")
+        assert ENGLISH("notice-played-for", player="Bo") in reading.told
+
+    run(script, ("Bo",))
+
+
+def test_between_rounds_a_seat_is_left_to_a_bot_and_taken_again() -> None:
+    async def script(reading: Reading) -> None:
+        reading.type("start")
+        while reading.client.room.stage != "round":
+            await asyncio.sleep(0.001)
+        await reading.served.seat(at(["R7", "G5 G+2 W"]))
+        await reading.until(ENGLISH("notice-mended"))
+        reading.type("1")
+        await reading.until(ENGLISH("plain-next-round"))
+        await reading.answered("rise", "who", "sit 1", "who")
+        assert ENGLISH("notice-rose", player="Eva") in reading.told
+        assert any(line.startswith("Seat 1: Ada (bot: ") for line in reading.told)
+        assert ENGLISH("notice-took", player="Eva", name="Ada") in reading.told
+        assert reading.client.seat == 1
+
+    run(script, ("Bo",))

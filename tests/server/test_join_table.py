@@ -9,7 +9,7 @@ from seated import after, at
 from textual.events import Key
 
 from lastcard.client.connection import Client
-from lastcard.protocol.messages import Act, Chat, Emote, Ready, Start
+from lastcard.protocol.messages import Act, Chat, Emote, Ready, Rise, Sit, Start
 from lastcard.terminal.screens.lobby import Lobby, People
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
 from lastcard.terminal.screens.sheets import Help, Rules
@@ -538,3 +538,68 @@ def test_screens_look_as_they_did(
     name: str, arguments: dict[str, Any], script: Script, request: pytest.FixtureRequest
 ) -> None:
     look(name, script, request.config.getoption("--snapshots"), **arguments)
+
+
+def test_between_rounds_a_seat_is_left_to_a_bot_and_taken_again() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.other("Ada")
+        await visit.start(at(["R7", "G5 G+2 W"]))
+        assert ENGLISH("seat-key-leave") not in visit.words  # during a round
+        await visit.press("1")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteScores))
+        assert ENGLISH("seat-key-leave") in visit.words
+        await visit.press("s")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable) and not visit.client.seat)
+        assert ENGLISH("seat-offer") in visit.words
+        await visit.press("w")
+        await visit.until(lambda: isinstance(visit.app.screen, People))
+        assert ENGLISH("seat-key-take") in visit.words
+        await visit.press("home", "enter")
+        await visit.until(lambda: visit.client.seat == 1)
+        await visit.press("escape")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+
+    run(script)
+
+
+def test_who_watches_asks_for_a_bots_seat_and_may_think_better_of_it() -> None:
+    async def script(visit: Visit) -> None:
+        await visit.other("Bo")
+        await visit.start(at(["R7 R8", "G5 G+2 W", "B1 B2"]))
+        late = await visit.other("Cid")
+        late.say(Sit(seat=3))
+        await visit.until(lambda: visit.client.room.places[2].next == late.person)
+        await visit.press("w")
+        await visit.until(lambda: isinstance(visit.app.screen, People))
+        assert ENGLISH("seat-next", player="Cid") in visit.words
+        late.say(Rise())
+        await visit.until(lambda: not visit.client.room.places[2].next)
+        await visit.press("escape")
+        await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
+
+    run(script, seats=3)
+
+
+def test_the_host_mutes_somebody_and_lets_a_bot_play_for_who_is_away() -> None:
+    async def script(visit: Visit) -> None:
+        bo = await visit.other("Bo")
+        await visit.start(at(HANDS))
+        await visit.press("w")
+        await visit.until(lambda: isinstance(visit.app.screen, People))
+        await visit.press("home", "down", "k")
+        await visit.until(lambda: visit.client.muted(bo.person))
+        assert ENGLISH("people-silenced") in visit.words
+        await visit.press("k")
+        await visit.until(lambda: not visit.client.muted(bo.person))
+        await visit.press("i")
+        await visit.until(lambda: ENGLISH("is-here") in visit.words)
+        [(client, task)] = visit.others
+        visit.others.clear()
+        task.cancel()
+        await client.close()
+        await visit.until(lambda: bo.person not in visit.client.here)
+        await visit.press("i")
+        await visit.until(lambda: visit.client.room.places[1].stand_in)
+        assert ENGLISH("mark-stand-in") in visit.words
+
+    run(script)

@@ -368,6 +368,28 @@ def test_the_time_that_a_match_has_taken_is_known_after_a_restart() -> None:
     assert 2_000 < again.clock.remaining < 3_001
 
 
+def test_a_restart_in_mid_round_forgets_no_more_than_the_turn_under_way() -> None:
+    house, clients = seated(2, timer=0, minutes=100)
+    for seconds in (600, 700):
+        house.wait(seconds)
+        slow = on_turn(house, clients)
+        house.say(slow, Act(id=f"a{seconds}", action=turn_action(slow), version=slow.version))
+    house.wait(50)
+    for client in clients:
+        house.drop(client)
+    house.restart()
+    again = house.join(Client("P1"))
+    assert 6_000 - 1_350 <= again.clock.remaining <= 6_000 - 1_290
+
+
+def test_where_a_match_has_no_time_none_is_noted() -> None:
+    house, clients = seated(2, timer=0)
+    slow = on_turn(house, clients)
+    house.say(slow, Act(id="a", action=turn_action(slow), version=slow.version))
+    [acted] = [text for _, text in house.entries if '"acted"' in text]
+    assert "spent" not in acted
+
+
 # Talk and watchers
 
 

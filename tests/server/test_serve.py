@@ -30,6 +30,7 @@ from lastcard.cli.common import Failure
 from lastcard.server import run as serving
 from lastcard.server.config import Config
 from lastcard.wording.languages import LANGUAGES
+from server import forks
 from server.hostile import LINE, at_table, raw, state, wire
 from server.running import LONGEST, Running, free_port
 
@@ -53,12 +54,17 @@ GIVEN: dict[str, tuple[str, Any]] = {
 }
 
 
+def clean(environment: dict[str, str]) -> dict[str, str]:
+    """What a command finds in its environment: nothing that would have to do with it, but what is given."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LASTCARD_", "LANG", "LC_"))}
+    return kept | {"PYTHONUTF8": "1", "LANG": "en_GB.UTF-8"} | environment
+
+
 def command(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs the command to its end."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("LASTCARD_", "LANG", "LC_"))}
     return subprocess.run(
         [sys.executable, "-c", "from lastcard.cli.main import main; main()", "serve", *map(str, arguments)],
-        env=clean | {"PYTHONUTF8": "1", "LANG": "en_GB.UTF-8"} | environment,
+        env=clean(environment),
         capture_output=True,
         encoding="utf-8",
         timeout=LONGEST,
@@ -68,7 +74,7 @@ def command(*arguments: str | Path, **environment: str) -> subprocess.CompletedP
 
 def failure(*arguments: str | Path, **environment: str) -> str:
     """The one line that the command ends with."""
-    outcome = command(*arguments, **environment)
+    outcome = forks.run(["serve", *map(str, arguments)], clean(environment), LONGEST)
     assert (outcome.returncode, outcome.stdout) == (2, ""), outcome
     [line] = outcome.stderr.splitlines()
     assert line.startswith("lastcard: ")
@@ -188,7 +194,7 @@ def test_the_help_names_every_flag_with_its_variable_in_every_language(language:
 
 
 def test_the_one_line_on_standard_output_is_the_address(tmp_path: Path) -> None:
-    with Running(tmp_path) as running:
+    with Running(tmp_path, fresh=True) as running:
         line = running.said
         address = f"http://127.0.0.1:{running.port}"
         join = f"open it in a browser, or in another terminal: lastcard join {address}"
@@ -415,7 +421,7 @@ def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
-    with Running(tmp_path) as running:
+    with Running(tmp_path, fresh=True) as running:
         token, other = running.token("Ann"), running.token("Ben")
         table = running.open_table(token)
         with at_table(running, table, token) as (ann, _), at_table(running, table, other, watch=True) as (ben, _):

@@ -202,6 +202,7 @@ SPEAKING = (
     "server/waking",
     "server/hub",
     "server/records",
+    "table/gathering",
     "server/replays",
     "server/albums",
     "server/routes/library",

@@ -96,7 +96,7 @@ def test_who_was_removed_is_told_and_can_go_on(house: House, browsing: Browsing)
 
 @pytest.mark.journey
 def test_without_a_connection_the_kept_page_says_so_and_mends_itself(house: House, browsing: Browsing) -> None:
-    with browsing.visitor(house, language="sv") as visitor:
+    with browsing.visitor(house, language="sv", kept=True) as visitor:
         page = visitor.page
         visitor.visit("/")
         page.evaluate("navigator.serviceWorker.ready.then(() => new Promise((done) => setTimeout(done, 500)))")

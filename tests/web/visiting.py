@@ -51,10 +51,12 @@ class Browsing:
         dark: bool = False,
         still: bool = True,
         novice: bool = False,
+        kept: bool = False,
     ) -> Visitor:
         """Somebody with a device of their own.
 
-        `still`: who does not want things to move; `novice`: who plays for the first time.
+        `still`: who does not want things to move; `novice`: who plays for the first time; `kept`: whose browser keeps
+        the page for when there is no connection, which fetches all of it.
         """
         context = self.browser.new_context(
             base_url=house.url,
@@ -63,6 +65,7 @@ class Browsing:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size[0] < DESKTOP[0],
+            service_workers="allow" if kept else "block",
         )
         context.set_default_timeout(PATIENCE)
         if not novice:

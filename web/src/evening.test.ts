@@ -158,3 +158,51 @@ test("an unknown evening says so", async () => {
   Line.last.onmessage({ data: JSON.stringify({ type: "refused", id: "", code: "unknown-table", text: "…" }) });
   await vi.waitFor(() => expect(title()).toBe("There is no such evening"), 30_000);
 });
+
+test("the host makes somebody else the host, when that is meant", async () => {
+  await open(told({ hosting: true }));
+  all('[aria-label="Make Bo the host"]')[0]!.click();
+  flushSync();
+  expect(said("host")).toHaveLength(0);
+  button("Make host").click();
+  expect(said("host")[0]).toMatchObject({ player: 2 });
+  expect(button("Take over as host")).toBeUndefined();
+});
+
+test("whoever plays may take over from a host who has been away for long", async () => {
+  await open(told({ player: 2, evening: evening({ vacant: true }) }));
+  button("Take over as host").click();
+  expect(said("take-over")).toHaveLength(1);
+  await hear(told({ version: 2, player: 0, evening: evening({ vacant: true }) }));
+  expect(button("Take over as host")).toBeUndefined();
+});
+
+test("the host is told what becomes of those without a phone, and what else can be done", async () => {
+  const [ada, ...others] = evening({}).guests;
+  const guests = [ada!, ...others.map((guest) => ({ ...guest, here: false, typed: guest.name !== "Bo" }))];
+  const gathering = evening({ phase: "gathering", stages: [], guests: guests.slice(0, 3) });
+  await open(told({ hosting: true, evening: gathering }));
+  expect(written(document.body)).toContain("Cid has no phone, so a bot will play under that name.");
+  button("Let them sit out").click();
+  flushSync();
+  expect(said("plan")[0]).toMatchObject({ plan: { absent: "bye" } });
+  expect(written(document.body)).toContain("Cid has no phone and will sit out.");
+  button("Play with real cards").click();
+  flushSync();
+  expect(said("plan")[1]).toMatchObject({ plan: { real: true } });
+  expect(written(document.body)).not.toContain("has no phone");
+});
+
+test("what is left of the evening and all stages to come are shown, and printed with their slips", async () => {
+  const coming = [2, 3].map((stage) => ({ stage, tables: [tableAt({ players: [1, 3, 2, stage + 2] })], idle: [] }));
+  const at = evening({ plan: plan({ format: "eight", real: true, minutes: 120 }), remaining: 3540, coming });
+  await open(told({ hosting: true, evening: at, slips: { "1.1": "a", "2.1": "b", "3.1": "c" } }));
+  expect(written(document.body)).toContain("59 minutes left of the evening");
+  expect(written(all(".later")[0])).toContain("Stage 3 of 7");
+  const printed = all(".printed")[0];
+  expect(written(printed)).toContain("Eight at two tables");
+  expect(printed!.querySelectorAll("section")).toHaveLength(3);
+  expect(printed!.querySelectorAll("article")).toHaveLength(3);
+  await hear(told({ version: 2, evening: evening({ remaining: 0 }) }));
+  expect(written(document.body)).toContain("The time of the evening is up");
+});

@@ -25,10 +25,10 @@ cdef class Counts:
     cdef readonly long long actions, calls, catches, jump_ins, bluffs_found, reshuffles
 
     @cython.locals(verb=int)
-    cdef int note(self, Round table, int code) noexcept
+    cdef int note(self, Round game, int code) noexcept
 
 cdef class Driver:
-    cdef Round table
+    cdef Round game
     cdef list players
     cdef public Counts counts
     cdef Arbiter arbiter
@@ -36,13 +36,14 @@ cdef class Driver:
     cdef list memories
     cdef bint listening
     cdef bytes said
+    cdef public list script
 
     cpdef int play(self) except -1
-    @cython.locals(table=Round, player=Player, seat=int)
+    @cython.locals(game=Round, player=Player, seat=int)
     cdef int deal(self) except -1
     @cython.locals(memory=Memory)
     cdef int remember(self, list events) except -1
-    @cython.locals(table=Round, arbiter=Arbiter, dealt=int, left=int, code=int, seat=int)
+    @cython.locals(game=Round, arbiter=Arbiter, dealt=int, left=int, code=int, seat=int)
     cdef int run(self) except -1
     @cython.locals(player=Player, sight=Sight, code=int)
     cdef int ask(self, int seat) except -1

@@ -105,7 +105,7 @@ class Counts:
         """How often each verb was said, by its number."""
         return [self.by_verb[verb] for verb in range(15)]
 
-    def note(self, table: Round, code: int) -> None:
+    def note(self, game: Round, code: int) -> None:
         """Counts an action that is about to be carried out."""
         verb = verb_of(code)
         self.actions += 1
@@ -113,32 +113,33 @@ class Counts:
         if verb == PLAY:
             self.by_face[face_of(code)] += 1
             self.calls += code & WITH_UNO
-            if seat_of(code) != table.turn:
+            if seat_of(code) != game.turn:
                 self.jump_ins += 1
         elif verb == UNO:
             self.calls += 1
         elif verb == CATCH:
-            if table.vulnerable & bit(target_of(code)):
+            if game.vulnerable & bit(target_of(code)):
                 self.catches += 1
-        elif verb == CHALLENGE and table.guilty:
+        elif verb == CHALLENGE and game.guilty:
             self.bluffs_found += 1
 
 
 class Driver:
     """Puts the arbiter's questions to the players of a round until it is over."""
 
-    def __init__(self, table: Round, players: Sequence[Player], seed: int = 0) -> None:
-        self.table = table
+    def __init__(self, game: Round, players: Sequence[Player], seed: int = 0) -> None:
+        self.game = game
         self.players = list(players)
         self.counts = Counts()
-        self.arbiter = Arbiter(table, Dice(seed))
-        self.sight = Sight(table.rules, table.seats)
-        self.memories: list[Memory | None] = [None] * table.seats
+        self.arbiter = Arbiter(game, Dice(seed))
+        self.sight = Sight(game.rules, game.seats)
+        self.memories: list[Memory | None] = [None] * game.seats
         self.listening = False
         for player in self.players:
             if player.remembers:
                 self.listening = True
         self.said = b""
+        self.script: list[tuple[int, bytes]] | None = None  # all that is said, for whoever wants to go through it again
 
     def play(self) -> None:
         """Deals and plays a round to its end."""
@@ -146,16 +147,16 @@ class Driver:
         self.run()
 
     def deal(self) -> None:
-        table = self.table
+        game = self.game
         events: list[Event] = []
         if self.listening:
-            for seat in range(table.seats):
+            for seat in range(game.seats):
                 player = self.players[seat]
                 if player.remembers:
-                    self.memories[seat] = Memory(seat + 1, table.seats)
-            table.events = events
-        table.deal()
-        table.events = None
+                    self.memories[seat] = Memory(seat + 1, game.seats)
+            game.events = events
+        game.deal()
+        game.events = None
         self.remember(events)
 
     def remember(self, events: list[Event]) -> None:
@@ -165,9 +166,9 @@ class Driver:
 
     def run(self) -> None:
         """Plays to the end of the round."""
-        table = self.table
+        game = self.game
         arbiter = self.arbiter
-        dealt = table.shuffles
+        dealt = game.shuffles
         left = LONGEST
         seat = arbiter.next()
         while seat >= 0:
@@ -176,17 +177,19 @@ class Driver:
                 raise Problem("bot-stalls", bot=self.players[seat].name)
             if code:
                 left -= 1
-                self.counts.note(table, code)
+                self.counts.note(game, code)
+                if self.script is not None:
+                    self.script.append((code, self.said))
                 if self.listening:
                     events: list[Event] = []
-                    table.events = events
+                    game.events = events
                     arbiter.answer(code, self.said)
-                    table.events = None
+                    game.events = None
                     self.remember(events)
                 else:
                     arbiter.answer(code, self.said)
             seat = arbiter.next()
-        self.counts.reshuffles += table.shuffles - dealt
+        self.counts.reshuffles += game.shuffles - dealt
 
     def ask(self, seat: int) -> int:
         """What a seat answers to the arbiter's question; 0 for nothing."""
@@ -197,11 +200,11 @@ class Driver:
         if player.mind is None:
             return self.ask_another(seat, player)
         sight = self.sight
-        sight.look(self.table, seat)
+        sight.look(self.game, seat)
         if player.remembers:
             memory = self.memories[seat]
             assert memory is not None
-            sight.study(self.table, memory)
+            sight.study(self.game, memory)
         sight.verbs &= self.arbiter.verbs
         code = player.mind.choose(sight)
         if code & WITH_UNO and player.forgetful():
@@ -214,13 +217,13 @@ class Driver:
         """The same for a bot that is not ours; what it says is checked."""
         memory = self.memories[seat]
         assert memory is not None
-        action = player.bot.act(view(self.table, seat + 1, memory).offering(self.arbiter.choices()))
+        action = player.bot.act(view(self.game, seat + 1, memory).offering(self.arbiter.choices()))
         if action is None:
             return 0
         code: int = action.code
         if code & WITH_UNO and player.forgetful():
             code -= WITH_UNO
-        if seat_of(code) != seat or self.table.check(code, action.cards):
+        if seat_of(code) != seat or self.game.check(code, action.cards):
             raise Problem("bot-illegal", bot=player.name, action=str(action))
         self.said = action.cards
         return code

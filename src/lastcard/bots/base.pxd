@@ -45,7 +45,3 @@ cdef class Mind:
 
 @cython.locals(face=int, place=int, seat=int, colour=int)
 cpdef read(Sight sight, view)
-@cython.locals(seat=int)
-cdef int read_game(Sight sight, game) except -1
-cdef int number_of(str colour) except -1
-cdef unsigned int seat_set(tuple seats) except? 0

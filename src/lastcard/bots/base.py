@@ -5,11 +5,10 @@ from __future__ import annotations
 from lastcard.core.actions import Action, code_said, from_code
 from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.rules import Ruleset
-from lastcard.engine.codes import PHASES
 from lastcard.engine.dice import Dice
 from lastcard.engine.lowered import Tables, tables_of
 from lastcard.engine.observation import Sight
-from lastcard.match.view import VOTES, Game, View
+from lastcard.match.view import View
 
 try:
     import cython
@@ -271,14 +270,11 @@ class Mind:
 
 def read(sight: Sight, view: View) -> None:
     """Fills a sight from a view: what a bot sees is the same, wherever it plays."""
-    read_game(sight, view.game)
+    sight.take_block(view.public)
     sight.seat = view.viewer - 1
     sight.drawn = FACES[view.own.drawn] if view.own.drawn else -1
     sight.bluff = view.own.bluff
-    sight.doubted = number_of(view.doubted)
-    sight.begun, sight.fresh = view.inner[0] != 0, view.inner[1] != 0
-    sight.idle, sight.actor, sight.order_left, sight.changed = view.inner[2:6]
-    sight.yes, sight.asked, sight.saved_phase, sight.saved_turn, sight.openers = view.inner[6:]
+    sight.doubted = COLOURS.index(view.doubted) if view.doubted else NO_COLOUR
     seat = (view.viewer or view.game.turn or 1) - 1
     sight.following = sight.after[seat] if sight.direction > 0 else sight.before[seat]
     for face in range(64):
@@ -306,39 +302,3 @@ def read(sight: Sight, view: View) -> None:
     sight.verbs = 0
     for saying in view.own.legal:
         sight.verbs |= bit(verb_of(code_said(saying)))
-
-
-def read_game(sight: Sight, game: Game) -> None:
-    """Fills in what everybody sees."""
-    sight.phase = PHASES.index(game.phase)
-    sight.turn = game.turn - 1
-    sight.direction = game.direction
-    sight.top = FACES[game.top]
-    sight.colour = number_of(game.colour)
-    sight.penalty = game.penalty
-    sight.join(seat_set(game.in_round))
-    sight.vulnerable = seat_set(game.vulnerable)
-    sight.voters = seat_set(game.voters)
-    sight.offender = game.challengeable - 1
-    sight.order_seat = sight.turn
-    sight.order_size = game.shed_to
-    sight.stuck = game.stuck
-    sight.vote_kind = VOTES.index(game.vote) if game.vote else 0
-    sight.n_stock = game.stock
-    sight.n_discard = game.discard
-    sight.dealer = game.dealer - 1
-    sight.early = game.called - 1
-    sight.winner = game.winner - 1
-    for seat in range(sight.seats):
-        sight.size[seat] = game.sizes[seat]
-
-
-def number_of(colour: str) -> int:
-    return COLOURS.index(colour) if colour else NO_COLOUR
-
-
-def seat_set(seats: tuple[int, ...]) -> int:
-    found = 0
-    for seat in seats:
-        found |= 1 << (seat - 1)
-    return found

@@ -17,7 +17,8 @@ from lastcard.protocol.evening import FORMATS, MOST_STAGES, Enrol, Plan
 from lastcard.record.files import write_whole
 from lastcard.terminal import evening_file
 from lastcard.terminal.evening_file import EveningFile
-from lastcard.terminal.plain.evening import MOST_MINUTES, PlainEvening
+from lastcard.terminal.evening_line import MOST_MINUTES
+from lastcard.terminal.plain.evening import PlainEvening
 from lastcard.terminal.setup import usual_name
 from lastcard.wording.languages import LANGUAGES
 

@@ -101,6 +101,7 @@ def duel_command(
     workers: WorkersOption = 0,
     cluster: ClusterOption = "",
     out: OutOption = None,
+    adjusted: Annotated[bool, typer.Option("--adjusted", help=say("help-duel-adjusted"))] = False,
 ) -> None:
     from lastcard.lab import duel, summaries
 
@@ -108,7 +109,7 @@ def duel_command(
     in_range("--deals", deals, 1, MOST_GAMES)
     if len(bots) < 2:
         fail("too-few-bots")
-    setup = duel.Duel(known_bots(bots), str(chosen), seats, deals, seed)
+    setup = duel.Duel(known_bots(bots), str(chosen), seats, deals, seed, adjusted)
     force = known_force(workers, cluster)
     total = duel.games(setup)
     with kept_in(out, "duel", setup) as store, progress(total) as advance:

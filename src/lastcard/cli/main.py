@@ -31,6 +31,7 @@ from lastcard.cli.common import (
 from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.play import join_command, play_command
+from lastcard.cli.review import review_command
 from lastcard.cli.serve import serve_command
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
@@ -245,13 +246,14 @@ app.command("join", help=say("help-join"))(join_command)
 app.command("evening", help=say("help-evening"))(evening_command)
 
 
+app.command("review", help=say("help-review"))(review_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "rules", "replay", "check", "verify"),
+    *("play", "serve", "join", "evening", "rules", "replay", "review", "check", "verify"),
     *("simulate", "duel", "train", "random", "perft"),
 ]
 app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))

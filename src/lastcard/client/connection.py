@@ -133,6 +133,12 @@ async def public_tables(server: str, language: str = "en") -> list[Summary]:
     return list({table.table: table for table in listed[:LISTED]}.values())
 
 
+async def public_evenings(server: str, language: str = "en") -> list[EveningSummary]:
+    """The evenings that anybody may come to."""
+    listed = await _ask(server, "evenings", list[EveningSummary], language)
+    return list({evening.evening: evening for evening in listed[:LISTED]}.values())
+
+
 async def open_table(server: str, token: str, settings: Settings, language: str = "en") -> Address:
     """Opens a table; whoever comes to it first is its host."""
     opened = await _ask(server, "tables", Summary, language, token=token, content=NewTable(settings))

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from lastcard.client import intake
 from lastcard.client.connection import Address, Conversation
 from lastcard.core.errors import Problem
-from lastcard.protocol.evening import EveningAt, EveningTold, Participant
+from lastcard.protocol.evening import ChangePlan, EveningAt, EveningTold, Participant, Plan
 from lastcard.protocol.messages import Bye, Refused
 
 
@@ -24,6 +24,12 @@ class EveningClient(Conversation[EveningTold, EveningTold | Refused]):
     def me(self) -> Participant | None:
         """Us, if we play."""
         return next((guest for guest in self.evening.guests if guest.player == self.told.player), None)
+
+    @property
+    def wished_plan(self) -> Plan:
+        """The plan with what we have asked to be changed in it."""
+        asked = [command.plan for command in self.unanswered.values() if isinstance(command, ChangePlan)]
+        return asked[-1] if asked else self.evening.plan
 
     @property
     def seated(self) -> str:

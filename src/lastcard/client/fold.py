@@ -20,7 +20,9 @@ from lastcard.protocol.messages import (
     Line,
     Presence,
     Refused,
+    Rise,
     Room,
+    Sit,
     Told,
     Update,
     Welcome,
@@ -66,7 +68,7 @@ class Replica:
     @property
     def name(self) -> str:
         """What we are called at this table."""
-        return next((each.name for each in self.room.people if each.person == self.person), "")
+        return self.name_of(self.person)
 
     @property
     def hosting(self) -> bool:
@@ -93,6 +95,42 @@ class Replica:
         """Whether the match is paused and it is ours to go on."""
         alone = self.room.solo and self.seat > 0
         return self.person > 0 and self.room.paused > 0 and (self.hosting or alone or self.room.paused == self.person)
+
+    @property
+    def waiting_for(self) -> int:
+        """The seat that is ours when the round is over; 0 for none."""
+        return next((seat for seat, place in enumerate(self.room.places, 1) if 0 < place.next == self.person), 0)
+
+    @property
+    def may_sit(self) -> bool:
+        """Whether there is a seat that we could take over from a bot."""
+        without = self.person > 0 and not (self.seat or self.waiting_for)
+        return without and self.room.stage in ("round", "between") and any(place.open for place in self.room.places)
+
+    @property
+    def may_rise(self) -> bool:
+        """Whether we have a seat that can be left to a bot now, between rounds, or wait for one."""
+        seated = self.seat > 0 and self.room.stage == "between" and self.room.evening is UNSET
+        return seated or self.waiting_for > 0
+
+    def change_seat(self, seat: int = 0) -> bool:
+        """Leaves our seat to a bot, or takes one from a bot, where that can be; whether it can."""
+        if self.may_rise:
+            self.say(Rise())
+        elif self.may_sit:
+            self.say(Sit(seat=seat))
+        return self.may_rise or self.may_sit
+
+    def muted(self, person: int) -> bool:
+        """Whether the host lets somebody say nothing."""
+        return any(each.muted for each in self.room.people if each.person == person)
+
+    def name_of(self, person: int) -> str:
+        return next((each.name for each in self.room.people if each.person == person), "")
+
+    def seat_of(self, person: int) -> int:
+        """Where somebody sits; 0 for who watches."""
+        return next((seat for seat, place in enumerate(self.room.places, 1) if 0 < place.person == person), 0)
 
     def left(self) -> dict[int, float]:
         """Seconds until the time of each seat is up that has to act."""

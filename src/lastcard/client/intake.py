@@ -6,7 +6,7 @@ a Problem, and the end of the conversation: screens and sentences can rely on ev
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -37,26 +37,27 @@ class NotUnderstood(Problem):
 
 def told(text: str | bytes) -> Told | None:
     """A message of the server; what a newer one adds is left out, and so are messages of kinds we do not know."""
-    content = _content(text)
-    kind = _kind(content)
-    if kind not in _KINDS:
-        return None
-    _leave_out_new(content.get("room"), "settings", Settings)
-    message: Told = _converted(content, _KINDS[kind])
+    message: Told | None = _read(text, _KINDS, ("room", "settings", Settings))
     return message
 
 
 def of_evening(text: str | bytes) -> EveningMessage | None:
     """The same at an evening; what is told of it fits together."""
-    content = _content(text)
-    kind = _kind(content)
-    if kind not in _OF_EVENINGS:
-        return None
-    _leave_out_new(content.get("evening"), "plan", Plan)
-    message: EveningMessage = _converted(content, _OF_EVENINGS[kind])
+    message: EveningMessage | None = _read(text, _OF_EVENINGS, ("evening", "plan", Plan))
     if isinstance(message, EveningTold):
         check_evening(message)
     return message
+
+
+def _read(text: str | bytes, kinds: Mapping[str, Any], newer: tuple[str, str, type[msgspec.Struct]]) -> Any:
+    """A message of one of these kinds; `newer` is where a newer server may have added something."""
+    content = _content(text)
+    kind = _kind(content)
+    if kind not in kinds:
+        return None
+    holder, name, known = newer
+    _leave_out_new(content.get(holder), name, known)
+    return _converted(content, kinds[kind])
 
 
 def kind_of(text: str | bytes) -> str:
@@ -176,8 +177,10 @@ def check_evening(told: EveningTold) -> None:
         if stage.stage != number:
             raise NotUnderstood("evening.stages")
         _check_stage(stage, guests, "evening.stages")
-    if evening.coming is not None:
-        _check_stage(evening.coming, guests, "evening.coming")
+    for number, stage in enumerate(evening.coming, len(evening.stages) + 1):
+        if stage.stage != number:
+            raise NotUnderstood("evening.coming")
+        _check_stage(stage, guests, "evening.coming")
     _check_standings(evening, guests)
 
 

@@ -50,6 +50,19 @@ KINDS: Final = {
     "won": "seat went out",
     "void": "nobody could play or draw: the round counts nothing",
 }
+# Those that befall somebody
+LOUD: Final = {
+    "skipped",
+    "caught",
+    "false-catch",
+    "challenged",
+    "swapped",
+    "rotated",
+    "mixed",
+    "objected",
+    "verdict",
+    "won",
+}
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -184,6 +184,7 @@ class Option(msgspec.Struct, frozen=True):
 
     values: tuple[str, ...] | tuple[bool, ...] | range
     rule: str
+    group: str = ""  # of options that are about the same, for a list of all
 
     def check(self, name: str, value: object) -> None:
         if name == "custom":
@@ -205,33 +206,34 @@ class Option(msgspec.Struct, frozen=True):
 
 _SWITCH: Final = (False, True)
 HAND_SIZES: Final = range(1, 16)
+FORMATS: Final = ("points", "lowest", "elimination", "single")
 _HANDS: Final = (0, *range(2, MAX_SEATS + 1))  # how many numbers `hands` may have
 OPTIONS: Final = {
-    "deck": Option(tuple(DECKS), "S2-CON-1"),
+    "deck": Option(tuple(DECKS), "S2-CON-1", "deal"),
     "custom": Option((), "S0-CUST-1"),
-    "hand_size": Option(HAND_SIZES, "S0-SET-2"),
-    "hands": Option(HAND_SIZES, "A-98"),
-    "first_card": Option(("acts", "ignored"), "S0-SET-5"),
-    "bluff": Option(_SWITCH, "A-31"),
-    "challenge": Option(_SWITCH, "S0-CHAL-1"),
-    "stacking": Option(("off", "same", "mixed"), "S2-PROG-1"),
-    "seven_zero": Option(_SWITCH, "S2-70-1"),
-    "jump_in": Option(_SWITCH, "S2-JUMP-1"),
-    "wild_jump_in": Option(_SWITCH, "A-80"),
-    "draw": Option(("one", "until-playable"), "A-17"),
-    "drawn_card": Option(("optional", "must-play"), "A-18"),
-    "two_player_reverse": Option(("skip", "nothing"), "A-25"),
-    "last_shuffle": Option(("goes-on", "wins"), "A-52"),
-    "uno_window": Option(("next-begins", "next-done"), "A-43"),
-    "uno_penalty": Option(range(11), "S0-UNO-2"),
-    "false_catch": Option(range(11), "A-48"),
-    "misplay": Option(("refuse", "penalise"), "S2-PEN-3"),
-    "advice": Option(_SWITCH, "S2-PEN-2"),
-    "match": Option(("points", "lowest", "elimination", "single"), "S0-WIN-1"),
-    "target": Option(range(1, 100_001), "S0-OBJ-2"),
-    "rounds": Option(range(101), "A-99"),
-    "teams": Option(("none", "partners"), "S2-PART-1"),
-    "next_dealer": Option(("left", "winner"), "A-03"),
+    "hand_size": Option(HAND_SIZES, "S0-SET-2", "deal"),
+    "hands": Option(HAND_SIZES, "A-98", "deal"),
+    "first_card": Option(("acts", "ignored"), "S0-SET-5", "deal"),
+    "bluff": Option(_SWITCH, "A-31", "action"),
+    "challenge": Option(_SWITCH, "S0-CHAL-1", "action"),
+    "stacking": Option(("off", "same", "mixed"), "S2-PROG-1", "house"),
+    "seven_zero": Option(_SWITCH, "S2-70-1", "house"),
+    "jump_in": Option(_SWITCH, "S2-JUMP-1", "house"),
+    "wild_jump_in": Option(_SWITCH, "A-80", "house"),
+    "draw": Option(("one", "until-playable"), "A-17", "draw"),
+    "drawn_card": Option(("optional", "must-play"), "A-18", "draw"),
+    "two_player_reverse": Option(("skip", "nothing"), "A-25", "action"),
+    "last_shuffle": Option(("goes-on", "wins"), "A-52", "action"),
+    "uno_window": Option(("next-begins", "next-done"), "A-43", "uno"),
+    "uno_penalty": Option(range(11), "S0-UNO-2", "uno"),
+    "false_catch": Option(range(11), "A-48", "uno"),
+    "misplay": Option(("refuse", "penalise"), "S2-PEN-3", "uno"),
+    "advice": Option(_SWITCH, "S2-PEN-2", "uno"),
+    "match": Option(FORMATS, "S0-WIN-1", "match"),
+    "target": Option(range(1, 100_001), "S0-OBJ-2", "match"),
+    "rounds": Option(range(101), "A-99", "match"),
+    "teams": Option(("none", "partners"), "S2-PART-1", "match"),
+    "next_dealer": Option(("left", "winner"), "A-03", "deal"),
 }
 _ALL_WILD_NEEDS: Final = {"first_card": "ignored", "challenge": False, "stacking": "off", "seven_zero": False}
 

@@ -1,7 +1,7 @@
 """The engine's small numbers: effects, phases, refusals, verbs.
 
 setup.py makes codes.pxd of this module, which gives them to compiled code as C constants and functions: each is
-one expression of ints.
+one expression of ints. What it imports it passes on.
 """
 
 from __future__ import annotations
@@ -34,40 +34,6 @@ from lastcard.core.actions import (
     with_target,
 )
 from lastcard.core.cards import FIRST_WILD, NO_COLOUR, RANKS, colour_of, is_wild, rank_of
-
-__all__ = [
-    "ACCEPT",
-    "ADVICE",
-    "CATCH",
-    "CHALLENGE",
-    "COLOUR",
-    "DECLINE",
-    "DRAW",
-    "FIRST_WILD",
-    "NO",
-    "NO_COLOUR",
-    "OBJECT",
-    "PASS",
-    "PERFORM",
-    "PLAY",
-    "RANKS",
-    "SHED",
-    "UNO",
-    "WITH_UNO",
-    "YES",
-    "code_of",
-    "colour_of",
-    "face_of",
-    "is_wild",
-    "named_by",
-    "rank_of",
-    "seat_of",
-    "target_of",
-    "verb_of",
-    "with_colour",
-    "with_face",
-    "with_target",
-]
 
 (
     NOTHING,

@@ -106,7 +106,7 @@ class Tables:
         self.window_done = rules.uno_window == "next-done"
         self.penalise = rules.misplay == "penalise"
         self.advice = rules.advice
-        self.own_points = rules.match in ("lowest", "elimination")
+        self.own_points = rules.fewest
         self.partners = rules.teams == "partners"
 
         every = sum(bit(face) for face in range(64))

@@ -158,20 +158,3 @@ class Sight(Public):
     @property
     def laid_cards(self) -> tuple[str, ...]:
         return tuple([TOKENS[face] for face in range(64) for _ in range(self.laid[face])])
-
-    @property
-    def inner_state(self) -> tuple[int, ...]:
-        """What else is public, and of use only to the engine."""
-        return (
-            int(self.begun),
-            int(self.fresh),
-            self.idle,
-            self.actor,
-            self.order_left,
-            self.changed,
-            self.yes,
-            self.asked,
-            self.saved_phase,
-            self.saved_turn,
-            self.openers,
-        )

@@ -27,19 +27,19 @@ class Tally:
 
 def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     """Random legal card, random colour, drawing only for want of a card; no calls, catches or challenges."""
-    table = Round.empty(rules, seats, seats - 1, seed=seed)
+    game = Round.empty(rules, seats, seats - 1, seed=seed)
     tally = Tally(seats)
     turns = 0
     points = 0
     reshuffled = 0
     for _ in range(rounds):
-        table.deal()
-        dealt = table.shuffles
-        turns += table.play_out()
-        if table.winner >= 0:  # pragma: no branch  (else void: possible, but not seen in random play)
-            tally.wins[table.winner] += 1
-            points += table.gain(table.winner)
-        if table.shuffles > dealt:
+        game.deal()
+        dealt = game.shuffles
+        turns += game.play_out()
+        if game.winner >= 0:  # pragma: no branch  (else void: possible, but not seen in random play)
+            tally.wins[game.winner] += 1
+            points += game.gain(game.winner)
+        if game.shuffles > dealt:
             reshuffled += 1
     tally.rounds = rounds
     tally.turns = turns
@@ -50,24 +50,24 @@ def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
 
 def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     """Anything that anybody may say, by chance: calls, catches, challenges and jump-ins too."""
-    table = Round.empty(rules, seats, seats - 1, seed=seed)
+    game = Round.empty(rules, seats, seats - 1, seed=seed)
     tally = Tally(seats)
     actions = 0
     for _ in range(rounds):
-        table.deal()
-        while table.phase != IN_OVER:
+        game.deal()
+        while game.phase != IN_OVER:
             # seats in turn from a random one on, so that whoever has something to say is found quickly
-            seat = table.turn if table.below(4) else table.below(seats)
-            listed = table.list_codes(seat)
+            seat = game.turn if game.below(4) else game.below(seats)
+            listed = game.list_codes(seat)
             while not listed:
                 seat = (seat + 1) % seats
-                listed = table.list_codes(seat)
-            code = table.codes[table.below(listed)]
-            table.step(code, table.to_shed(seat) if verb_of(code) == SHED else b"")
+                listed = game.list_codes(seat)
+            code = game.codes[game.below(listed)]
+            game.step(code, game.to_shed(seat) if verb_of(code) == SHED else b"")
             actions += 1
-        if table.winner >= 0:
-            tally.wins[table.winner] += 1
-            tally.points += table.gain(table.winner)
+        if game.winner >= 0:
+            tally.wins[game.winner] += 1
+            tally.points += game.gain(game.winner)
     tally.rounds = rounds
     tally.turns = actions
     return tally

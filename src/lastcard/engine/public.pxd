@@ -1,4 +1,5 @@
 cimport cython
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
 from libc.string cimport memcpy
 from lastcard.engine.bits cimport bit, popcount
 from lastcard.engine.codes cimport *
@@ -29,6 +30,26 @@ cdef class Public:
     cdef int join(self, unsigned int here) except -1
     cdef int reset(self) except -1
     cdef int see(self, Public other) except -1
+    cpdef block(self)
+    cpdef int take_block(self, block) except -1
+
+cdef inline Py_ssize_t public_size(Public of) noexcept:
+    return <char*>&of.public_end - <char*>&of.vulnerable
 
 cdef inline void copy_public(Public new, Public old) noexcept:
-    memcpy(&new.vulnerable, &old.vulnerable, <char*>&old.public_end - <char*>&old.vulnerable)
+    memcpy(&new.vulnerable, &old.vulnerable, public_size(old))
+
+cdef inline bytes read_public(Public old):
+    return read_memory(&old.vulnerable, public_size(old))
+
+cdef inline int write_public(Public new, bytes block) except -1:
+    return write_memory(&new.vulnerable, public_size(new), block)
+
+cdef inline bytes read_memory(const void* begin, Py_ssize_t size):
+    return PyBytes_FromStringAndSize(<const char*>begin, size)
+
+cdef inline int write_memory(void* begin, Py_ssize_t size, bytes block) except -1:
+    if block is None or PyBytes_GET_SIZE(block) != size:
+        raise ValueError("of another version of the engine")
+    memcpy(begin, PyBytes_AS_STRING(block), size)
+    return 0

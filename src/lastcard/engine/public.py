@@ -8,6 +8,8 @@ Seats and colours count from 0, -1 is nobody, colour 4 is none. docs/engine.md s
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.engine.lowered import Tables, tables_of
 
@@ -87,9 +89,21 @@ class Public:
         if cython.compiled:
             copy_public(self, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
-            for name in FIELDS:
-                value = getattr(other, name)
-                setattr(self, name, value[:] if isinstance(value, bytearray) else value)
+            self.take_block(other.block())
+
+    def block(self) -> Any:
+        """What everybody may see as one value, which means something only to `take_block`."""
+        if cython.compiled:
+            return read_public(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        found = {name: getattr(self, name) for name in FIELDS}
+        return {name: value[:] if isinstance(value, bytearray) else value for name, value in found.items()}
+
+    def take_block(self, block: Any) -> None:
+        """Takes over what everybody may see, from wherever it was brought."""
+        if cython.compiled:
+            write_public(self, block)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            vars(self).update(block)
 
 
 if not cython.compiled:

@@ -1,9 +1,8 @@
 cimport cython
-from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
 from libc.string cimport memcpy
 from lastcard.engine.bits cimport bit, lowest, nth, popcount, rotate, wrap
 from lastcard.engine.codes cimport *
-from lastcard.engine.public cimport Public
+from lastcard.engine.public cimport Public, read_memory, write_memory
 from lastcard.engine.lowered cimport Tables
 
 cdef class CardPlay(Public):
@@ -109,12 +108,9 @@ cdef inline void copy_block(CardPlay new, CardPlay old) noexcept:
     memcpy(&new.vulnerable, &old.vulnerable, block_size(old))
 
 cdef inline bytes read_block(CardPlay old):
-    return PyBytes_FromStringAndSize(<char*>&old.vulnerable, block_size(old))
+    return read_memory(&old.vulnerable, block_size(old))
 
 cdef inline int write_block(CardPlay new, bytes block) except -1:
-    if PyBytes_GET_SIZE(block) != block_size(new):
-        raise ValueError("a round of another version")
-    memcpy(&new.vulnerable, PyBytes_AS_STRING(block), block_size(new))
-    return 0
+    return write_memory(&new.vulnerable, block_size(new), block)
 
 cdef tuple in_tokens(bytes cards)

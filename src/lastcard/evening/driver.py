@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.evening import presenting
-from lastcard.evening.log import Began, Counted, Entry, Finished, Logged, Paused, Resumed, TimeUp, Withdrew
+from lastcard.evening.log import Began, Counted, Entry, Finished, Hosted, Logged, Paused, Resumed, TimeUp, Withdrew
 from lastcard.evening.state import Evening
 from lastcard.protocol.evening import MOST_STAGES, Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
 from lastcard.protocol.messages import Command, Hello, Settings
@@ -29,9 +29,9 @@ from lastcard.wording.languages import LANGUAGES
 REST: Final = 20.0  # seconds between stages, to look at the standings
 BREATH: Final = 5.0  # seconds after a table in an arena, likewise
 AGAIN: Final = 5.0  # seconds after which it is tried again to begin
+VACANT: Final = 180.0  # seconds for which the host has to be away before somebody else may take over
 SETTINGS: Final = Settings()  # what tables are played with, beside the rules
 _decode: Final = msgspec.json.Decoder(Logged).decode
-_decode_said: Final = msgspec.json.Decoder(EveningSaid).decode
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -45,6 +45,8 @@ class Order(msgspec.Struct, frozen=True):
 class EveningRoom(Gathering[Key]):
     """An evening that people are at; `base` is the address that links begin with."""
 
+    SAID = msgspec.json.Decoder(EveningSaid)
+
     def __init__(self, number: int, code: str, base: str = "") -> None:
         super().__init__(number, code)
         self.evening = Evening(code)
@@ -56,6 +58,7 @@ class EveningRoom(Gathering[Key]):
         self._here: frozenset[int] = frozenset()  # when that was noted last
         self._since = 0.0  # when the last entry was made, by the clock of the server
         self._not_before = 0.0  # when it is tried again to begin
+        self._host_gone: float | None = None  # since when the host is not connected
         self._shown: tuple[tuple[object, ...], EveningAt] | None = None
 
     @property
@@ -71,7 +74,7 @@ class EveningRoom(Gathering[Key]):
         return self.evening.phase == "playing" and not self.evening.plan.real
 
     def knows(self, guest: str) -> bool:
-        return guest == self.evening.opened_by or self.evening.player_of(guest) > 0
+        return guest == self.evening.host_guest or self.evening.player_of(guest) > 0
 
     def restore(self, entries: list[bytes]) -> None:
         for entry in entries:
@@ -86,6 +89,7 @@ class EveningRoom(Gathering[Key]):
 
     def rouse(self, now: float) -> None:
         self._since = now
+        self._note_host(now)
 
     # Time
 
@@ -101,8 +105,10 @@ class EveningRoom(Gathering[Key]):
 
     def here(self) -> frozenset[int]:
         """The players who are connected, here or at a table of the evening."""
-        guests = {viewer.who.guest for viewer in self.viewers.values()} | self._elsewhere
-        return frozenset({player for guest in guests if (player := self.evening.player_of(guest))})
+        return frozenset({player for guest in self._guests() if (player := self.evening.player_of(guest))})
+
+    def _guests(self) -> set[str]:
+        return {viewer.who.guest for viewer in self.viewers.values()} | self._elsewhere
 
     def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:  # noqa: ARG002
         player = self.evening.player_of(who.guest)
@@ -130,9 +136,19 @@ class EveningRoom(Gathering[Key]):
             self._elsewhere = guests
             self._note_here(now)
 
+    def _note_host(self, now: float) -> bool:
+        """Sees whether the host is connected; whether the others can tell the difference."""
+        if self.evening.host_guest in self._guests():
+            self._host_gone = None
+        elif self._host_gone is None:
+            self._host_gone = now
+        back = self.evening.vacant and self._host_gone is None
+        self.evening.vacant = self.evening.vacant and not back
+        return back
+
     def _note_here(self, now: float, newcomer: Key | None = None) -> None:
-        here = self.here()
-        if here != self._here:
+        here, back = self.here(), self._note_host(now)
+        if here != self._here or back:
             self._here = here
             self._not_before = 0.0
             self._note_presence(now, newcomer)
@@ -142,16 +158,9 @@ class EveningRoom(Gathering[Key]):
 
     # What people say
 
-    @staticmethod
-    def read(text: str | bytes) -> Command:
-        command: Command = _decode_said(text)
-        return command
-
     def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
-        if isinstance(command, Hello):
-            raise Problem("hello-twice")
         guest = viewer.who.guest
-        if not (viewer.person or guest == self.evening.opened_by or isinstance(command, Score)):
+        if not (viewer.person or guest == self.evening.host_guest or isinstance(command, Score)):
             raise Problem("only-watching")
         begins = isinstance(command, Begin)
         entry = self._begin(guest, command, now) if begins else self.evening.check(guest, command)
@@ -260,7 +269,7 @@ class EveningRoom(Gathering[Key]):
     # What it does by itself
 
     def next(self) -> float | None:
-        due = [self._recount if self.viewers else None, self._begins(), *self._clocks().values()]
+        due = [self._recount if self.viewers else None, self._vacates(), self._begins(), *self._clocks().values()]
         return min([when for when in due if when is not None], default=None)
 
     @property
@@ -281,6 +290,13 @@ class EveningRoom(Gathering[Key]):
             if ends is not None and not stage.time_up:
                 found[number] = self._until(ends)
         return found
+
+    def _vacates(self) -> float | None:
+        """When somebody else may take over from a host who is away, where anybody is there who could."""
+        evening = self.evening
+        if self._host_gone is None or evening.vacant or evening.over or not self.here():
+            return None
+        return self._host_gone + VACANT
 
     def _begins(self) -> float | None:
         """When the next stage begins by itself, more tables of an arena do, or that is over."""
@@ -309,6 +325,10 @@ class EveningRoom(Gathering[Key]):
     def run(self, now: float) -> None:
         if self._recount is not None and self._recount <= now:
             self._tell_presence(now)
+        vacates = self._vacates()
+        if vacates is not None and vacates <= now:
+            self.evening.vacant = True
+            self._tell(now)
         for stage, when in self._clocks().items():
             if when <= now:
                 self._commit(TimeUp(stage=stage), now)
@@ -336,6 +356,9 @@ class EveningRoom(Gathering[Key]):
     def _commit(self, entry: Entry, now: float) -> None:
         entry = replace(entry, at=round(self._at(now), 3))
         self.evening.take(entry)
+        if isinstance(entry, Hosted):
+            self._host_gone = None
+            self._note_host(now)
         self._since = now
         self.log.append((self.version, encode(entry).decode()))
         self.altered = True
@@ -346,7 +369,7 @@ class EveningRoom(Gathering[Key]):
     def _present(self, now: float) -> EveningAt:
         """The evening as everybody sees it, encoded once for all who look at it within a second."""
         here = self.here()
-        key = (self.version, here, int(now))
+        key = (self.version, here, self.evening.vacant, int(now))
         if self._shown is None or self._shown[0] != key:
             self._shown = key, once(presenting.evening(self.evening, self.link, here, self._at(now)))
         return self._shown[1]
@@ -357,7 +380,7 @@ class EveningRoom(Gathering[Key]):
         common = self._present(now)
         messages: dict[str, bytes] = {}
         for key, viewer in self.viewers.items():
-            guest = viewer.who.guest if viewer.person or viewer.who.guest == self.evening.opened_by else ""
+            guest = viewer.who.guest if viewer.person or viewer.who.guest == self.evening.host_guest else ""
             if guest not in messages:
                 done = entry.id if entry is not None and guest and entry.by == guest else ""
                 messages[guest] = self._told_to(viewer, common, done)
@@ -366,8 +389,7 @@ class EveningRoom(Gathering[Key]):
 
     def _told_to(self, viewer: Viewer, common: EveningAt, done: str = "") -> bytes:
         evening = self.evening
-        hosting = viewer.who.guest == evening.opened_by
-        found = evening.table_of(viewer.person)
+        hosting = viewer.who.guest == evening.host_guest
         return encode(
             EveningTold(
                 version=self.version,
@@ -376,6 +398,6 @@ class EveningRoom(Gathering[Key]):
                 hosting=hosting,
                 evening=common,
                 slips=presenting.slips(evening, viewer.person, hosting),
-                seated=found[2].code if found is not None and found[2].code else UNSET,
+                seated=evening.seat_at(viewer.person) or UNSET,
             )
         )

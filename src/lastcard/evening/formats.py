@@ -95,7 +95,7 @@ def to_meet(plan: Plan, players: int) -> int:
 
 def enough_stages(plan: Plan, players: int) -> int:
     """How many stages of a Swiss tournament tell the best from the others."""
-    return min(to_meet(plan, players), math.ceil(math.log(players, plan.seats)) + 2)
+    return min(to_meet(plan, players), math.ceil(math.log(max(players, 1), plan.seats)) + 2)
 
 
 def _swiss_stages(plan: Plan, players: int) -> int:

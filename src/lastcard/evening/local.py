@@ -43,7 +43,7 @@ class LocalEvening:
             for line in lines:
                 self.evening.take(_decode(line))
                 self.log.append(line.decode())
-            fits = self.evening.plan.real and self.evening.opened_by == HOST
+            fits = self.evening.plan.real and self.evening.host_guest == HOST
         except Exception:  # a log that we have not written can do anything
             fits = False
         if not fits:

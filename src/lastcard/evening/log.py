@@ -30,7 +30,7 @@ class Opened(Entry, tag="evening", frozen=True):
 
 
 class Came(Entry, tag="came", frozen=True):
-    """A guest plays, under a name of their own."""
+    """A guest plays, under a name of their own; perhaps as somebody who was typed in."""
 
     player: int
     guest: str
@@ -52,6 +52,12 @@ class Withdrew(Entry, tag="withdrew", frozen=True):
 
 class Rejoined(Entry, tag="rejoined", frozen=True):
     """Somebody who went home plays again."""
+
+    player: int
+
+
+class Hosted(Entry, tag="hosted", frozen=True):
+    """Somebody else is the host."""
 
     player: int
 
@@ -123,6 +129,7 @@ Logged: TypeAlias = (
     | Enrolled
     | Withdrew
     | Rejoined
+    | Hosted
     | Planned
     | Began
     | Scored

@@ -49,6 +49,7 @@ def evening(state: Evening, link: str, here: Collection[int], at: float) -> Even
         standings=state.standings(),
         fits=_fits(state),
         paused=state.paused,
+        vacant=state.vacant,
         left=_left(state, at),
         remaining=_remaining(state, at),
         record=state.code if state.over else "",
@@ -69,19 +70,24 @@ def _table(number: int, table: EveningTable) -> TableAt:
     )
 
 
-def _coming(state: Evening) -> StageAt | None:
-    seated = state.expected()
-    if seated is None or not seated.tables:
-        return None
-    tables = [TableAt(table=place, players=players) for place, players in enumerate(seated.tables, 1)]
-    return StageAt(stage=len(state.stages) + 1, tables=tuple(tables), idle=seated.idle)
+def _coming(state: Evening) -> tuple[StageAt, ...]:
+    return tuple(
+        [
+            StageAt(
+                stage=number,
+                tables=tuple([TableAt(table=place, players=table) for place, table in enumerate(seated.tables, 1)]),
+                idle=seated.idle,
+            )
+            for number, seated in enumerate(state.expected(), len(state.stages) + 1)
+        ]
+    )
 
 
 def _fits(state: Evening) -> tuple[Fit, ...]:
     """What would suit the people who are there, and the time, before anything is played."""
     if state.stages or state.over:
         return ()
-    return desk.fits(state.plan, len(state.entrants()))
+    return desk.fits(state.plan, len(state.contestants()))
 
 
 def _left(state: Evening, at: float) -> float:
@@ -108,8 +114,6 @@ def slips(state: Evening, player: int, hosting: bool) -> dict[str, str]:
     found = [
         (stage, number) for stage, number, table in state.running() if hosting or (player and player in table.players)
     ]
-    coming = state.expected() if hosting else None
-    if coming is not None:
-        stages = range(len(state.stages) + 1, state.of() + 1)
-        found += [(stage, number) for stage in stages for number in range(1, len(coming.tables) + 1)]
+    for stage, seated in enumerate(state.expected() if hosting else (), len(state.stages) + 1):
+        found += [(stage, number) for number in range(1, len(seated.tables) + 1)]
     return {f"{stage}.{number}": state.slip(stage, number) for stage, number in found}

@@ -74,8 +74,8 @@ def _check_out(rules: Ruleset, winner: int, hands: list[bytes]) -> None:
 def _ended(rules: Ruleset, seats: int, winner: int, hands: list[bytes]) -> Round:
     """A round that ends so: the winner has a last card that fits and does nothing, and plays it."""
     last = WILD if is_wild(min(rules.cards)) else FACES["R1"]
-    table = Round.empty(rules, seats, seats - 1)
+    game = Round.empty(rules, seats, seats - 1)
     held = [bytes([last]) if seat == winner else hand for seat, hand in enumerate(hands, 1)]
-    table.set_up(held, bytes([last]), b"", winner - 1)
-    table.do(parse(f"{winner} play {TOKENS[last]}", seats))
-    return table
+    game.set_up(held, bytes([last]), b"", winner - 1)
+    game.do(parse(f"{winner} play {TOKENS[last]}", seats))
+    return game

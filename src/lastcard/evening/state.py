@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import b32encode
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -23,6 +23,7 @@ from lastcard.evening.log import (
     Enrolled,
     Entry,
     Finished,
+    Hosted,
     Opened,
     Paused,
     Planned,
@@ -37,7 +38,7 @@ from lastcard.evening.standings import places, standings
 from lastcard.protocol import evening as protocol
 from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, Plan, Standing
 from lastcard.protocol.messages import Command, Settings
-from lastcard.table.identities import Identity, clean_name, clean_text, free_name
+from lastcard.table.identities import Identity, clean_name, clean_text, free_name, look_alike
 from lastcard.table.state import Table
 
 REMEMBERED: Final = 32  # commands of each guest, so that none is done twice
@@ -46,7 +47,8 @@ PATIENCE: Final = 15.0  # seconds for which somebody who is free in an arena wai
 MOST_ENTRIES: Final = 20_000  # in the log, and those with which an evening comes to its end
 TALK: Final = 262_144  # bytes in the log of what is not play
 MORE_TALK: Final = 16_384  # and more with every stage
-_TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Planned, Paused, Resumed, Corrected)
+_TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Hosted, Planned, Paused, Resumed, Corrected)
+ANY_TIME: Final = ("minutes", "stage_minutes", "public", "title")  # what may be changed when it has begun
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -57,6 +59,7 @@ class Player(msgspec.Struct):
     guest: str = ""
     left: bool = False
     away: bool = False  # when last seated
+    late_at: str = ""  # the table at which a bot plays on under their name, as they came when it had begun
     since: float = 0.0  # when they came, or their last table was over
 
 
@@ -110,6 +113,8 @@ class Evening:
         self.at = 0.0  # when the last entry was made
         self.opened_by = ""  # the guest
         self.opener = ""
+        self.host_guest = ""
+        self.vacant = False  # the host has been away for long; in no log
         self.players: dict[int, Player] = {}
         self.stages: list[EveningStage] = []
         self.paused = False
@@ -119,6 +124,7 @@ class Evening:
         self._done: dict[str, dict[str, None]] = {}  # what each guest did last under which ids, the oldest first
         self._talk = 0
         self._standings: tuple[int, tuple[Standing, ...]] = -1, ()
+        self._expected: tuple[int, tuple[Seated, ...]] = -1, ()
 
     # What there is
 
@@ -136,8 +142,8 @@ class Evening:
 
     @property
     def host(self) -> int:
-        """The player who opened it; 0 where that guest does not play."""
-        return self.player_of(self.opened_by)
+        """The player who leads; 0 where that guest does not play."""
+        return self.player_of(self.host_guest)
 
     @property
     def host_name(self) -> str:
@@ -154,6 +160,14 @@ class Evening:
     def entrants(self) -> list[int]:
         """Everybody who has not gone home."""
         return [number for number, player in self.players.items() if not player.left]
+
+    def contestants(self) -> list[int]:
+        """Those of them who can be seated: without a device with real cards, or where a bot plays for who is away."""
+        return [number for number in self.entrants() if self.players[number].guest or self._plays_typed]
+
+    @property
+    def _plays_typed(self) -> bool:
+        return self.plan.real or self.plan.absent == "bot"
 
     def running(self) -> list[tuple[int, int, EveningTable]]:
         """The tables at which something is to come, with their stages and numbers."""
@@ -173,6 +187,11 @@ class Evening:
         """Where somebody has a seat now."""
         return next((found for found in self.running() if player and player in found[2].players), None)
 
+    def seat_at(self, player: int) -> str:
+        """The code of the online table where somebody has a seat now."""
+        found = self.table_of(player)
+        return found[2].code if found is not None and found[2].code != self.players[player].late_at else ""
+
     def past(self) -> list[Played]:
         """The stages that are over; of an arena what of them is."""
         return [stage.played() for stage in self.counted_stages()]
@@ -187,7 +206,7 @@ class Evening:
 
     def of(self) -> int:
         """How many stages there will be, 0 where that is open."""
-        there = self.stages[0].people() if self.stages else self.entrants()
+        there = self.stages[0].people() if self.stages else self.contestants()
         try:
             return formats.stages(self.plan, len(there))
         except Problem:
@@ -221,24 +240,34 @@ class Evening:
 
     def seatable(self, here: Collection[int]) -> list[int]:
         """Those who get a seat: all who have not gone home, or of them those who are there."""
-        entrants = self.entrants()
+        contestants = self.contestants()
         if self.plan.absent == "bot" and not self.arena:
-            return entrants
-        return [player for player in entrants if self.counts_as_here(player, here)]
+            return contestants
+        return [player for player in contestants if self.counts_as_here(player, here)]
 
     def counts_as_here(self, player: int, here: Collection[int]) -> bool:
         """Whether somebody is there; who has no device, or plays with real cards, is until they say otherwise."""
-        return player in here or not self.players[player].guest or self.plan.real
+        return player in here or self.plan.real or (self._plays_typed and not self.players[player].guest)
 
-    def expected(self) -> Seated | None:
-        """Who plays with whom next, where a schedule says so; the stage under way is taken as over."""
+    def expected(self) -> tuple[Seated, ...]:
+        """Who plays with whom in the stages to come, where a schedule says so; that under way is taken as over."""
+        if self._expected[0] != self.version:
+            self._expected = self.version, tuple(self._foresee())
+        return self._expected[1]
+
+    def _foresee(self) -> Iterator[Seated]:
         if not by_partners(self.plan) or self.over:
-            return None
+            return
+        players = self.contestants()
         past = [Played(tuple([table.players for table in stage.tables]), (), (), stage.idle) for stage in self.stages]
         try:
-            return formats.seat(self.plan, self.entrants(), past, self._chance(len(past)))
-        except Problem:
-            return None
+            while (seated := formats.seat(self.plan, players, past, self._chance(len(past)))) is not None:
+                if not seated.tables:
+                    return
+                yield seated
+                past.append(Played(seated.tables, (), (), seated.idle))
+        except Problem:  # it does not fit these people
+            return
 
     def stage_for(self, tables: Sequence[tuple[int, ...]]) -> int:
         """The stage of an arena in which none of these people plays yet, nor has played in a later one."""
@@ -280,6 +309,7 @@ class Evening:
         self._numbers: dict[str, int] = {}
         self.opened_by = entry.guest
         self.opener = entry.opener
+        self.host_guest = entry.guest
         self._plan(entry.plan)
 
     def _plan(self, plan: Plan) -> None:
@@ -287,7 +317,12 @@ class Evening:
         self.rules = table_rules(plan)
 
     def _came(self, entry: Came) -> None:
-        self.players[entry.player] = Player(entry.name, entry.guest, since=entry.at)
+        typed = self.players.get(entry.player)
+        if typed is None:
+            self.players[entry.player] = Player(entry.name, entry.guest, since=entry.at)
+        else:
+            found = self.table_of(entry.player)
+            typed.guest, typed.late_at = entry.guest, found[2].code if found is not None else ""
         self._numbers[entry.guest] = entry.player
 
     def _enrolled(self, entry: Enrolled) -> None:
@@ -299,6 +334,10 @@ class Evening:
     def _rejoined(self, entry: Rejoined) -> None:
         self.players[entry.player].left = False
         self.players[entry.player].since = entry.at
+
+    def _hosted(self, entry: Hosted) -> None:
+        self.host_guest = self.players[entry.player].guest
+        self.vacant = False
 
     def _planned(self, entry: Planned) -> None:
         self._plan(entry.plan)
@@ -390,11 +429,15 @@ class Evening:
         return Opened(plan=check_plan(plan), dice=dice.hex(), guest=guest, opener=name)
 
     def arrival(self, guest: str, name: str) -> Came:
-        """What it takes for somebody to play who has not before."""
+        """What it takes for somebody to play who has not before: as who was typed in by that name, or as one more."""
         if self.over:
             raise Problem("evening-over")
         self._check_log()
-        return Came(player=self._free_number(), guest=guest, name=free_name(clean_name(name), self._names()))
+        name = clean_name(name)
+        for number in self.entrants():
+            if not self.players[number].guest and look_alike(name, self.players[number].name):
+                return Came(player=number, guest=guest, name=self.players[number].name)
+        return Came(player=self._free_number(), guest=guest, name=free_name(name, self._names()))
 
     def _names(self) -> list[str]:
         return [player.name for player in self.players.values()]
@@ -405,13 +448,13 @@ class Evening:
         return len(self.players) + 1
 
     def only_host(self, guest: str) -> None:
-        if guest != self.opened_by:
+        if guest != self.host_guest:
             raise Problem("not-host")
 
     def _check_change(self, guest: str, command: protocol.ChangePlan) -> Entry | None:
         self.only_host(guest)
         plan = check_plan(command.plan)
-        free = {"minutes": self.plan.minutes, "stage_minutes": self.plan.stage_minutes}
+        free = {name: getattr(self.plan, name) for name in ANY_TIME}
         if self.stages and replace(plan, **free) != self.plan:
             raise Problem("evening-begun")
         return Planned(plan=plan) if plan != self.plan else None
@@ -444,6 +487,25 @@ class Evening:
             raise Problem("evening-full", most=MOST_PLAYERS)
         return Rejoined(player=player)
 
+    def _check_pass(self, guest: str, command: protocol.PassEvening) -> Entry | None:
+        self.only_host(guest)
+        player = self.players.get(command.player)
+        if player is None:
+            raise Problem("unknown-player")
+        if player.left or not player.guest:
+            raise Problem("host-unfit", player=player.name)
+        return Hosted(player=command.player) if player.guest != guest else None
+
+    def _check_take_over(self, guest: str, _: protocol.TakeOver) -> Entry | None:
+        if guest == self.host_guest:
+            return None
+        if not self.vacant:
+            raise Problem("host-not-away", player=self.host_name)
+        own = self.player_of(guest)
+        if self.players[own].left:
+            raise Problem("host-unfit", player=self.players[own].name)
+        return Hosted(player=own)
+
     def check_begin(self, guest: str) -> None:
         """Refuses a stage that can't begin now."""
         self.only_host(guest)
@@ -452,7 +514,7 @@ class Evening:
         if self.phase == "playing":
             raise Problem("stage-runs")
         if not self.stages:
-            formats.check_plan(self.plan, len(self.entrants()))
+            formats.check_plan(self.plan, len(self.contestants()))
 
     def _find(self, stage: int, table: int) -> tuple[EveningStage, EveningTable]:
         if not (1 <= stage <= len(self.stages) and 1 <= table <= len(self.stages[stage - 1].tables)):
@@ -465,10 +527,12 @@ class Evening:
             raise Problem("counted-online")
         sits = self.player_of(guest) in table.players and self.player_of(guest) > 0
         right = hmac.compare_digest(command.slip.encode(), self.slip(command.stage, command.table).encode())
-        if not (right or sits or guest == self.opened_by):
+        if not (right or sits or guest == self.host_guest):
             raise Problem("slip-unknown")
-        if table.over or command.round <= table.rounds:
-            raise Problem("slip-used", round=min(command.round, table.rounds))
+        if command.round <= table.rounds:
+            raise Problem("slip-used", round=command.round)
+        if table.over:
+            raise Problem("slip-over")
         if command.round > table.rounds + 1:
             raise Problem("round-early", round=table.rounds + 1)
         points = count(self.rules, len(table.players), command.winner, command.hands)
@@ -511,6 +575,7 @@ class Evening:
         Enrolled: _enrolled,
         Withdrew: _withdrew,
         Rejoined: _rejoined,
+        Hosted: _hosted,
         Planned: _planned,
         Began: _began,
         Scored: _scored,
@@ -531,6 +596,8 @@ class Evening:
         protocol.PauseEvening: _check_pause,
         protocol.ResumeEvening: _check_resume,
         protocol.Finish: _check_finish,
+        protocol.PassEvening: _check_pass,
+        protocol.TakeOver: _check_take_over,
     }
 
 

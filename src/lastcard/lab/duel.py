@@ -9,6 +9,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.analysis.judge import WHOLE
+from lastcard.analysis.luck import split
 from lastcard.bots import registry
 from lastcard.bots.arena import Driver
 from lastcard.core import rules as rulebook
@@ -17,9 +19,12 @@ from lastcard.engine.round import Round
 from lastcard.lab import jobs
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
 from lastcard.lab.statistics import Estimate, bootstrap, mean
-from lastcard.match.match import team
+from lastcard.match.match import sides, team
 
 COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")
+LUCK = ("luck_1", "luck_2")  # beside these, where the luck of the cards is taken out; in millionths
+USUAL = 0.6  # how much of that luck is taken out where there are too few deals to find out
+FEW = 20
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -30,6 +35,11 @@ class Duel(msgspec.Struct, frozen=True):
     seats: int = 4
     deals: int = 200
     seed: int = 1
+    adjusted: bool = False  # whether the luck of the cards is taken out
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS + LUCK if self.adjusted else COLUMNS
 
 
 class DuelChunk(msgspec.Struct, frozen=True):
@@ -42,6 +52,7 @@ class DuelChunk(msgspec.Struct, frozen=True):
     first: int
     deals: int
     number: int
+    adjusted: bool = False
 
     @property
     def games(self) -> int:
@@ -73,8 +84,9 @@ class Duelled(msgspec.Struct, frozen=True):
     games: int
     standings: tuple[Rating, ...]
     pairs: tuple[Pair, ...]
-    rows: dict[tuple[int, int], npt.NDArray[np.int64]]  # of each pair, one a deal: see COLUMNS
+    rows: dict[tuple[int, int], npt.NDArray[np.int64]]  # of each pair, one a deal: see Duel.columns
     interrupted: bool
+    variance: float = 1.0  # that is left, as a share, where the luck of the cards is taken out
 
     def pair(self, first: str, second: str) -> Estimate:
         """By how much the first bot's share of the wins against the second lies above a half."""
@@ -109,7 +121,7 @@ def play(chunk: DuelChunk) -> Rows:
     """A row for each deal: the games that each of the two won in it, and their points."""
     rules = rulebook.parse(chunk.rules)
     seats = range(chunk.seats)
-    table = Round.empty(rules, chunk.seats, chunk.seats - 1)
+    round_ = Round.empty(rules, chunk.seats, chunk.seats - 1)
     seed = (chunk.seed, "duel", *chunk.bots, chunk.number)
     players = [
         [registry.player(bot, rules, derive(*seed, which, seat)) for seat in seats]
@@ -118,19 +130,26 @@ def play(chunk: DuelChunk) -> Rows:
     drivers = []
     for order in arrangements(chunk.seats, rules):
         seated = [players[order[seat]][seat] for seat in seats]
-        drivers.append((order, Driver(table, seated, derive(*seed, *order))))
+        drivers.append((order, Driver(round_, seated, derive(*seed, *order))))
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
-        wins, points = [0, 0], [0, 0]
+        wins, points, luck = [0, 0], [0, 0], [0, 0]
         dealt = derive(chunk.seed, "deal", deal)
         for order, driver in drivers:
-            table.seed(dealt)
+            driver.script = [] if chunk.adjusted else None
+            round_.seed(dealt)
             driver.play()
-            for bot in {order[seat] for seat in team(rules, table.winner)}:
+            for bot in {order[seat] for seat in team(rules, round_.winner)}:
                 wins[bot] += 1
             for seat in seats:
-                points[order[seat]] += table.gain(seat)
-        rows.append(wins + points)
+                points[order[seat]] += round_.gain(seat)
+            if driver.script is not None:
+                round_.seed(dealt)
+                round_.deal()
+                found = split(round_, driver.script)
+                for side in sides(rules, chunk.seats):
+                    luck[order[side[0]]] += found[side[0]].cards
+        rows.append(wins + points + (luck if chunk.adjusted else []))
     return rows
 
 
@@ -150,7 +169,7 @@ def run(
         rounds.setdefault(chunks[number].first, []).append(rows)
     whole = [parts for _, parts in sorted(rounds.items()) if len(parts) == len(pairs)]
     table = {
-        pair: np.array([row for parts in whole for row in parts[place]], dtype=np.int64).reshape(-1, len(COLUMNS))
+        pair: np.array([row for parts in whole for row in parts[place]], dtype=np.int64).reshape(-1, len(setup.columns))
         for place, pair in enumerate(pairs)
     }
     return evaluate(setup, table, done.interrupted)
@@ -166,7 +185,7 @@ def cut(setup: Duel) -> list[DuelChunk]:
     """All pairs play the same deals, a few deals at a time, so that an interruption leaves something to compare."""
     pairs = list(combinations(setup.bots, 2))
     return [
-        DuelChunk(pair, setup.rules, setup.seats, setup.seed, first, deals, number)
+        DuelChunk(pair, setup.rules, setup.seats, setup.seed, first, deals, number, setup.adjusted)
         for number, (first, deals) in enumerate(jobs.cut(setup.deals))
         for pair in pairs
     ]
@@ -176,8 +195,13 @@ def evaluate(setup: Duel, rows: dict[tuple[int, int], npt.NDArray[np.int64]], in
     """The standings and pairs of a duel, from the rows of each pair."""
     each = len(arrangements(setup.seats, rulebook.parse(setup.rules)))
     deals = min(map(len, rows.values()))
-    edges = {pair: (table[:, 0] - table[:, 1]) / (2 * each) for pair, table in rows.items()}
-    ratings = rate(rows, each, len(setup.bots))
+    edges = {pair: edge_of(table, each) for pair, table in rows.items()}
+    variance = 1.0
+    if setup.adjusted and deals:
+        plain = edges
+        edges = {pair: without_luck(plain[pair], _luck(table) / (2 * each)) for pair, table in rows.items()}
+        variance = _spread(edges) / (_spread(plain) or 1.0)
+    ratings = rate(edges, each, len(setup.bots))
     standings = []
     for bot, name in enumerate(setup.bots):
         own = [(pair, pair.index(bot)) for pair in rows if bot in pair]
@@ -186,19 +210,48 @@ def evaluate(setup: Duel, rows: dict[tuple[int, int], npt.NDArray[np.int64]], in
         share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
         standings.append(Rating(name, share, edge, points, ratings[bot]))
     pairs = [Pair(*pair, mean(edge), deals) for pair, edge in edges.items()]
-    return Duelled(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted)
+    return Duelled(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted, variance)
 
 
-def rate(rows: dict[tuple[int, int], npt.NDArray[np.int64]], each: int, bots: int) -> list[Estimate]:
+def edge_of(table: npt.NDArray[np.int64], each: int) -> npt.NDArray[np.float64]:
+    """By how much the share of the first of a pair lies above a half in each deal, which was played so many times."""
+    return np.asarray((table[:, 0] - table[:, 1]) / (2 * each))
+
+
+def _luck(table: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """By how much the cards were kinder to the first of a pair in each deal, in games won."""
+    return np.asarray((table[:, 4] - table[:, 5]) / WHOLE)
+
+
+def _spread(edges: dict[tuple[int, int], npt.NDArray[np.float64]]) -> float:
+    return float(np.mean([np.var(edge) for edge in edges.values()]))
+
+
+def without_luck(edge: npt.NDArray[np.float64], luck: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """A control variate: luck has mean zero, so that taking out any share of it changes nothing but the variance.
+
+    The best share for the one half of the deals is found in the other, so that it does not follow chance.
+    """
+    found = edge.copy()
+    for half in range(2):
+        taken, other = slice(half, None, 2), slice(1 - half, None, 2)
+        share = USUAL
+        if len(edge[other]) >= FEW and np.var(luck[other]) > 0:
+            share = float(np.cov(edge[other], luck[other])[0, 1] / np.var(luck[other], ddof=1))
+        found[taken] -= share * luck[taken]
+    return found
+
+
+def rate(edges: dict[tuple[int, int], npt.NDArray[np.float64]], each: int, bots: int) -> list[Estimate]:
     """Ratings after Bradley and Terry: 400 points apart means that one wins ten times as often as the other.
 
     The weakest bot has 0. Each pair is given one game more, drawn, so that nobody's rating is without end.
     """
-    pairs = list(rows)
-    deals = min(map(len, rows.values()))
+    pairs = list(edges)
+    deals = min(map(len, edges.values()))
     if not deals:
         return [Estimate(0.0, 0.0, 0.0)] * bots
-    halves = np.stack([(rows[pair][:, 0] - rows[pair][:, 1] + each) / 2 for pair in pairs], axis=1)
+    halves = np.stack([(edges[pair] + 0.5) * each for pair in pairs], axis=1)
     # a void game is half a win for either
 
     def fitted(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

@@ -16,28 +16,28 @@ LONGEST_ROUND: Final = 5_000  # actions after which a round of random play is le
 _SELDOM: Final = {ADVICE: 0.02, OBJECT: 0.5, CATCH: 0.2}
 
 
-def random_action(table: Round, random: Random) -> Action:
+def random_action(game: Round, random: Random) -> Action:
     """Something that somebody may say now; accusations and catches less often than the rest."""
-    listed = [action for seat in range(table.seats) for action in table.legal(seat)]
+    listed = [action for seat in range(game.seats) for action in game.legal(seat)]
     weights = [_SELDOM.get(action.verb_number, 1.0) for action in listed]
     action = random.choices(listed, weights)[0]
     if action.verb_number == SHED:
-        return random_shed(table, action, random)
+        return random_shed(game, action, random)
     if action.verb_number == PLAY and random.random() < 0.7:
-        return with_call(table, action)
+        return with_call(game, action)
     return action
 
 
-def with_call(table: Round, action: Action) -> Action:
+def with_call(game: Round, action: Action) -> Action:
     """The same play with UNO called in one breath, if it leaves one card."""
-    if action.verb_number == PLAY and not table.check(action.code | 1):
+    if action.verb_number == PLAY and not game.check(action.code | 1):
         return from_code(action.code | 1)
     return action
 
 
-def random_shed(table: Round, action: Action, random: Random) -> Action:
-    hand = list(table.hand(action.seat - 1))
-    size = len(hand) - table.order_size if table.order_size else random.randrange(len(hand))
+def random_shed(game: Round, action: Action, random: Random) -> Action:
+    hand = list(game.hand(action.seat - 1))
+    size = len(hand) - game.order_size if game.order_size else random.randrange(len(hand))
     return Action(action.code, bytes(sorted(random.sample(hand, size))))
 
 
@@ -48,18 +48,18 @@ def play_match(rules: Ruleset, seats: int, seed: int, longest: int = LONGEST_ROU
     rounds: list[RoundRecord] = []
     while not match.champions:
         dealer = match.dealer + 1
-        table = match.new_round(random.getrandbits(64))
-        table.log = []
-        table.deal()
+        game = match.new_round(random.getrandbits(64))
+        game.log = []
+        game.deal()
         said: list[str] = []
-        while table.phase != IN_OVER and len(said) < longest:
-            action = random_action(table, random)
-            table.do(action)
+        while game.phase != IN_OVER and len(said) < longest:
+            action = random_action(game, random)
+            game.do(action)
             said.append(str(action))
-        if table.phase == IN_OVER:
-            match.close(table)
-        shuffles = tuple(table.log)
-        rounds.append(RoundRecord(dealer, shuffles, actions=tuple(said), result=result(match, table)))
-        if table.phase != IN_OVER:
+        if game.phase == IN_OVER:
+            match.close(game)
+        shuffles = tuple(game.log)
+        rounds.append(RoundRecord(dealer, shuffles, actions=tuple(said), result=result(match, game)))
+        if game.phase != IN_OVER:
             break
     return Record(tuple(f"P{seat + 1}" for seat in range(seats)), rules, tuple(rounds))

@@ -43,7 +43,7 @@ def write_duel(folder: Path, result: duel.Duelled, page: Report, say: Catalogue)
         for (first, second), table in result.rows.items()
         for deal, row in enumerate(table.tolist())
     )
-    write_whole(folder / "deals.csv", _csv(["bot_1", "bot_2", "deal", *duel.COLUMNS], deals))
+    write_whole(folder / "deals.csv", _csv(["bot_1", "bot_2", "deal", *result.setup.columns], deals))
     figures = chain(
         *(
             [

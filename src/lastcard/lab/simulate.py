@@ -87,8 +87,8 @@ def play(chunk: SimulationChunk) -> Rows:
         [players[name, seat] for seat, name in enumerate(seating(chunk.bots, chunk.seats, game))]
         for game in range(len(chunk.bots))
     ]
-    table = Round.empty(rules, chunk.seats, chunk.seats - 1)
-    drivers = [Driver(table, seated, derive(*seed, game)) for game, seated in enumerate(seatings)]
+    round_ = Round.empty(rules, chunk.seats, chunk.seats - 1)
+    drivers = [Driver(round_, seated, derive(*seed, game)) for game, seated in enumerate(seatings)]
     rows = []
     for game in range(chunk.first, chunk.first + chunk.games):
         dealt = derive(chunk.seed, "deal", game)
@@ -96,16 +96,16 @@ def play(chunk: SimulationChunk) -> Rows:
         if chunk.matches:
             rows.append([game, dealt, *_match(rules, seatings[order], dealt)])
         else:
-            table.seed(dealt)
-            rows.append([game, dealt, *_round(table, drivers[order])])
+            round_.seed(dealt)
+            rows.append([game, dealt, *_round(round_, drivers[order])])
     return rows
 
 
-def _round(table: Round, driver: Driver) -> list[int]:
+def _round(round_: Round, driver: Driver) -> list[int]:
     counts = driver.counts = Counts()
     driver.play()
-    points = [table.gain(seat) for seat in range(table.seats)]
-    return [table.winner + 1, 1, *_counted(counts, points, int(table.winner < 0))]
+    points = [round_.gain(seat) for seat in range(round_.seats)]
+    return [round_.winner + 1, 1, *_counted(counts, points, int(round_.winner < 0))]
 
 
 def _match(rules: Ruleset, players: list[Player], seed: int) -> list[int]:
@@ -113,12 +113,12 @@ def _match(rules: Ruleset, players: list[Player], seed: int) -> list[int]:
     match = Match(rules, len(players))
     void = 0
     while not match.champions and match.rounds < LONGEST_MATCH:
-        table = match.new_round(derive(seed, match.rounds))
-        driver = Driver(table, players, derive(seed, match.rounds, "asides"))
+        round_ = match.new_round(derive(seed, match.rounds))
+        driver = Driver(round_, players, derive(seed, match.rounds, "asides"))
         driver.counts = counts
         driver.play()
-        void += table.winner < 0
-        match.close(table)
+        void += round_.winner < 0
+        match.close(round_)
     champions = match.champions
     # equal totals after the last of `rounds` are nobody's win
     winner = champions[0] + 1 if champions and tuple(champions) == team(rules, champions[0]) else 0

@@ -161,6 +161,8 @@ def findings_of_duel(result: duel.Duelled, say: Catalogue) -> list[str]:
                 share=show.share(share),
             )
         )
+    if result.setup.adjusted:
+        sentences.append(say("finding-adjusted", share=show.per_cent(result.variance)))
     return sentences
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from lastcard.core.cards import SKIP_RANK, TOKENS, is_wild, rank_of
 from lastcard.core.errors import Problem
@@ -23,6 +24,18 @@ def team(rules: Ruleset, seat: int) -> tuple[int, ...]:
 def sides(rules: Ruleset, seats: int) -> list[tuple[int, ...]]:
     """All teams, each once."""
     return [each for seat in range(seats) if (each := team(rules, seat))[0] == seat]
+
+
+class Played(Protocol):
+    """A round that is over, as far as a match counts it."""
+
+    @property
+    def phase(self) -> int: ...
+
+    @property
+    def winner(self) -> int: ...
+
+    def gain(self, seat: int) -> int: ...
 
 
 class Match:
@@ -47,7 +60,7 @@ class Match:
         out = sum(1 << seat for seat in self.out)
         return Round.empty(self.rules, self.seats, self.dealer, out=out, seed=seed, source=source)
 
-    def close(self, played: Round) -> None:
+    def close(self, played: Played) -> None:
         """Counts a round that is over."""
         if played.phase != IN_OVER:
             raise Problem("record-not-over")

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True):
     laid: tuple[str, ...] = ()  # the discard pile, in canonical order
     doubted: str = ""  # the colour that was in force when the Wild Draw Four was laid that can be challenged
     told: tuple[tuple[int, ...], ...] = ()  # what plays tell of each hand: see engine.codes
-    inner: tuple[int, ...] = ()  # what else is public of the engine's state, to set up the same position elsewhere
+    public: Any = None  # what `game` tells, in the engine's own form: to set up the same position elsewhere
 
     @property
     def asked(self) -> bool:
@@ -102,7 +102,7 @@ class View(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, own=offered)
 
 
-def game(table: Round, sight: Sight, number: int = 1) -> Game:
+def game(round_: Round, sight: Sight, number: int = 1) -> Game:
     """What everybody sees of a round, which has a number in its match, through any sight."""
     over = sight.phase == IN_OVER
     return Game(
@@ -129,41 +129,41 @@ def game(table: Round, sight: Sight, number: int = 1) -> Game:
         open=sight.openers != 0,
         hands=sight.open_hands,
         winner=sight.winner + 1,
-        points=tuple([table.gain(seat) for seat in range(sight.seats)]) if over else (),
-        worth=tuple([table.worth(seat) for seat in range(sight.seats)]) if over else (),
+        points=tuple([round_.gain(seat) for seat in range(sight.seats)]) if over else (),
+        worth=tuple([round_.worth(seat) for seat in range(sight.seats)]) if over else (),
     )
 
 
-def own(table: Round, sight: Sight) -> Own:
+def own(round_: Round, sight: Sight) -> Own:
     """What the seat that a sight is of alone sees and may do."""
     seat = sight.seat
     if seat < 0:
         return Own()
     return Own(
-        hand=table.cards(seat),
+        hand=round_.cards(seat),
         drawn=TOKENS[sight.drawn] if sight.drawn >= 0 else "",
-        legal=table.sayings(seat),
+        legal=round_.sayings(seat),
         fitting=sight.fitting_cards,
-        uno=table.may_add_uno(seat),
+        uno=round_.may_add_uno(seat),
         bluff=sight.bluff,
     )
 
 
-def view(table: Round, viewer: int, memory: Memory, number: int = 1) -> View:
+def view(round_: Round, viewer: int, memory: Memory, number: int = 1) -> View:
     """What a seat (0 is a spectator) may know of a round, with what it remembers."""
-    sight = Sight(table.rules, table.seats)
-    sight.look(table, viewer - 1)
-    sight.study(table, memory)
+    sight = Sight(round_.rules, round_.seats)
+    sight.look(round_, viewer - 1)
+    sight.study(round_, memory)
     return View(
         viewer,
-        game(table, sight, number),
-        own(table, sight),
+        game(round_, sight, number),
+        own(round_, sight),
         sight.known_hands,
         sight.possible,
         sight.laid_cards,
         "" if sight.doubted == NO_COLOUR else COLOURS[sight.doubted],
         sight.told,
-        sight.inner_state,
+        sight.block(),
     )
 
 

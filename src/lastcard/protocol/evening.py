@@ -51,13 +51,16 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class ChangePlan(Command, tag="plan", frozen=True, kw_only=True):
-    """The host's: what is to be played, before the first stage; `minutes` and `stage_minutes` also later."""
+    """The host's: what is to be played, before the first stage; times, title and whether it is listed also later."""
 
     plan: Plan
 
 
 class Enrol(Command, tag="enrol", frozen=True, kw_only=True):
-    """The host's: somebody plays who has no device, by name. People who come by the link are in by coming."""
+    """The host's: somebody plays who has no device, by name. People who come by the link are in by coming.
+
+    Who comes under a name that was typed in plays as that player.
+    """
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
 
@@ -112,8 +115,30 @@ class Finish(Command, tag="finish", frozen=True, kw_only=True):
     """The host's: the evening is over; stages that are not over do not count."""
 
 
+class PassEvening(Command, tag="host", frozen=True, kw_only=True):
+    """The host's: somebody else who has a device becomes it."""
+
+    player: Player
+
+
+class TakeOver(Command, tag="take-over", frozen=True, kw_only=True):
+    """Become the host, where that one has been away for long (`vacant`)."""
+
+
 EveningSaid: TypeAlias = (
-    Hello | ChangePlan | Enrol | Withdraw | Rejoin | Begin | Score | Correct | PauseEvening | ResumeEvening | Finish
+    Hello
+    | ChangePlan
+    | Enrol
+    | Withdraw
+    | Rejoin
+    | Begin
+    | Score
+    | Correct
+    | PauseEvening
+    | ResumeEvening
+    | Finish
+    | PassEvening
+    | TakeOver
 )
 
 
@@ -188,10 +213,11 @@ class EveningAt(msgspec.Struct, frozen=True, kw_only=True):
     guests: Annotated[tuple[Participant, ...], Meta(max_length=1_000)]
     stages: Annotated[tuple[StageAt, ...], Meta(max_length=MOST_STAGES)]  # that have begun; the last may be under way
     of: Stage  # how many there will be, 0 where that is open
-    coming: StageAt | None = None  # who plays with whom next, where that is known
+    coming: Annotated[tuple[StageAt, ...], Meta(max_length=MOST_STAGES)] = ()  # the next, as far as they are known
     standings: Annotated[tuple[Standing, ...], Meta(max_length=1_000)]  # the best first
     fits: tuple[Fit, ...] = ()  # while people gather
     paused: bool = False
+    vacant: bool = False  # the host has been away for long: whoever plays may take over
     left: Left = 0.0  # seconds of this stage, where it has a clock; 0: none
     remaining: Left = 0.0  # of the evening
     record: Address = ""  # of the whole, when it is over

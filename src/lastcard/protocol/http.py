@@ -46,6 +46,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
     rule: str  # the id of the rule that it is about
+    group: str  # what it belongs to in a list of all; "" for customizable cards
     books: dict[str, tuple[str, ...]]  # S0 to S4 are rulebooks, A is ours; by value, "" where that makes no difference
     # it matters where these options have one of these values
     where: dict[str, tuple[str | bool, ...]] | UnsetType = UNSET
@@ -150,6 +151,32 @@ class Finding(msgspec.Struct, frozen=True):
 
     right: bool
     text: str
+
+
+class Reviewing(msgspec.Struct, frozen=True):
+    """A review that is being made: ask again."""
+
+    share: float  # that is done, from 0 to 1
+
+
+class LuckSum(msgspec.Struct, frozen=True):
+    """What the cards gave somebody in all matches, in millionths of a round won, and its 95 % interval."""
+
+    who: str  # the number of a seat, `guests` or `bots`
+    rounds: int
+    luck: int
+    low: int
+    high: int
+
+
+class LuckShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether anybody is dealt better cards here: the luck of all matches that have been gone through."""
+
+    version: str  # of the evaluator
+    matches: int
+    seats: tuple[LuckSum, ...]
+    guests: LuckSum
+    bots: LuckSum
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.core.events import Event
 from lastcard.core.fields import MOST, BySeat, Number, Seat, Seats, named
-from lastcard.core.rules import MAX_SEATS
+from lastcard.core.rules import FORMATS, MAX_SEATS
 from lastcard.match.view import Game, Own
 from lastcard.record.awards import AWARDS
 
@@ -26,7 +26,6 @@ Person: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
 
 # What the server says is within these too, so that a client can do without anything else.
-FORMATS: Final = ("points", "lowest", "elimination", "single")
 STAGES: Final = ("lobby", "round", "between", "over")
 TALK: Final = ("all", "emotes", "none")
 WATCHERS: Final = ("named", "counted", "none")

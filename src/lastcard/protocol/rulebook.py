@@ -30,7 +30,8 @@ def rulebook() -> Rulebook:
 def _choice(name: str) -> Choice:
     option = OPTIONS[name]
     books = {value: rules_text.books(ids) for value, ids in rules_text.sources(name).items()}
-    choice = Choice(rule=option.rule, books=books, where=dict(rules_text.where(name)) or UNSET)
+    where = dict(rules_text.where(name)) or UNSET
+    choice = Choice(rule=option.rule, group=option.group, books=books, where=where)
     if isinstance(option.values, range):
         return replace(choice, low=option.values.start, high=option.values.stop - 1)
     return replace(choice, values=option.values) if option.values else choice

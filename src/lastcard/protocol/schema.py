@@ -15,6 +15,7 @@ from typing import Final, get_args
 
 from msgspec import NODEFAULT, inspect
 
+from lastcard.analysis.review import Review
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
 from lastcard.protocol import evening, http
@@ -28,6 +29,9 @@ ASKED: Final = (
     http.Rulebook,
     http.Replay,
     http.Finding,
+    Review,
+    http.Reviewing,
+    http.LuckShown,
     http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {
@@ -76,7 +80,8 @@ def evening_messages() -> str:
     """What is said at evenings, for the screens that show one."""
     said = [kind for kind in get_args(evening.EveningSaid) if kind is not protocol.Hello]
     known = _structs(*get_args(protocol.Told), *ASKED)
-    structs = {name: each for name, each in _structs(evening.EveningTold).items() if name not in known}
+    shown = _structs(evening.EveningTold, http.EveningSummary)
+    structs = {name: each for name, each in shown.items() if name not in known}
     parts = [
         'import type { Rules, Short } from "./protocol";',
         *_types(structs),

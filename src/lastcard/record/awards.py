@@ -81,14 +81,14 @@ class Tally:
 
     def watch(self, step: Step) -> None:
         """Takes in a move, or a deal."""
-        table = step.round
+        round_ = step.round
         if step.done == 0:
             self._ones = {}
             self._bluff = (0, 0)
         for event in step.events:
-            self._hear(event, table)
-        self._colour = table.colour
-        self._sight.look(table, -1)
+            self._hear(event, round_)
+        self._colour = round_.colour
+        self._sight.look(round_, -1)
         sizes = self._sight.sizes
         if max(sizes) > self._largest:
             self._largest = max(sizes)
@@ -104,10 +104,10 @@ class Tally:
     def _best(self, kind: str, seat: int, value: int) -> None:
         self.counts[kind][seat] = max(self.counts[kind][seat], value)
 
-    def _hear(self, event: Event, table: Round) -> None:
+    def _hear(self, event: Event, round_: Round) -> None:
         seat, counts = event.seat, self.counts
         if event.kind == "played":
-            self._played(event, table)
+            self._played(event, round_)
         elif event.kind == "drew":
             counts["most-eaten"][seat] += event.count
         elif event.kind == "called":
@@ -124,23 +124,23 @@ class Tally:
             self._best("boldest-bluff", *self._bluff)
             self._bluff = (0, 0)
 
-    def _played(self, event: Event, table: Round) -> None:
+    def _played(self, event: Event, round_: Round) -> None:
         counts, seat, token = self.counts, event.seat, event.card
         counts["most-jumps"][seat] += event.count
         counts["most-attacks"][seat] += "+" in token or token[1:] == "S"
         if event.colour and COLOURS.index(event.colour) != self._colour:
             counts["most-colours"][seat] += 1
         self._bluff = (0, 0)
-        if table.guilty and table.offender == seat - 1:
-            colours = [colour_of(face) for face in table.hand(seat - 1) if not is_wild(face)]
+        if round_.guilty and round_.offender == seat - 1:
+            colours = [colour_of(face) for face in round_.hand(seat - 1) if not is_wild(face)]
             self._bluff = (seat, colours.count(self._colour))
 
     def _close(self, step: Step) -> None:
         """A round has been counted."""
-        match, table = step.match, step.round
+        match, round_ = step.match, step.round
         for seat in self._seats:
             if not self._rules.fewest:
-                self._best("biggest-round", seat, table.gain(seat - 1))
+                self._best("biggest-round", seat, round_.gain(seat - 1))
             scores = match.scores
             behind = scores[seat - 1] - min(scores) if self._rules.fewest else max(scores) - scores[seat - 1]
             if match.champions:

@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 
 from lastcard.core import actions
-from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS, colour_of, is_wild, spell
+from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of, is_wild, spell
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
 from lastcard.engine.codes import PHASES
+from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders, Source
 from lastcard.match.match import Match
-from lastcard.record.model import Position, Record, RoundRecord, at
+from lastcard.match.view import game
+from lastcard.record.model import STATE_KEYS, Position, Record, RoundRecord, at
 
 
 def _as_listed(orders: Source) -> Source:
@@ -37,17 +39,17 @@ def begin_round(
         raise Problem("record-wrong-dealer", dealer=match.dealer + 1)
     match.last = record.last
     seed = 0 if record.seed is None else int(record.seed, 16)
-    table = match.new_round(seed, source(Orders(record.shuffles, record.seed is not None)))
-    table.log = []
-    table.events = listener
+    round_ = match.new_round(seed, source(Orders(record.shuffles, record.seed is not None)))
+    round_.log = []
+    round_.events = listener
     if record.start is None:
-        table.deal()
+        round_.deal()
     else:
         _check_position(match, record.start)
         start = record.start
-        table.set_up(list(start.hands), start.discard, start.stock, start.turn - 1, start.direction, start.colour)
-    table.events = None
-    return table
+        round_.set_up(list(start.hands), start.discard, start.stock, start.turn - 1, start.direction, start.colour)
+    round_.events = None
+    return round_
 
 
 def _check_position(match: Match, start: Position) -> None:
@@ -93,68 +95,55 @@ def replay(
 ) -> Iterator[Step]:
     """Every position of a record, one after the other; with `upto`, that many actions of the last round."""
     match = Match(record.rules, len(record.seats))
-    table: Round | None = None
+    round_: Round | None = None
     for number, played in enumerate(record.rounds):
         try:
-            if table is not None and PHASES[table.phase] != "over":
+            if round_ is not None and PHASES[round_.phase] != "over":
                 raise Problem("record-not-over")
             events: list[Event] = []
-            table = begin_round(match, played, number == 0, events if listen else None, source)
+            round_ = begin_round(match, played, number == 0, events if listen else None, source)
         except Problem as problem:
             raise at("round", problem, number=number + 1) from None
-        yield Step(number, 0, match, table, events)
+        yield Step(number, 0, match, round_, events)
         last = number + 1 == len(record.rounds)
         said = played.actions if upto is None or not last else played.actions[:upto]
         for done, text in enumerate(said, 1):
             try:
                 action = actions.parse(text, match.seats)
                 if listen:
-                    events = table.play(action)
+                    events = round_.play(action)
                 else:
-                    table.do(action)
+                    round_.do(action)
             except Refusal as refusal:
                 reason = Problem("record-refused", action=text, code=refusal.code, reason=refusal)
                 raise at("action", reason, number=number + 1, action=done) from None
             except Problem as problem:
                 raise at("action", problem, number=number + 1, action=done) from None
-            if PHASES[table.phase] == "over":
-                match.close(table)
-            yield Step(number, done, match, table, events)
+            if PHASES[round_.phase] == "over":
+                match.close(round_)
+            yield Step(number, done, match, round_, events)
 
 
-def state(match: Match, table: Round) -> dict[str, Any]:
-    """A position as record.md's JSON object."""
-    over = PHASES[table.phase] == "over"
-    legal = {}
-    for seat in range(table.seats):
-        listed = [action.saying for action in table.legal(seat)]
-        if listed:
-            legal[str(seat + 1)] = listed
-    return {
-        "phase": PHASES[table.phase],
-        "turn": 0 if over else table.turn + 1,
-        "direction": table.direction,
-        "top": TOKENS[table.top],
-        "colour": COLOURS[table.colour] if table.colour != NO_COLOUR else "",
-        "hands": [spell(table.hand(seat)) for seat in range(table.seats)],
-        "stock": table.n_stock,
-        "discard": table.n_discard,
-        "penalty": table.penalty,
-        "vulnerable": [seat + 1 for seat in range(table.seats) if table.vulnerable >> seat & 1],
-        "open": table.openers != 0,
+def state(match: Match, round_: Round) -> dict[str, Any]:
+    """A position as record.md's JSON object: what everybody sees of the round, all hands, and the match."""
+    sight = Sight(round_.rules, round_.seats)
+    sight.look(round_, -1)
+    seats = range(round_.seats)
+    legal = {str(seat + 1): list(round_.sayings(seat)) for seat in seats if round_.sayings(seat)}
+    found = msgspec.structs.asdict(game(round_, sight)) | result(match, round_)
+    found |= {
+        "hands": [spell(round_.hand(seat)) for seat in seats],
         "legal": legal,
-        "winner": table.winner + 1,
-        "points": [table.gain(seat) for seat in range(table.seats)],
-        "scores": match.scores[:],
         "out": [seat + 1 for seat in match.out],
         "champions": [seat + 1 for seat in match.champions],
     }
+    return {key: list(found[key]) if isinstance(found[key], tuple) else found[key] for key in STATE_KEYS}
 
 
-def result(match: Match, table: Round) -> dict[str, Any]:
+def result(match: Match, round_: Round) -> dict[str, Any]:
     """What came out of a round that has been played, as a record gives it."""
     return {
-        "winner": table.winner + 1,
-        "points": [table.gain(seat) for seat in range(table.seats)],
+        "winner": round_.winner + 1,
+        "points": [round_.gain(seat) for seat in range(round_.seats)],
         "scores": match.scores[:],
     }

@@ -22,6 +22,7 @@ from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, Pages
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.reviews import Reviews
 from lastcard.server.routes.about import ABOUT, schemas
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.evenings import EVENINGS
@@ -49,6 +50,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.hub = hub
         app.state.records = records = Records(store, config.base)
         app.state.replays = replays = Replays(records)
+        app.state.reviews = reviews = Reviews(records, store)
         app.state.albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
@@ -58,10 +60,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.addresses = {}
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
+        reviews.start()
         try:
             yield
         finally:
             replays.close()
+            await reviews.close()
             await hub.close()
 
     app = Litestar(

@@ -16,6 +16,7 @@ EXCESS: Final = 100  # messages too many, after which a connection is closed; on
 WARN: Final = 1.0  # seconds between two answers that something was too fast
 IN_ALL: Final = 40  # connections of one guest
 TOLD: Final = 20  # viewers who are told something at no extra cost; as many more of them cost a message more
+PAID_FOR: Final = 200  # viewers, beyond whom it costs no more: nobody can help it how many come to watch
 RATIONED: Final[dict[type[Command], str]] = {
     messages.Chat: "chat",
     messages.Emote: "chat",
@@ -42,6 +43,8 @@ RATIONED: Final[dict[type[Command], str]] = {
     evening.PauseEvening: "changes",
     evening.ResumeEvening: "changes",
     evening.Finish: "changes",
+    evening.PassEvening: "changes",
+    evening.TakeOver: "changes",
 }
 
 
@@ -58,7 +61,7 @@ class Line(Protocol):
 class Connection:
     """One WebSocket: from where, whose, and at which table."""
 
-    __slots__ = ("address", "ended", "excess", "guest", "language", "line", "place", "room", "warned")
+    __slots__ = ("address", "ended", "excess", "guest", "language", "line", "place", "room", "warned", "watches")
 
     def __init__(self, line: Line, place: str, address: Account, now: float) -> None:
         self.line = line
@@ -68,6 +71,7 @@ class Connection:
         self.excess = Bucket(1.0, EXCESS, now)
         self.warned = -math.inf  # when it was told that it is too fast
         self.ended = False
+        self.watches = False  # only, so that it is told after those who play
         self.room: Gathering[Connection] | None = None
         self.language = "en"
 
@@ -103,7 +107,7 @@ class Connection:
             size = size_of(room)
             self.guest.stored.charge(size, now)
             self.address.stored.charge(size, now)
-        told = len(room.out)
+        told = min(len(room.out), PAID_FOR)
         if told > TOLD:
             self.guest.messages.charge(told / TOLD - 1, now)
             self.address.messages.charge(told / TOLD - 1, now)

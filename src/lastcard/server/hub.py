@@ -24,7 +24,7 @@ from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
-from lastcard.server.connections import RATIONED, TOLD, WARN, Connection, Line, size_of
+from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, Line, size_of
 from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
@@ -199,6 +199,7 @@ class Hub:
         room.seal(self._life, secrets.token_bytes(DICE), now)
         room.arrive(connection, who, hello, now, connection.place)
         connection.room = room
+        connection.watches = not room.viewers[connection].person
         self.registry.use(room, here=True)
         self._make_room(room, who)
         stored.charge(size_of(room), self._now())
@@ -325,7 +326,7 @@ class Hub:
         began = time.thread_time()
         room.run(self.uptime.now())
         if whose is not None and room.log:
-            whose.moves.charge(len(room.log) + len(room.out) / TOLD, now)
+            whose.moves.charge(len(room.log) + min(len(room.out), PAID_FOR) / TOLD, now)
             whose.stored.charge(size_of(room), now)
         self._collect(room)
         if whose is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -21,6 +22,8 @@ from lastcard.table.timing import Uptime
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
 WATCH: Final = 2.0  # seconds between two looks at the store
+SLICE: Final = 200  # of those who only watch, who are told in one go; then others have their turn
+BEHIND: Final = 50_000  # messages to them that may wait, before anything else is stored
 
 Posted = tuple[Gathering[Connection] | None, Connection, Message | None]  # None ends the connection
 
@@ -28,6 +31,7 @@ Posted = tuple[Gathering[Connection] | None, Connection, Message | None]  # None
 class Outbox:
     """What has not been stored and told yet.
 
+    Who plays is told first and at once; those who only watch, of whom there may be thousands, in slices after that.
     Tables whose entries could not be stored are given up: `put_away` takes them out of memory. `schedule` is called for
     those whose people have been told something, as their time goes on then.
     """
@@ -50,6 +54,7 @@ class Outbox:
         self.batch = Batch()
         self._posted: list[Posted] = []
         self._untold: dict[Gathering[Connection], int] = {}  # the versions that go with it
+        self._audience: deque[tuple[list[Posted], asyncio.Future[bool], bool]] = deque()  # stored, and not told yet
         self._something = asyncio.Event()
         self._stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -97,38 +102,65 @@ class Outbox:
     async def flush(self) -> None:
         """Stores what has come together, then tells it; meanwhile the next batch comes together."""
         while True:
-            await self._something.wait()
-            self._something.clear()
-            batch, posted, untold, stored = self.batch, self._posted, self._untold, self._stored
-            self.batch, self._posted, self._untold = Batch(), [], {}
-            self._stored = asyncio.get_running_loop().create_future()
-            right = not batch or await self._write(batch)
-            if not right:
-                failed = {number for number, *_ in batch.entries} | self._everywhere()
-                self._give_up(failed)
-                posted = _without(posted, failed)
-            self._tell(posted, untold)
-            metrics.MESSAGES.inc(len(posted))
+            if self._audience:
+                self._tell_some()
+                await asyncio.sleep(0)
+            else:
+                await self._something.wait()
+            if self._something.is_set() and sum([len(posted) for posted, *_ in self._audience]) < BEHIND:
+                self._something.clear()
+                await self._flush()
+
+    async def _flush(self) -> None:
+        batch, posted, untold, stored = self.batch, self._posted, self._untold, self._stored
+        self.batch, self._posted, self._untold = Batch(), [], {}
+        self._stored = asyncio.get_running_loop().create_future()
+        right = not batch or await self._write(batch)
+        if not right:
+            failed = {number for number, *_ in batch.entries} | self._everywhere()
+            self._give_up(failed)
+            posted = _without(posted, failed)
+        metrics.MESSAGES.inc(len(posted))
+        watching = [each for each in posted if each[1].watches]
+        self._tell([each for each in posted if not each[1].watches] if watching else posted, untold)
+        if watching:
+            self._audience.append((watching, stored, right))
+        else:
             stored.set_result(right)
 
     def _tell(self, posted: list[Posted], untold: dict[Gathering[Connection], int]) -> None:
-        """Sends what has been stored; what has begun with it begins to count."""
-        now = self._uptime.now()
-        for room, connection, message in posted:
-            try:
-                if message is None:
-                    connection.line.finish()
-                elif isinstance(message, bytes):
-                    connection.line.post(message)
-                elif room is not None:
-                    connection.line.post(room.written(message, now))
-            except Exception:
-                LOGGER.exception("a message could not be sent")
+        """Sends what has been stored to who plays; what has begun with it begins to count."""
+        self._send(posted)
         now = self._uptime.now()
         for room, version in untold.items():
             if self._registry.has(room):
                 room.told(version, now)
                 self._schedule(room)
+
+    def _tell_some(self) -> None:
+        """Sends some of what those who watch have to be told, in its order."""
+        posted, stored, right = self._audience[0]
+        self._send(posted[:SLICE])
+        del posted[:SLICE]
+        if not posted:
+            self._audience.popleft()
+            stored.set_result(right)
+
+    def _send(self, posted: list[Posted]) -> None:
+        """Writes messages to their connections; one that several get in a row is made once."""
+        now = self._uptime.now()
+        last: Message | None = None
+        text = b""
+        for room, connection, message in posted:
+            try:
+                if message is None:
+                    connection.line.finish()
+                    continue
+                if message is not last:
+                    last, text = message, message if isinstance(message, bytes) else _written(room, message, now)
+                connection.line.post(text)
+            except Exception:
+                LOGGER.exception("a message could not be sent")
 
     async def _write(self, batch: Batch) -> bool:
         begun = time.perf_counter()
@@ -201,6 +233,11 @@ class Outbox:
                     await asyncio.sleep(PAUSE)
             except Unavailable as error:
                 LOGGER.error("the journal could not be settled", extra={"reason": cause(error)})
+
+
+def _written(room: Gathering[Connection] | None, message: Message, now: float) -> bytes:
+    assert room is not None  # nobody else has messages that are written later
+    return room.written(message, now)
 
 
 def _without(posted: list[Posted], numbers: set[int]) -> list[Posted]:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import multiprocessing
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -28,7 +25,7 @@ from lastcard.record import Record, verifiable_shuffle
 from lastcard.server import pictures
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow
-from lastcard.server.workers import give_way, put_behind
+from lastcard.server.workers import WorkProcess
 from lastcard.table.presenting import laid_open
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -38,7 +35,6 @@ KEPT: Final = 16_000_000  # bytes of compressed parts
 KEPT_PICTURES: Final = 16_000_000  # bytes
 KEPT_FINDINGS: Final = 10_000  # lines
 WAITING: Final = 32  # matches that may wait to be gone through
-IDLE: Final = 60.0  # seconds after which the process that goes through them ends
 T = TypeVar("T")
 
 
@@ -80,10 +76,7 @@ class Kept(Generic[T]):
 
 
 class Replays:
-    """Goes through records in a process of its own, one at a time: the engine would let nobody else have the processor.
-
-    The process is there while there is something to do.
-    """
+    """Goes through records in a process of its own, one at a time."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -92,8 +85,7 @@ class Replays:
         self._findings: Kept[list[verifiable_shuffle.Finding]] = Kept(KEPT_FINDINGS)
         self._making: dict[tuple[object, str], asyncio.Future[Any]] = {}
         self._turn = asyncio.Lock()
-        self._process: ProcessPoolExecutor | None = None
-        self._end: asyncio.TimerHandle | None = None
+        self._worker = WorkProcess()
 
     async def part(self, name: str, number: int) -> bytes:
         """The part of a record's replay that has a round, the last one if there is no such round."""
@@ -138,7 +130,7 @@ class Replays:
         async with self._turn:
             try:
                 text = b"".join([part async for part in self._shelf.text(row.id)]).decode()
-                return await self._apart(make, msgspec.structs.replace(row, text=text))
+                return await self._worker.do(make, msgspec.structs.replace(row, text=text))
             except Problem as problem:
                 LOGGER.error("a record can't be replayed", extra={"table": row.room})
                 return Problem("record-damaged", record=row.id, reason=problem)
@@ -147,33 +139,9 @@ class Replays:
                 self.close()
                 return Problem("server-error")
 
-    async def _apart(self, make: Callable[[RecordRow], T], row: RecordRow) -> T:
-        if self._end is not None:
-            self._end.cancel()
-        loop = asyncio.get_running_loop()
-        if self._process is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._process = ProcessPoolExecutor(1, spawn, initializer=give_way)
-        making = loop.run_in_executor(self._process, make, row)
-        for process in self._processes():
-            put_behind(process)
-        try:
-            return await making
-        finally:
-            self._end = loop.call_later(IDLE, self.close)
-
-    def _processes(self) -> list[BaseProcess]:
-        return list((getattr(self._process, "_processes", None) or {}).values())
-
     def close(self) -> None:
         """Ends the process, also in the middle of something."""
-        if self._end is not None:
-            self._end.cancel()
-        if self._process is not None:
-            for process in self._processes():
-                process.kill()
-            self._process.shutdown(wait=False, cancel_futures=True)
-            self._process = None
+        self._worker.close()
 
 
 def _parts(row: RecordRow) -> list[Part]:

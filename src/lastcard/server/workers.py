@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
 import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 NICE: Final = 10  # games come first
+IDLE: Final = 60.0  # seconds after which a process that has nothing to do ends
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def put_behind(process: BaseProcess) -> None:
@@ -39,3 +45,46 @@ def _end_with_server() -> None:
     assert server is not None
     server.join()
     os._exit(1)
+
+
+class WorkProcess:
+    """A process in which one thing after the other is done for the server; it is there while there is something to do.
+
+    The engine would let nobody else have the processor. `begin` is called in it first, `give_way` at the least.
+    """
+
+    def __init__(self, begin: Callable[..., None] = give_way, given: tuple[Any, ...] = ()) -> None:
+        self._begin = begin
+        self._given = given
+        self._process: ProcessPoolExecutor | None = None
+        self._end: asyncio.TimerHandle | None = None
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Does this in the process, one call at a time."""
+        assert not kwargs
+        if self._end is not None:
+            self._end.cancel()
+        loop = asyncio.get_running_loop()
+        if self._process is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, spawn, initializer=self._begin, initargs=self._given)
+        doing = loop.run_in_executor(self._process, work, *args)
+        for process in self._processes():
+            put_behind(process)
+        try:
+            return await doing
+        finally:
+            self._end = loop.call_later(IDLE, self.close)
+
+    def _processes(self) -> list[BaseProcess]:
+        return list((getattr(self._process, "_processes", None) or {}).values())
+
+    def close(self) -> None:
+        """Ends the process, also in the middle of something."""
+        if self._end is not None:
+            self._end.cancel()
+        if self._process is not None:
+            for process in self._processes():
+                process.kill()
+            self._process.shutdown(wait=False, cancel_futures=True)
+            self._process = None

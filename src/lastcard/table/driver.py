@@ -48,7 +48,6 @@ from lastcard.wording.languages import LANGUAGES
 
 NAMED: Final = 20  # of those who only watch
 GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
-_decode_said: Final = msgspec.json.Decoder(Said).decode
 
 
 class _Shown:
@@ -90,6 +89,8 @@ def _message(update: Update, shown: _Shown | None) -> Message:
 
 class Room(Gathering[Key]):
     """A table that can be played at."""
+
+    SAID = msgspec.json.Decoder(Said)
 
     def __init__(self, number: int, code: str) -> None:
         super().__init__(number, code)
@@ -310,14 +311,7 @@ class Room(Gathering[Key]):
 
     # What people say
 
-    @staticmethod
-    def read(text: str | bytes) -> Command:
-        command: Command = _decode_said(text)
-        return command
-
     def _obey(self, key: Key, viewer: Viewer, command: Command, now: float) -> None:
-        if isinstance(command, Hello):
-            raise Problem("hello-twice")
         if not viewer.person:
             raise Problem("only-watching")
         if isinstance(command, protocol.Why):
@@ -545,6 +539,8 @@ class Room(Gathering[Key]):
     # What is stored and told
 
     def _commit(self, entry: Entry, now: float) -> None:
+        if isinstance(entry, Acted) and self.table.settings.minutes:
+            entry = replace(entry, spent=round(self.pace.spent(self._own.at(now)), 3))
         change = self.table.take(entry)
         self.log.append((change.version, log.encode(entry).decode()))
         if self.pace.changed(change, self._own.at(now)):

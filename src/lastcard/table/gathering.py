@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -124,15 +124,20 @@ class Gathering(ABC, Generic[Key]):
 
     # What people say
 
-    @staticmethod
-    @abstractmethod
-    def read(text: str | bytes) -> Command:
+    SAID: ClassVar[msgspec.json.Decoder[Any]]  # of what clients say here
+
+    @classmethod
+    def read(cls, text: str | bytes) -> Command:
         """A message of a client; what is none raises an error of msgspec's."""
+        command: Command = cls.SAID.decode(text)
+        return command
 
     def say(self, key: Key, command: Command, now: float) -> None:
         """Carries out a command, or answers why not."""
         viewer = self.viewers[key]
         try:
+            if isinstance(command, Hello):
+                raise Problem("hello-twice")
             self._obey(key, viewer, command, now)
         except Problem as problem:
             answer = as_refused(problem, catalogue(viewer.language), command.id)

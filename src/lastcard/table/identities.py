@@ -118,6 +118,11 @@ def free_name(name: str, taken: Iterable[str]) -> str:
     return next(free for end in ends if lookalikes.skeleton(free := _shortened(name, end) + end) not in others)
 
 
+def look_alike(one: str, other: str) -> bool:
+    """Whether two names could be taken for each other."""
+    return lookalikes.skeleton(one) == lookalikes.skeleton(other)
+
+
 def _shortened(name: str, end: str) -> str:
     """As much of a name as leaves room for its end: of several words whole ones, as part of one may be another."""
     most = LONGEST_NAME - len(end)

@@ -146,6 +146,7 @@ class Acted(Entry, tag="acted", frozen=True, kw_only=True):
     seat: Seat
     action: Action
     late: bool = False
+    spent: float = 0.0  # seconds that the match had taken by then, where its time is limited
 
     def __post_init__(self) -> None:
         """The seat stands beside what it says."""

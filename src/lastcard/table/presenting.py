@@ -23,10 +23,10 @@ def events(happened: Iterable[Event], viewer: int) -> tuple[Event, ...]:
     return tuple([seen(event, viewer) for event in happened])
 
 
-def laid_open(number: int, table: Round, sight: Sight) -> Game:
+def laid_open(number: int, round_: Round, sight: Sight) -> Game:
     """A round of a match that is over, with all hands; the sight is that of somebody who watches."""
-    hands = tuple([" ".join(table.cards(seat)) for seat in range(sight.seats)])
-    return replace(game(table, sight, number), hands=hands)
+    hands = tuple([" ".join(round_.cards(seat)) for seat in range(sight.seats)])
+    return replace(game(round_, sight, number), hands=hands)
 
 
 def room(table: Table) -> Room:

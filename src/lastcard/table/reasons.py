@@ -25,32 +25,32 @@ _RULES: Final = {
 }
 
 
-def reason(table: Round, names: tuple[str, ...], seat: int, card: str, say: Catalogue) -> Reason:
+def reason(round_: Round, names: tuple[str, ...], seat: int, card: str, say: Catalogue) -> Reason:
     """Why a seat (from 1) can't play a card of its hand; without a code where it can."""
     face = FACES.get(card, -1)
     if face < 0:
         raise Refusal("malformed")
-    code = REFUSALS[table.check(encode(seat, PLAY, face))]
+    code = REFUSALS[round_.check(encode(seat, PLAY, face))]
     if code in _PLAYABLE:
         return Reason(card=card, code="", text="")
-    rules = clauses(table.rules, say, _RULES.get(code, ()))
-    return Reason(card=card, code=code, text=_text(table, names, card, code, say), rules=tuple(rules))
+    rules = clauses(round_.rules, say, _RULES.get(code, ()))
+    return Reason(card=card, code=code, text=_text(round_, names, card, code, say), rules=tuple(rules))
 
 
-def _text(table: Round, names: tuple[str, ...], played: str, code: str, say: Catalogue) -> str:
-    teller = Teller(say, table.rules, names)
-    card, top = _capital(teller.card(played)), teller.card(TOKENS[table.top])
+def _text(round_: Round, names: tuple[str, ...], played: str, code: str, say: Catalogue) -> str:
+    teller = Teller(say, round_.rules, names)
+    card, top = _capital(teller.card(played)), teller.card(TOKENS[round_.top])
     match code:
         case "not-your-turn":
-            return say("prompt-wait", player=names[table.turn])
+            return say("prompt-wait", player=names[round_.turn])
         case "no-jump":
             return say("why-jump", card=card, top=top)
         case "drawn-card-only":
             return say("web-why-drew", card=card)
         case "no-stack":
             return say("web-why-penalty", card=card)
-        case "no-match" if table.top >= FIRST_WILD and table.colour != NO_COLOUR:
-            return say("why-colour", card=card, colour=COLOURS[table.colour])
+        case "no-match" if round_.top >= FIRST_WILD and round_.colour != NO_COLOUR:
+            return say("why-colour", card=card, colour=COLOURS[round_.colour])
         case "no-match":
             return say("web-why-fit", card=card, top=top)
         case "bluff-refused":

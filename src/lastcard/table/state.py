@@ -163,7 +163,7 @@ class Table:
         self.played: dict[int, int] = {}  # the seats that people have had in the match
         self.dealt: dict[int, int] = {}  # and those at which they were dealt the cards of this round
         self.awaited: dict[int, int] = {}  # the seats that people take when the round is over
-        self.spent = 0.0  # seconds that the match had taken when the round was dealt
+        self.spent = 0.0  # seconds that the match had taken when that was noted last
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
@@ -277,8 +277,8 @@ class Table:
     @property
     def accused(self) -> bool:
         """Whether play waits for a vote about an accusation."""
-        table = self.match_state.round if self.match_state is not None else None
-        return table is not None and table.phase == IN_VOTE and table.vote_kind == VOTE_ADVICE
+        round_ = self.match_state.round if self.match_state is not None else None
+        return round_ is not None and round_.phase == IN_VOTE and round_.vote_kind == VOTE_ADVICE
 
     def events_since(self, version: int) -> list[Event] | None:
         """What happened in this round after a version; None where that lies before the deal."""
@@ -357,7 +357,8 @@ class Table:
             self.people[entry.by] = Person(entry.guest, entry.name)
         else:
             known.gone = False
-        if not self.host or (known is None and entry.guest == self.opened_by):
+        first = not self.host or (known is None and entry.guest == self.opened_by)
+        if first and not self.evening:  # which leads its tables itself
             self.host = entry.by
 
     def _renamed(self, entry: Renamed) -> None:
@@ -544,6 +545,7 @@ class Table:
         match_state = self.match_state
         assert match_state is not None
         action = entry.action
+        self.spent = max(self.spent, entry.spent)
         voting = match_state.round.phase == IN_VOTE
         events = match_state.apply(action)
         self._length += 1
@@ -842,12 +844,12 @@ class Table:
     def check_action(self, action: Action, version: int) -> None:
         """Refuses what the rules do not allow now, and what was meant for another position than the present one."""
         assert self.match_state is not None
-        table = self.match_state.round
+        round_ = self.match_state.round
         if version < self.moved and not _lenient(action):
             raise Problem("overtaken")
-        if version < self.acted and action.verb_number == CATCH and not table.vulnerable >> (action.target - 1) & 1:
+        if version < self.acted and action.verb_number == CATCH and not round_.vulnerable >> (action.target - 1) & 1:
             raise Problem("overtaken")  # there was something to catch when it was seen
-        refused = table.check(action.code, action.cards)
+        refused = round_.check(action.code, action.cards)
         if refused:
             raise Refusal(REFUSALS[refused])
 

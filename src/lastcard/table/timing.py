@@ -387,7 +387,11 @@ class Pace:
 
     def deal(self, now: float) -> Dealt:
         """The next round."""
-        return self.table.deal_again(self._time(now) - self._began)
+        return self.table.deal_again(self.spent(now))
+
+    def spent(self, now: float) -> float:
+        """The seconds that the match has taken."""
+        return self._time(now) - self._began
 
     def _assembling(self) -> list[Moment]:
         """A match of an evening begins when everybody is there, or after a while, with bots for who is not."""

@@ -26,7 +26,7 @@ from lastcard.core.actions import (
     Action,
 )
 from lastcard.core.errors import Argument
-from lastcard.core.events import Event
+from lastcard.core.events import LOUD, Event
 from lastcard.core.rules import Ruleset
 from lastcard.match.view import View
 from lastcard.wording.catalogues import Catalogue
@@ -100,21 +100,6 @@ class Sentence(msgspec.Struct, frozen=True):
 
     text: str
     loud: bool = False
-
-
-# Events that befall somebody
-LOUD: Final = {
-    "skipped",
-    "caught",
-    "false-catch",
-    "challenged",
-    "swapped",
-    "rotated",
-    "mixed",
-    "objected",
-    "verdict",
-    "won",
-}
 
 
 class Words:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 
 from lastcard.evening.played import by_partners
@@ -95,6 +96,7 @@ class EveningWords:
             about = [self.say("lobby-host")] if guest.player == self.evening.host else []
             about += [self.say("lobby-you")] if guest.player == player else []
             about += [self.say("evening-cli-gone-home")] if guest.left else []
+            about += [self.say("evening-cli-typed")] if guest.typed and not guest.left else []
             about += [] if guest.here or guest.typed or guest.left else [self.say("mark-away")]
             found.append(f"{guest.name} ({', '.join(about)})" if about else guest.name)
         return [self.say("evening-cli-people", count=len(found), names=found)] if found else []
@@ -111,10 +113,45 @@ class EveningWords:
 
     def coming(self) -> list[str]:
         """What comes next, where that is known."""
-        coming = self.evening.coming
-        if coming is None:
+        return [
+            line for stage in self.evening.coming[:1] for line in (self.say("evening-cli-coming"), *self.stage(stage))
+        ]
+
+    def plan(self) -> list[str]:
+        """What is played, for how long, and all stages as far as they are known."""
+        say, plan = self.say, self.evening.plan
+        rounds = say("evening-cli-rounds", count=plan.rounds)
+        lines = [say("evening-cli-planned", format=say(f"eve-format-{plan.format}"), rounds=rounds)]
+        lines += self.time() or ([say("evening-cli-minutes-are", minutes=plan.minutes)] if plan.minutes else [])
+        lines += [say("evening-cli-public")] if plan.public else []
+        lines += [line for stage in (*self.evening.stages, *self.evening.coming) for line in self.stage(stage)]
+        open_ended = not by_partners(plan) and self.evening.phase != "over"
+        return [*lines, say("evening-cli-later")] if open_ended else lines
+
+    def fits(self) -> list[str]:
+        """What suits the people and the time, with the numbers to choose by."""
+        say = self.say
+        return [say("plain-choice", number=place, what=self.fit(fit)) for place, fit in enumerate(self.evening.fits, 1)]
+
+    # How long
+
+    def time(self) -> list[str]:
+        """What is left of the stage and of the evening, where they have a time."""
+        say, evening = self.say, self.evening
+        if evening.phase in ("gathering", "over"):
             return []
-        return [self.say("evening-cli-coming"), *self.stage(coming)]
+        lines = [say("evening-cli-left", minutes=math.ceil(evening.left / 60))] if evening.left else []
+        if evening.remaining:
+            return [*lines, say("evening-cli-remaining", minutes=math.ceil(evening.remaining / 60))]
+        return [*lines, say("evening-cli-no-time-left")] if evening.plan.minutes else lines
+
+    def without_device(self) -> list[str]:
+        """Who has no device, and what that means at the tables of this evening."""
+        names = [guest.name for guest in self.evening.guests if guest.typed and not guest.left]
+        if not names or self.evening.plan.real or self.evening.phase == "over":
+            return []
+        bot, count = self.evening.plan.absent == "bot", len(names)
+        return [self.say("evening-cli-typed-bot" if bot else "evening-cli-typed-bye", names=names, count=count)]
 
     # How it stands
 
@@ -147,6 +184,12 @@ def changes(say: Catalogue, before: EveningTold, after: EveningTold) -> Iterator
     old, new = before.evening, after.evening
     words = EveningWords(say, new)
     yield from _people(say, old, new)
+    if (new.host, new.host_name) != (old.host, old.host_name):
+        yield say("notice-hosts", player=new.host_name)
+    if new.vacant and not old.vacant and not after.hosting:
+        yield say("evening-cli-vacant", player=new.host_name)
+    if after.hosting and words.without_device() != EveningWords(say, old).without_device():
+        yield from words.without_device()
     if new.paused != old.paused:
         yield say("evening-cli-is-paused" if new.paused else "evening-cli-resumed")
     for stage in new.stages:

@@ -10,17 +10,18 @@ from msgspec import UNSET
 
 from lastcard.client.fold import TOLD, Lost, News, Replica
 from lastcard.core.errors import REFUSALS, Problem
-from lastcard.core.events import Event
+from lastcard.core.events import LOUD, Event
 from lastcard.protocol.messages import (
     EMOTES,
     Bye,
     Line,
     Refused,
+    Room,
     Update,
     Welcome,
 )
 from lastcard.record.awards import Award
-from lastcard.terminal.choices import LOUD, Sentence
+from lastcard.terminal.choices import Sentence
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Outcome, Teller
 
@@ -40,6 +41,11 @@ NOTICES: Final = (
     "unkept",
     "unfair",
     "replaced",
+    "takes",
+    "took",
+    "rose",
+    "muted",
+    "unmuted",
 )
 
 
@@ -122,12 +128,31 @@ class Story:
         for old, new in zip(before.places, after.places, strict=False) if after.stage != "over" else ():
             if new.person and new.person == old.person and new.stand_in != old.stand_in:
                 found.append(("played-for" if new.stand_in else "plays-again", new.person))
+        changed = self._seats_and_voices(before, after)
         if after.host != before.host:
             found.append(("hosts", after.host))
         if bool(after.paused) != bool(before.paused):
             found.append(("paused", after.paused) if after.paused else ("resumed", before.paused))
         self._room, self._here = after, now
-        return renamed + [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
+        told = [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
+        return renamed + told + changed
+
+    def _seats_and_voices(self, before: Room, after: Room) -> list[Notice]:
+        """Seats that have changed hands in a match, or will, and who may say nothing any more."""
+        found = []
+        playing = {before.stage, after.stage} <= {"round", "between"}
+        for old, new in zip(before.places, after.places, strict=False) if playing else ():
+            if new.next and new.next != old.next:
+                found.append(Notice("takes", self._names.get(new.next, ""), name=new.name))
+            if new.person and new.person != old.person:
+                found.append(Notice("took", new.name, name=old.name))
+            elif new.bot and old.person and old.person in {somebody.person for somebody in after.people}:
+                found.append(Notice("rose", old.name))
+        muted = {somebody.person: somebody.muted for somebody in before.people}
+        for somebody in after.people:
+            if somebody.muted != muted.get(somebody.person, False):
+                found.append(Notice("muted" if somebody.muted else "unmuted", somebody.name))
+        return found
 
     def sentences(self, teller: Teller) -> list[Sentence]:
         spoken = (teller.say.language, self._chapter)

@@ -64,11 +64,11 @@ class Outcome(msgspec.Struct, frozen=True):
         return Event("won", self.winner) if self.winner else Event("void")
 
 
-def outcome(match: Match, table: Round) -> Outcome:
+def outcome(match: Match, round_: Round) -> Outcome:
     return Outcome(
-        winner=table.winner + 1,
-        hands=tuple(" ".join(table.cards(seat)) for seat in range(match.seats)),
-        gains=tuple(table.gain(seat) for seat in range(match.seats)),
+        winner=round_.winner + 1,
+        hands=tuple(" ".join(round_.cards(seat)) for seat in range(match.seats)),
+        gains=tuple(round_.gain(seat) for seat in range(match.seats)),
         scores=tuple(match.scores),
         out=tuple(seat + 1 for seat in match.out),
         champions=tuple(seat + 1 for seat in match.champions),

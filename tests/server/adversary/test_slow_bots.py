@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -235,17 +234,13 @@ def test_stopping_the_server_waits_for_nobody_who_thinks(tmp_path: Path, monkeyp
     assert asyncio.run(play()) < 1
 
 
-class Impatient(Running):
-    """A server whose bots have no more time than a short pause takes."""
-
-    def command(self) -> list[str]:
-        settings = "from lastcard.server import bot_workers; bot_workers.PATIENCE = 0.3; bot_workers.WAIT = 1"
-        return [sys.executable, "-c", f"{settings}; from lastcard.cli.main import main; main()"]
+# bots have no more time than a short pause takes
+IMPATIENT = "from lastcard.server import bot_workers; bot_workers.PATIENCE = 0.3; bot_workers.WAIT = 1"
 
 
 def test_tables_with_experts_survive_pauses_of_the_server(tmp_path: Path) -> None:
     """It stands still for longer than anybody may think, several times, as when a virtual machine is moved."""
-    with Impatient(tmp_path / "data") as server, ExitStack() as open_sockets:
+    with Running(tmp_path / "data", first=IMPATIENT) as server, ExitStack() as open_sockets:
         tables = [Remote(server, f"P{number}", open_sockets) for number in range(4)]
         for _ in range(4):
             for table in tables:

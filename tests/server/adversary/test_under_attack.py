@@ -28,7 +28,8 @@ STORED = 4  # MB in the few seconds that it lasts, of honest and others
 def test_honest_tables_play_on_during_and_after_an_attack(attack: str, tmp_path: Path, long: bool) -> None:
     figures = tmp_path / "bench.json"
     number = "4" if long else "2"
-    sizes = ["--tables", number, "--actions", number, "--seconds", "30", "--quiet", "30", "--length", "2000"]
+    sizes = ["--tables", number, "--actions", number, "--length", "2000"]
+    sizes += ["--seconds", "30", "--parts", "1", "--quiet", "30"]
     command = [sys.executable, str(BENCH / "siege.py"), attack, *sizes, "--out", str(figures)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=150, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

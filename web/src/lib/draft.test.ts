@@ -9,9 +9,9 @@ const CLASSIC = { deck: "108", challenge: true, jump_in: false };
 const BOOK: Rulebook = {
   presets: { classic: CLASSIC },
   options: {
-    deck: { values: ["108", "all-wild"], rule: "S2-CON-1", books: {} },
-    challenge: { values: [false, true], rule: "S0-CHAL-1", books: {} },
-    jump_in: { values: [false, true], rule: "S2-JUMP-1", books: {} },
+    deck: { values: ["108", "all-wild"], rule: "S2-CON-1", group: "", books: {} },
+    challenge: { values: [false, true], rule: "S0-CHAL-1", group: "", books: {} },
+    jump_in: { values: [false, true], rule: "S2-JUMP-1", group: "", books: {} },
   },
   effects: {},
   levels: [],

@@ -36,6 +36,13 @@ export function nameOf({ guests }: Guests, player: number): string {
 /** Those who play, and have not gone home. */
 export const playing = ({ guests }: Guests): Participant[] => guests.filter(({ left }) => !left);
 
+/** Those of them whom the host has typed in, and who have no device. */
+export const typedIn = (evening: Guests): Participant[] => playing(evening).filter(({ typed }) => typed);
+
+/** Those who can be seated: without a device with real cards, or where a bot plays for who is away. */
+export const contestants = (evening: Guests, { real, absent }: Plan): Participant[] =>
+  playing(evening).filter(({ typed }) => !typed || real || absent === "bot");
+
 /** Everybody's look by number, different as long as there are enough of them. */
 export function looksOf({ guests }: Guests): (player: number) => Look {
   const all = looks(guests.map(({ player, name, face }) => ({ name, person: player, bot: "", face })));

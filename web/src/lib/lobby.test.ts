@@ -50,22 +50,28 @@ const BOOK: Rulebook = {
     "jump-in": { ...CLASSIC, jump_in: true },
   },
   options: {
-    deck: { values: ["108", "112", "all-wild"], rule: "S2-CON-1", books: { "108": ["S2"], "112": ["S0"], "all-wild": ["S3"] } },
-    custom: { rule: "S0-CUST-1", books: { "": ["S0"] }, where: { deck: ["112"] } },
-    hand_size: { low: 1, high: 15, rule: "S0-SET-2", books: { "": ["S0", "S1", "S2", "S3", "S4"] } },
-    hands: { low: 1, high: 15, rule: "A-98", books: { "": ["A"] } },
-    first_card: { values: ["acts", "ignored"], rule: "S0-SET-5", books: { acts: ["S0", "A"], ignored: ["S3", "A"] } },
+    deck: {
+      values: ["108", "112", "all-wild"],
+      rule: "S2-CON-1",
+      group: "deal",
+      books: { "108": ["S2"], "112": ["S0"], "all-wild": ["S3"] },
+    },
+    custom: { rule: "S0-CUST-1", group: "", books: { "": ["S0"] }, where: { deck: ["112"] } },
+    hand_size: { low: 1, high: 15, rule: "S0-SET-2", group: "deal", books: { "": ["S0", "S1", "S2", "S3", "S4"] } },
+    hands: { low: 1, high: 15, rule: "A-98", group: "deal", books: { "": ["A"] } },
+    first_card: { values: ["acts", "ignored"], rule: "S0-SET-5", group: "deal", books: { acts: ["S0", "A"], ignored: ["S3", "A"] } },
     challenge: {
       values: [false, true],
       rule: "S0-CHAL-1",
+      group: "action",
       books: { true: ["S0", "S1", "S2", "S4", "A"], false: ["A"] },
       where: { deck: ["108", "112"] },
     },
-    jump_in: { values: [false, true], rule: "S2-JUMP-1", books: { true: ["S2", "A"], false: ["S0"] } },
-    match: { values: ["points", "lowest", "elimination", "single"], rule: "S0-WIN-1", books: { "": ["S0"] } },
-    target: { low: 1, high: 100_000, rule: "S0-OBJ-2", books: { "": ["S0"] } },
-    rounds: { low: 0, high: 100, rule: "A-99", books: { "": ["A"] } },
-    teams: { values: ["none", "partners"], rule: "S2-PART-1", books: { none: ["S0"], partners: ["S2"] } },
+    jump_in: { values: [false, true], rule: "S2-JUMP-1", group: "house", books: { true: ["S2", "A"], false: ["S0"] } },
+    match: { values: ["points", "lowest", "elimination", "single"], rule: "S0-WIN-1", group: "match", books: { "": ["S0"] } },
+    target: { low: 1, high: 100_000, rule: "S0-OBJ-2", group: "match", books: { "": ["S0"] } },
+    rounds: { low: 0, high: 100, rule: "A-99", group: "match", books: { "": ["A"] } },
+    teams: { values: ["none", "partners"], rule: "S2-PART-1", group: "match", books: { none: ["S0"], partners: ["S2"] } },
   },
   effects: { again: false, "level next": true, "dare next": true },
   levels: ["easy", "normal"],
@@ -123,11 +129,11 @@ function room(more: Partial<Room> = {}): Room {
 
 const told = (before: Room, after: Room, me = 9): string[] => news(before, after, BOOK, me).map(({ text }) => text);
 
-test("every option is in one group, and one that the page does not know in the last", () => {
-  const names = [...Object.keys(BOOK.options), "brand_new"];
-  const found = groups(names);
-  expect(found.flatMap(({ options }) => options).sort()).toEqual(names.filter((name) => name !== "custom").sort());
-  expect(found.at(-1)?.options).toContain("brand_new");
+test("every option but customizable cards is in the group that the server names", () => {
+  const found = groups(BOOK.options);
+  const names = Object.keys(BOOK.options).filter((name) => name !== "custom");
+  expect(found.flatMap(({ options }) => options).sort()).toEqual(names.sort());
+  expect(found.at(-1)).toEqual({ group: "match", options: ["match", "target", "rounds", "teams"] });
 });
 
 test("rules are told to the server as a preset and what differs", () => {

@@ -8,21 +8,13 @@ export const loadRulebook = (): Promise<Rulebook> => ask<Rulebook>("rules");
 
 // Options
 
-const GROUPS: [title: string, options: string[]][] = [
-  ["lobby-group-house", ["stacking", "seven_zero", "jump_in", "wild_jump_in"]],
-  ["lobby-group-draw", ["draw", "drawn_card"]],
-  ["lobby-group-action", ["bluff", "challenge", "two_player_reverse", "last_shuffle"]],
-  ["lobby-group-uno", ["uno_window", "uno_penalty", "false_catch", "misplay", "advice"]],
-  ["lobby-group-deal", ["deck", "hand_size", "hands", "first_card", "next_dealer"]],
-  ["lobby-group-match", ["match", "target", "rounds", "teams"]],
-];
+const GROUPS = ["house", "draw", "action", "uno", "deal", "match"];
 
-/** The options in groups, each with the id of its title; what is in none is in the last. */
-export function groups(options: string[]): { title: string; options: string[] }[] {
-  const rest = options.filter((name) => name !== "custom" && !GROUPS.some(([, names]) => names.includes(name)));
-  return GROUPS.map(([title, names], place) => ({
-    title,
-    options: [...names.filter((name) => options.includes(name)), ...(place === GROUPS.length - 1 ? rest : [])],
+/** The options in groups; customizable cards are in none. */
+export function groups(options: Rulebook["options"]): { group: string; options: string[] }[] {
+  return GROUPS.map((group) => ({
+    group,
+    options: Object.keys(options).filter((name) => options[name]?.group === group),
   }));
 }
 

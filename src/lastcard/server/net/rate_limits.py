@@ -16,9 +16,9 @@ ARRIVALS: Final = 2.0  # connections that come to a table
 MOVES: Final = 20.0  # that bots make at the tables of an address, for a busy person there
 STORED: Final = 50_000_000  # bytes of the data file in a day, all at once or bit by bit
 DAY: Final = 86_400.0
-SHARE: Final = 30.0  # milliseconds of processor time that an address may take up in a second while others want it too
-AT_ONCE: Final = 20.0  # milliseconds: a person who opens the page
-PIECE: Final = 0.25  # milliseconds of it that are taken up in one go, of which there is one in each millisecond
+SHARE: Final = 12.0  # milliseconds of processor time that an address may take up in a second while others want it too
+AT_ONCE: Final = 55.0  # milliseconds: some people who open the page
+PIECE: Final = 0.15  # milliseconds of it that are taken up in each millisecond: 0.6 of them, say, and then 4 for others
 ALONE: Final = 1.0  # seconds after which others are taken not to want anything
 CALLED: Final = "lastcard.called"  # the extension of the ASGI scope of what has waited for its turn already
 NETWORK: Final = 64  # bits of an IPv6 address that say whose it is
@@ -61,6 +61,10 @@ class Bucket:
     def charge(self, amount: float, now: float) -> None:
         """Takes out what something turned out to cost, even if that leaves a debt."""
         self._left = self._fill(now) - amount
+
+    def refill(self, now: float) -> None:
+        """Fills it at once."""
+        self._left, self._when = self._burst, now
 
     def wait(self, now: float) -> float:
         """How long it takes until there is one."""
@@ -129,7 +133,9 @@ class Lane:
         """Takes note of what something took."""
         if self._road.last is not self:
             self._road.last, self._road.since = self, now
-        if not self._open(now):
+        if self._open(now):
+            self._time.refill(now)
+        else:
             self._time.charge(1e3 * seconds, now)
             self._pieces.charge(1e3 * seconds / PIECE, now)
 

@@ -25,6 +25,7 @@ from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.reviews import Reviews
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -32,6 +33,7 @@ from lastcard.wording.languages import asked_for
 YEAR: Final = 365 * 24 * 3600
 LISTED: Final = 50
 AT_ONCE: Final = 8  # answers that may be on their way to one address
+LOOKING: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS)  # for something
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
 
 Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
@@ -44,6 +46,7 @@ class Served(State):
     hub: Hub
     records: Records
     replays: Replays
+    reviews: Reviews
     albums: Albums
     pages: Pages
     signer: Signer

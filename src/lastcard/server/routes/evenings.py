@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
 
-from lastcard.core.errors import Problem
 from lastcard.evening.album import standings_csv
 from lastcard.evening.driver import EveningRoom
 from lastcard.evening.state import Evening
 from lastcard.protocol.http import EveningSummary, NewEvening
-from lastcard.server.net.guards import check_origin
-from lastcard.server.routes.base import (
-    COMMON,
-    LISTED,
-    Code,
-    Served,
-    address,
-    faults,
-    guess,
-    in_turn,
-    language,
-)
-from lastcard.server.routes.guests import identity
+from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, faults, guess, in_turn, language
+from lastcard.server.routes.guests import OPENING, opener
 
-LOOKING: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS)
 LOOKED_INTO: Final = (*LOOKING, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
@@ -39,18 +25,11 @@ async def list_evenings(state: Served) -> list[EveningSummary]:
 
 @post(
     "/api/evenings",
-    responses=faults(
-        *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
-    ),
+    responses=OPENING,
     summary="Open an evening of several tables",
 )
 async def open_evening(data: JSONBody[NewEvening], request: Request[Any, Any, Any], state: Served) -> EveningSummary:
-    check_origin(request, state.config)
-    opener = identity(request, state.signer)
-    where = address(request.scope)
-    if not state.tables.take(where, asyncio.get_running_loop().time()):
-        raise Problem("too-fast")
-    return await state.hub.open_evening(data.plan, opener, where)
+    return await state.hub.open_evening(data.plan, *opener(request, state))
 
 
 @get("/api/evenings/{code:str}", responses=faults(*LOOKING), summary="One evening, by its code")

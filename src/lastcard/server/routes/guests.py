@@ -18,6 +18,9 @@ from lastcard.server.routes.base import COMMON, YEAR, Served, address, faults
 from lastcard.table.identities import Identity, Signer, clean_name
 
 COOKIE: Final = "lastcard"
+OPENING: Final = faults(
+    *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
+)
 
 
 @post(
@@ -57,6 +60,15 @@ def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> 
     if not token:
         raise Problem("no-token")
     return signer.read(token)
+
+
+def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
+    """Who opens a table or an evening, and from where; what stands against it is a Problem."""
+    check_origin(request, state.config)
+    who, where = identity(request, state.signer), address(request.scope)
+    if not state.tables.take(where, asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+    return who, where
 
 
 GUESTS: Final = (be_guest, who_am_i)

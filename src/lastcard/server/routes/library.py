@@ -15,13 +15,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Stream
 
+from lastcard.analysis.review import Review
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
-from lastcard.protocol.http import Finding, Finished, Replay, Rulebook
+from lastcard.protocol.http import Finding, Finished, LuckShown, Replay, Reviewing, Rulebook
 from lastcard.protocol.messages import Clause
 from lastcard.protocol.rulebook import clauses, rulebook
 from lastcard.server.pages import accepted
-from lastcard.server.routes.base import LISTED, YEAR, Code, Served, faults, guess, in_turn, language
+from lastcard.server.routes.base import LISTED, YEAR, Code, Served, address, faults, guess, in_turn, language
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.languages import LANGUAGES, asked_for
 
@@ -36,9 +37,9 @@ GOING_THROUGH: Final = faults(
 T = TypeVar("T")
 
 
-def described(kind: type) -> dict[int, ResponseSpec]:
+def described(kind: type, status: HTTPStatus = HTTPStatus.OK) -> dict[int, ResponseSpec]:
     """What a request is answered with that has it in JSON already, for the OpenAPI description."""
-    return {int(HTTPStatus.OK): ResponseSpec(kind, description=HTTPStatus.OK.phrase, generate_examples=False)}
+    return {int(status): ResponseSpec(kind, description=status.phrase, generate_examples=False)}
 
 
 def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Stream:
@@ -190,6 +191,29 @@ async def show_picture(
     return Response(picture, media_type="image/png", headers=headers)
 
 
+@get(
+    "/api/records/{record:str}/review",
+    middleware=[in_turn],
+    responses=described(Review) | described(Reviewing, HTTPStatus.ACCEPTED) | GOING_THROUGH,
+    summary="The review of a finished match; while it is being made, how much of it is done",
+)
+async def show_review(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[Any]:
+    found = await state.reviews.review(record, address(request.scope))
+    if isinstance(found, bytes):
+        return packed(request, found, "public, max-age=3600")
+    headers = {"retry-after": "1", "cache-control": "no-store"}
+    return Response(Reviewing(found), status_code=HTTPStatus.ACCEPTED, headers=headers)
+
+
+@get(
+    "/api/luck",
+    responses=faults(HTTPStatus.SERVICE_UNAVAILABLE),
+    summary="The luck of all matches, by seat, of guests and of bots",
+)
+async def show_luck(state: Served) -> LuckShown:
+    return await state.reviews.luck()
+
+
 READING: Final = (
     show_rulebook,
     show_preset,
@@ -199,4 +223,6 @@ READING: Final = (
     show_replay,
     check_record,
     show_picture,
+    show_review,
+    show_luck,
 )

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import MediaType, Request, get, post
 from litestar.params import JSONBody
 
-from lastcard.core.errors import Problem
 from lastcard.protocol.http import NewTable, Summary
-from lastcard.server.net.guards import check_origin
-from lastcard.server.routes.base import COMMON, LISTED, Code, Served, address, faults, guess, language
-from lastcard.server.routes.guests import identity
+from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, faults, guess, language
+from lastcard.server.routes.guests import OPENING, opener
 
 
 @get("/api/tables", summary="The public tables")
@@ -23,23 +19,16 @@ async def list_tables(state: Served) -> list[Summary]:
 
 @post(
     "/api/tables",
-    responses=faults(
-        *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
-    ),
+    responses=OPENING,
     summary="Open a table",
 )
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
-    check_origin(request, state.config)
-    opener = identity(request, state.signer)
-    where = address(request.scope)
-    if not state.tables.take(where, asyncio.get_running_loop().time()):
-        raise Problem("too-fast")
-    return await state.hub.open(data.settings, opener, where)
+    return await state.hub.open(data.settings, *opener(request, state))
 
 
 @get(
     "/api/tables/{code:str}",
-    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS),
+    responses=faults(*LOOKING),
     summary="One table, by its code",
 )
 async def show_table(code: Code, request: Request[Any, Any, Any], state: Served) -> Summary:

@@ -32,6 +32,41 @@ class RecordRow(msgspec.Struct, frozen=True):
     text: str
 
 
+class ReviewRow(msgspec.Struct, frozen=True):
+    """The review of a finished match by one version of the evaluator, as compressed JSON."""
+
+    record: str
+    version: str
+    review: bytes
+
+
+class LuckRow(msgspec.Struct, frozen=True):
+    """How the result of a seat in a finished match came about: see `analysis.luck.Luck`."""
+
+    record: str
+    seat: int
+    version: str
+    bot: bool
+    rounds: int
+    fair: int
+    deal: int
+    draws: int
+    others: int
+    own: int
+    result: int
+
+
+class LuckTotal(NamedTuple):
+    """What the cards gave a seat over all matches, when people had it or when bots had."""
+
+    seat: int
+    bot: bool
+    matches: int
+    rounds: int
+    luck: int
+    squares: float
+
+
 class Place(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
@@ -49,10 +84,17 @@ class Batch(msgspec.Struct):
     rooms: dict[int, RoomRow] = {}
     records: list[RecordRow] = []
     gone: list[int] = []
+    reviews: list[ReviewRow] = []
+    lucks: list[LuckRow] = []
     served: tuple[float, float] | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.entries or self.rooms or self.records or self.gone or self.served)
+        return bool(self.entries or self.more)
+
+    @property
+    def more(self) -> bool:
+        """Whether there is something else than entries."""
+        return bool(self.rooms or self.records or self.gone or self.served or self.reviews or self.lucks)
 
 
 class Unavailable(Exception):
@@ -99,6 +141,15 @@ class Store(Protocol):
 
     async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         """So many bytes of a record's text, fewer only where it ends."""
+
+    async def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
+        """The review of a record by a version of the evaluator, if there is one."""
+
+    async def without_luck(self, version: str, most: int) -> list[str]:
+        """Some records whose luck is not known to a version of the evaluator, the oldest first."""
+
+    async def lucks(self, version: str) -> list[LuckTotal]:
+        """The luck of all matches as far as a version of the evaluator knows it."""
 
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""

@@ -13,7 +13,7 @@ import msgspec
 
 from lastcard.core.errors import Problem
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.base import Batch, Lost, Place, RecordRow, RoomRow, new_code
+from lastcard.server.storage.base import Batch, Lost, LuckTotal, Place, RecordRow, RoomRow, new_code
 from lastcard.server.storage.datafile import DataFile, damaged, migrate, unwritable
 
 SETTLED: Final = 10_000  # entries at a time
@@ -36,6 +36,14 @@ _MEND: Final = """
 INSERT OR IGNORE INTO facts SELECT 'newest room', coalesce(max(room), 0) FROM (
     SELECT max(id) AS room FROM rooms UNION ALL SELECT max(room) FROM log UNION ALL SELECT max(room) FROM records
 )
+"""
+_WITHOUT_LUCK: Final = """
+SELECT id FROM records WHERE NOT EXISTS (SELECT 1 FROM luck WHERE record = id AND seat = 1 AND version = ?)
+ORDER BY at LIMIT ?
+"""
+_LUCKS: Final = """
+SELECT seat, bot, count(*), sum(rounds), sum(deal + draws), total((deal + draws) * 1.0 * (deal + draws)) FROM luck
+WHERE version = ? GROUP BY seat, bot ORDER BY seat, bot
 """
 _PUT_ROOM: Final = """
 INSERT INTO rooms VALUES (?, ?, ?, ?, ?)
@@ -162,6 +170,18 @@ class Database:
                 return text.read(most)
         return b""
 
+    def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
+        query = "SELECT review FROM reviews WHERE record = ? AND version = ?"
+        found: tuple[bytes] | None = self._logs.execute(query, (id, version)).fetchone()
+        return None if found is None else found[0]
+
+    def without_luck(self, version: str, most: int) -> list[str]:
+        return [id for (id,) in self._logs.execute(_WITHOUT_LUCK, (version, most))]  # noqa: A001
+
+    def lucks(self, version: str) -> list[LuckTotal]:
+        found = self._logs.execute(_LUCKS, (version,))
+        return [LuckTotal(seat, bool(bot), *others) for seat, bot, *others in found]
+
     def served(self) -> tuple[float, float]:
         """By a clock that goes only while the file is served: how late it is, and from when on that has been counted.
 
@@ -180,7 +200,7 @@ class Database:
         interpreter once more, behind a busy event loop.
         """
         newest = self._newest_after(batch)
-        if not (batch.rooms or batch.records or batch.gone or batch.served):
+        if not batch.more:
             if batch.entries:
                 self._append(batch)
             self._newest.update(newest)
@@ -195,6 +215,10 @@ class Database:
                 self._writer.execute(highest, (max(batch.rooms),))
             records = [msgspec.structs.astuple(record) for record in batch.records]
             self._writer.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
+            reviews = [msgspec.structs.astuple(review) for review in batch.reviews]
+            self._writer.executemany("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", reviews)
+            lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
+            self._writer.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lucks)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)

@@ -9,7 +9,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from lastcard.server.storage.base import Batch, Place, RecordRow, RoomRow, Store, Unavailable
+from lastcard.server.storage.base import Batch, LuckTotal, Place, RecordRow, RoomRow, Store, Unavailable
 from lastcard.server.storage.database import Database
 
 P = ParamSpec("P")
@@ -51,6 +51,15 @@ class SqliteStore(Store):
 
     async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         return await _run(self._logs, self.database.part, id, begin, most)
+
+    async def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
+        return await _run(self._logs, self.database.review, id, version)
+
+    async def without_luck(self, version: str, most: int) -> list[str]:
+        return await _run(self._logs, self.database.without_luck, version, most)
+
+    async def lucks(self, version: str) -> list[LuckTotal]:
+        return await _run(self._logs, self.database.lucks, version)
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)

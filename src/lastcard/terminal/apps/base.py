@@ -43,6 +43,7 @@ class Program(App[None]):
     .large Told { padding: 1 2; }
     Sheet { align: center middle; }
     Sheet VerticalScroll { max-width: 90; height: auto; max-height: 100%; padding: 1 2; }
+    EveningPage VerticalScroll { height: 1fr; padding: 1 2; }
     Curtain #sheet { text-align: center; }
     #title { height: auto; padding: 0 2; }
     #menu { height: 1fr; border: none; background: $background; padding: 0 1; }

@@ -13,12 +13,13 @@ from lastcard.client.connection import (
     become_guest,
     open_evening,
     open_table,
+    public_evenings,
     public_tables,
 )
 from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import Summary
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings, Sit
 from lastcard.record.files import data_folder
 from lastcard.terminal.story import Notice, Story
@@ -44,6 +45,13 @@ class Visitor:
         """The public ones."""
         return await public_tables(self.server, self.language)
 
+    async def evenings(self) -> list[EveningSummary]:
+        """The public ones, of a server that knows evenings."""
+        try:
+            return await public_evenings(self.server, self.language)
+        except Problem:
+            return []
+
     async def open(self, settings: Settings) -> Address:
         """Opens a table; its opener has to enter it first to be the host."""
         return await self._as_guest(lambda token: open_table(self.server, token, settings, self.language))
@@ -58,7 +66,14 @@ class Visitor:
 
     async def _let_in(self, address: Address, token: str, watch: bool) -> EveningClient:
         client = EveningClient(address, token, watch=watch, language=self.language)
-        await client.connect()
+        try:
+            await client.connect()
+        except Rejected as rejected:
+            if rejected.code == "unknown-table":
+                raise Problem("unknown-evening", code=address.evening) from None
+            if rejected.code in ("evening-over", "evening-full"):
+                raise Problem("join-evening-shut", reason=rejected.details["reason"]) from None
+            raise
         return client
 
     async def enter(self, table: str, watch: bool = False) -> tuple[Client, Story]:

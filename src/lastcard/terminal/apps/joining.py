@@ -11,7 +11,7 @@ from lastcard.terminal.apps.remote import AtServer, Joined
 from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.remote import PlainRemote
-from lastcard.terminal.screens.table_list import company, state
+from lastcard.terminal.screens.table_list import company, described, state
 from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
@@ -73,7 +73,7 @@ async def attend_plainly(address: Address, name: str, watch: bool, say: Catalogu
 async def visit(server: str, name: str, say: Catalogue) -> None:
     """Shows a server's tables, and plays at them, until somebody has had enough."""
     visitor = Visitor(server, name, say.language)
-    program = AtServer(say, visitor, await visitor.tables())
+    program = AtServer(say, visitor, await visitor.tables(), evenings=await visitor.evenings())
     try:
         await program.run_async()
     finally:
@@ -82,7 +82,11 @@ async def visit(server: str, name: str, say: Catalogue) -> None:
 
 async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> None:
     """A server's public tables line by line, and how to come to one."""
-    tables = await Visitor(server, name, say.language).tables()
+    visitor = Visitor(server, name, say.language)
+    tables, evenings = await visitor.tables(), await visitor.evenings()
+    for evening in evenings:
+        link = Address(server, evening=evening.evening).link
+        write(say("hall-plain-evening", address=link, evening=described(evening, say)))
     for table in tables:
         link = Address(server, table.table).link
         write(

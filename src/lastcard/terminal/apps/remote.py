@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from textual.screen import Screen
@@ -10,7 +11,7 @@ from textual.worker import Worker
 
 from lastcard.client.connection import Client
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Summary
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Bye, Ready
 from lastcard.terminal.apps.base import Program
 from lastcard.terminal.apps.entering import Visitor
@@ -118,6 +119,8 @@ class Attending(Program):
         stage, table = self.client.room.stage, self._table()
         if stage == "between" and key == "q" and table is not None:
             table.go()
+        elif stage == "between" and key == "s":
+            self.client.change_seat()
         elif stage == "between" and self.client.seat:
             self.client.say(Ready())
         elif stage in ("over", "lobby") and table is not None:
@@ -141,9 +144,16 @@ class Joined(Attending):
 class AtServer(Attending):
     """`lastcard join` with a server's address: one table after the other, from the list of them."""
 
-    def __init__(self, say: Catalogue, visitor: Visitor, tables: list[Summary], pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        say: Catalogue,
+        visitor: Visitor,
+        tables: list[Summary],
+        pace: float = 1.0,
+        evenings: Sequence[EveningSummary] = (),
+    ) -> None:
         super().__init__(say, pace)
-        self._hall = Hall(self.manner, visitor, tables)
+        self._hall = Hall(self.manner, visitor, tables, evenings)
         self._attended: Client | None = None
 
     def on_mount(self) -> None:

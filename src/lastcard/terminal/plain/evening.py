@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from msgspec.structs import replace
 
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
-from lastcard.core.rules import parse
 from lastcard.evening import desk
 from lastcard.evening.formats import check_plan
 from lastcard.evening.local import LocalEvening
@@ -25,12 +23,11 @@ from lastcard.protocol.evening import (
 )
 from lastcard.protocol.messages import Command
 from lastcard.terminal.evening_file import EveningFile
+from lastcard.terminal.evening_line import changed, number, read_points
 from lastcard.terminal.evening_words import EveningWords
 from lastcard.terminal.plain.lines import Quit, Reader, Writer
-from lastcard.terminal.plain.scoring import ScoreDialogue, number
+from lastcard.terminal.plain.scoring import ScoreDialogue
 from lastcard.wording.catalogues import Catalogue
-
-MOST_MINUTES: Final = 1_440
 
 
 class PlainEvening(ScoreDialogue):
@@ -50,6 +47,8 @@ class PlainEvening(ScoreDialogue):
             "points": self._correct,
             "minutes": self._minutes,
             "rules": self._rules,
+            "clock": self._clock,
+            "plan": lambda _: self._tell(self.words.plan()),
             "tables": lambda _: self._tell_stage(),
             "standings": lambda _: self._tell(self.words.standings()),
             "pause": lambda _: self._pause(True),
@@ -184,7 +183,7 @@ class PlainEvening(ScoreDialogue):
             self._tell_stage()
 
     def _tell_stage(self) -> None:
-        self._tell(self.words.now() or self.words.coming())
+        self._tell([*(self.words.now() or self.words.coming()), *self.words.time()])
 
     def _step(self) -> None:
         """One line: a result, the next stage, or a command."""
@@ -243,8 +242,10 @@ class PlainEvening(ScoreDialogue):
             self._tell(words.standings())
 
     def _correct(self, text: str) -> None:
-        correction = self.read_points(text, len(self._local.evening.stages))
-        if correction is not None and self._do(correction):
+        correction = read_points(text, len(self._local.evening.stages))
+        if correction is None:
+            self._write(self.say("evening-cli-points-how"))
+        elif self._do(correction):
             self._tell_result(correction.stage, correction.table)
 
     # The host's other business
@@ -258,20 +259,25 @@ class PlainEvening(ScoreDialogue):
         elif self._do(make(player=found[0])):
             self._tell_people()
 
-    def _minutes(self, text: str) -> None:
-        minutes = number(text)
-        if minutes is None or minutes > MOST_MINUTES:
-            self._write(self.say("bad-count", option="minutes", low=0, high=MOST_MINUTES))
-        elif self._do(ChangePlan(plan=replace(self._local.evening.plan, minutes=minutes))):
-            self._write(self.say("evening-cli-minutes-are", minutes=minutes))
-
-    def _rules(self, text: str) -> None:
+    def _change(self, word: str, text: str) -> bool:
+        """Whether something in the plan was changed; else it is told why not."""
         try:
-            chosen = parse(text).value()
+            plan = changed(self._local.evening.plan, word, text)
         except Problem as problem:
             self._write(self.say.tell(problem))
-            return
-        if self._do(ChangePlan(plan=replace(self._local.evening.plan, rules=chosen))):
+            return False
+        return self._do(ChangePlan(plan=plan))
+
+    def _minutes(self, text: str) -> None:
+        if self._change("minutes", text):
+            self._write(self.say("evening-cli-minutes-are", minutes=self._local.evening.plan.minutes))
+
+    def _clock(self, text: str) -> None:
+        if self._change("clock", text):
+            self._write(self.say("evening-cli-clock-is", minutes=self._local.evening.plan.stage_minutes))
+
+    def _rules(self, text: str) -> None:
+        if self._change("rules", text):
             self._write(self.say("account-rules", rules=text))
 
     def _pause(self, paused: bool) -> None:

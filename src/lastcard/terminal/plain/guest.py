@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,34 +13,17 @@ from msgspec.structs import replace
 from lastcard.client.connection import Client
 from lastcard.client.evening import EveningClient
 from lastcard.client.fold import Lost
-from lastcard.core.clean import quotable
-from lastcard.protocol.evening import (
-    Begin,
-    ChangePlan,
-    Enrol,
-    EveningTold,
-    Finish,
-    PauseEvening,
-    Rejoin,
-    ResumeEvening,
-    Withdraw,
-)
+from lastcard.protocol.evening import EveningTold, Finish, TableAt
 from lastcard.protocol.messages import Bye, Command, Refused
 from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.evening_line import EveningLine
 from lastcard.terminal.evening_words import EveningWords, changes
-from lastcard.terminal.plain.lines import Quit, Reader, Writer
+from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.remote import PlainRemote
-from lastcard.terminal.plain.scoring import ScoreDialogue, number
+from lastcard.terminal.plain.scoring import ScoreDialogue
 from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import Catalogue
 
-COMMANDS: Final[dict[str, Callable[[], Command]]] = {
-    "begin": Begin,
-    "pause": PauseEvening,
-    "resume": ResumeEvening,
-    "home": Withdraw,
-    "back": Rejoin,
-}
 AGAIN: Final = 1.0  # seconds after which a table that could not be entered is tried again
 
 Typed = queue.SimpleQueue[str | None]
@@ -55,7 +37,7 @@ class Keyboard:
         self._typed: Typed = queue.SimpleQueue()
         self._ended = False
         self._lock = threading.Lock()
-        threading.Thread(target=self._read_all, daemon=True).start()
+        self._reader = threading.Thread(target=self._read_all, daemon=True)
 
     def _read_all(self) -> None:
         line: str | None = ""
@@ -72,6 +54,8 @@ class Keyboard:
             self._typed = queue.SimpleQueue()
             if self._ended:
                 self._typed.put(None)
+            if self._reader.ident is None:  # not before somebody listens
+                self._reader.start()
             return self._typed
 
 
@@ -81,6 +65,7 @@ class PlainGuest(ScoreDialogue):
     def __init__(self, visitor: Visitor, client: EveningClient, say: Catalogue, read: Reader, write: Writer) -> None:
         self._visitor = visitor
         self._client = client
+        self._send = client.say
         self._keyboard = Keyboard(read)
         self._typed: Typed = queue.SimpleQueue()
         self._before: EveningTold | None = None
@@ -151,100 +136,57 @@ class PlainGuest(ScoreDialogue):
     def _welcome(self) -> None:
         told = self._client.told
         self._write(self.say("evening-cli-welcome", player=told.evening.host_name, address=self._client.address.link))
-        self._who()
+        self._write_all(self.words.people(told.player))
         if told.evening.phase == "gathering":
             self._write(
                 self.say("evening-cli-wait-host" if told.hosting else "evening-cli-wait", player=told.evening.host_name)
             )
             if told.hosting:
-                self._fits()
+                self._write_all([*self.words.fits(), *self.words.without_device()])
         elif told.evening.phase != "over":
-            self._standings()
+            self._write_all([*self.words.time(), *self.words.standings()])
         self._write(self.say("evening-cli-join-keys"))
         self._before = replace(told, evening=replace(told.evening, phase="gathering", stages=()))
         self._tell(told)
 
     def _tell(self, told: EveningTold) -> None:
         before, self._before = self._before, told
-        for line in changes(self.say, before or told, told):
-            self._write(line)
+        self._write_all(changes(self.say, before or told, told))
         if told.evening.phase == "over" and told.evening.record:
             address = f"{self._client.address.server}/api/evenings/{told.evening.evening}/record"
             self._write(self.say("evening-cli-record", file=address))
 
-    def _who(self) -> None:
-        for line in self.words.people(self._client.told.player):
+    def _write_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
             self._write(line)
-
-    def _standings(self) -> None:
-        for line in self.words.standings():
-            self._write(line)
-
-    def _fits(self) -> None:
-        words = self.words
-        for place, fit in enumerate(words.evening.fits, 1):
-            self._write(self.say("plain-choice", number=place, what=words.fit(fit)))
 
     # What is typed
 
-    def _answer_all(self) -> None:
-        with contextlib.suppress(Quit):
-            while True:
-                self._answer(self._next_line())
-
-    def _say(self, command: Command) -> None:
-        self._loop.call_soon_threadsafe(self._client.say, command)
-
     def _answer(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        evening = self._client.evening
-        if word in COMMANDS and not rest:
-            self._say(COMMANDS[word]())
-        elif word == "end" and not rest:
+        word = line.lower()
+        if word == "end":
             if self._line(self.say("evening-cli-end-sure")).lower() == "end":
                 self._say(Finish())
-        elif word == "who":
-            self._who()
-        elif word == "standings":
-            self._standings()
-        elif word == "tables" or not word:
-            for told in self.words.now() or self.words.coming() or [self.say("evening-cli-nothing-played")]:
-                self._write(told)
-        elif word == "fits":
-            self._fits()
-        elif word == "play" and 1 <= (number(rest) or 0) <= len(evening.fits):
-            fit = evening.fits[(number(rest) or 0) - 1]
-            plan = replace(evening.plan, format=fit.format, rounds=fit.rounds, stages=fit.stages)
-            self._say(ChangePlan(plan=plan))
-        elif word == "add" and rest:
-            self._say(Enrol(name=rest[:80]))
-        elif word == "out" and rest:
-            self._send_home(rest)
-        elif word == "points":
-            correction = self.read_points(rest, len(evening.stages))
-            if correction is not None:
-                self._say(correction)
+        elif word in self._waiting():
+            score = self.ask_score(self.words, *self._waiting()[word])
+            if score is not None:
+                self._say(score)
         else:
-            self._result(line)
+            self._loop.call_soon_threadsafe(self._do, line)
 
-    def _send_home(self, name: str) -> None:
-        found = [guest.player for guest in self._client.evening.guests if guest.name.casefold() == name.casefold()]
-        if found:
-            self._say(Withdraw(player=found[0]))
+    def _do(self, line: str) -> None:
+        """Does what a line says, on top of changes to the plan that are under way, or answers it."""
+        asked = EveningLine(self.say, self._client).read(line)
+        if isinstance(asked, Command):
+            self._client.say(asked)
         else:
-            self._write(self.say("evening-cli-nobody", given=quotable(name)))
+            self._write_all(asked)
 
-    def _result(self, line: str) -> None:
-        """A table of real cards by its number: the result of a round there."""
+    def _waiting(self) -> dict[str, tuple[int, TableAt]]:
+        """The tables of real cards that wait for a result, by what is typed for them."""
         words = self.words
-        running = {words.number(stage, table.table): (stage, table) for stage, table in words.running()}
-        if line not in running or not words.evening.plan.real:
-            self._write(self.say("evening-cli-unknown", given=quotable(line)))
-            return
-        score = self.ask_score(words, *running[line])
-        if score is not None:
-            self._say(score)
+        running = words.running() if words.evening.plan.real else []
+        return {words.number(stage, table.table): (stage, table) for stage, table in running}
 
     # At a table
 

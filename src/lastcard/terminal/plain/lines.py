@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Final
 
@@ -11,6 +13,7 @@ from lastcard.core.cards import COLOURS, FACES, TOKENS
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Refusal
 from lastcard.match.view import View
+from lastcard.protocol.messages import Command
 from lastcard.terminal.choices import VERBS_OF_KEYS, Words, plays, said
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -29,6 +32,9 @@ class Quit(Exception):
 class Dialogue:
     """Asks and is answered in lines; help, language and the end are the same everywhere."""
 
+    _loop: asyncio.AbstractEventLoop
+    _send: Callable[[Command], object]  # where what is typed becomes commands to a server
+
     def __init__(self, say: Catalogue, read: Reader, write: Writer) -> None:
         self._read = read
         self._write = write
@@ -39,6 +45,19 @@ class Dialogue:
 
     def help(self) -> str:
         raise NotImplementedError
+
+    def _answer_all(self) -> None:
+        """Answers lines until there are no more."""
+        with contextlib.suppress(Quit):
+            while True:
+                self._answer(self._next_line())
+
+    def _answer(self, line: str) -> None:
+        raise NotImplementedError
+
+    def _say(self, command: Command) -> None:
+        """Says something to the server, from the thread that reads lines."""
+        self._loop.call_soon_threadsafe(self._send, command)
 
     def _line(self, question: str) -> str:
         self._write(question)

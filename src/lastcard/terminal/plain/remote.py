@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import threading
 from collections.abc import Callable, Iterable
@@ -17,7 +16,7 @@ from lastcard.core.actions import ADVICE, PLAY, Action
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
-from lastcard.core.rules import from_value, parse
+from lastcard.core.rules import MAX_SEATS, from_value, parse
 from lastcard.match.view import View
 from lastcard.protocol.messages import (
     EMOTES,
@@ -30,6 +29,7 @@ from lastcard.protocol.messages import (
     Held,
     Leave,
     Line,
+    Mute,
     PassHost,
     Pause,
     Place,
@@ -41,13 +41,14 @@ from lastcard.protocol.messages import (
     Resume,
     Rise,
     Sit,
+    StandIn,
     Start,
     TakeBack,
     Update,
     Welcome,
 )
 from lastcard.terminal.choices import Words, chances, level
-from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer
+from lastcard.terminal.plain.lines import Lines, Reader, Writer
 from lastcard.terminal.screens.talk import LONGEST
 from lastcard.terminal.story import Notice, Story, farewell, outcome, overdue, reason, watchers
 from lastcard.wording.catalogues import Catalogue
@@ -63,6 +64,15 @@ COMMANDS: dict[str, Callable[[], Command]] = {
 }
 
 
+ABOUT: dict[str, Callable[[int], Command]] = {
+    "remove": lambda person: Remove(person=person),
+    "host": lambda person: PassHost(person=person),
+    "mute": lambda person: Mute(person=person),
+    "unmute": lambda person: Mute(person=person, on=False),
+    "stand-in": lambda seat: StandIn(seat=seat),
+}
+
+
 class PlainRemote(Lines):
     """Lines are read in a thread of their own, so that news can be told while nobody types."""
 
@@ -70,6 +80,7 @@ class PlainRemote(Lines):
         self, client: Client, story: Story, say: Catalogue, read: Reader, write: Writer, one_match: bool = False
     ) -> None:
         self._client = client
+        self._send = client.say
         self._ends_with_match = one_match
         self._story = story
         self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -192,11 +203,14 @@ class PlainRemote(Lines):
     def _who(self, place: Place) -> str:
         room, say = self._client.room, self.say
         if not place.person:
-            return say("lobby-bot", level=level(place.bot, say)) if place.bot else say("lobby-free")
+            bot = say("lobby-bot", level=level(place.bot, say)) if place.bot else say("lobby-free")
+            about = [bot, *([say("seat-next", player=self._client.name_of(place.next))] if place.next else [])]
+            return f"{place.name} ({', '.join(about)})" if place.name else ", ".join(about)
         about = [say("lobby-host")] if place.person == room.host else []
         about += [say("lobby-you")] if place.person == self._client.person else []
         about += [say("mark-stand-in")] if place.stand_in else []
         about += [] if place.person in self._client.here else [say("mark-away")]
+        about += [say("people-silenced")] if self._client.muted(place.person) else []
         return f"{place.name} ({', '.join(about)})" if about else place.name
 
     def _listed(self, view: View) -> list[Action]:
@@ -218,14 +232,6 @@ class PlainRemote(Lines):
 
     # Answering
 
-    def _answer_all(self) -> None:
-        with contextlib.suppress(Quit):
-            while True:
-                self._answer(self._next_line())
-
-    def _say(self, command: Command) -> None:
-        self._loop.call_soon_threadsafe(self._client.say, command)
-
     def _answer(self, line: str) -> None:
         room, words = self._client.room, line.lower().split()
         if line.startswith("/"):
@@ -246,7 +252,9 @@ class PlainRemote(Lines):
             self._loop.call_soon_threadsafe(self._change, words[0], line.partition(" ")[2].strip())
         elif words[0] == "name" and len(words) > 1:
             self._say(Rename(name=line.partition(" ")[2].strip()))
-        elif words[0] in ("remove", "host") and len(words) > 1:
+        elif words[0] == "sit" and len(words) == 2 and words[1].isdecimal() and len(words[1]) < 3:
+            self._say(Sit(seat=min(int(words[1]), MAX_SEATS)))
+        elif words[0] in ABOUT and len(words) > 1:
             self._about_somebody(words[0], line.partition(" ")[2].strip())
         elif room.stage == "round" and self._client.seat:
             self._act(line)
@@ -270,13 +278,15 @@ class PlainRemote(Lines):
             client.say(Change(settings=settings))
 
     def _about_somebody(self, what: str, name: str) -> None:
-        """Removes somebody, or passes the role of the host on."""
+        """Does something that a host does with somebody."""
         people = {somebody.name.casefold(): somebody.person for somebody in self._client.room.people}
         person = people.get(name.casefold())
         if person is None:
             self._write(self.say("join-plain-nobody", given=quotable(name)))
+        elif what == "stand-in" and not self._client.seat_of(person):
+            self._write(self.say("nobody-seated"))
         else:
-            self._say(Remove(person=person) if what == "remove" else PassHost(person=person))
+            self._say(ABOUT[what](self._client.seat_of(person) if what == "stand-in" else person))
 
     def _again(self) -> None:
         if self._client.room.stage == "round":

@@ -22,12 +22,14 @@ from lastcard.protocol.messages import (
     TALK,
     WATCHERS,
     Change,
+    Mute,
     PassHost,
     PutBot,
     Remove,
     Rise,
     Settings,
     Sit,
+    StandIn,
     Start,
 )
 from lastcard.terminal.card_art import SHAPES
@@ -171,6 +173,7 @@ class Lobby(Company):
         about = [say("lobby-host")] if person == self.client.room.host else []
         about += [say("lobby-you")] if person == self.client.person else []
         about += [] if person in self.client.here else [say("mark-away")]
+        about += [say("people-silenced")] if self.client.muted(person) else []
         return f"{name} ({', '.join(about)})" if about else name
 
     def _clauses(self) -> Text:
@@ -203,7 +206,7 @@ class Lobby(Company):
         ]
         if hosting:
             slots += [("←→", say("lobby-key-bot"), True), ("X", say("lobby-key-remove"), True)]
-            slots += [("H", say("lobby-key-host"), True)]
+            slots += [("H", say("lobby-key-host"), True), ("K", say("lobby-key-mute"), True)]
         slots.append(("N", say("lobby-key-name"), self.client.person > 0))
         general = [
             ("C", say("lobby-key-copy")),
@@ -225,13 +228,13 @@ class Lobby(Company):
             event.prevent_default()
 
     def _typed(self, key: str) -> bool:
-        if key not in ("s", "x", "h", "n", "c", "r", "q", "left", "right"):
+        if key not in ("s", "x", "h", "k", "n", "c", "r", "q", "left", "right"):
             return False
         self.note = ""
         self._leaving = self._leaving if key == "x" else 0
         what = self._highlighted()
         if key == "s":
-            self.client.say(Rise() if self.client.seat else Sit())
+            self._change_seat(what)
         elif key == "c":
             self.app.copy_to_clipboard(self.client.address.link)
             self.note = self.manner.say("lobby-copied")
@@ -244,9 +247,12 @@ class Lobby(Company):
         elif key in ("left", "right"):
             self._change_bot(what, 1 if key == "right" else -1)
         else:
-            self._about_somebody(what, remove=key == "x")
+            self._about_somebody(what, key)
         self.retell()
         return True
+
+    def _change_seat(self, what: str) -> None:  # noqa: ARG002
+        self.client.say(Rise() if self.client.seat else Sit())
 
     def _highlighted(self) -> str:
         row = self.query_one(OptionList).highlighted_option
@@ -282,15 +288,19 @@ class Lobby(Company):
         following = around(levels, bot, step)[0] if bot in levels else ""
         self.client.say(PutBot(seat=int(number), level=following))
 
-    def _about_somebody(self, what: str, remove: bool) -> None:
+    def _about_somebody(self, what: str, key: str) -> None:
         kind, _, number = what.partition("-")
         person = int(number) if kind == "person" else 0
         person = self.client.room.places[int(number) - 1].person if kind == "seat" else person
         sure, self._leaving = self._leaving == person, 0
         if not person:
             self.note = self.manner.say("lobby-nobody")
-        elif not remove:
+        elif key == "h":
             self.client.say(PassHost(person=person))
+        elif key == "k":
+            self.client.say(Mute(person=person, on=not self.client.muted(person)))
+        elif key == "i":
+            self.client.say(StandIn(seat=self.client.seat_of(person)))
         elif sure or person == self.client.person or not self.client.hosting:  # what can't be, the server says
             self.client.say(Remove(person=person))
         else:
@@ -300,10 +310,24 @@ class Lobby(Company):
 
 
 class People(Lobby):
-    """Who is at the table during a match: what there is to do with them, and with one's own name."""
+    """Who is at the table during a match: seats that change hands, what there is to do with people, one's own name."""
 
     def _rows(self) -> list[Row]:
         return [row for row in super()._rows() if row.id not in ("start", "rules")]
+
+    def _seat(self, number: int) -> Row:
+        say, inks = self.manner.say, self.manner.inks
+        place = self.client.room.places[number - 1]
+        row = Text(f"{number:>2} ", Style(color=inks.quiet))
+        about = [say("lobby-bot", level=level(place.bot, say))] if place.bot else []
+        about += [say("mark-stand-in")] if place.stand_in else []
+        unnamed = "" if place.bot else say("lobby-free")
+        called = self._called(place.person, place.name) if place.person else place.name or unnamed
+        row.append(called, Style(bold=bool(place.person), underline=number == self.client.seat))
+        row.append(f"  {', '.join(about)}" if about else "", Style(color=inks.quiet))
+        if place.next:
+            row.append(f"  {say('seat-next', player=self.client.name_of(place.next))}", Style(color=inks.yours))
+        return Row(row, id=f"seat-{number}")
 
     def _note(self) -> str:
         return self.note
@@ -311,8 +335,11 @@ class People(Lobby):
     def _show_bar(self) -> None:
         say, client = self.manner.say, self.client
         slots = [("N", say("lobby-key-name"), client.person > 0)]
+        if client.may_sit or client.may_rise:
+            slots.append(("S", say("seat-key-leave" if client.may_rise else "seat-key-take"), True))
         if client.hosting:
             slots += [("X", say("lobby-key-remove"), True), ("H", say("lobby-key-host"), True)]
+            slots += [("K", say("lobby-key-mute"), True), ("I", say("lobby-key-stand-in"), True)]
         general = [("C", say("lobby-key-copy")), ("L", say("bar-language")), ("Esc", say("bar-back"))]
         self.query_one(Bar).show(slots, general, self.manner.inks, self.size.width)
 
@@ -320,10 +347,24 @@ class People(Lobby):
         if key in ("escape", "w", "q"):
             self.dismiss()
             return True
-        return key in ("n", "c", *("x", "h") * self.client.hosting) and super()._typed(key)
+        if key == "i" and self.client.hosting:
+            self.note, self._leaving = "", 0
+            self._about_somebody(self._highlighted(), key)
+            self.retell()
+            return True
+        return key in ("n", "c", "s", *("x", "h", "k") * self.client.hosting) and super()._typed(key)
+
+    def _change_seat(self, what: str) -> None:
+        """The bot's seat that is marked, else any; who has one leaves it to a bot."""
+        kind, _, number = what.partition("-")
+        marked = int(number) if kind == "seat" and self.client.room.places[int(number) - 1].open else 0
+        self.client.change_seat(marked)
 
     def _choose(self, row: str) -> None:
-        """Seats are not changed during a match."""
+        """A bot's seat can be taken over during a match; others are not changed."""
+        kind, _, number = row.partition("-")
+        if kind == "seat" and self.client.may_sit and self.client.room.places[int(number) - 1].open:
+            self.client.say(Sit(seat=int(number)))
 
 
 class TableSetUp(SetUp):

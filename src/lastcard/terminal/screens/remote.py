@@ -28,6 +28,7 @@ NO_ANSWER = (
     "m",
     "e",
     "r",
+    "s",
     "w",
     "l",
     "b",
@@ -101,6 +102,8 @@ class RemoteTable(Company, Board):
         if key == "w":
             self.app.push_screen(People(self.manner, self.client, self.story))
             return True
+        if key == "s" and self.client.change_seat():
+            return True
         if self.client.may_resume and key not in NO_ANSWER:
             self.client.say(Resume())
             return True
@@ -152,6 +155,10 @@ class RemoteTable(Company, Board):
             return paused, True, say("paused-key") if client.may_resume else note
         if client.stood_in and client.room.stage == "round":
             return say("join-stood-in"), True, self.note
+        if client.waiting_for or client.may_sit:
+            place = self.places[client.waiting_for - 1]
+            offer = say("seat-taking", player=place.name) if client.waiting_for else say("seat-offer")
+            return prompt, yours, note or offer
         if client.room.stage == "between":
             waiting = [place.name for place in self.places if self._awaited(place)]
             return say("join-waiting", names=waiting), False, self.note
@@ -171,13 +178,15 @@ class RemoteTable(Company, Board):
         say = self.manner.say
         keys = [("M", say("bar-message")), ("E", say("bar-emote")), ("W", say("bar-people"))]
         keys += [("Z", say("bar-pause"))] if self.client.may_pause else []
+        keys += [("S", say("seat-key-take"))] if self.client.may_sit else []
+        keys += [("S", say("seat-key-leave"))] if self.client.may_rise else []
         return [*keys, ("Q", say("bar-leave"))]
 
 
 class RemoteScores(Scores):
     """The scores of a round on a server; after the last one, where the record of the match is."""
 
-    CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space", "q")
+    CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space", "q", "s")
 
     def __init__(self, table: RemoteTable) -> None:
         super().__init__(table.manner, table.rules, table.names, table.number, outcome(table.client))
@@ -192,9 +201,10 @@ class RemoteScores(Scores):
         return Text().append(warning + "\n\n", Style(color=red, bold=True)).append_text(super().text())
 
     def key(self) -> str:
-        record = self._client.room.record
+        say, record = self.manner.say, self._client.room.record
         if not self.outcome.champions:
-            return self.manner.say("round-key-there")
+            seat = "seat-key-leave" if self._client.may_rise else "seat-key-take" if self._client.may_sit else ""
+            return f"{say('round-key-there')} S: {say(seat)}." if seat else say("round-key-there")
         if not record:
             return super().key()
         return f"{self.manner.say('join-record', address=self._client.address.record(record))}\n{super().key()}"

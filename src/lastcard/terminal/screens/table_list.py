@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -16,7 +17,7 @@ from textual.widgets.option_list import Option as Row
 
 from lastcard.client.connection import Address, Client, read_address
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Summary
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.card_art import SHAPES
@@ -46,6 +47,17 @@ def company(table: Summary, say: Catalogue) -> str:
     return f"{names} · {say('lobby-watching', count=table.watching)}" if table.watching else names
 
 
+def described(evening: EveningSummary, say: Catalogue) -> str:
+    """An evening in a list: what it is called, how many are there, and how far it is."""
+    stage = {"stage": evening.stage, "of": evening.of}
+    if evening.phase == "gathering":
+        state = say("eve-phase-gathering")
+    else:
+        state = say("evening-cli-stage-of" if evening.of else "evening-cli-stage", **stage)
+    title = evening.title or say("eve-of", player=evening.host)
+    return say("hall-evening", title=title, people=evening.people, state=state)
+
+
 class Hall(Writing):
     """The tables of a server that anybody may come to, each a row; Enter sits down, W watches."""
 
@@ -57,10 +69,13 @@ class Hall(Writing):
             self.client = client
             self.story = story
 
-    def __init__(self, manner: Manner, visitor: Visitor, tables: list[Summary]) -> None:
+    def __init__(
+        self, manner: Manner, visitor: Visitor, tables: list[Summary], evenings: Sequence[EveningSummary]
+    ) -> None:
         super().__init__(manner)
         self._visitor = visitor
         self._tables = tables
+        self._evenings = evenings
         self._kept = ""  # the table where our seat is kept
         self._away = ""  # why the list can't be had
         self._chosen = ""  # the row to begin with
@@ -130,7 +145,20 @@ class Hall(Writing):
             rows.append(Row(label, id=f"kept-{self._kept}"))
         rows += [Row(opening, id="open"), Row(Text(say("hall-code"), Style(bold=True)), id="code")]
         heading = Text(f"\n{say('hall-tables' if self._tables else 'hall-none')}", Style(color=inks.quiet))
-        return [*rows, Row(heading, id="heading", disabled=True), *self._table_rows()]
+        return [*rows, Row(heading, id="heading", disabled=True), *self._table_rows(), *self._evening_rows()]
+
+    def _evening_rows(self) -> list[Row]:
+        """The public evenings, where there are any."""
+        say, inks = self.manner.say, self.manner.inks
+        heading = Row(Text(f"\n{say('hall-evenings')}", Style(color=inks.quiet)), id="evenings", disabled=True)
+        rows = [
+            Row(
+                Text.assemble((f"{evening.evening}  ", Style(color=inks.quiet)), described(evening, say)),
+                id=f"evening-{evening.evening}",
+            )
+            for evening in self._evenings
+        ]
+        return [heading, *rows] if rows else []
 
     def _table_rows(self) -> list[Row]:
         """The public tables, in columns."""
@@ -174,6 +202,7 @@ class Hall(Writing):
     async def _look(self) -> None:
         try:
             self._tables = await self._visitor.tables()
+            self._evenings = await self._visitor.evenings()
             self._away = ""
         except Problem as problem:
             self._away = self.manner.say.tell(problem)
@@ -188,6 +217,10 @@ class Hall(Writing):
         what, _, code = str(event.option.id).partition("-")
         if what == "code":
             self._ask_for_code()
+        elif what == "evening":
+            link = Address(self._visitor.server, evening=code).link
+            self.note = self.manner.say("hall-evening-way", address=link)
+            self.retell()
         else:
             self.go(code)
 

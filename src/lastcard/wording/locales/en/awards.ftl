@@ -1,6 +1,6 @@
 # Awards after a match. $value is how much or how many it was.
 
-award-quickest-catch = Quickest catch
+award-quickest-catch = Earliest catch
 award-boldest-bluff = Boldest bluff
 award-sharpest-challenge = Sharpest eye
 award-most-eaten = Biggest appetite
@@ -10,11 +10,11 @@ award-biggest-round = Biggest round
 award-comeback = Best comeback
 award-most-colours = Most colourful
 award-most-attacks = No mercy
-award-most-jumps = First to jump in
+award-most-jumps = Most jump-ins
 award-cleanest = Never caught
 
 awarded-quickest-catch = { $value ->
-    [0] at once
+    [0] before the next move
     [one] after { $value } move
    *[other] after { $value } moves
 }

@@ -14,6 +14,7 @@ remove-again = Press X again to remove { $player }. There is no way back to this
 watching-names = Watching: { $names }
 notice-renamed = { $player } is now called { $name }.
 help-keys-people =
-    W | who is here; change your name, remove somebody
+    W | who is here; change your name; as the host remove or mute people
+    S | take a bot's seat; between rounds leave yours to a bot
     Z | pause, as the host or alone with bots
 help-rules-ids = Add the ids of the rules that each sentence stands for, as in docs/rules.md.

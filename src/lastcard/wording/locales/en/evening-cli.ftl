@@ -80,9 +80,28 @@ evening-cli-who = Table { $table }, round { $round } of { $of }. Who went out? {
 evening-cli-no-seat = “{ $given }” doesn't sit there; type a name, or a number from 0 to { $seats }.
 evening-cli-hand = { $player }: which cards were left? As in: R7 G+2 YS BR W W+4
 evening-cli-points-how = Type the table and the points of each seat, as in “points 1 40 0 40 0”; for an earlier stage “points 2.1 40 0 40 0”.
+evening-cli-result-how = Type the table, who went out, and the cards the others had left, seat by seat, as in “result 1 Bo: R5 W, G+2, B0”.
 evening-cli-unknown = “{ $given }” is no table that waits for a result, and no command. ?: help.
 evening-cli-nobody = Nobody is called “{ $given }”.
 evening-cli-minutes-are = Minutes: { $minutes }
+evening-cli-clock-is = { $minutes ->
+    [0] Stages have no clock.
+    [one] A stage lasts { $minutes } minute.
+   *[other] A stage lasts { $minutes } minutes.
+}
+evening-cli-choice = { $option } takes one of these: { $known }
+evening-cli-planned = { $format }, { $rounds } a stage
+evening-cli-public = Anybody can find the evening in the server's list.
+evening-cli-later = Later stages follow from the results.
+evening-cli-left = { $minutes ->
+    [one] { $minutes } minute left of this stage
+   *[other] { $minutes } minutes left of this stage
+}
+evening-cli-remaining = { $minutes ->
+    [one] { $minutes } minute left of the evening
+   *[other] { $minutes } minutes left of the evening
+}
+evening-cli-no-time-left = The time of the evening is up.
 evening-cli-time-up = The time is up: the round under way is the last.
 evening-cli-paused = Paused. resume: go on.
 evening-cli-resumed = It goes on.
@@ -107,18 +126,29 @@ evening-cli-help =
     Names: somebody plays too (before the first stage; later: add NAME). out NAME, back NAME: somebody goes home, plays again.
     A table's number: enter the result of a round. Enter: go on.
     points 1 40 0 40 0: table 1 made these points, by seat; so a wrong result is corrected too. points 2.1 …: in stage 2.
-    tables, standings: say them again. minutes 90: how long there is. rules modern: other rules (before the first stage).
+    tables, standings: say them again. plan: all stages that are known. minutes 90: how long there is. clock 10: how long a stage lasts. rules modern: other rules (before the first stage).
     pause, resume: stop the clock, go on. end: end the evening. l: next language (l sv: Swedish). q: stop; everything is saved.
 
 # At an evening of a server
 join-an-evening = that is the code of an evening, not of a table: lastcard join { $address }
 join-a-table = that is the code of a table, not of an evening: lastcard join { $address }
+join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = An evening with { $player }. Invitation: { $address }
 evening-cli-wait = { $player } will start when everybody is here. You don't have to do anything.
 evening-cli-wait-host = You are the host. When everybody is here: begin. What fits the people and the time (play 1 takes the first):
-evening-cli-join-keys = who, tables, standings: say them. home: go home. q: leave. ?: help.
+evening-cli-join-keys = who, tables, plan, standings: say them. home: go home. q: leave. ?: help.
 evening-cli-you-idle = You sit out this stage.
 evening-cli-gone-home = gone home
+evening-cli-typed = no device
+evening-cli-typed-bot = { $count ->
+    [one] { $names } has no device, so a bot plays under that name at online tables.
+   *[other] { $names } have no devices, so bots play under their names at online tables.
+} Whoever joins under the same name plays themselves. cards real: play with real cards. absent bye: they sit out.
+evening-cli-typed-bye = { $count ->
+    [one] { $names } has no device and sits out at online tables.
+   *[other] { $names } have no devices and sit out at online tables.
+} Whoever joins under the same name plays. cards real: play with real cards. absent bot: a bot plays for them.
+evening-cli-vacant = { $player }, the host, has been away for a while. host: take over.
 evening-cli-plays = { $player } plays.
 evening-cli-went-home = { $player } has gone home.
 evening-cli-here = { $player } is here.
@@ -128,10 +158,13 @@ evening-cli-to-table = You have a seat. To the table …
 evening-cli-from-table = Back at the evening.
 evening-cli-come-back = The evening goes on. To come back, under the same name: lastcard join { $address }
 evening-cli-join-help =
-    You are seated by yourself and come back here after each match. who, tables, standings: say them again.
-    home: go home, back: play again. A table's number: enter the result of a round of real cards.
+    You are seated by yourself and come back here after each match. who, tables, standings: say them again. plan: all stages that are known, and the time.
+    home: go home, back: play again. A table's number: enter the result of a round of real cards; or all at once: result 1 Bo: R5 W, G+2, B0.
     For the host: begin: the first stage, or the next one now. fits, play 2: what fits, and take the second. add NAME: somebody without a device.
-    out NAME: somebody goes home. points 1 40 0 40 0: correct table 1. pause, resume. end: end the evening.
+    out NAME, back NAME: somebody goes home, plays again. host NAME: make somebody else the host. host: take over from one who has been away for long.
+    minutes 90, clock 10, rounds 2, seats 3, rules modern, title Friday: change the plan. cards real or online. absent bot or bye. public yes or no.
+    points 1 40 0 40 0: correct table 1. pause, resume. end: end the evening.
     l: next language (l sv: Swedish). q: leave; a bot plays for you, or nobody, until you are back.
-evening-cli-keys-host = Enter: start the first stage, or the next one. ↑ ↓: scroll. L: language. Q: leave.
-evening-cli-keys = You are seated by yourself. ↑ ↓: scroll. L: language. Q: leave.
+evening-cli-keys-host = Enter: start the first stage, or the next one. T: type a command. ?: the commands. ↑ ↓: scroll. L: language. Q: leave.
+evening-cli-keys = You are seated by yourself. T: type a command. ?: the commands. ↑ ↓: scroll. L: language. Q: leave.
+evening-cli-write = A command, such as “standings”; Enter sends it, Esc closes.

@@ -8,7 +8,11 @@ eve-keep-trying = This page keeps trying. Nothing is lost.
 eve-lost = The connection is lost; trying again …
 eve-come-in = Join the evening
 eve-come-in-code = Join with this code
-eve-wall = Show it on a big screen
+eve-public-list = Evenings open to everybody
+eve-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
 
 # While people gather
 eve-wait = { $player } will start when everybody is here. You don't have to do anything.
@@ -81,6 +85,21 @@ eve-clock = Clock for a stage
 eve-absent = For somebody who is away
 eve-absent-bot = a bot plays
 eve-absent-bye = nobody plays
+eve-public = Who can find it
+eve-public-yes = anybody, in the list
+eve-public-no = people with the link
+eve-no-phone-bot = { $count ->
+    [one] { $names } has no phone, so a bot will play under that name.
+   *[other] { $names } have no phones, so bots will play under their names.
+}
+eve-no-phone-bye = { $count ->
+    [one] { $names } has no phone and will sit out.
+   *[other] { $names } have no phones and will sit out.
+}
+eve-no-phone-how = Whoever joins by the link under the same name plays themselves.
+eve-no-phone-real = Play with real cards
+eve-no-phone-let-bot = Let a bot play
+eve-no-phone-let-out = Let them sit out
 eve-title = Title
 eve-played = What will be played
 eve-begin = Start the evening
@@ -113,6 +132,16 @@ eve-away-who = { $player } is away
 eve-idle = Sitting out: { $names }
 eve-next = Next
 eve-left = { $clock } left of this stage
+eve-remaining = { $minutes ->
+    [one] { $minutes } minute left of the evening
+   *[other] { $minutes } minutes left of the evening
+}
+eve-time-over = The time of the evening is up
+eve-vacant = The host has been away for a while: { $player }
+eve-take-over = Take over as host
+eve-pass-sure = Make { $player } the host? Then you can no longer lead the evening.
+eve-later = Later stages
+eve-later-open = They follow from the results.
 eve-people-more = People ({ $count }) and invitation
 
 # The host's desk
@@ -179,16 +208,19 @@ evening-over = the evening is over; you can look at how it ended
 evening-goes-on = the evening is not over yet; its record is written at the end
 evening-full = the evening is full with { $most } players; you can watch
 evening-used-up = so much has happened this evening that it can take no more changes; play on, or open a new one
-evening-begun = the evening has begun, and only its times can be changed now; open a new one for another format
+evening-begun = the evening has begun, and only its times, title and listing can be changed now; open a new one for another format
 evening-paused = the evening is paused; go on first
 stage-runs = that has to wait until all tables have finished
 too-few-here = too few players are here to fill a table; wait for more, or add their names
 name-taken = somebody here is already called “{ $name }”; add something to the name
 unknown-player = no player has that number
+host-unfit = { $player } has no device here, or has gone home; choose somebody who is here with a phone
+host-not-away = the host can only be replaced after being away for a while; ask { $player } to pass it on
 no-such-table = there is no table { $table } in stage { $stage }
 counted-online = this table is played online and counts by itself
 slip-unknown = this is not the slip of that table; scan it again, or ask the host
 slip-used = round { $round } has already been entered; if it is wrong, the host can correct it
+slip-over = this table has finished; if its result is wrong, the host can correct it
 round-early = round { $round } has to be entered first
 points-partners = partners have the same points; give as many for both
 points-seats = this table has { $seats } seats; give points for each of them

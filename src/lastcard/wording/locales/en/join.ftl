@@ -28,6 +28,11 @@ notice-plays-again = { $player } is playing again.
 notice-hosts = { $player } is the host now.
 notice-paused = { $player } has paused the game.
 notice-resumed = The game goes on.
+notice-takes = { $player } plays on for { $name } when the round is over.
+notice-took = { $player } plays on for { $name }.
+notice-rose = { $player } has left the seat to a bot.
+notice-muted = { $player } may not talk here any more.
+notice-unmuted = { $player } may talk again.
 notice-called = The name was taken; here you are called { $player }.
 notice-unkept = Your seat can't be kept for later ({ $reason }).
 notice-unfair = Warning: this round's shuffle can't be trusted. { $reason }
@@ -69,6 +74,12 @@ hall-kept = Your seat is kept, and a bot plays meanwhile.
 hall-code = Enter a code or a link
 hall-tables = Public tables
 hall-none = No public tables at the moment.
+hall-evenings = Public evenings
+hall-evening = { $title }: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $state }
+hall-evening-way = To join that evening: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
@@ -85,6 +96,7 @@ hall-elsewhere = That table is on another server: lastcard join { $address }
 hall-no-seat = All seats are taken, or a match is being played; press W to watch.
 hall-going = One moment …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-evening = { $address }: { $evening }
 hall-plain-none = No public tables at the moment. To open one: lastcard join { $server } --open
 hall-plain-hint = To play or to watch: lastcard join LINK, lastcard join LINK --watch. To open a table: lastcard join { $server } --open
 
@@ -109,6 +121,11 @@ lobby-key-rise = get up
 lobby-key-bot = bot
 lobby-key-remove = remove
 lobby-key-host = make host
+lobby-key-mute = mute
+lobby-key-stand-in = bot plays meanwhile
+seat-key-take = take a bot's seat
+seat-key-leave = leave the seat to a bot
+seat-next = then { $player }
 lobby-key-rules = rules
 lobby-key-copy = copy link
 lobby-copied = Link copied, if your terminal allows it.
@@ -122,8 +139,9 @@ join-plain-nobody = Nobody here is called “{ $given }”; to say a line that b
 join-plain-stood-in = A bot is playing for you. Type “back” to take over again.
 join-plain-help =
     While a round is being played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
-    /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat. who: the seats.
+    /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat; in a match a bot's, between rounds (sit 3: that one). who: the seats.
     rules: read the rules. back: take over again from a bot. pause, resume: let the game wait and go on. name NAME: change your name. Enter: repeat what was said last.
     For the host: bot 3 hard: put a bot in seat 3. rules house-party jump_in=true, seats 3: change them.
-    remove NAME, host NAME: remove somebody, make somebody else the host.
+    remove NAME, host NAME: remove somebody, make somebody else the host. mute NAME, unmute NAME: stop somebody from talking, or not any more.
+    stand-in NAME: a bot plays for somebody who is away.
     l: next language (l sv: Swedish). q: leave; a bot plays for you until you are back.

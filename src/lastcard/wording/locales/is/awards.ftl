@@ -1,6 +1,6 @@
 # Viðurkenningar eftir leik. $value er hve mikið eða hve margt það var.
 
-award-quickest-catch = Fljótasta viðbragðið
+award-quickest-catch = Fyrst til að koma upp um
 award-boldest-bluff = Djarfasta blekkingin
 award-sharpest-challenge = Skarpasta augað
 award-most-eaten = Besta matarlystin
@@ -10,13 +10,13 @@ award-biggest-round = Stærsta umferðin
 award-comeback = Besta endurkoman
 award-most-colours = Litríkasti leikurinn
 award-most-attacks = Engin miskunn
-award-most-jumps = Fljótasta innskotið
+award-most-jumps = Flest inngrip
 award-cleanest = Aldrei staðin(n) að verki
 
 awarded-quickest-catch = { $value ->
-    [0] samstundis
-    [one] eftir { $value } leik
-   *[other] eftir { $value } leiki
+    [0] áður en næsti spilaði
+    [one] eftir { $value } aðgerð
+   *[other] eftir { $value } aðgerðir
 }
 awarded-boldest-bluff = með { $value } spil í litnum á hendi
 awarded-sharpest-challenge = { $value ->
@@ -26,8 +26,8 @@ awarded-sharpest-challenge = { $value ->
 awarded-most-eaten = dró { $value } spil
 awarded-biggest-hand = { $value } spil í einu
 awarded-longest-last-card = { $value ->
-    [one] í { $value } leik
-   *[other] í { $value } leiki
+    [one] í { $value } aðgerð
+   *[other] í { $value } aðgerðir
 }
 awarded-biggest-round = { $value } stig
 awarded-comeback = { $value ->
@@ -40,8 +40,8 @@ awarded-most-colours = { $value ->
 }
 awarded-most-attacks = { $value } spil gegn öðrum
 awarded-most-jumps = { $value ->
-    [one] skaut inn { $value } sinni
-   *[other] skaut inn { $value } sinnum
+    [one] greip inn { $value } sinni
+   *[other] greip inn { $value } sinnum
 }
 awarded-cleanest = { $value ->
     [one] sagði UNO { $value } sinni

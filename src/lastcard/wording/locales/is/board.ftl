@@ -14,6 +14,7 @@ remove-again = Ýttu aftur á X til að vísa frá: { $player }. Þá er ekki h�
 watching-names = Áhorfendur: { $names }
 notice-renamed = { $player } heitir nú { $name }.
 help-keys-people =
-    W | hverjir eru hér; skipta um nafn, vísa frá
+    W | hverjir eru hér; skipta um nafn; gestgjafi: vísa frá, banna spjall
+    S | taka sæti þjarks; milli umferða láta þjark fá sætið þitt
     Z | hlé, sem gestgjafi eða með þjörkum einum
 help-rules-ids = Sýna líka auðkenni reglnanna að baki hverri setningu, eins og í docs/rules.md.

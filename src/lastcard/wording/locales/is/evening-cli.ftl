@@ -75,9 +75,28 @@ evening-cli-who = Borð { $table }, umferð { $round } af { $of }. Hver klárað
 evening-cli-no-seat = „{ $given }“ situr ekki þar; skrifaðu nafn, eða númer frá 0 til { $seats }.
 evening-cli-hand = { $player }: hvaða spil voru eftir? Til dæmis: R7 G+2 YS BR W W+4
 evening-cli-points-how = Skrifaðu borðið og stigin fyrir hvert sæti, til dæmis „points 1 40 0 40 0“; fyrir fyrri lotu „points 2.1 40 0 40 0“.
+evening-cli-result-how = Skrifaðu borðið, hver kláraði og spilin sem hin áttu eftir, sæti fyrir sæti, til dæmis „result 1 Bo: R5 W, G+2, B0“.
 evening-cli-unknown = „{ $given }“ er ekki borð sem bíður eftir úrslitum, og ekki skipun. ?: hjálp.
 evening-cli-nobody = Enginn heitir „{ $given }“.
 evening-cli-minutes-are = Mínútur: { $minutes }
+evening-cli-clock-is = { $minutes ->
+    [0] Engin klukka er á lotum.
+    [one] Lota stendur í { $minutes } mínútu.
+   *[other] Lota stendur í { $minutes } mínútur.
+}
+evening-cli-choice = { $option } getur verið eitt af þessu: { $known }
+evening-cli-planned = { $format }, { $rounds } í lotu
+evening-cli-public = Allir geta fundið kvöldið á lista þjónsins.
+evening-cli-later = Síðari lotur ráðast af úrslitum.
+evening-cli-left = { $minutes ->
+    [one] { $minutes } mínúta eftir af lotunni
+   *[other] { $minutes } mínútur eftir af lotunni
+}
+evening-cli-remaining = { $minutes ->
+    [one] { $minutes } mínúta eftir af kvöldinu
+   *[other] { $minutes } mínútur eftir af kvöldinu
+}
+evening-cli-no-time-left = Tími kvöldsins er liðinn.
 evening-cli-time-up = Tíminn er búinn: umferðin sem stendur yfir er sú síðasta.
 evening-cli-paused = Hlé. resume: halda áfram.
 evening-cli-resumed = Haldið er áfram.
@@ -102,18 +121,29 @@ evening-cli-help =
     Nafn: einn bætist við (fyrir fyrstu lotu; síðar: add NAFN). out NAFN, back NAFN: fer heim, spilar aftur.
     Númer borðs: skrá úrslit umferðar. Enter: áfram.
     points 1 40 0 40 0: borð 1 fékk þessi stig, sæti fyrir sæti; þannig er rangt líka leiðrétt. points 2.1 …: í lotu 2.
-    tables, standings: segja það aftur. minutes 90: hve langur tími er til. rules modern: aðrar reglur (fyrir fyrstu lotu).
+    tables, standings: segja það aftur. plan: allar lotur sem vitað er um. minutes 90: hve langur tími er til. clock 10: hve lengi lota stendur. rules modern: aðrar reglur (fyrir fyrstu lotu).
     pause, resume: stöðva klukkuna, halda áfram. end: ljúka kvöldinu. l: næsta tungumál (l en: enska). q: hætta; allt er geymt.
 
 # Á kvöldi á þjóni
 join-an-evening = þetta er kóði kvölds, ekki borðs: lastcard join { $address }
 join-a-table = þetta er kóði borðs, ekki kvölds: lastcard join { $address }
+join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = Spilakvöld · { $player }. Boð: { $address }
 evening-cli-wait = Gestgjafinn byrjar þegar allir eru komnir: { $player }. Þú þarft ekkert að gera.
 evening-cli-wait-host = Þú ert gestgjafi. Þegar allir eru komnir: begin. Þetta passar fólkinu og tímanum (play 1 tekur það fyrsta):
-evening-cli-join-keys = who, tables, standings: segja það. home: fara heim. q: hætta. ?: hjálp.
+evening-cli-join-keys = who, tables, plan, standings: segja það. home: fara heim. q: hætta. ?: hjálp.
 evening-cli-you-idle = Þú situr hjá í þessari lotu.
 evening-cli-gone-home = heima
+evening-cli-typed = án síma
+evening-cli-typed-bot = { $count ->
+    [one] Án síma: { $names }. Þjarkur spilar undir því nafni við borð á netinu.
+   *[other] Án síma: { $names }. Þjarkar spila undir þeim nöfnum við borð á netinu.
+} Sá sem kemur undir sama nafni spilar sjálfur. cards real: spila með alvöru spilum. absent bye: sitja hjá.
+evening-cli-typed-bye = { $count ->
+    [one] Án síma: { $names }. Situr hjá við borð á netinu.
+   *[other] Án síma: { $names }. Sitja hjá við borð á netinu.
+} Sá sem kemur undir sama nafni spilar. cards real: spila með alvöru spilum. absent bot: þjarkur spilar í staðinn.
+evening-cli-vacant = Gestgjafinn hefur verið í burtu um stund: { $player }. host: taka við.
 evening-cli-plays = { $player } spilar.
 evening-cli-went-home = { $player } fór heim.
 evening-cli-here = { $player } er hér.
@@ -123,10 +153,13 @@ evening-cli-to-table = Þú hefur sæti. Farið er að borðinu …
 evening-cli-from-table = Aftur á kvöldinu.
 evening-cli-come-back = Kvöldið heldur áfram. Til að koma aftur, undir sama nafni: lastcard join { $address }
 evening-cli-join-help =
-    Þú færð sæti sjálfkrafa og kemur hingað aftur eftir hvern leik. who, tables, standings: segja það aftur.
-    home: fara heim, back: spila aftur. Númer borðs: skrá úrslit umferðar með alvöru spilum.
+    Þú færð sæti sjálfkrafa og kemur hingað aftur eftir hvern leik. who, tables, standings: segja það aftur. plan: allar lotur sem vitað er um, og tíminn.
+    home: fara heim, back: spila aftur. Númer borðs: skrá úrslit umferðar með alvöru spilum; eða allt í einu: result 1 Bo: R5 W, G+2, B0.
     Fyrir gestgjafann: begin: fyrsta lotan, eða sú næsta núna. fits, play 2: hvað passar, og taka númer tvö. add NAFN: einhver án síma.
-    out NAFN: fer heim. points 1 40 0 40 0: leiðrétta borð 1. pause, resume. end: ljúka kvöldinu.
+    out NAFN, back NAFN: fer heim, spilar aftur. host NAFN: gera að gestgjafa. host: taka við af þeim sem hefur lengi verið í burtu.
+    minutes 90, clock 10, rounds 2, seats 3, rules modern, title Föstudagur: breyta áætlun. cards real eða online. absent bot eða bye. public yes eða no.
+    points 1 40 0 40 0: leiðrétta borð 1. pause, resume. end: ljúka kvöldinu.
     l: næsta tungumál (l en: enska). q: hætta; þjarkur spilar fyrir þig, eða enginn, þar til þú kemur aftur.
-evening-cli-keys-host = Enter: byrja fyrstu lotu, eða næstu. ↑ ↓: fletta. L: tungumál. Q: hætta.
-evening-cli-keys = Þú færð sæti sjálfkrafa. ↑ ↓: fletta. L: tungumál. Q: hætta.
+evening-cli-keys-host = Enter: byrja fyrstu lotu, eða næstu. T: skrifa skipun. ?: skipanirnar. ↑ ↓: fletta. L: tungumál. Q: hætta.
+evening-cli-keys = Þú færð sæti sjálfkrafa. T: skrifa skipun. ?: skipanirnar. ↑ ↓: fletta. L: tungumál. Q: hætta.
+evening-cli-write = Skipun, til dæmis „standings“; Enter sendir, Esc lokar.

@@ -8,7 +8,11 @@ eve-keep-trying = Síðan reynir áfram. Ekkert glatast.
 eve-lost = Sambandið rofnaði; reyni aftur …
 eve-come-in = Vera með í kvöld
 eve-come-in-code = Komdu með þessum kóða
-eve-wall = Sýna á stórum skjá
+eve-public-list = Kvöld opin öllum
+eve-people = { $count ->
+    [one] { $count } maður
+   *[other] { $count } manns
+}
 
 # Meðan fólk kemur
 eve-wait = Gestgjafinn byrjar þegar allir eru komnir: { $player }. Þú þarft ekkert að gera.
@@ -81,6 +85,21 @@ eve-clock = Klukka fyrir lotu
 eve-absent = Fyrir þann sem er fjarverandi
 eve-absent-bot = spilar þjarkur
 eve-absent-bye = spilar enginn
+eve-public = Hver finnur það
+eve-public-yes = allir, á listanum
+eve-public-no = þau sem hafa tengilinn
+eve-no-phone-bot = { $count ->
+    [one] Án síma: { $names }. Þjarkur spilar undir því nafni.
+   *[other] Án síma: { $names }. Þjarkar spila undir þeim nöfnum.
+}
+eve-no-phone-bye = { $count ->
+    [one] Án síma: { $names }. Situr hjá.
+   *[other] Án síma: { $names }. Sitja hjá.
+}
+eve-no-phone-how = Sá sem kemur með tenglinum undir sama nafni spilar sjálfur.
+eve-no-phone-real = Spila með alvöru spilum
+eve-no-phone-let-bot = Láta þjark spila
+eve-no-phone-let-out = Láta sitja hjá
 eve-title = Titill
 eve-played = Þetta verður spilað
 eve-begin = Byrja kvöldið
@@ -113,6 +132,16 @@ eve-away-who = { $player } er ekki við
 eve-idle = Sitja hjá: { $names }
 eve-next = Næst
 eve-left = { $clock } eftir af lotunni
+eve-remaining = { $minutes ->
+    [one] { $minutes } mínúta eftir af kvöldinu
+   *[other] { $minutes } mínútur eftir af kvöldinu
+}
+eve-time-over = Tími kvöldsins er liðinn
+eve-vacant = Gestgjafinn hefur verið í burtu um stund: { $player }
+eve-take-over = Taka við sem gestgjafi
+eve-pass-sure = { $player } – gera að gestgjafa? Þá getur þú ekki lengur stýrt kvöldinu.
+eve-later = Síðari lotur
+eve-later-open = Þær ráðast af úrslitum.
 eve-people-more = Fólk ({ $count }) og boð
 
 # Borð gestgjafans
@@ -179,16 +208,19 @@ evening-over = kvöldinu er lokið; þú getur séð hvernig það fór
 evening-goes-on = kvöldinu er ekki lokið; leikskýrslan verður til í lok þess
 evening-full = kvöldið er fullt með { $most } leikmenn; þú getur horft á
 evening-used-up = svo margt hefur gerst í kvöld að ekki er hægt að breyta meiru; spilið áfram eða opnið nýtt
-evening-begun = kvöldið er byrjað og nú er aðeins hægt að breyta tímum; opnaðu nýtt fyrir annað fyrirkomulag
+evening-begun = kvöldið er byrjað og nú er aðeins hægt að breyta tímum, titli og lista; opnaðu nýtt fyrir annað fyrirkomulag
 evening-paused = kvöldið er í hléi; haltu fyrst áfram
 stage-runs = þetta þarf að bíða þar til öll borð eru búin
 too-few-here = of fáir leikmenn eru hér til að fylla borð; bíðið eftir fleirum eða bættu nöfnum þeirra við
 name-taken = einhver hér heitir nú þegar „{ $name }“; bættu einhverju við nafnið
 unknown-player = enginn leikmaður hefur þetta númer
+host-unfit = { $player } er ekki með síma hér eða farin(n) heim; veldu einhvern sem er hér með síma
+host-not-away = aðeins er hægt að taka við af gestgjafa sem hefur verið í burtu um stund; spurðu gestgjafann: { $player }
 no-such-table = það er ekkert borð { $table } í lotu { $stage }
 counted-online = þetta borð er spilað á netinu og telur sig sjálft
 slip-unknown = þetta er ekki miði þessa borðs; skannaðu hann aftur eða spurðu gestgjafann
 slip-used = umferð { $round } er þegar skráð; ef hún er röng getur gestgjafinn leiðrétt hana
+slip-over = þetta borð er búið; ef úrslitin eru röng getur gestgjafinn leiðrétt þau
 round-early = fyrst þarf að skrá umferð { $round }
 points-partners = samherjar eiga sömu stigin; gefðu upp jafn mörg fyrir báða
 points-seats = við þetta borð eru { $seats } sæti; gefðu upp stig fyrir hvert þeirra

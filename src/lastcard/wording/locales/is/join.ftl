@@ -28,6 +28,11 @@ notice-plays-again = { $player } spilar aftur.
 notice-hosts = { $player } er nú gestgjafi.
 notice-paused = { $player } gerði hlé á leiknum.
 notice-resumed = Leikurinn heldur áfram.
+notice-takes = { $player } tekur við þegar umferðinni lýkur: { $name }
+notice-took = { $player } tekur við: { $name }
+notice-rose = { $player } lét þjark fá sætið.
+notice-muted = { $player } má ekki spjalla hér lengur.
+notice-unmuted = { $player } má spjalla aftur.
 notice-called = Nafnið var frátekið; hér heitir þú { $player }.
 notice-unkept = Ekki er hægt að geyma sætið til síðari tíma ({ $reason }).
 notice-unfair = Viðvörun: stokkun umferðarinnar er ekki treystandi. { $reason }
@@ -69,6 +74,9 @@ hall-kept = Sætið þitt geymist og þjarkur spilar á meðan.
 hall-code = Slá inn kóða eða tengil
 hall-tables = Borð opin öllum
 hall-none = Engin borð opin öllum núna.
+hall-evenings = Kvöld opin öllum
+hall-evening = { $title }: { $people } manns, { $state }
+hall-evening-way = Til að vera með: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } sæti laust
    *[other] { $free } sæti laus
@@ -85,6 +93,7 @@ hall-elsewhere = Það borð er á öðrum þjóni: lastcard join { $address }
 hall-no-seat = Öll sæti eru setin eða leikur stendur yfir; ýttu á W til að horfa á.
 hall-going = Augnablik …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-evening = { $address }: { $evening }
 hall-plain-none = Engin borð opin öllum núna. Opna borð: lastcard join { $server } --open
 hall-plain-hint = Spila eða horfa á: lastcard join TENGILL, lastcard join TENGILL --watch. Opna borð: lastcard join { $server } --open
 
@@ -109,6 +118,11 @@ lobby-key-rise = standa upp
 lobby-key-bot = þjarkur
 lobby-key-remove = vísa frá
 lobby-key-host = gera að gestgjafa
+lobby-key-mute = banna spjall
+lobby-key-stand-in = þjarkur spilar á meðan
+seat-key-take = taka sæti þjarks
+seat-key-leave = láta þjark fá sætið
+seat-next = síðan { $player }
 lobby-key-rules = reglur
 lobby-key-copy = afrita tengil
 lobby-copied = Tengillinn er á klippispjaldinu, ef skipanaglugginn leyfir það.
@@ -122,8 +136,9 @@ join-plain-nobody = Enginn hér heitir „{ $given }“; settu / fyrir framan l�
 join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að taka aftur við.
 join-plain-help =
     Í umferð svarar þú eins og í „lastcard play --plain“: númer, spil eins og R7, einn af lyklunum eða aðgerð.
-    /texti: segja textann. /1 til /8: frasar. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp. who: sætin.
+    /texti: segja textann. /1 til /8: frasar. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp; í leik sæti þjarks, milli umferða (sit 3: það sæti). who: sætin.
     rules: lesa reglurnar. back: taka aftur við af þjarki. pause, resume: gera hlé og halda áfram. name NAFN: skipta um nafn. Enter: endurtaka það síðasta.
     Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim.
-    remove NAFN, host NAFN: vísa frá, gera að gestgjafa.
+    remove NAFN, host NAFN: vísa frá, gera að gestgjafa. mute NAFN, unmute NAFN: banna spjall, leyfa aftur.
+    stand-in NAFN: þjarkur spilar fyrir þann sem er ekki við.
     l: næsta tungumál (l en: enska). q: fara; þjarkur spilar fyrir þig þar til þú kemur aftur.

@@ -1,6 +1,6 @@
 # Utmerkelser etter et spill. $value er hvor mye eller hvor mange det var.
 
-award-quickest-catch = Raskest til å avsløre
+award-quickest-catch = Tidligst til å avsløre
 award-boldest-bluff = Dristigste bløff
 award-sharpest-challenge = Skarpeste blikk
 award-most-eaten = Størst appetitt
@@ -10,11 +10,11 @@ award-biggest-round = Største runde
 award-comeback = Beste innhenting
 award-most-colours = Mest fargerik
 award-most-attacks = Uten nåde
-award-most-jumps = Raskest inn
+award-most-jumps = Flest innhopp
 award-cleanest = Aldri avslørt
 
 awarded-quickest-catch = { $value ->
-    [0] med en gang
+    [0] før neste trekk
     [one] etter { $value } trekk
    *[other] etter { $value } trekk
 }

@@ -14,6 +14,7 @@ remove-again = Trykk på X igjen for å fjerne { $player }. Da er det ikke mulig
 watching-names = Ser på: { $names }
 notice-renamed = { $player } heter nå { $name }.
 help-keys-people =
-    W | hvem som er her; bytt navn, fjern noen
+    W | hvem som er her; bytt navn; som vert fjern eller demp noen
+    S | ta plassen til en robot; mellom runder overlat din til en robot
     Z | pause, som vert eller alene med roboter
 help-rules-ids = Ta med id-ene til reglene som hver setning står for, som i docs/rules.md.

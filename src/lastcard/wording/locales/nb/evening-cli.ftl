@@ -74,9 +74,28 @@ evening-cli-who = Bord { $table }, runde { $round } av { $of }. Hvem gikk ut? { 
 evening-cli-no-seat = «{ $given }» sitter ikke der; skriv et navn, eller et nummer fra 0 til { $seats }.
 evening-cli-hand = { $player }: hvilke kort var igjen? For eksempel: R7 G+2 YS BR W W+4
 evening-cli-points-how = Skriv bordet og poengene for hver plass, for eksempel «points 1 40 0 40 0»; for en tidligere etappe «points 2.1 40 0 40 0».
+evening-cli-result-how = Skriv bordet, hvem som gikk ut, og kortene de andre hadde igjen, plass for plass, for eksempel «result 1 Bo: R5 W, G+2, B0».
 evening-cli-unknown = «{ $given }» er ikke et bord som venter på et resultat, og ingen kommando. ?: hjelp.
 evening-cli-nobody = Ingen heter «{ $given }».
 evening-cli-minutes-are = Minutter: { $minutes }
+evening-cli-clock-is = { $minutes ->
+    [0] Etappene har ingen klokke.
+    [one] En etappe varer { $minutes } minutt.
+   *[other] En etappe varer { $minutes } minutter.
+}
+evening-cli-choice = { $option } kan være noe av dette: { $known }
+evening-cli-planned = { $format }, { $rounds } per etappe
+evening-cli-public = Alle kan finne kvelden i listen på serveren.
+evening-cli-later = Senere etapper avhenger av resultatene.
+evening-cli-left = { $minutes ->
+    [one] { $minutes } minutt igjen av etappen
+   *[other] { $minutes } minutter igjen av etappen
+}
+evening-cli-remaining = { $minutes ->
+    [one] { $minutes } minutt igjen av kvelden
+   *[other] { $minutes } minutter igjen av kvelden
+}
+evening-cli-no-time-left = Tiden for kvelden er ute.
 evening-cli-time-up = Tiden er ute: runden som pågår, er den siste.
 evening-cli-paused = Pause. resume: fortsett.
 evening-cli-resumed = Det går videre.
@@ -98,18 +117,29 @@ evening-cli-help =
     Navn: en til spiller (før første etappe; senere: add NAVN). out NAVN, back NAVN: noen går hjem, spiller igjen.
     Nummeret på et bord: før inn resultatet av en runde. Enter: gå videre.
     points 1 40 0 40 0: bord 1 fikk disse poengene, plass for plass; slik rettes også et feil resultat. points 2.1 …: i etappe 2.
-    tables, standings: si dem igjen. minutes 90: hvor lang tid det er. rules modern: andre regler (før første etappe).
+    tables, standings: si dem igjen. plan: alle etapper som er kjent. minutes 90: hvor lang tid det er. clock 10: hvor lenge en etappe varer. rules modern: andre regler (før første etappe).
     pause, resume: stopp klokken, fortsett. end: avslutt kvelden. l: neste språk (l en: engelsk). q: stopp; alt er lagret.
 
 # På en kveld på en server
 join-an-evening = det er koden til en kveld, ikke til et bord: lastcard join { $address }
 join-a-table = det er koden til et bord, ikke til en kveld: lastcard join { $address }
+join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = En kveld med { $player }. Invitasjon: { $address }
 evening-cli-wait = { $player } begynner når alle er her. Du trenger ikke gjøre noe.
 evening-cli-wait-host = Du er vert. Når alle er her: begin. Dette passer personene og tiden (play 1 tar det første):
-evening-cli-join-keys = who, tables, standings: si dem. home: gå hjem. q: forlat. ?: hjelp.
+evening-cli-join-keys = who, tables, plan, standings: si dem. home: gå hjem. q: forlat. ?: hjelp.
 evening-cli-you-idle = Du står over denne etappen.
 evening-cli-gone-home = har gått hjem
+evening-cli-typed = uten mobil
+evening-cli-typed-bot = { $count ->
+    [one] { $names } har ikke mobil, så en robot spiller under det navnet ved bordene på nettet.
+   *[other] { $names } har ikke mobil, så roboter spiller under navnene deres ved bordene på nettet.
+} Den som blir med under samme navn, spiller selv. cards real: spill med ekte kort. absent bye: de står over.
+evening-cli-typed-bye = { $count ->
+    [one] { $names } har ikke mobil og står over ved bordene på nettet.
+   *[other] { $names } har ikke mobil og står over ved bordene på nettet.
+} Den som blir med under samme navn, spiller. cards real: spill med ekte kort. absent bot: en robot spiller for dem.
+evening-cli-vacant = Verten, { $player }, har vært borte en stund. host: ta over.
 evening-cli-plays = { $player } spiller.
 evening-cli-went-home = { $player } har gått hjem.
 evening-cli-here = { $player } er her.
@@ -119,10 +149,13 @@ evening-cli-to-table = Du har en plass. Til bordet …
 evening-cli-from-table = Tilbake til kvelden.
 evening-cli-come-back = Kvelden går videre. For å komme tilbake, under samme navn: lastcard join { $address }
 evening-cli-join-help =
-    Du får plass av deg selv og er tilbake her etter hvert spill. who, tables, standings: si dem igjen.
-    home: gå hjem, back: spill igjen. Nummeret på et bord: før inn resultatet av en runde med ekte kort.
+    Du får plass av deg selv og er tilbake her etter hvert spill. who, tables, standings: si dem igjen. plan: alle etapper som er kjent, og tiden.
+    home: gå hjem, back: spill igjen. Nummeret på et bord: før inn resultatet av en runde med ekte kort; eller alt på en gang: result 1 Bo: R5 W, G+2, B0.
     For verten: begin: første etappe, eller neste nå. fits, play 2: hva som passer, og ta det andre. add NAVN: noen uten mobil.
-    out NAVN: noen går hjem. points 1 40 0 40 0: rett bord 1. pause, resume. end: avslutt kvelden.
+    out NAVN, back NAVN: noen går hjem, spiller igjen. host NAVN: gjør noen andre til vert. host: ta over etter en som har vært borte lenge.
+    minutes 90, clock 10, rounds 2, seats 3, rules modern, title Fredag: endre planen. cards real eller online. absent bot eller bye. public yes eller no.
+    points 1 40 0 40 0: rett bord 1. pause, resume. end: avslutt kvelden.
     l: neste språk (l en: engelsk). q: forlat; en robot spiller for deg, eller ingen, til du er tilbake.
-evening-cli-keys-host = Enter: begynn første etappe, eller neste. ↑ ↓: bla. L: språk. Q: forlat.
-evening-cli-keys = Du får plass av deg selv. ↑ ↓: bla. L: språk. Q: forlat.
+evening-cli-keys-host = Enter: begynn første etappe, eller neste. T: skriv en kommando. ?: kommandoene. ↑ ↓: bla. L: språk. Q: forlat.
+evening-cli-keys = Du får plass av deg selv. T: skriv en kommando. ?: kommandoene. ↑ ↓: bla. L: språk. Q: forlat.
+evening-cli-write = En kommando, for eksempel «standings»; Enter sender, Esc lukker.

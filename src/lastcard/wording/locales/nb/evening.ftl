@@ -8,7 +8,11 @@ eve-keep-trying = Siden prøver igjen. Ingenting går tapt.
 eve-lost = Forbindelsen er brutt; prøver igjen …
 eve-come-in = Bli med i kveld
 eve-come-in-code = Bli med med denne koden
-eve-wall = Vis på en stor skjerm
+eve-public-list = Kvelder åpne for alle
+eve-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } personer
+}
 
 # Mens folk samles
 eve-wait = { $player } begynner når alle er her. Du trenger ikke gjøre noe.
@@ -81,6 +85,21 @@ eve-clock = Klokke for en etappe
 eve-absent = For den som er borte
 eve-absent-bot = spiller en robot
 eve-absent-bye = spiller ingen
+eve-public = Hvem som finner den
+eve-public-yes = alle, i listen
+eve-public-no = de som har lenken
+eve-no-phone-bot = { $count ->
+    [one] { $names } har ikke mobil, så en robot spiller under det navnet.
+   *[other] { $names } har ikke mobil, så roboter spiller under navnene deres.
+}
+eve-no-phone-bye = { $count ->
+    [one] { $names } har ikke mobil og står over.
+   *[other] { $names } har ikke mobil og står over.
+}
+eve-no-phone-how = Den som blir med gjennom lenken under samme navn, spiller selv.
+eve-no-phone-real = Spill med ekte kort
+eve-no-phone-let-bot = La en robot spille
+eve-no-phone-let-out = La dem stå over
 eve-title = Tittel
 eve-played = Dette spilles
 eve-begin = Begynn kvelden
@@ -113,6 +132,16 @@ eve-away-who = { $player } er borte
 eve-idle = Står over: { $names }
 eve-next = Neste
 eve-left = { $clock } igjen av etappen
+eve-remaining = { $minutes ->
+    [one] { $minutes } minutt igjen av kvelden
+   *[other] { $minutes } minutter igjen av kvelden
+}
+eve-time-over = Tiden for kvelden er ute
+eve-vacant = Verten har vært borte en stund: { $player }
+eve-take-over = Ta over som vert
+eve-pass-sure = Gjøre { $player } til vert? Da kan du ikke lenger lede kvelden.
+eve-later = Senere etapper
+eve-later-open = De avhenger av resultatene.
 eve-people-more = Deltakere ({ $count }) og invitasjon
 
 # Vertens bord
@@ -179,16 +208,19 @@ evening-over = kvelden er slutt; du kan se hvordan det gikk
 evening-goes-on = kvelden er ikke slutt ennå; protokollen skrives når den er det
 evening-full = kvelden er full med { $most } spillere; du kan se på
 evening-used-up = det har hendt så mye i kveld at ikke mer kan endres; spill videre, eller åpne en ny
-evening-begun = kvelden har begynt, og nå kan bare tidene endres; åpne en ny for et annet opplegg
+evening-begun = kvelden har begynt, og nå kan bare tider, tittel og liste endres; åpne en ny for et annet opplegg
 evening-paused = kvelden har pause; fortsett først
 stage-runs = det må vente til alle bordene er ferdige
 too-few-here = det er for få spillere her til et bord; vent på flere, eller legg til navnene deres
 name-taken = noen her heter allerede «{ $name }»; legg til noe i navnet
 unknown-player = ingen spiller har det nummeret
+host-unfit = { $player } har ingen mobil her, eller har gått hjem; velg noen som er her med mobil
+host-not-away = verten kan bare byttes ut etter å ha vært borte en stund; be { $player } gi rollen videre
 no-such-table = det finnes ikke noe bord { $table } i etappe { $stage }
 counted-online = dette bordet spilles på nett og telles av seg selv
 slip-unknown = dette er ikke lappen til det bordet; skann den på nytt, eller spør verten
 slip-used = runde { $round } er allerede ført inn; er den feil, kan verten rette den
+slip-over = dette bordet er ferdig; om resultatet er feil, kan verten rette det
 round-early = runde { $round } må føres inn først
 points-partners = makkere har de samme poengene; oppgi like mange for begge
 points-seats = dette bordet har { $seats } plasser; oppgi poeng for hver av dem

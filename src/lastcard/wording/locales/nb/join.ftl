@@ -28,6 +28,11 @@ notice-plays-again = { $player } spiller igjen.
 notice-hosts = { $player } er nå vert.
 notice-paused = { $player } har satt spillet på pause.
 notice-resumed = Spillet går videre.
+notice-takes = { $player } spiller videre for { $name } når runden er over.
+notice-took = { $player } spiller videre for { $name }.
+notice-rose = { $player } har overlatt plassen til en robot.
+notice-muted = { $player } får ikke prate her lenger.
+notice-unmuted = { $player } får prate igjen.
 notice-called = Navnet var opptatt; her heter du { $player }.
 notice-unkept = Plassen kan ikke tas vare på til senere ({ $reason }).
 notice-unfair = Advarsel: stokkingen i denne runden er ikke til å stole på. { $reason }
@@ -69,6 +74,12 @@ hall-kept = Plassen din er der fortsatt, og en robot spiller så lenge.
 hall-code = Skriv inn en kode eller en lenke
 hall-tables = Bord åpne for alle
 hall-none = Ingen bord er åpne for alle akkurat nå.
+hall-evenings = Kvelder åpne for alle
+hall-evening = { $title }: { $people ->
+    [one] { $people } person
+   *[other] { $people } personer
+}, { $state }
+hall-evening-way = Bli med den kvelden: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } ledig plass
    *[other] { $free } ledige plasser
@@ -85,6 +96,7 @@ hall-elsewhere = Det bordet er på en annen server: lastcard join { $address }
 hall-no-seat = Alle plassene er opptatt, eller så pågår et spill; trykk W for å se på.
 hall-going = Et øyeblikk …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-evening = { $address }: { $evening }
 hall-plain-none = Ingen bord er åpne for alle akkurat nå. Åpne et: lastcard join { $server } --open
 hall-plain-hint = Spill eller se på: lastcard join LENKE, lastcard join LENKE --watch. Åpne et bord: lastcard join { $server } --open
 
@@ -109,6 +121,11 @@ lobby-key-rise = reis deg
 lobby-key-bot = robot
 lobby-key-remove = fjern
 lobby-key-host = gjør til vert
+lobby-key-mute = demp
+lobby-key-stand-in = robot spiller så lenge
+seat-key-take = ta plassen til en robot
+seat-key-leave = overlat plassen til en robot
+seat-next = deretter { $player }
 lobby-key-rules = regler
 lobby-key-copy = kopier lenke
 lobby-copied = Lenken ligger på utklippstavlen, hvis terminalen tillater det.
@@ -122,8 +139,9 @@ join-plain-nobody = Ingen her heter «{ $given }»; sett / foran en linje som be
 join-plain-stood-in = En robot spiller for deg. Skriv «back» for å ta over igjen.
 join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
-    /tekst: si teksten. /1 til /8: hurtigfraser. start: begynn spillet (verten). sit, rise: ta eller forlat en plass. who: plassene.
+    /tekst: si teksten. /1 til /8: hurtigfraser. start: begynn spillet (verten). sit, rise: ta eller forlat en plass; i et spill en robots, mellom runder (sit 3: den plassen). who: plassene.
     rules: les reglene. back: ta over igjen fra en robot. pause, resume: sett spillet på pause og fortsett. name NAVN: bytt navn. Enter: gjenta det siste.
     For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
-    remove NAVN, host NAVN: fjern noen, gi vertsrollen videre.
+    remove NAVN, host NAVN: fjern noen, gi vertsrollen videre. mute NAVN, unmute NAVN: hindre noen i å prate, eller ikke lenger.
+    stand-in NAVN: en robot spiller for noen som er borte.
     l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

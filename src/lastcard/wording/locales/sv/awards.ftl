@@ -1,20 +1,20 @@
 # Utmärkelser efter en match. $value är hur mycket eller hur många det var.
 
-award-quickest-catch = Snabbast att avslöja
+award-quickest-catch = Tidigast att avslöja
 award-boldest-bluff = Djärvaste bluffen
 award-sharpest-challenge = Skarpaste ögat
 award-most-eaten = Störst aptit
 award-biggest-hand = Fullaste handen
 award-longest-last-card = Längst på ett kort
-award-biggest-round = Största rundan
+award-biggest-round = Största omgången
 award-comeback = Bästa upphämtningen
 award-most-colours = Mest färgstark
 award-most-attacks = Utan nåd
-award-most-jumps = Snabbast in
+award-most-jumps = Flest inhopp
 award-cleanest = Aldrig avslöjad
 
 awarded-quickest-catch = { $value ->
-    [0] direkt
+    [0] före nästa drag
     [one] efter { $value } drag
    *[other] efter { $value } drag
 }

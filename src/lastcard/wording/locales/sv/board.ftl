@@ -14,6 +14,7 @@ remove-again = Tryck på X igen för att ta bort { $player }. Då går det inte 
 watching-names = Tittar på: { $names }
 notice-renamed = { $player } heter nu { $name }.
 help-keys-people =
-    W | vilka som är här; byt namn, ta bort någon
+    W | vilka som är här; byt namn; som värd ta bort eller tysta någon
+    S | ta en robots plats; mellan omgångar lämna din till en robot
     Z | pausa, som värd eller ensam med robotar
 help-rules-ids = Lägg till id för reglerna som varje mening står för, som i docs/rules.md.

@@ -74,9 +74,28 @@ evening-cli-who = Bord { $table }, omgång { $round } av { $of }. Vem gick ut? {
 evening-cli-no-seat = ”{ $given }” sitter inte där; skriv ett namn, eller ett nummer från 0 till { $seats }.
 evening-cli-hand = { $player }: vilka kort var kvar? Till exempel: R7 G+2 YS BR W W+4
 evening-cli-points-how = Skriv bordet och poängen för varje plats, till exempel ”points 1 40 0 40 0”; för en tidigare etapp ”points 2.1 40 0 40 0”.
+evening-cli-result-how = Skriv bordet, vem som gick ut och korten som de andra hade kvar, plats för plats, till exempel ”result 1 Bo: R5 W, G+2, B0”.
 evening-cli-unknown = ”{ $given }” är inget bord som väntar på ett resultat, och inget kommando. ?: hjälp.
 evening-cli-nobody = Ingen heter ”{ $given }”.
 evening-cli-minutes-are = Minuter: { $minutes }
+evening-cli-clock-is = { $minutes ->
+    [0] Etapperna har ingen klocka.
+    [one] En etapp varar { $minutes } minut.
+   *[other] En etapp varar { $minutes } minuter.
+}
+evening-cli-choice = { $option } kan vara något av det här: { $known }
+evening-cli-planned = { $format }, { $rounds } per etapp
+evening-cli-public = Alla kan hitta kvällen i serverns lista.
+evening-cli-later = Senare etapper beror på resultaten.
+evening-cli-left = { $minutes ->
+    [one] { $minutes } minut kvar av etappen
+   *[other] { $minutes } minuter kvar av etappen
+}
+evening-cli-remaining = { $minutes ->
+    [one] { $minutes } minut kvar av kvällen
+   *[other] { $minutes } minuter kvar av kvällen
+}
+evening-cli-no-time-left = Kvällens tid är slut.
 evening-cli-time-up = Tiden är slut: omgången som pågår är den sista.
 evening-cli-paused = Paus. resume: fortsätt.
 evening-cli-resumed = Det går vidare.
@@ -98,18 +117,29 @@ evening-cli-help =
     Namn: någon till spelar (före första etappen; senare: add NAMN). out NAMN, back NAMN: någon går hem, spelar igen.
     Ett bords nummer: skriv in resultatet av en omgång. Enter: gå vidare.
     points 1 40 0 40 0: bord 1 fick de här poängen, plats för plats; så rättas också ett fel resultat. points 2.1 …: i etapp 2.
-    tables, standings: säg dem igen. minutes 90: hur lång tid det finns. rules modern: andra regler (före första etappen).
+    tables, standings: säg dem igen. plan: alla etapper som är kända. minutes 90: hur lång tid det finns. clock 10: hur länge en etapp varar. rules modern: andra regler (före första etappen).
     pause, resume: stanna klockan, fortsätt. end: avsluta kvällen. l: nästa språk (l en: engelska). q: sluta; allt är sparat.
 
 # På en kväll på en server
 join-an-evening = det är koden till en kväll, inte till ett bord: lastcard join { $address }
 join-a-table = det är koden till ett bord, inte till en kväll: lastcard join { $address }
+join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = En kväll med { $player }. Inbjudan: { $address }
 evening-cli-wait = { $player } börjar när alla är här. Du behöver inte göra något.
 evening-cli-wait-host = Du är värd. När alla är här: begin. Det här passar personerna och tiden (play 1 tar det första):
-evening-cli-join-keys = who, tables, standings: säg dem. home: gå hem. q: lämna. ?: hjälp.
+evening-cli-join-keys = who, tables, plan, standings: säg dem. home: gå hem. q: lämna. ?: hjälp.
 evening-cli-you-idle = Du står över den här etappen.
 evening-cli-gone-home = har gått hem
+evening-cli-typed = utan mobil
+evening-cli-typed-bot = { $count ->
+    [one] { $names } har ingen mobil, så en robot spelar under det namnet vid borden på nätet.
+   *[other] { $names } har ingen mobil, så robotar spelar under deras namn vid borden på nätet.
+} Den som går med under samma namn spelar själv. cards real: spela med riktiga kort. absent bye: de står över.
+evening-cli-typed-bye = { $count ->
+    [one] { $names } har ingen mobil och står över vid borden på nätet.
+   *[other] { $names } har ingen mobil och står över vid borden på nätet.
+} Den som går med under samma namn spelar. cards real: spela med riktiga kort. absent bot: en robot spelar åt dem.
+evening-cli-vacant = Värden, { $player }, har varit borta ett tag. host: ta över.
 evening-cli-plays = { $player } spelar.
 evening-cli-went-home = { $player } har gått hem.
 evening-cli-here = { $player } är här.
@@ -119,10 +149,13 @@ evening-cli-to-table = Du har en plats. Till bordet …
 evening-cli-from-table = Tillbaka till kvällen.
 evening-cli-come-back = Kvällen går vidare. För att komma tillbaka, under samma namn: lastcard join { $address }
 evening-cli-join-help =
-    Du får en plats av dig själv och är tillbaka här efter varje match. who, tables, standings: säg dem igen.
-    home: gå hem, back: spela igen. Ett bords nummer: skriv in resultatet av en omgång med riktiga kort.
+    Du får en plats av dig själv och är tillbaka här efter varje match. who, tables, standings: säg dem igen. plan: alla etapper som är kända, och tiden.
+    home: gå hem, back: spela igen. Ett bords nummer: skriv in resultatet av en omgång med riktiga kort; eller allt på en gång: result 1 Bo: R5 W, G+2, B0.
     För värden: begin: första etappen, eller nästa nu. fits, play 2: vad som passar, och ta det andra. add NAMN: någon utan mobil.
-    out NAMN: någon går hem. points 1 40 0 40 0: rätta bord 1. pause, resume. end: avsluta kvällen.
+    out NAMN, back NAMN: någon går hem, spelar igen. host NAMN: gör någon annan till värd. host: ta över efter en som varit borta länge.
+    minutes 90, clock 10, rounds 2, seats 3, rules modern, title Fredag: ändra planen. cards real eller online. absent bot eller bye. public yes eller no.
+    points 1 40 0 40 0: rätta bord 1. pause, resume. end: avsluta kvällen.
     l: nästa språk (l en: engelska). q: lämna; en robot spelar åt dig, eller ingen, tills du är tillbaka.
-evening-cli-keys-host = Enter: börja första etappen, eller nästa. ↑ ↓: bläddra. L: språk. Q: lämna.
-evening-cli-keys = Du får en plats av dig själv. ↑ ↓: bläddra. L: språk. Q: lämna.
+evening-cli-keys-host = Enter: börja första etappen, eller nästa. T: skriv ett kommando. ?: kommandona. ↑ ↓: bläddra. L: språk. Q: lämna.
+evening-cli-keys = Du får en plats av dig själv. T: skriv ett kommando. ?: kommandona. ↑ ↓: bläddra. L: språk. Q: lämna.
+evening-cli-write = Ett kommando, till exempel ”standings”; Enter skickar, Esc stänger.

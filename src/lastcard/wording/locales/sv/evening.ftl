@@ -8,7 +8,11 @@ eve-keep-trying = Sidan försöker igen. Inget går förlorat.
 eve-lost = Anslutningen är bruten; försöker igen …
 eve-come-in = Var med i kväll
 eve-come-in-code = Var med med den här koden
-eve-wall = Visa på en stor skärm
+eve-public-list = Kvällar öppna för alla
+eve-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } personer
+}
 
 # Medan folk samlas
 eve-wait = { $player } börjar när alla är här. Du behöver inte göra något.
@@ -81,6 +85,21 @@ eve-clock = Klocka för en etapp
 eve-absent = För den som är borta
 eve-absent-bot = spelar en robot
 eve-absent-bye = spelar ingen
+eve-public = Vilka som hittar den
+eve-public-yes = alla, i listan
+eve-public-no = de som har länken
+eve-no-phone-bot = { $count ->
+    [one] { $names } har ingen mobil, så en robot spelar under det namnet.
+   *[other] { $names } har ingen mobil, så robotar spelar under deras namn.
+}
+eve-no-phone-bye = { $count ->
+    [one] { $names } har ingen mobil och står över.
+   *[other] { $names } har ingen mobil och står över.
+}
+eve-no-phone-how = Den som går med genom länken under samma namn spelar själv.
+eve-no-phone-real = Spela med riktiga kort
+eve-no-phone-let-bot = Låt en robot spela
+eve-no-phone-let-out = Låt dem stå över
 eve-title = Titel
 eve-played = Det här spelas
 eve-begin = Börja kvällen
@@ -113,6 +132,16 @@ eve-away-who = { $player } är borta
 eve-idle = Står över: { $names }
 eve-next = Nästa
 eve-left = { $clock } kvar av etappen
+eve-remaining = { $minutes ->
+    [one] { $minutes } minut kvar av kvällen
+   *[other] { $minutes } minuter kvar av kvällen
+}
+eve-time-over = Kvällens tid är slut
+eve-vacant = Värden har varit borta ett tag: { $player }
+eve-take-over = Ta över som värd
+eve-pass-sure = Göra { $player } till värd? Då kan du inte längre leda kvällen.
+eve-later = Senare etapper
+eve-later-open = De beror på resultaten.
 eve-people-more = Deltagare ({ $count }) och inbjudan
 
 # Värdens bord
@@ -179,16 +208,19 @@ evening-over = kvällen är slut; du kan se hur den gick
 evening-goes-on = kvällen är inte slut än; protokollet skrivs när den är det
 evening-full = kvällen är full med { $most } spelare; du kan titta på
 evening-used-up = det har hänt så mycket i kväll att inget mer kan ändras; spela vidare, eller öppna en ny
-evening-begun = kvällen har börjat, och nu kan bara tiderna ändras; öppna en ny för ett annat upplägg
+evening-begun = kvällen har börjat, och nu kan bara tider, titel och lista ändras; öppna en ny för ett annat upplägg
 evening-paused = kvällen är pausad; fortsätt först
 stage-runs = det får vänta tills alla bord är klara
 too-few-here = det är för få spelare här för ett bord; vänta på fler, eller lägg till deras namn
 name-taken = någon här heter redan ”{ $name }”; lägg till något i namnet
 unknown-player = ingen spelare har det numret
+host-unfit = { $player } har ingen mobil här, eller har gått hem; välj någon som är här med mobil
+host-not-away = värden kan bara bytas ut efter att ha varit borta ett tag; be { $player } lämna över
 no-such-table = det finns inget bord { $table } i etapp { $stage }
 counted-online = det här bordet spelas på nätet och räknas av sig självt
 slip-unknown = det här är inte det bordets lapp; skanna den igen, eller fråga värden
 slip-used = omgång { $round } är redan inskriven; om den är fel kan värden rätta den
+slip-over = det här bordet är klart; om resultatet är fel kan värden rätta det
 round-early = omgång { $round } måste skrivas in först
 points-partners = lagkamrater har samma poäng; ange lika många för båda
 points-seats = det här bordet har { $seats } platser; ange poäng för var och en

@@ -28,6 +28,11 @@ notice-plays-again = { $player } spelar igen.
 notice-hosts = { $player } är nu värd.
 notice-paused = { $player } har pausat spelet.
 notice-resumed = Spelet går vidare.
+notice-takes = { $player } spelar vidare för { $name } när omgången är slut.
+notice-took = { $player } spelar vidare för { $name }.
+notice-rose = { $player } har lämnat platsen till en robot.
+notice-muted = { $player } får inte prata här längre.
+notice-unmuted = { $player } får prata igen.
 notice-called = Namnet var upptaget; här heter du { $player }.
 notice-unkept = Platsen kan inte sparas till senare ({ $reason }).
 notice-unfair = Varning: omgångens blandning går inte att lita på. { $reason }
@@ -69,6 +74,12 @@ hall-kept = Din plats finns kvar och en robot spelar så länge.
 hall-code = Skriv in en kod eller en länk
 hall-tables = Bord öppna för alla
 hall-none = Inga bord är öppna för alla just nu.
+hall-evenings = Kvällar öppna för alla
+hall-evening = { $title }: { $people ->
+    [one] { $people } person
+   *[other] { $people } personer
+}, { $state }
+hall-evening-way = Var med den kvällen: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } ledig plats
    *[other] { $free } lediga platser
@@ -85,6 +96,7 @@ hall-elsewhere = Det bordet finns på en annan server: lastcard join { $address 
 hall-no-seat = Alla platser är upptagna, eller så pågår en match; tryck på W för att titta på.
 hall-going = Ett ögonblick …
 hall-plain-table = { $address }: { $rules }, { $state }, { $who }
+hall-plain-evening = { $address }: { $evening }
 hall-plain-none = Inga bord är öppna för alla just nu. Öppna ett: lastcard join { $server } --open
 hall-plain-hint = Spela eller titta på: lastcard join LÄNK, lastcard join LÄNK --watch. Öppna ett bord: lastcard join { $server } --open
 
@@ -109,6 +121,11 @@ lobby-key-rise = res dig
 lobby-key-bot = robot
 lobby-key-remove = ta bort
 lobby-key-host = gör till värd
+lobby-key-mute = tysta
+lobby-key-stand-in = robot spelar så länge
+seat-key-take = ta en robots plats
+seat-key-leave = lämna platsen till en robot
+seat-next = sedan { $player }
 lobby-key-rules = regler
 lobby-key-copy = kopiera länk
 lobby-copied = Länken ligger i urklipp, om terminalen tillåter det.
@@ -122,8 +139,9 @@ join-plain-nobody = Ingen här heter ”{ $given }”; sätt / före en rad som 
 join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att ta över igen.
 join-plain-help =
     Under en omgång svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
-    /text: säg texten. /1 till /8: snabbfraser. start: börja matchen (värden). sit, rise: ta eller lämna en plats. who: platserna.
+    /text: säg texten. /1 till /8: snabbfraser. start: börja matchen (värden). sit, rise: ta eller lämna en plats; under en match en robots, mellan omgångar (sit 3: den platsen). who: platserna.
     rules: läs reglerna. back: ta över igen från en robot. pause, resume: pausa spelet och fortsätt. name NAMN: byt namn. Enter: upprepa det senaste.
     För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem.
-    remove NAMN, host NAMN: ta bort någon, lämna över värdskapet.
+    remove NAMN, host NAMN: ta bort någon, lämna över värdskapet. mute NAMN, unmute NAMN: hindra någon från att prata, eller inte längre.
+    stand-in NAMN: en robot spelar för någon som är borta.
     l: nästa språk (l en: engelska). q: gå; en robot spelar åt dig tills du är tillbaka.

@@ -1,0 +1,280 @@
+"""Reviews a finished match: the line of chances, every decision with its options, marks and reasons, luck and skill.
+
+A decision is judged by what its seat could know then: all options in the same worlds that agree with it. Which option
+is best is found in one half of the worlds, and by how much in the other half, so that chance does not mark anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from lastcard.analysis.chances import error, mean, outlook, played_on, version
+from lastcard.analysis.judge import shipped
+from lastcard.analysis.luck import Ledger, Luck, added
+from lastcard.analysis.reasons import reason
+from lastcard.analysis.trials import Trials
+from lastcard.core import actions
+from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PASS, PLAY, UNO, Action
+from lastcard.core.errors import Problem
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.memory import Memory
+from lastcard.engine.observation import Sight
+from lastcard.engine.round import Round
+from lastcard.match.match import team
+from lastcard.record import Record, Step, replay
+
+WORLDS: Final = 256  # for a decision; fewer in a match that is very long
+FEWEST: Final = 16
+BUDGET: Final = 500_000  # worlds in a match
+LOSSES: Final = ((100_000, "loses-10"), (50_000, "loses-5"), (20_000, "loses-2"))
+MARKS: Final = ("best", "fine", "loses-2", "loses-5", "loses-10", "only", "bluff", "catch", "missed-catch")
+NOTHING: Final = 0  # the code of saying nothing
+_JUDGED: Final = (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR)
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """Something that could be said ("" is nothing), and the chance to win the round with it, in millionths."""
+
+    action: str
+    chance: int
+    error: int
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat said, beside what it could have said. Chances are from what it knew then."""
+
+    after: int  # so many actions of the round
+    seat: int
+    action: str
+    mark: str
+    options: tuple[Alternative, ...] = ()  # the best first
+    better: str = ""  # than the one chosen; where that was best, the next
+    difference: int = 0  # what the choice gave away, or gained
+    error: int = 0  # of the difference
+    reason: str = ""  # one of `reasons.REASONS`
+    about: dict[str, str] = {}  # what its sentence speaks of
+
+
+class RoundReview(msgspec.Struct, frozen=True):
+    chances: tuple[tuple[int, ...], ...]  # of each seat, after the deal and after every action, with all hands open
+    match: tuple[tuple[int, ...], ...]  # the same of the match
+    decisions: tuple[Decision, ...]
+    luck: tuple[Luck, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    version: str
+    rounds: tuple[RoundReview, ...]
+    luck: tuple[Luck, ...]  # of each seat, over all rounds
+
+
+def review(
+    game: Record, advance: Callable[[int, int], None] = lambda _done, _all: None, worlds: int = WORLDS
+) -> Review:
+    """Reviews a match that is over; `advance` hears how many actions are done, and may raise to stop."""
+    if not game.rounds:
+        raise Problem("no-rounds")
+    check_over(game)
+    total = sum(len(played.actions) for played in game.rounds)
+    done = 0
+    rounds: list[RoundReview] = []
+    going: _Going | None = None
+    for step in replay(game, listen=True):
+        if step.done == 0:
+            going = _Going(game, step, max(FEWEST, min(worlds, BUDGET // (total + 1))))
+        else:
+            assert going is not None
+            going.take(step, actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats)))
+            done += 1
+            advance(done, total)
+            if step.round.phase == IN_OVER:
+                rounds.append(going.close())
+    seats = range(len(game.seats))
+    return Review(version(), tuple(rounds), tuple(added(each.luck[seat] for each in rounds) for seat in seats))
+
+
+def check_over(game: Record) -> None:
+    """Refuses a match that is not over."""
+    champions: list[int] = []
+    for step in replay(game):
+        champions = step.match.champions
+    if not champions:
+        raise Problem("review-not-over")
+
+
+class _Going:
+    """A round on its way: what everybody can remember, and what has been found."""
+
+    def __init__(self, game: Record, step: Step, worlds: int) -> None:
+        seats = len(game.seats)
+        self._number = step.number
+        self._worlds = worlds
+        self._ledger = Ledger(step.round, game.rounds[step.number].start is None)
+        self._outlook = outlook(step.match)
+        self._rules = game.rules
+        self._memories = [Memory(seat + 1, seats) for seat in range(seats)]
+        self._sight = Sight(game.rules, seats)
+        self._trials = Trials(game.rules, seats, shipped())
+        self._decisions: list[Decision] = []
+        self._before = step.round.copy()
+        self._match: tuple[int, ...] = ()
+        self._remember(step)
+
+    def _remember(self, step: Step) -> None:
+        for memory in self._memories:
+            memory.watch(step.events)
+
+    def take(self, step: Step, said: Action) -> None:
+        """An action that was just said."""
+        before, after = self._before, step.round
+        found = self._catch(before, said) if said.verb_number == CATCH else self._choice(before, said)
+        if found is not None:
+            self._decisions.append(msgspec.structs.replace(found, after=step.done - 1))
+        if said.verb_number not in (CATCH, UNO):
+            for missed in self._missed(before, after):
+                self._decisions.append(msgspec.structs.replace(missed, after=step.done - 1))
+        self._ledger.note(before, after, said.code, said.cards)
+        self._before = after.copy()
+        self._match = played_on(step.match) if after.phase == IN_OVER else ()
+        self._remember(step)
+
+    def close(self) -> RoundReview:
+        line = self._ledger.line
+        match = [self._outlook.chances(self._rules, chances) for chances in line[:-1]]
+        return RoundReview(tuple(line), (*match, self._match), tuple(self._decisions), self._ledger.close())
+
+    # Decisions
+
+    def _choice(self, game: Round, said: Action) -> Decision | None:
+        """What a seat said on its turn, or as a jump-in."""
+        seat = said.seat - 1
+        if said.verb_number not in _JUDGED:
+            return None
+        self._look(game, seat)
+        options = options_of(game, self._sight, said)
+        if options is None:
+            return None
+        if game.awaited() >> seat & 1 == 0:
+            options.append(Action(NOTHING))
+        if len(options) == 1:
+            return Decision(0, said.seat, said.saying, "only")
+        return self._judged(seat, said, options)
+
+    def _catch(self, game: Round, said: Action) -> Decision | None:
+        if not game.vulnerable >> (said.target - 1) & 1:
+            return None
+        self._look(game, said.seat - 1)
+        return self._judged(said.seat - 1, said, [said, Action(NOTHING)])
+
+    def _missed(self, before: Round, after: Round) -> list[Decision]:
+        """What those gave away who could have caught somebody until just now."""
+        found = []
+        gone = before.vulnerable & ~after.vulnerable
+        for caught in range(before.seats):
+            for seat in range(before.seats):
+                friends = team(before.rules, caught)
+                if not gone >> caught & 1 or not before.alive >> seat & 1 or seat in friends:
+                    continue
+                self._look(before, seat)
+                catch = Action(actions.encode(seat + 1, CATCH, target=caught + 1))
+                decision = self._judged(seat, Action(NOTHING), [Action(NOTHING), catch])
+                if decision is not None and decision.mark in dict(LOSSES).values():
+                    found.append(msgspec.structs.replace(decision, mark="missed-catch"))
+        return found
+
+    def _look(self, game: Round, seat: int) -> None:
+        self._sight.look(game, seat)
+        self._sight.study(game, self._memories[seat])
+
+    def _judged(self, seat: int, said: Action, options: list[Action]) -> Decision | None:
+        seed = (self._number * 100_000 + len(self._ledger.line)) * 16 + seat  # nothing that is hidden
+        return judged(self._trials, self._sight, said, options, self._worlds, seed)
+
+
+def judged(
+    trials: Trials, sight: Sight, said: Action, options: list[Action], worlds: int, seed: int
+) -> Decision | None:
+    """Tries all options in the same worlds; None where no cards could lie as the seat has to think."""
+    if not trials.begin(sight, seed):
+        return None
+    values: list[list[int]] = [[] for _ in options]
+    for _ in range(worlds):
+        trials.deal()
+        for place, option in enumerate(options):
+            values[place].append(trials.after(sight.seat, option.code, option.cards))
+    return decided(sight, said, options, values)
+
+
+def decided(sight: Sight, said: Action, options: list[Action], values: list[list[int]]) -> Decision:
+    """The mark of what was said, from the chances of each option in the same worlds."""
+    chosen = options.index(said)
+    finding = [mean(each[::2]) for each in values]
+    others = [place for place in range(len(options)) if place != chosen]
+    rival = max(others, key=finding.__getitem__)
+    worse = finding[rival] > finding[chosen]
+    sign = 1 if worse else -1
+    differences = [sign * (a - b) for a, b in zip(values[rival][1::2], values[chosen][1::2], strict=True)]
+    difference, spread = mean(differences), error(differences)
+    clear = difference > 2 * spread and difference > 0
+    mark = _mark(sight, said, difference, clear, worse)
+    order = sorted(range(len(options)), key=lambda place: -mean(values[place]))
+    listed = tuple(
+        Alternative(
+            options[place].saying if options[place].code else "",
+            round(mean(values[place])),
+            round(error(values[place])),
+        )
+        for place in order
+    )
+    key = ""
+    about: dict[str, str] = {}
+    if clear and mark not in ("fine", "only"):
+        better, other = (options[rival], said) if worse else (said, options[rival])
+        key, about = reason(sight, better, other)
+    return Decision(
+        0,
+        sight.seat + 1,
+        said.saying if said.code else "",
+        mark,
+        listed,
+        options[rival].saying if options[rival].code else "",
+        round(difference) if clear else 0,
+        round(spread),
+        key,
+        about,
+    )
+
+
+def _mark(sight: Sight, said: Action, difference: float, clear: bool, worse: bool) -> str:
+    if not clear:
+        return "fine"
+    if worse:
+        return next((mark for least, mark in LOSSES if difference >= least), "fine")
+    if said.code and said.verb_number == CATCH:
+        return "catch"
+    if said.code and said.card == "W+4" and sight.bluff:
+        return "bluff"
+    return "best"
+
+
+def options_of(game: Round, sight: Sight, said: Action) -> list[Action] | None:
+    """What a seat could say, the one that it said among it; None where that was a misplay."""
+    fitting = sight.fitting_cards
+    found = []
+    for option in game.legal(sight.seat):
+        if option.verb_number in _JUDGED and (option.verb_number != PLAY or option.card in fitting):
+            calls = option.verb_number == PLAY and sight.sizes[sight.seat] == 2
+            found.append(option.with_uno() if calls else option)
+    if said in found:
+        return found
+    if said.verb_number == PLAY and said.card not in fitting:
+        return None
+    alike = [option for option in found if option.card == said.card and option.uno == said.uno]
+    if len(alike) == 1:  # with a target or a colour that need not be said
+        found[found.index(alike[0])] = said
+    else:
+        found.append(said)
+    return found

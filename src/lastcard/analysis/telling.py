@@ -1,0 +1,196 @@
+"""A review for people: in lines of text, or as one self-contained page with charts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import Final
+
+from babel.numbers import format_decimal, format_percent
+
+from lastcard.analysis.judge import WHOLE
+from lastcard.analysis.luck import Luck
+from lastcard.analysis.review import Decision, Review, RoundReview
+from lastcard.core import actions
+from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PLAY
+from lastcard.core.clean import line
+from lastcard.record import Record
+from lastcard.wording.catalogues import Catalogue
+from lastcard.wording.narration import Teller
+
+UNMARKED: Final = ("fine", "only")
+INKS: Final = (
+    "#c62828",
+    "#1565c0",
+    "#2e7d32",
+    "#f9a825",
+    "#6a1b9a",
+    "#00838f",
+    "#ad1457",
+    "#4e342e",
+    "#37474f",
+    "#9e9d24",
+)
+WIDTH, HEIGHT = 720, 160
+STYLE: Final = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem; }
+svg { width: 100%; height: auto; border: 1px solid #8886; border-radius: 6px; }
+li { margin: .4rem 0; } .key { display: inline-block; width: 1.2em; height: .3em; vertical-align: middle; }
+@media (prefers-color-scheme: dark) { body { background: #181a1b; color: #e8e6e3; } }
+"""
+
+
+class ReviewTeller:
+    """Tells what came out of a review, in a language."""
+
+    def __init__(self, game: Record, found: Review, say: Catalogue) -> None:
+        self._names = ("", *(line(name) for name in game.seats))
+        self._seats = len(game.seats)
+        self._found = found
+        self.say = say
+        self._teller = Teller(say, game.rules, game.seats)
+
+    def lines(self) -> Iterator[str]:
+        """In text, each round with what stood out in it, then luck and skill."""
+        say = self.say
+        for number, played in enumerate(self._found.rounds, 1):
+            yield say("account-round", number=number)
+            yield from self._chances(played)
+            told = list(self.told(played.decisions))
+            yield from told or [say("review-nothing-marked")]
+            yield ""
+        yield f"{say('review-luck')} – {say('review-luck-unit')}"
+        yield from self._lucks(self._found.luck)
+        yield say("review-made", version=self._found.version)
+
+    def told(self, decisions: Iterable[Decision]) -> Iterator[str]:
+        """What stood out, a line each."""
+        for decision in decisions:
+            if decision.mark not in UNMARKED:
+                yield " ".join(self._pieces(decision))
+
+    def _pieces(self, decision: Decision) -> Iterator[str]:
+        say = self.say
+        yield (
+            say(
+                "review-decision",
+                number=decision.after + 1,
+                player=self._names[decision.seat],
+                action=self.action(decision.seat, decision.action),
+                mark=say(f"review-mark-{decision.mark}"),
+            )
+            + "."
+        )
+        loses = decision.mark.startswith(("loses", "missed"))
+        share, other = self._percent(decision.difference), self.action(decision.seat, decision.better)
+        yield say("review-better" if loses else "review-gain", share=share, action=other) + "."
+        yield self.why(decision)
+
+    def why(self, decision: Decision) -> str:
+        """The reason, in a sentence."""
+        about = dict(decision.about)
+        if "player" in about:
+            about["player"] = self._names[int(about["player"])]
+        if "card" in about:
+            about["card"] = self._teller.card(about["card"])
+        return self.say(f"review-reason-{decision.reason}", **about)
+
+    def action(self, seat: int, saying: str) -> str:
+        """What can be said, in words."""
+        say = self.say
+        if not saying:
+            return say("review-nothing")
+        action = actions.said(seat, saying, self._seats)
+        verb = action.verb_number
+        if verb == COLOUR:
+            return say("review-colour", colour=action.colour)
+        if verb in (ACCEPT, CHALLENGE):
+            return say("review-accept" if verb == ACCEPT else "review-challenge")
+        if verb == CATCH:
+            return say("do-catch", player=self._names[action.target])
+        if verb != PLAY:
+            return say("do-draw" if verb == DRAW else "do-pass")
+        words = [say("do-play", card=self._teller.card(action.card))]
+        words += [self._teller.colour(action.colour)] * bool(action.colour)
+        words += [self._names[action.target]] * bool(action.target) + ["UNO"] * action.uno
+        return " · ".join(words)
+
+    def _chances(self, played: RoundReview) -> Iterator[str]:
+        for seat in range(self._seats):
+            values = [chances[seat] for chances in played.chances[:-1]]
+            yield self.say(
+                "review-chart-seat",
+                player=self._names[seat + 1],
+                first=self._percent(values[0]),
+                least=self._percent(min(values)),
+                most=self._percent(max(values)),
+            )
+
+    def _lucks(self, lucks: Iterable[Luck]) -> Iterator[str]:
+        for seat, luck in enumerate(lucks, 1):
+            yield self.say(
+                "review-luck-seat",
+                player=self._names[seat],
+                cards=self._hundredths(luck.cards),
+                others=self._hundredths(luck.others),
+                own=self._hundredths(luck.own),
+                total=self._hundredths(luck.result - luck.fair),
+            )
+
+    def _percent(self, value: int) -> str:
+        return str(format_percent(value / WHOLE, locale=self.say.locale))
+
+    def _hundredths(self, value: int) -> str:
+        return str(format_decimal(round(100 * value / WHOLE), "+#,##0;−#,##0", locale=self.say.locale))
+
+    # As a page
+
+    def page(self) -> str:
+        say = self.say
+        title = f"{say('review-title')}: {', '.join(self._names[1:])}"
+        parts = [
+            f'<!doctype html>\n<html lang="{say.language}"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>",
+            *(self._round(number, played) for number, played in enumerate(self._found.rounds, 1)),
+            f"<h2>{escape(say('review-luck'))}</h2><p>{escape(say('review-luck-unit'))}</p>",
+            _listed(self._lucks(self._found.luck)),
+            f"<p>{escape(say('review-made', version=self._found.version))}</p></body></html>\n",
+        ]
+        return "\n".join(parts)
+
+    def _round(self, number: int, played: RoundReview) -> str:
+        say = self.say
+        told = list(self.told(played.decisions)) or [say("review-nothing-marked")]
+        keys = "".join(
+            f'<li><span class="key" style="background:{INKS[seat]}"></span> {escape(text)}</li>'
+            for seat, text in enumerate(self._chances(played))
+        )
+        return (
+            f"<h2>{escape(say('account-round', number=number))}</h2>"
+            f"<figure>{self._chart(played)}<figcaption><ul>{keys}</ul></figcaption></figure>{_listed(told)}"
+        )
+
+    def _chart(self, played: RoundReview) -> str:
+        """The line of chances of each seat, with a dot at what was marked."""
+        label = escape(self.say("review-chart"))
+        steps = max(1, len(played.chances) - 1)
+        drawn = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}"><title>{label}</title>']
+        for seat in range(self._seats):
+            points = " ".join(_point(place, steps, each[seat]) for place, each in enumerate(played.chances))
+            drawn.append(f'<polyline points="{points}" fill="none" stroke="{INKS[seat]}" stroke-width="2"/>')
+        for decision in played.decisions:
+            if decision.mark not in UNMARKED:
+                x, _, y = _point(decision.after, steps, played.chances[decision.after][decision.seat - 1]).partition(
+                    ","
+                )
+                drawn.append(f'<circle cx="{x}" cy="{y}" r="4" fill="{INKS[decision.seat - 1]}"/>')
+        return "".join([*drawn, "</svg>"])
+
+
+def _point(place: int, steps: int, chance: int) -> str:
+    return f"{place * WIDTH / steps:.1f},{HEIGHT - chance * HEIGHT / WHOLE:.1f}"
+
+
+def _listed(texts: Iterable[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(text)}</li>" for text in texts) + "</ul>"

@@ -1,0 +1,192 @@
+"""Reviews of finished matches and the luck in them, made in a process of their own and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from ctypes import c_double
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any, Final
+
+import msgspec
+
+from lastcard import record
+from lastcard.analysis.chances import version
+from lastcard.analysis.luck import Luck, of_match
+from lastcard.analysis.review import review
+from lastcard.core.errors import Problem
+from lastcard.protocol.http import LuckShown, LuckSum
+from lastcard.record import Record, verifiable_shuffle
+from lastcard.server.logs import LOGGER
+from lastcard.server.records import Records
+from lastcard.server.storage.base import Batch, LuckRow, LuckTotal, ReviewRow, Store, Unavailable
+from lastcard.server.workers import WorkProcess, give_way
+
+WAITING: Final = 16  # matches that may wait to be reviewed
+EACH: Final = 2  # of them for one address
+PAUSE: Final = 30.0  # seconds between two looks for matches whose luck is not known yet
+Z: Final = 1.96  # 95 % of a normal distribution lie within so many standard deviations
+
+_share: Any = None  # of the review that is being made, in the process that makes it
+
+
+class Reviews:
+    """Makes reviews one after the other, and the luck of all matches beside; both are kept with their version."""
+
+    def __init__(self, records: Records, store: Store) -> None:
+        self._records = records
+        self._store = store
+        self._progress: Any = get_context("spawn").Value(c_double, 0.0, lock=False)
+        self._worker = WorkProcess(_begin, (self._progress,))
+        self._making: dict[str, asyncio.Task[None]] = {}
+        self._asked: Counter[str] = Counter()
+        self._failed: dict[str, Problem] = {}
+        self._turn = asyncio.Lock()
+        self._now = ""  # the record that is being reviewed
+        self._looking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look for matches whose luck is not known yet."""
+        self._looking = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        for task in (*self._making.values(), *([self._looking] if self._looking else [])):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        self._worker.close()
+
+    async def review(self, name: str, where: str) -> bytes | float:
+        """The review of a match as compressed JSON, or how much of it is done; an address may want so many at once."""
+        row = await self._records.record(name)
+        kept = await self._store.review(row.id, version())
+        if kept is not None:
+            return kept
+        if name in self._failed:
+            raise self._failed[name]
+        if name not in self._making:
+            if self._asked[where] >= EACH:
+                raise Problem("too-fast")
+            if len(self._making) >= WAITING:
+                raise Problem("server-full")
+            self._asked[where] += 1
+            self._making[name] = asyncio.create_task(self._make(name, where))
+        return float(self._progress.value) if self._now == name else 0.0
+
+    async def _make(self, name: str, where: str) -> None:
+        try:
+            async with self._turn:
+                self._now = name
+                self._progress.value = 0.0
+                row = await self._records.record(name)
+                made, lucks = await self._worker.do(_review, await self._text(name), row.id)
+                await self._store.write(Batch(reviews=[made], lucks=lucks))
+        except Problem as problem:
+            LOGGER.error("a match can't be reviewed", extra={"reason": problem.message})
+            self._fail(name, Problem("record-damaged", record=name, reason=problem))
+        except Unavailable:
+            LOGGER.exception("a review could not be stored")
+        except Exception:  # the process may have been killed for want of memory
+            LOGGER.exception("a match could not be reviewed")
+            self._worker.close()
+            self._fail(name, Problem("server-error"))
+        finally:
+            self._now = ""
+            self._making.pop(name, None)
+            self._asked -= Counter([where])
+
+    def _fail(self, name: str, problem: Problem) -> None:
+        """Remembers what can't be done, for the last hundred matches of which that is true."""
+        self._failed[name] = problem
+        while len(self._failed) > 100:
+            self._failed.pop(next(iter(self._failed)))
+
+    async def _text(self, name: str) -> str:
+        return b"".join([part async for part in self._records.text(name)]).decode()
+
+    # Luck
+
+    async def luck(self) -> LuckShown:
+        """The luck of all matches: by seat, and of guests and bots."""
+        totals = await self._store.lucks(version())
+        seats = tuple(_sum(str(total.seat), [total]) for total in _merged(totals))
+        people = [total for total in totals if not total.bot]
+        bots = [total for total in totals if total.bot]
+        return LuckShown(
+            version=version(),
+            matches=max((total.matches for total in _merged(totals)), default=0),
+            seats=seats,
+            guests=_sum("guests", people),
+            bots=_sum("bots", bots),
+        )
+
+    async def _look(self) -> None:
+        """Finds the luck of matches, the oldest first, while nobody waits for a review."""
+        skipped: set[str] = set()
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                for name in await self._store.without_luck(version(), len(skipped) + 1):
+                    if name not in skipped and not self._making:
+                        skipped.add(name)  # unless it works
+                        async with self._turn:
+                            lucks = await self._worker.do(_luck, await self._text(name), name)
+                            await self._store.write(Batch(lucks=lucks))
+                        skipped.discard(name)
+            except Exception:
+                LOGGER.exception("the luck of a match could not be found")
+
+
+def _merged(totals: list[LuckTotal]) -> list[LuckTotal]:
+    """Of each seat, guests and bots together."""
+    found: dict[int, LuckTotal] = {}
+    for total in totals:
+        _, _, *before = found.get(total.seat, (0, False, 0, 0, 0, 0.0))
+        _, _, *more = total
+        found[total.seat] = LuckTotal(total.seat, False, *(a + b for a, b in zip(before, more, strict=True)))
+    return [found[seat] for seat in sorted(found)]
+
+
+def _sum(who: str, totals: list[LuckTotal]) -> LuckSum:
+    """The luck of several together, with its 95 % interval: if the cards are fair, that mostly holds zero."""
+    luck = sum(total.luck for total in totals)
+    spread = round(Z * sqrt(sum(total.squares for total in totals)))
+    return LuckSum(who, sum(total.rounds for total in totals), luck, luck - spread, luck + spread)
+
+
+# In the process
+
+
+def _begin(progress: Any) -> None:
+    global _share
+    _share = progress
+    give_way()
+
+
+def _review(text: str, name: str) -> tuple[ReviewRow, list[LuckRow]]:
+    game = record.loads(text)
+
+    def advance(done: int, total: int) -> None:
+        _share.value = done / total
+
+    found = review(game, advance)
+    packed = gzip.compress(msgspec.json.encode(found), mtime=0)
+    return ReviewRow(name, found.version, packed), _rows(game, name, found.luck)
+
+
+def _luck(text: str, name: str) -> list[LuckRow]:
+    game = record.loads(text)
+    return _rows(game, name, of_match(game))
+
+
+def _rows(game: Record, name: str, lucks: Sequence[Luck]) -> list[LuckRow]:
+    bots = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
+    rounds = len(game.rounds)
+    return [
+        LuckRow(name, seat, version(), bool(bots[seat - 1]), rounds, *msgspec.structs.astuple(luck))
+        for seat, luck in enumerate(lucks, 1)
+    ]

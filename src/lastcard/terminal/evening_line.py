@@ -1,0 +1,196 @@
+"""Lines that are typed at an evening of a server, on the screen or in plain mode: commands, and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from lastcard.client.evening import EveningClient
+from lastcard.core.cards import FACES
+from lastcard.core.clean import quotable
+from lastcard.core.errors import Problem
+from lastcard.core.rules import parse
+from lastcard.protocol.evening import (
+    Begin,
+    ChangePlan,
+    Correct,
+    Enrol,
+    PassEvening,
+    PauseEvening,
+    Plan,
+    Rejoin,
+    ResumeEvening,
+    Score,
+    TakeOver,
+    Withdraw,
+)
+from lastcard.protocol.messages import Command
+from lastcard.terminal.evening_words import EveningWords
+from lastcard.wording.catalogues import Catalogue
+
+MOST_MINUTES: Final = 1_440
+MOST_POINTS: Final = 100_000
+MOST_CARDS: Final = 200  # in a hand, more than any deck has
+DIGITS: Final = 6  # of a number that is taken for one
+WORDS: Final[dict[str, Callable[[], Command]]] = {
+    "begin": Begin,
+    "pause": PauseEvening,
+    "resume": ResumeEvening,
+    "home": Withdraw,
+    "back": Rejoin,
+    "host": TakeOver,
+}
+ABOUT: Final[dict[str, Callable[[int], Command]]] = {
+    "out": lambda player: Withdraw(player=player),
+    "back": lambda player: Rejoin(player=player),
+    "host": lambda player: PassEvening(player=player),
+}
+NUMBERS: Final = {  # of a plan: what each is called there, and what it may be
+    "minutes": ("minutes", 0, MOST_MINUTES),
+    "clock": ("stage_minutes", 0, 240),
+    "rounds": ("rounds", 1, 20),
+    "seats": ("seats", 3, 5),
+}
+CHOICES: Final[dict[str, tuple[str, dict[str, bool | str]]]] = {
+    "cards": ("real", {"real": True, "online": False}),
+    "absent": ("absent", {"bot": "bot", "bye": "bye"}),
+    "public": ("public", {"yes": True, "no": False}),
+}
+
+
+def number(word: str) -> int | None:
+    """A number that somebody has typed."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) <= DIGITS else None
+
+
+class EveningLine:
+    """What can be typed at an evening as it is now."""
+
+    def __init__(self, say: Catalogue, client: EveningClient) -> None:
+        self.say = say
+        self._told = client.told
+        self._plan = client.wished_plan
+        self._words = EveningWords(say, client.evening)
+
+    def read(self, line: str) -> Command | list[str]:
+        """The command that a line comes to, or what is to be told."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word in WORDS and not rest:
+            return WORDS[word]()
+        if word in ABOUT:
+            return self._about_somebody(word, rest)
+        if word == "add" and rest:
+            return Enrol(name=rest[:80])
+        if word == "play" and rest:
+            return self._play(rest)
+        if word == "points":
+            return read_points(rest, len(self._told.evening.stages)) or [self.say("evening-cli-points-how")]
+        if word == "result":
+            return self._result(rest)
+        if word in (*NUMBERS, *CHOICES, "title", "rules"):
+            return self._planned(word, rest)
+        return self._answer(word, line)
+
+    def _answer(self, word: str, line: str) -> list[str]:
+        words = self._words
+        if word == "who":
+            return words.people(self._told.player)
+        if word == "standings":
+            return words.standings()
+        if word == "plan":
+            return words.plan()
+        if word == "fits":
+            return words.fits()
+        if word in ("", "tables"):
+            return [*(words.now() or words.coming() or [self.say("evening-cli-nothing-played")]), *words.time()]
+        return [self.say("evening-cli-unknown", given=quotable(line))]
+
+    def _about_somebody(self, word: str, name: str) -> Command | list[str]:
+        """Somebody by name: who goes home, plays again, or becomes the host."""
+        for guest in self._told.evening.guests:
+            if guest.name.casefold() == name.casefold():
+                return ABOUT[word](guest.player)
+        return [self.say("evening-cli-nobody", given=quotable(name))]
+
+    def _play(self, text: str) -> Command | list[str]:
+        """One of what fits."""
+        fits, place = self._told.evening.fits, number(text) or 0
+        if not 1 <= place <= len(fits):
+            return self._words.fits() or [self.say("evening-cli-unknown", given=quotable(f"play {text}"))]
+        fit = fits[place - 1]
+        return ChangePlan(plan=replace(self._plan, format=fit.format, rounds=fit.rounds, stages=fit.stages))
+
+    def _planned(self, word: str, text: str) -> Command | list[str]:
+        """Something else in the plan."""
+        try:
+            return ChangePlan(plan=changed(self._plan, word, text))
+        except Problem as problem:
+            return [self.say.tell(problem)]
+
+    def _result(self, text: str) -> Command | list[str]:
+        """`1 Bo: R5 W, G+2, B0`: a table, who went out there, and what the others had left, seat by seat."""
+        words = self._words
+        head, _, cards = text.partition(":")
+        given, _, who = head.partition(" ")
+        running = {words.number(stage, table.table): (stage, table) for stage, table in words.running()}
+        if given not in running or not who.strip():
+            return [self.say("evening-cli-result-how")]
+        stage, table = running[given]
+        names = words.names(table.players)
+        winner = seat_of(who.strip(), names)
+        if winner is None:
+            return [self.say("evening-cli-no-seat", given=quotable(who.strip()), seats=len(names))]
+        hands = [read_cards(part) for part in cards.split(",")] if winner else []
+        for unknown in (hand for hand in hands if isinstance(hand, Problem)):
+            return [self.say.tell(unknown)]
+        known = [hand for hand in hands if not isinstance(hand, Problem)]
+        if winner:
+            known.insert(winner - 1, ())
+        return Score(stage=stage, table=table.table, round=table.rounds + 1, winner=winner, hands=tuple(known[:10]))
+
+
+def changed(plan: Plan, word: str, text: str) -> Plan:
+    """A plan with something else in it; what can't be is a Problem."""
+    if word in NUMBERS:
+        field, low, high = NUMBERS[word]
+        value = number(text)
+        if value is None or not low <= value <= high:
+            raise Problem("bad-count", option=word, low=low, high=high)
+        return replace(plan, **{field: value})
+    if word in CHOICES:
+        field, values = CHOICES[word]
+        if text.lower() not in values:
+            raise Problem("evening-cli-choice", option=word, known=list(values))
+        return replace(plan, **{field: values[text.lower()]})
+    return replace(plan, title=text[:80]) if word == "title" else replace(plan, rules=parse(text).value())
+
+
+def seat_of(text: str, names: list[str]) -> int | None:
+    """The seat that a name or a number means, 0 if nobody could play on; None for none."""
+    found = [seat for seat, name in enumerate(names, 1) if text.casefold() == name.casefold()]
+    seat = found[0] if found else number(text)
+    return seat if seat is not None and seat <= len(names) else None
+
+
+def read_cards(text: str) -> tuple[str, ...] | Problem:
+    """The cards that somebody was left with, or which of them is none."""
+    cards = text.upper().split()[:MOST_CARDS]
+    for card in cards:
+        if card not in FACES:
+            return Problem("record-bad-card", given=quotable(card))
+    return tuple(cards)
+
+
+def read_points(text: str, stage: int) -> Correct | None:
+    """`2 40 0 40 0` for a table of this stage, `1.2 40 0 40 0` for one of another; None for anything else."""
+    where, *points = text.split() or [""]
+    given, _, place = where.rpartition(".")
+    at = [number(given) if given else stage, number(place)]
+    numbers = [value for value in (*at, *map(number, points)) if value is not None]
+    if len(numbers) < len(points) + 2 or not points or not all(at):
+        return None
+    made = tuple([min(value, MOST_POINTS) for value in numbers[2:]])
+    return Correct(stage=min(numbers[0], 100), table=min(numbers[1], 200), points=made[:10])

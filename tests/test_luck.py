@@ -1,0 +1,182 @@
+"""Luck and skill: the terms add up exactly, and luck has mean zero whatever the judge thinks."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import permutations
+from random import Random
+
+import pytest
+from watched import faces
+
+from lastcard.analysis import luck
+from lastcard.analysis.draws import Draws
+from lastcard.analysis.judge import MAGIC, NUMBERS, WHOLE, Judge, shipped
+from lastcard.analysis.luck import Ledger, added, expected, split
+from lastcard.bots import registry
+from lastcard.bots.arena import Driver
+from lastcard.core import actions
+from lastcard.core.rules import PRESETS, Ruleset, parse
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.round import COMPILED, Round
+from lastcard.lab.random_play import random_action
+
+
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck, "DEALS", 20 if COMPILED else 2)
+    expected.cache_clear()
+
+
+def nonsense() -> Judge:
+    """A judge whose opinions have neither rhyme nor reason."""
+    random = Random(1)
+    return Judge(
+        MAGIC + b"".join(random.randrange(-600, 600).to_bytes(2, "little", signed=True) for _ in range(NUMBERS))
+    )
+
+
+def by_chance(rules: Ruleset, seats: int, seed: int, most: int = 400) -> tuple[Ledger, Round]:
+    """A round in which anything is said, with its account."""
+    random = Random(seed)
+    game = Round.empty(rules, seats, seats - 1, seed=seed)
+    game.log = []
+    game.deal()
+    ledger = Ledger(game)
+    for _ in range(most):
+        if game.phase == IN_OVER:
+            break
+        action = random_action(game, random)
+        before = game.copy()
+        game.do(action)
+        ledger.note(before, game, action.code, action.cards)
+    return ledger, game
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_four_terms_add_up_exactly(preset: str) -> None:
+    for seats in (2, 4) if COMPILED else (2,):
+        ledger, game = by_chance(PRESETS[preset], seats, seats, 400 if COMPILED else 12)
+        for seat, each in enumerate(ledger.close()):
+            assert each.fair + each.deal + each.draws + each.others + each.own == each.result
+            assert each.result == ledger.line[-1][seat]
+            if game.phase == IN_OVER:
+                assert each.result == (WHOLE if seat == game.winner else 0)
+            assert sum(map(abs, (each.deal, each.draws, each.others, each.own))) > 0
+
+
+@pytest.mark.parametrize("text", ["classic draw=until-playable", "classic teams=partners", "classic match=elimination"])
+def test_they_do_so_with_other_rules(text: str) -> None:
+    ledger, _ = by_chance(parse(text), 4, 3, 400 if COMPILED else 12)
+    for each in ledger.close():
+        assert each.fair + each.deal + each.draws + each.others + each.own == each.result
+
+
+def set_up(rules: Ruleset, hands: list[str], discard: str, stock: bytes) -> Round:
+    game = Round.empty(rules, len(hands), len(hands) - 1)
+    game.log = []
+    game.set_up([faces(hand) for hand in hands], faces(discard), stock, 0)
+    return game
+
+
+SMALL = [
+    ("classic", ["G1 G2", "Y3 Y4"], "R9", "R1 B2 B3 W+4", "1 draw", []),
+    ("classic draw=until-playable", ["G1 G2", "Y3 Y4"], "R9", "R1 B2 B3 Y5", "1 draw", []),
+    ("classic", ["R+2 G2 G3", "Y3 Y4"], "R9", "R1 B2 B3 Y5", "2 accept", ["1 play R+2"]),
+    ("classic", ["G1 G2", "Y3 Y4"], "B2 B3 Y5 G7 R9", "", "1 draw", []),
+    ("classic", ["R+2 G2 G3", "Y3 Y4"], "B2 B3 Y5 R9", "W", "2 accept", ["1 play R+2"]),
+    ("modern", ["WH G2", "Y3 Y4"], "R9", "R1 B2", "1 play WH>R uno", []),
+]
+
+
+@pytest.mark.parametrize(("text", "hands", "discard", "stock", "said", "first"), SMALL)
+def test_the_mean_over_all_orders_of_the_cards_is_exactly_zero(
+    text: str, hands: list[str], discard: str, stock: str, said: str, first: list[str]
+) -> None:
+    """Whatever the judge is: every order of the draw pile, and of what is shuffled, as often as it can come."""
+    rules = parse(text)
+    action = actions.parse(said)
+    for judge in (shipped(), nonsense()):
+        total = [Fraction()] * len(hands)
+        different = set()
+        for game in every_order(rules, hands, discard, stock, action, first):
+            before = game.copy()
+            game.step(action.code, action.cards)
+            for shares, count in Draws(judge).luck(before, game, action.code, action.cards):
+                for seat, share in enumerate(shares):
+                    total[seat] += Fraction(share, count)
+                    different.add(share)
+        assert total == [0] * len(hands)
+        assert len(different) > 1
+
+
+class Given:
+    """One order for whatever is shuffled."""
+
+    def __init__(self, places: tuple[int, ...]) -> None:
+        self.places = places
+
+    def shuffled(self, number: int, pile: bytes) -> bytes | None:  # noqa: ARG002
+        cards = sorted(pile)
+        return bytes(cards[place] for place in self.places if place < len(cards))
+
+    put_back = shuffled
+
+
+def every_order(
+    rules: Ruleset, hands: list[str], discard: str, stock: str, action: actions.Action, first: list[str]
+) -> list[Round]:
+    found = []
+    mixed = 3 if action.card == "WH" else len(discard.split()) - 1 + bool(first)
+    for order in permutations(faces(stock)):
+        for places in permutations(range(mixed)) if len(order) < 2 or action.card == "WH" else [()]:
+            game = set_up(rules, hands, discard, bytes(order))
+            game.source = Given(places)
+            for text in first:
+                game.do(actions.parse(text))
+            found.append(game)
+    return found
+
+
+def test_what_lies_deeper_in_the_pile_does_not_tell() -> None:
+    """The luck of a card is the same however the cards behind it lie."""
+    rules = PRESETS["classic"]
+    accept = actions.parse("2 accept")
+    found = set()
+    for order in permutations(faces("B2 B3 Y5 G8")):
+        game = set_up(rules, ["R+2 G2 G3", "Y3 Y4"], "R9", faces("R1") + bytes(order))
+        game.do(actions.parse("1 play R+2"))
+        before = game.copy()
+        game.do(accept)
+        found.add(Draws(shipped()).luck(before, game, accept.code, b"")[0])
+    assert len(found) == 1
+
+
+def test_a_position_that_is_set_up_has_no_luck_of_the_deal() -> None:
+    game = set_up(PRESETS["classic"], ["R1", "B3"], "R9", faces("G1"))
+    ledger = Ledger(game, dealt=False)
+    before = game.copy()
+    action = actions.parse("1 play R1")
+    game.do(action)
+    ledger.note(before, game, action.code)
+    first, second = ledger.close()
+    assert (first.deal, first.draws, first.others) == (0, 0, 0)
+    assert first.own == WHOLE - first.fair
+    assert (second.own, second.others) == (0, -second.fair)
+
+
+@pytest.mark.heavy
+def test_bots_play_the_same_round_again_from_what_was_said() -> None:
+    rules = PRESETS["classic"]
+    game = Round.empty(rules, 3, 2)
+    driver = Driver(game, [registry.player("normal", rules, seat) for seat in range(3)])
+    driver.script = []
+    game.seed(7)
+    driver.play()
+    winner = game.winner
+    game.seed(7)
+    game.deal()
+    found = split(game, driver.script)
+    assert game.winner == winner
+    assert [each.result for each in found] == [WHOLE * (seat == winner) for seat in range(3)]
+    assert added(found[:2]).cards == found[0].cards + found[1].cards
