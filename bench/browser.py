@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -20,6 +21,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from server.running import Running
+from web.serving import Friend, Table
 from web.visiting import Browsing
 
 # Chromium's own "Fast 3G": bytes a second and milliseconds, as its developer tools have them.
@@ -30,6 +32,9 @@ FAST_3G: Final = {
     "latency": 150 * 3.75,
 }
 SLOWER: Final = 4
+PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+NAME: Final = "Linda"
+LETTERS: Final = 4  # that somebody types in a second
 # Notes when the button that starts a game can be pressed: it is there with its program, and a frame has been drawn.
 WATCH_START: Final = """
 new MutationObserver((_, observer) => {
@@ -103,6 +108,28 @@ def start(browser: Browser, url: str) -> float:
     return float(found) / 1000
 
 
+def scan(browser: Browser, house: Running) -> float:
+    """Seconds from the link of a QR code to the first card, on a phone that was never here: a name, and a press.
+
+    The host, on a device of their own, deals as soon as the last seat is taken.
+    """
+    host = Friend(house, house.open_table(house.token("Bo"), seats=2), "Bo")
+    page = browser.new_context(**PHONE).new_page()
+    slow(page)
+    begun = time.monotonic()
+    page.goto(f"{house.url}/t/{host.seen['room']['table']}", wait_until="commit")
+    field = page.locator("main form input")
+    field.wait_for()
+    field.press_sequentially(NAME, delay=1000 / LETTERS)
+    field.press("Enter")
+    Table("", [host]).start()
+    page.locator("#hand [data-place]").first.wait_for()
+    taken = time.monotonic() - begun
+    page.context.close()
+    host.close()
+    return taken
+
+
 def moving(browser: Browser, house: Running, seconds: float) -> dict[str, float]:
     """Ten seats, nine of them bots in a hurry, in a slowed-down browser that shows every movement."""
     page = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block").new_page()
@@ -140,6 +167,10 @@ def smoothness(events: list[dict[str, Any]]) -> dict[str, float]:
     return {"drawn": drawn, "dropped": dropped, "part": late.count(True), "fps": due * drawn / (drawn + dropped)}
 
 
+def listed(times: Sequence[float]) -> str:
+    return ", ".join(f"{seconds:.2f}" for seconds in times)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--starts", type=int, default=5)
@@ -154,19 +185,28 @@ def main() -> None:
         print("First game, from nothing to a hand of cards:")
         first_load = weight(browsing.browser, house.url)
         starts = [start(browsing.browser, house.url) for _ in range(wanted.starts)]
+        scans = [scan(browsing.browser, house) for _ in range(wanted.starts)]
         found = moving(browsing.browser, house, wanted.seconds)
         browsing.close()
     usable = median(starts)
     print(f"\n{'':34}{'measured':>10}{'wanted':>12}")
     print(f"{'first load':34}{first_load:7.1f} KB{'< 130 KB':>12}")
-    each = ", ".join(f"{seconds:.2f}" for seconds in starts)
-    print(f"{'usable, Fast 3G, CPU 4× slower':34}{usable:8.2f} s{'< 1.7 s':>12}   ({each})")
+    print(f"{'usable, Fast 3G, CPU 4× slower':34}{usable:8.2f} s{'< 1.7 s':>12}   ({listed(starts)})")
+    print(f"{'scan to first card, likewise':34}{median(scans):8.2f} s{'< 10 s':>12}   ({listed(scans)})")
     shown = f"{found['cards_next_frame']:.0f}/{found['cards']:.0f}"
     print(f"{'cards of others in the next frame':34}{shown:>10}{'all':>12}")
     drawn = f"{found['drawn']:.0f} drawn, {found['part']:.0f} in part, {found['dropped']:.0f} dropped"
     print(f"{'frames a second, 10 seats, 4×':34}{found['fps']:10.1f}{'60':>12}   ({drawn})")
     share = found["cards_next_frame"] / max(found["cards"], 1)
-    keep({"first_load_kb": first_load, "usable_s": usable, "next_frame_share": share, "fps_10_seats": found["fps"]})
+    keep(
+        {
+            "first_load_kb": first_load,
+            "usable_s": usable,
+            "scan_to_card_s": median(scans),
+            "next_frame_share": share,
+            "fps_10_seats": found["fps"],
+        }
+    )
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""Measures how strong the bots are: each level against the one below, against RLCard's agent, and with less thinking;
-and how often a challenge at a table of each level is right.
+"""Measures how strong the bots are: each level against the one below, the net and the experts, against RLCard's agent,
+and with less thinking; and how often a challenge at a table of each level is right.
 
-Prints a line as each pairing is done and writes build/levels.json. Every pairing is a duel: the same deals in every
-seat, see docs/simulate.md. All of it is repeatable but for the last pairing, where the bots think for a time.
+Prints a line as each pairing is done and writes build/levels.json; what the net and the expert have to reach goes into
+build/bench.json too. Every pairing is a duel: the same deals in every seat, see docs/simulate.md. All of it is
+repeatable but for the pairings in which the bots think for a time.
 """
 
 from __future__ import annotations
@@ -10,12 +11,20 @@ from __future__ import annotations
 import argparse
 import json
 import time
+import timeit
 from collections.abc import Iterator
 from itertools import pairwise, product
 from pathlib import Path
 
+from figures import keep
+
+from lastcard.bots.net import ByNet
 from lastcard.bots.registry import LEVELS
 from lastcard.cli.lab import progress
+from lastcard.core.rules import PRESETS as RULES
+from lastcard.engine.memory import Memory
+from lastcard.engine.observation import Sight
+from lastcard.engine.round import Round
 from lastcard.lab import duel, simulate
 
 OUT = Path(__file__).parent.parent / "build" / "levels.json"
@@ -29,6 +38,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--deals-expert", type=int, default=400, help="with an expert (%(default)s)")
     parser.add_argument("--deals-deep", type=int, default=100, help="with ten times its playouts (%(default)s)")
     parser.add_argument("--deals-timed", type=int, default=10, help="with a second a decision (%(default)s)")
+    parser.add_argument("--think", type=float, default=0.02, help="seconds a decision, at equal time (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -41,9 +51,20 @@ def pairings(given: argparse.Namespace) -> Iterator[tuple[str, list[duel.Duel]]]
         levels.append(duel.Duel((upper, lower), preset, seats, deals, given.seed))
     yield "Each level against the one below", levels
     yield (
+        "The expert against the one without a net, at equal time",
+        [
+            duel.Duel(
+                (f"expert:{given.think}s", f"expert1:{given.think}s"), name, seats, given.deals_expert, given.seed
+            )
+            for name in PRESETS
+            for seats in (2, 4)
+        ],
+    )
+    yield (
         "Against RLCard's uno-rule-v1",
         [
             duel.Duel(("hard", "rlcard"), "classic", 2, 10 * given.deals_expert, given.seed),
+            duel.Duel(("net", "rlcard"), "classic", 2, 10 * given.deals_expert, given.seed),
             duel.Duel(("expert", "rlcard"), "classic", 2, given.deals_expert, given.seed),
         ],
     )
@@ -74,6 +95,8 @@ def measure(played: duel.Duel) -> dict[str, object]:
         f"  {result.deals:6,} deals {result.games:6,} games {time.perf_counter() - began:5.0f} s",
         flush=True,
     )
+    names = [bot.partition(":")[0] for bot in played.bots]
+    keep({f"strength_{'_'.join(names)}_{played.rules}_{played.seats}": 0.5 + edge.value}, quietly=True)
     return {
         "bots": played.bots,
         "rules": played.rules,
@@ -105,8 +128,18 @@ def challenges(given: argparse.Namespace) -> Iterator[dict[str, object]]:
     print()
 
 
+def net_us() -> float:
+    """Microseconds for the net to judge all choices of a first decision, classic with four seats."""
+    table = Round(RULES["classic"], 4, seed=1)
+    sight, bot = Sight(table.rules, 4), ByNet(table.rules, 1)
+    sight.look(table, table.turn)
+    sight.study(table, Memory(table.turn + 1, 4))
+    return min(timeit.repeat(lambda: bot.judged(sight), number=2000, repeat=5)) / 2000 * 1e6
+
+
 def main() -> None:
     given = options()
+    keep({"net_us": net_us()}, quietly=True)
     figures: list[dict[str, object]] = list(challenges(given))
     for heading, setups in pairings(given):
         print(f"{heading}: share of the wins, difference from a half in points with its 95% interval", flush=True)

@@ -84,14 +84,16 @@ def test_the_expert_of_before_is_found_but_not_offered() -> None:
 
 def test_a_net_from_a_file_plays_and_what_is_none_is_refused_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "mine.net").write_bytes(Trainer(layout.SIZE, 1).net("seat", layout.VERSION))
+    registry.check(f"net:{tmp_path}/mine.net")
     assert isinstance(registry.find(f"net:{tmp_path}/mine.net")(CLASSIC, 1), ByNet)
+    registry.find("net:/dev/zero")  # reads nothing
     (tmp_path / "bad.net").write_bytes(b"no net")
     for file, told in (
         ("bad.net", "is not a net of Last Card"),
         ("none.net", "can't be read (there is no such file or folder)"),
     ):
         with pytest.raises(Problem) as problem:
-            registry.find(f"net:{tmp_path}/{file}")
+            registry.check(f"net:{tmp_path}/{file}")
         assert english.told(problem.value) == f"the net {tmp_path}/{file} {told}"
 
 

@@ -21,16 +21,18 @@ export default defineConfig({
       output: {
         chunkFileNames,
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // one file for the first screen, one for what comes right after it, and one for what the table shares with other screens: each costs
-        // its headers, and without HTTP/2 each one beyond the sixth costs a slow network another round trip
+        // one file for the first screen, one for what comes right after it, one for the table and one for what it shares with other screens:
+        // each costs its headers, and without HTTP/2 each one beyond the sixth costs a slow network another round trip
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], test: /^(?!.*\/sw\.ts$)/ },
             {
               name: "shared",
-              test: /\/(generated\/|lib\/(clipboard|company|narrator|verdictStore)\.|parts\/(Sentence|Shape)\.|styles\/table\.css)/,
+              test: /\/(generated\/|lib\/(clipboard|company|connection|narrator|verdictStore)\.|parts\/(Sentence|Shape)\.|styles\/table\.css)/,
             },
-            { name: "soon", test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/|Course|Face|FacePicker|OwnFace))/ },
+            { name: "soon", test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/|Course|Face|FacePicker|OwnFace|WonOrLost))/ },
+            { name: "Table", test: /\/screens\/Table\./ },
+            { name: "Invitation", test: /\/parts\/(AskName|Invitation)\./ },
           ],
         },
       },

@@ -19,13 +19,27 @@ from web.serving import House
 from web.visiting import DESKTOP, Browsing, Visitor
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
-SIZES: Final = {"phone": (390, 780), "tablet": (820, 1180), "desktop": DESKTOP, "large": (2560, 1440)}
+SIZES: Final = {
+    "phone": (390, 780),
+    "tablet": (820, 1180),
+    "desktop": DESKTOP,
+    "large": (2560, 1440),
+    "1080p": (1920, 1080),
+    "4k": (3840, 2160),
+}
 USUAL: Final = ("phone", "desktop")
+ALL: Final = ("phone", "tablet", "desktop", "large")
+ROOM: Final = ("1080p", "4k")  # a television
 INKS: Final = 160  # colours of a picture, which makes it a third of its size
+LARGE: Final = 2000  # pixels across, from which on a picture is kept as a photograph is, a quarter as large
+QUALITY: Final = 70
 FRIENDS: Final = ("Bo", "Cid", "Dot")
 
 
 def keep(picture: Image.Image, name: str) -> None:
+    if picture.width > LARGE:
+        picture.save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
+        return
     few = picture.convert("RGB").quantize(INKS, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name}.png", optimize=True)
 
@@ -79,6 +93,10 @@ def ways_in(house: House, browsing: Browsing) -> None:
         ada.button("Play with friends").click()
         ada.is_at("Your table")
         take(ada, "lobby")
+        ada.page.locator("summary").filter(has_text="The table").click()
+        ada.button(re.compile("^Calm")).click()
+        ada.page.mouse.wheel(0, SIZES["desktop"][1])
+        take(ada, "lobby-table", ("desktop",))
         ada.visit("/t/NOPENOPE")
         ada.is_at("There is no such table")
         take(ada, "no-table")
@@ -98,21 +116,75 @@ def evenings(house: House, browsing: Browsing) -> None:
         ada.page.get_by_role("radio", name="Real cards").check(force=True)
         ada.page.get_by_role("radio", name="Eight at two tables").check(force=True)
         take(ada, "evening-gathering")
+        ada.page.get_by_label("Rounds in a stage").select_option("1")
         ada.button("Start the evening").click()
         ada.sees("You sit at table")
         take(ada, "evening")
-        slip = ada.page.get_by_role("link", name=re.compile("Enter the result.*Table 1")).get_attribute("href")
-        phone.visit(slip or "")
-        phone.page.get_by_role("radio").first.check(force=True)
-        phone.button(re.compile("^Red 7, ")).click()
-        take(phone, "evening-slip", ("phone",))
+        for table, winner, cards in ((1, 0, ("Red 7", "Green Skip", "Wild,")), (2, 2, ("Blue 9", "Yellow 1", "Red 4"))):
+            enter(ada, phone, table, winner, cards)
+            if table == 1:
+                phone.page.evaluate("scrollTo(0, 0)")
+                take(phone, "evening-slip", ("phone",))
+            phone.button("Count it").click()
+            phone.is_at("Round 1 is counted")
+        take(phone, "evening-counted", ("phone",))
         phone.visit(f"{path}?screen")
-        phone.sees("Stage 1 of 7")
-        take(phone, "evening-wall", ("desktop",))
+        phone.sees("Stage 2 of 7")
+        take(phone, "evening-wall", ("1080p",))
+        take(ada, "evening-desk")
         ada.button("End the evening").click()
         ada.button("End it").click()
         ada.sees("The evening is over")
         take(ada, "evening-end")
+
+
+def enter(host: Visitor, phone: Visitor, table: int, winner: int, cards: Sequence[str]) -> None:
+    """Taps the result of a round of real cards: who went out, and a card that each of the others had left."""
+    slip = host.page.get_by_role("link", name=re.compile(f"Enter the result.*Table {table}")).get_attribute("href")
+    phone.visit(slip or "")
+    phone.page.get_by_role("radio").nth(winner).check(force=True)
+    losers = phone.page.locator("input[name=hand]")
+    for place, card in enumerate(cards):
+        losers.nth(place).check(force=True)
+        phone.button(re.compile(f"^{card}.* more in the deck")).click()
+
+
+def room(house: House, browsing: Browsing) -> None:
+    """A television, phones that show cards only, and a tablet for several."""
+    house.stack(
+        "R2 R7 Y1 Y9 G3 W", "B1 G1 G7 R9 R8 Y4", "R1 B2 R+2 Y+2 G+2 B+2", "Y5 Y6 Y7 Y8 G4 G5", top="G9", stock="G0"
+    )
+    table = house.table(4, "Bo", "Cid", hand_size=6)
+    with (
+        browsing.visitor(house, size=SIZES["phone"]) as ada,
+        browsing.visitor(house, name="", size=SIZES["1080p"]) as screen,
+    ):
+        screen.visit(f"/tv/{table.code}")
+        expect(screen.page.get_by_role("heading", name="Scan to play")).to_be_visible()
+        ada.visit(table.path)
+        expect(screen.page.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
+        take(screen, "tv-gathering", ("1080p",))
+        table.friends[0].say("bot", seat=4, level="normal")
+        table.start()
+        expect(screen.page.locator("#on-top")).to_be_visible()
+        take(screen, "tv", ROOM)
+        ada.button("Cards only").click()
+        take(ada, "cards-only", ("phone",))
+    table.close()
+    with browsing.visitor(house, size=SIZES["tablet"]) as ada:
+        code = house.open_table(house.token("Opener"), seats=2, timer=0, pace=0, rules={"hand_size": 6})
+        ada.visit(f"/t/{code}")
+        ada.button("Add somebody on this device").click()
+        ada.page.get_by_role("textbox", name="Their name").fill("Bo")
+        ada.button("Sit down").click()
+        expect(ada.page.locator(".chair").filter(has_text="Bo")).to_be_visible()
+        take(ada, "shared-lobby", ("tablet",))
+        ada.button(re.compile("^Deal")).click()
+        ada.is_at("Pass the device to Ada")
+        take(ada, "shared-hidden", ("tablet",))
+        ada.button("Ada: show my cards").click()
+        expect(ada.hand).to_be_visible()
+        take(ada, "shared-shown", ("tablet",))
 
 
 def first_game(house: House, browsing: Browsing) -> None:
@@ -130,7 +202,7 @@ def tables(house: House, browsing: Browsing) -> None:
     )  # fmt: skip
     with playing(house, browsing, *FRIENDS, hand_size=9) as (ada, _):
         ada.is_asked("Your turn")
-        take(ada, "table", tuple(SIZES))
+        take(ada, "table", ALL)
         ada.press("?")
         expect(ada.page.get_by_role("region", name="What you can do")).to_be_visible()
         take(ada, "help")
@@ -195,7 +267,7 @@ def tables(house: House, browsing: Browsing) -> None:
     friends = ("Bo", "Cid", "Dot", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon")
     with playing(house, browsing, *friends) as (ada, _):
         expect(ada.seat("Jon")).to_be_visible()
-        take(ada, "table-ten-seats", tuple(SIZES))
+        take(ada, "table-ten-seats", ALL)
 
 
 def ends(house: House, browsing: Browsing) -> None:
@@ -209,6 +281,10 @@ def ends(house: House, browsing: Browsing) -> None:
             ada.play("Red 2")
             ada.is_at(heading)
             take(ada, name)
+            with browsing.visitor(house, name="", size=SIZES["1080p"]) as screen:
+                screen.visit(ada.page.url.replace("/t/", "/tv/"))
+                screen.is_at(heading.replace("You win", "Ada wins"))
+                take(screen, f"tv-{name}", ("1080p",))
             if name == "match-end":
                 ada.link("Watch the replay").click()
                 expect(ada.page.get_by_role("slider")).to_be_visible()
@@ -257,7 +333,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browsing = Browsing(playwright)
-        for part in (pages, ways_in, evenings, first_game, tables, ends, own_matches, films):
+        for part in (pages, ways_in, evenings, room, first_game, tables, ends, own_matches, films):
             part(house, browsing)
         browsing.close()
 

@@ -71,7 +71,7 @@ class Table:
 class Friend:
     """Somebody at a table who plays by messages."""
 
-    def __init__(self, house: House, table: str, name: str, token: str = "") -> None:
+    def __init__(self, house: Running, table: str, name: str, token: str = "") -> None:
         self._open = ExitStack()
         self._socket = self._open.enter_context(house.connect(max_queue=None))  # friends do not always listen
         self._say({"type": "hello", "table": table, "token": token or house.token(name)})

@@ -153,7 +153,8 @@ def test_the_desk_the_wall_and_the_end_are_right_in_every_window(house: House, b
         is_accessible(wall, (1920, 1080), (3840, 2160))
         ada.page.emulate_media(media="print")
         expect(ada.page.get_by_text("After each round: scan").first).to_be_visible()
-        expect(ada.page.locator(".printed article")).to_have_count(2)
+        expect(ada.page.locator(".printed section")).to_have_count(7)
+        expect(ada.page.locator(".printed article")).to_have_count(14)  # two tables in each of seven stages
         expect(ada.button("Pause")).to_be_hidden()
         ada.page.emulate_media(media="screen")
         ada.button("Pause").click()

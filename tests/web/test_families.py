@@ -14,6 +14,7 @@ from web.serving import Friend, House
 from web.visiting import Browsing, Visitor
 
 TABLET: Final = (820, 1180)
+MINUTE: Final = 60_000  # milliseconds
 
 
 def on_tablet(house: House, ada: Visitor, seats: int, *others: str) -> str:
@@ -140,6 +141,32 @@ def test_the_host_silences_somebody(house: House, browsing: Browsing) -> None:
         bo.sees("The host has muted you at this table.")
         expect(bo.page.locator("#say")).to_have_count(0)
     table.close()
+
+
+def test_the_host_mutes_somebody_in_the_menu_and_lets_them_speak_again(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(house) as ada, browsing.visitor(house, name="Bo") as bo:
+        code = house.open_table(house.token("Opener"), seats=2, timer=0, pace=0)
+        ada.visit(f"/t/{code}")
+        ada.is_at("Your table")
+        bo.visit(f"/t/{code}")
+        ada.button(re.compile("^Deal")).click()
+        expect(bo.page.locator("#say")).to_be_visible()
+        ada.button("Menu").click()
+        ada.button("Stop Bo from talking here").click()
+        bo.sees("The host has muted you at this table.")
+        expect(bo.page.locator("#say")).to_have_count(0)
+        is_accessible(ada)
+        ada.button("Let Bo talk again").click()
+        expect(bo.page.locator("#say")).to_be_visible()
+
+
+def test_a_match_ends_with_the_round_in_which_its_time_is_up(house: House, browsing: Browsing) -> None:
+    house.stack("R1", "R2", top="R9", stock="Y3 Y4")
+    with playing(house, browsing, "Bo", hand_size=1, target=500, settings={"minutes": 1}) as (ada, _):
+        ada.sees("1 minute left")
+        expect(ada.page.get_by_text("last round").first).to_be_visible(timeout=MINUTE * 3)
+        ada.play("Red 1")
+        ada.is_at("You win the match")
 
 
 def bo_number(seen: dict[str, object]) -> int:

@@ -7,11 +7,12 @@ const LANGUAGES = Object.keys(NAMED);
 
 /** Which of the shared catalogues the page loads when: the core at once, the others with their screens; the game for every screen with cards. */
 export const PARTS = {
-  core: ["rooms", "web", "faces", "home"],
+  core: ["web", "faces", "home"],
   game: ["cards", "events", "table", "rounds", "hints", "people", "formats"],
   lobby: ["rules", "lobby", "handicap", "steps", "clashes", "manners", "formats"],
   guide: ["rules", "guide", "short", "formats"],
   replay: ["replay", "finale", "awards", "formats"],
+  review: ["review"],
   matches: ["matches"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],

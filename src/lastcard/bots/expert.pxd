@@ -15,8 +15,7 @@ cdef class Expert(ByNet):
     cdef double value[200]
     cdef double prior[200]
     cdef long long playouts
-    cdef double seconds, trust
-    cdef int close
+    cdef double seconds
     cdef Worlds worlds
     cdef ByNet policy
     cdef Round world, trial
@@ -37,5 +36,3 @@ cdef class Expert(ByNet):
     cdef int imagine(self, Sight sight, Round table, Sight eyes, int seat) except -1
     @cython.locals(seat=int, code=int)
     cdef bint jump_in(self, Sight sight, Round table, Sight eyes) except -1
-    @cython.locals(seat=int, fewest=int)
-    cdef bint is_close(self, Round table) noexcept

@@ -1,7 +1,6 @@
 """Deals the unseen cards as they may lie, many times, and tries each of its choices in every such world.
 
-What comes of a choice is played on by the net until it is its turn again, and then judged by the net; where somebody is
-about to go out, it is played to the end.
+What comes of a choice is played on by the net until it is its turn again, and then judged by the net.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ if not cython.compiled:
 
 PLAYOUTS = 1000  # for each decision, unless it is given another budget
 LONGEST = 3000  # actions after which a playout is left undecided
+TRUST = 1.0  # what the net says beforehand counts as so many playouts of a choice for each that there were
 
 
 class Expert(ByNet):
@@ -45,8 +45,6 @@ class Expert(ByNet):
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
-        self.trust = 0.1  # what the net says beforehand counts as this share of the playouts of a choice
-        self.close = 2  # cards in somebody's hand from which on playouts go to the end
         self.worlds = Worlds(rules, self.dice)
         self.policy = ByNet(rules, seed, self.net)
         self.world: Round | None = None
@@ -106,7 +104,7 @@ class Expert(ByNet):
                 spent += choices
                 if time.perf_counter() >= until if self.seconds > 0 else spent >= budget:
                     break
-            choices = self.keep_better_half(choices, self.trust * dealt)
+            choices = self.keep_better_half(choices, TRUST * dealt)
         return self.codes[0]
 
     def keep_better_half(self, choices: int, trust: float) -> int:
@@ -142,7 +140,7 @@ class Expert(ByNet):
                 continue
             seat = lowest(table.awaited())
             self.imagine(sight, table, eyes, seat)
-            if seat == sight.seat and eyes.verbs & JUDGED and not self.is_close(table):
+            if seat == sight.seat and eyes.verbs & JUDGED:
                 return chance(policy.best_worth(eyes))
             code = policy.choose(eyes)
             table.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
@@ -166,11 +164,3 @@ class Expert(ByNet):
                     table.step(code, b"")
                     return True
         return False
-
-    def is_close(self, table: Round) -> bool:
-        """Whether somebody is about to go out."""
-        fewest = 99
-        for seat in range(table.seats):
-            if table.alive & bit(seat) and table.size[seat] < fewest:
-                fewest = table.size[seat]
-        return fewest <= self.close

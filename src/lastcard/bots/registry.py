@@ -46,13 +46,13 @@ def find(spec: str) -> Maker:
     """The maker of a bot by its name.
 
     That of an expert may be followed by a budget, as in `expert:0.5s` or `expert:400`; that of the net by the file of
-    another net, as in `net:folder/seat.net`.
+    another net, as in `net:folder/seat.net`, which is not read before a bot is made: names come from anybody.
     """
     name, colon, more = spec.partition(":")
     if colon and name in ("expert", "expert1"):
         return _with_budget({"expert": Expert, "expert1": Expert1}[name], more)
     if colon and name == "net":
-        return partial(ByNet, net=_net(more))
+        return partial(_by_file, more)
     if spec in LEVELS | COMPARED:
         return (LEVELS | COMPARED)[spec]
     if spec in others():
@@ -67,6 +67,18 @@ def _load(spec: str, point: EntryPoint) -> Maker:
     except Exception as error:
         raise Problem("bot-fails", bot=spec, reason=f"{type(error).__name__}: {error}") from None
     return maker
+
+
+def check(spec: str) -> None:
+    """Finds a bot that somebody at this machine named, and sees whether its net can be read."""
+    find(spec)
+    name, colon, file = spec.partition(":")
+    if colon and name == "net":
+        _net(file)
+
+
+def _by_file(file: str, rules: Ruleset, seed: int) -> ByNet:
+    return ByNet(rules, seed, _net(file))
 
 
 @cache

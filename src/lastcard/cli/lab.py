@@ -157,7 +157,7 @@ def known_bots(names: Sequence[str]) -> tuple[str, ...]:
         fail("too-many-bots", most=MOST_BOTS, count=len(stripped))
     try:
         for name in stripped:
-            registry.find(name)
+            registry.check(name)
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
     return stripped

@@ -82,7 +82,7 @@ def chosen(
     specs = tuple(spec.strip() for spec in bots.split(",")) if bots is not None else ("normal",)
     try:
         for spec in specs:
-            registry.find(spec)
+            registry.check(spec)
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
     check_names(people)

@@ -42,9 +42,9 @@ TYPES: Final = {  # of what is given out
 # What the build calls the parts of the page that a screen needs, those that speak by language.
 CHUNKS: Final = {
     "": ("core-{}",),
-    "table": ("core-{}", "game-{}", "Table"),
+    "table": ("core-{}", "game-{}", "Table", "shared", "soon", "rolldown-runtime", "Invitation"),
     "replay": ("core-{}",),
-    "evening": ("core-{}",),
+    "evening": ("core-{}", "game-{}", "evening-{}", "Evening", "shared", "soon", "rolldown-runtime", "Invitation"),
 }
 SHELLS: Final = {"/t/": "table", "/r/": "replay", "/e/": "evening"}  # by how addresses begin
 PRELOAD: Final = {

@@ -25,7 +25,14 @@ def host(house: House) -> Client:
 
 
 @pytest.mark.parametrize(
-    ("level", "code"), [("zzz", "unknown-bot"), ("x" * 40, "unknown-bot"), ("expert:1s", "bot-budget"), ("hard", None)]
+    ("level", "code"),
+    [
+        ("zzz", "unknown-bot"),
+        ("x" * 40, "unknown-bot"),
+        ("expert:1s", "bot-budget"),
+        ("net:/dev/zero", "bot-budget"),
+        ("hard", None),
+    ],
 )
 def test_a_level_is_found_without_looking_through_what_is_installed(
     house: House, host: Client, level: str, code: str | None, monkeypatch: pytest.MonkeyPatch

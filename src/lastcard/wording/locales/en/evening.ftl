@@ -8,7 +8,6 @@ eve-keep-trying = This page keeps trying. Nothing is lost.
 eve-lost = The connection is lost; trying again …
 eve-come-in = Join the evening
 eve-come-in-code = Join with this code
-eve-wall = Show it on a big screen
 eve-public-list = Evenings open to everybody
 eve-people = { $count ->
     [one] { $count } person

@@ -22,13 +22,6 @@ why-title = Why not?
 
 # Keys that ask
 asked-nothing = Nothing has happened yet.
-ask-keys =
-    W | what lies on top, and the colour
-    H | how many cards everybody holds
-    S | the scores
-    L | the last three things that happened
-    K | whose turn it is, and the time left
-    ? | help: what you can do, the rules and the keys
 
 # The first game
 hint-close = Got it

@@ -110,3 +110,13 @@ replay-saw = This browser was there for { $count } of { $rounds } deals: the ser
 replay-saw-wrong = When round { $number } was played, this browser already found something wrong with its shuffle.
 replay-saw-none = This browser was not at the table, so it can't confirm that the server had committed before anything was added.
 end-last-round = The next round is the last.
+
+# Whether the shuffle was fair
+shuffle-right = Fair shuffle verified.
+shuffle-right-about = The server kept its commitment, and your random bytes are in the shuffle.
+shuffle-kept-about = The server kept its commitment. You added nothing to this deal.
+shuffle-broken = The shuffle is not the one that the server committed to.
+shuffle-lost = Your random bytes are not in the shuffle.
+shuffle-others = Who added to the shuffle is not who had added before the deal.
+shuffle-elsewhere = Your seat added random bytes that did not come from here. Unless you had the table open somewhere else too, the server added them.
+shuffle-stacked = The cards are not the ones that follow from the shuffle.

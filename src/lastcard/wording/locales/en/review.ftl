@@ -29,6 +29,15 @@ review-chart = Chance to win the round, with all hands open
 review-chart-seat = { $player }: { $first } after the deal, { $least } at worst, { $most } at best
 review-made = Last Card, evaluator { $version }
 
+review-show = Show the review
+review-about = Who was likely to win, which choices mattered, and what was luck. Every choice is judged by what its player could know.
+review-making = Going through the match: { $share }
+review-chances = Chances
+review-luck-deal = Deal
+review-luck-draws = Draws
+review-luck-others = Others' choices
+review-luck-own = Own choices
+
 review-mark-best = best choice
 review-mark-fine = fine
 review-mark-loses-2 = loses 2% or more

@@ -15,8 +15,6 @@ seat-before = in this match you play in seat { $seat }
 round-runs = that has to wait until the round is over
 nobody-seated = nobody has that seat, so nobody is away from it
 is-here = they are here; a bot plays only for people who are away
-muted = the host has muted you at this table
-chat-off = there is no chat at this table
 only-emotes = at this table people talk with emotes only
 no-watchers = the host doesn't want anybody to watch at this table
 too-many-seated = more than { $seats } people are seated here; somebody has to get up first
@@ -57,7 +55,6 @@ foreign-origin = pages of other sites may not do that
 foreign-host = this server is not known as “{ $host }”; whoever runs it can name it with --url
 websocket-only = this address is for WebSocket connections
 no-such-page = there is nothing at this address
-server-error = something went wrong here; it has been logged
 
 # What is at the server's addresses until there is a page
 page-home = Last Card: a server with tables to play at. In a terminal: lastcard join { $address }
@@ -70,4 +67,3 @@ bye-left = you have left the table
 bye-elsewhere = you have this table open in too many places, so this one was closed
 bye-no-watchers = the host doesn't want anybody to watch at this table
 bye-server-stops = the server is being stopped; the table is kept, so connect again in a moment
-bye-storage-fails = the server can't store anything at the moment; nothing that was confirmed has been lost

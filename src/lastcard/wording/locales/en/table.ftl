@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-
 # What is asked, of the person who reads it
 prompt-turn = Your turn: play a card or draw.
 prompt-draw = Your turn: no card fits, so draw.
@@ -72,19 +71,3 @@ emote-laugh = Ha ha!
 emote-hurry = Hurry up!
 emote-wow = Wow!
 emote-sorry = Sorry!
-help-title = Keys
-help-keys =
-    1–9 | play the card with that number
-    ← → ↑ ↓ Enter | choose a card and play it
-    D or Space | draw
-    P | pass: keep the card you drew
-    1–4 | the colour, when you are asked for one
-    T | take the penalty cards
-    X | challenge a Wild Draw Four
-    A | answer a penalty with a card
-    U | UNO!: with your next card, or late, after it
-    C | catch somebody who has not called
-    J | jump in with an identical card
-    Y, N | yes, no: votes and dares
-    O, V | object to a card, accuse somebody of giving advice
-    R | the rules of this match

@@ -211,11 +211,9 @@ table-rules-changed = What is different from { $preset }
 table-rules-all = All rules
 table-rules-none = Played exactly by the rules of { $preset }.
 table-rules-books = Where they come from
-shuffle-right = Fair shuffle verified.
-shuffle-right-about = The server kept its commitment, and your random bytes are in the shuffle.
-shuffle-kept-about = The server kept its commitment. You added nothing to this deal.
-shuffle-broken = The shuffle is not the one that the server committed to.
-shuffle-lost = Your random bytes are not in the shuffle.
-shuffle-others = Who added to the shuffle is not who had added before the deal.
-shuffle-elsewhere = Your seat added random bytes that did not come from here. Unless you had the table open somewhere else too, the server added them.
-shuffle-stacked = The cards are not the ones that follow from the shuffle.
+
+# What the server says too
+muted = the host has muted you at this table
+chat-off = there is no chat at this table
+server-error = something went wrong here; it has been logged
+bye-storage-fails = the server can't store anything at the moment; nothing that was confirmed has been lost

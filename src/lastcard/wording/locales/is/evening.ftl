@@ -8,7 +8,6 @@ eve-keep-trying = Síðan reynir áfram. Ekkert glatast.
 eve-lost = Sambandið rofnaði; reyni aftur …
 eve-come-in = Vera með í kvöld
 eve-come-in-code = Komdu með þessum kóða
-eve-wall = Sýna á stórum skjá
 eve-public-list = Kvöld opin öllum
 eve-people = { $count ->
     [one] { $count } maður

@@ -22,13 +22,6 @@ why-title = Hvers vegna ekki?
 
 # Lyklar sem spyrja
 asked-nothing = Ekkert hefur gerst enn.
-ask-keys =
-    W | hvað liggur efst, og liturinn
-    H | hve mörg spil hver hefur
-    S | stigin
-    L | það þrennt sem gerðist síðast
-    K | hver á leik, og tíminn sem er eftir
-    ? | hjálp: hvað þú getur gert, reglurnar og lyklarnir
 
 # Fyrsti leikurinn
 hint-close = Ég skil

@@ -94,3 +94,13 @@ replay-saw = Þessi vafri var viðstaddur { $count } af { $rounds } gjöfum: þj
 replay-saw-wrong = Þegar umferð { $number } var spiluð fann þessi vafri strax eitthvað að stokkuninni.
 replay-saw-none = Þessi vafri var ekki við borðið og getur því ekki vottað að þjónninn hafi verið bundinn áður en nokkru var bætt við.
 end-last-round = Næsta umferð er sú síðasta.
+
+# Hvort stokkunin var heiðarleg
+shuffle-right = Stokkunin er sannreynd.
+shuffle-right-about = Þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.
+shuffle-kept-about = Þjónninn hélt sig við skuldbindingu sína. Þú bættir engu við þessa gjöf.
+shuffle-broken = Stokkunin er ekki sú sem þjónninn hafði skuldbundið sig til.
+shuffle-lost = Slembibætin þín eru ekki með í stokkuninni.
+shuffle-others = Þeir sem bættu við stokkunina eru ekki þeir sem höfðu bætt við fyrir gjöfina.
+shuffle-elsewhere = Í sæti þínu eru slembibæti sem komu ekki héðan. Ef borðið var ekki líka opið hjá þér annars staðar bætti þjónninn þeim við.
+shuffle-stacked = Spilin eru ekki þau sem leiða af stokkuninni.

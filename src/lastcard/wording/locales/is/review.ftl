@@ -29,6 +29,15 @@ review-chart = Líkur á að vinna umferðina, með öll spil uppi
 review-chart-seat = { $player }: { $first } eftir gjöfina, { $least } þegar verst gekk, { $most } þegar best gekk
 review-made = Last Card, mat { $version }
 
+review-show = Sýna yfirferðina
+review-about = Hver var líklegastur til að vinna, hvaða ákvarðanir skiptu máli og hvað var heppni. Hver ákvörðun er metin eftir því sem leikmaðurinn gat vitað.
+review-making = Farið yfir leikinn: { $share }
+review-chances = Líkur
+review-luck-deal = Gjöfin
+review-luck-draws = Dregin spil
+review-luck-others = Val hinna
+review-luck-own = Eigið val
+
 review-mark-best = besti kosturinn
 review-mark-fine = gott
 review-mark-loses-2 = tapar 2% eða meira

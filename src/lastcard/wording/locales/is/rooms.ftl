@@ -15,8 +15,6 @@ seat-before = í þessum leik ertu í sæti { $seat }
 round-runs = þetta verður að bíða þar til umferðinni lýkur
 nobody-seated = enginn er með þetta sæti, svo enginn er fjarverandi
 is-here = viðkomandi er við borðið; þjarkur spilar bara fyrir þann sem er fjarverandi
-muted = gestgjafinn hefur þaggað niður í þér við þetta borð
-chat-off = það er ekkert spjall við þetta borð
 only-emotes = við þetta borð er bara talað með frösum
 no-watchers = gestgjafinn vill enga áhorfendur við þetta borð
 too-many-seated = hér sitja fleiri en { $seats }; einhver verður fyrst að standa upp
@@ -57,7 +55,6 @@ foreign-origin = síður annarra vefja mega þetta ekki
 foreign-host = þessi þjónn þekkir ekki nafnið „{ $host }“; sá sem rekur hann getur gefið það upp með --url
 websocket-only = þessi slóð er fyrir WebSocket-tengingar
 no-such-page = það er ekkert á þessari slóð
-server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð
 
 # Það sem er á vistföngum þjónsins þar til síða er komin
 page-home = Last Card: þjónn með borðum til að spila við. Í skipanaglugga: lastcard join { $address }
@@ -70,4 +67,3 @@ bye-left = þú hefur yfirgefið borðið
 bye-elsewhere = þú ert með borðið opið á of mörgum stöðum, svo þessu var lokað
 bye-no-watchers = gestgjafinn vill enga áhorfendur við þetta borð
 bye-server-stops = verið er að stöðva þjóninn; borðið geymist, tengstu aftur eftir smástund
-bye-storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað

@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-
 # What is asked, of the person who reads it
 prompt-turn = Þú átt leik: settu út spil eða dragðu.
 prompt-draw = Þú átt leik: ekkert spil passar, dragðu.
@@ -73,19 +72,3 @@ emote-laugh = Ha ha!
 emote-hurry = Flýttu þér!
 emote-wow = Vá!
 emote-sorry = Fyrirgefðu!
-help-title = Lyklar
-help-keys =
-    1–9 | setja út spilið með því númeri
-    ← → ↑ ↓ Enter | velja spil og setja það út
-    D, bilslá | draga
-    P | halda spilinu sem dregið var
-    1–4 | liturinn, þegar spurt er um hann
-    T | taka viðurlögin
-    X | skora á þann sem setti út Draga 4 Jóker
-    A | svara viðurlögum með spili
-    U | UNO!: með næsta spili, eða seint, á eftir því
-    C | koma upp um þann sem kallaði ekki
-    J | grípa inn með eins spili
-    Y, N | já, nei: atkvæðagreiðslur og þrautir
-    O, V | mótmæla spili, saka um að gefa ráð
-    R | reglur leiksins

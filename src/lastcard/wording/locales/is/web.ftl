@@ -197,11 +197,9 @@ table-rules-changed = Það sem er öðruvísi en í „{ $preset }“
 table-rules-all = Allar reglurnar
 table-rules-none = Hér er spilað nákvæmlega eins og í „{ $preset }“.
 table-rules-books = Hvaðan reglurnar koma
-shuffle-right = Stokkunin er sannreynd.
-shuffle-right-about = Þjónninn hélt sig við skuldbindingu sína og slembibætin þín eru með.
-shuffle-kept-about = Þjónninn hélt sig við skuldbindingu sína. Þú bættir engu við þessa gjöf.
-shuffle-broken = Stokkunin er ekki sú sem þjónninn hafði skuldbundið sig til.
-shuffle-lost = Slembibætin þín eru ekki með í stokkuninni.
-shuffle-others = Þeir sem bættu við stokkunina eru ekki þeir sem höfðu bætt við fyrir gjöfina.
-shuffle-elsewhere = Í sæti þínu eru slembibæti sem komu ekki héðan. Ef borðið var ekki líka opið hjá þér annars staðar bætti þjónninn þeim við.
-shuffle-stacked = Spilin eru ekki þau sem leiða af stokkuninni.
+
+# Það sem þjónninn segir líka
+muted = gestgjafinn hefur þaggað niður í þér við þetta borð
+chat-off = það er ekkert spjall við þetta borð
+server-error = eitthvað fór úrskeiðis hér; það hefur verið skráð
+bye-storage-fails = þjónninn getur ekki vistað neitt í augnablikinu; ekkert sem hefur verið staðfest er glatað

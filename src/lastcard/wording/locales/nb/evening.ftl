@@ -8,7 +8,6 @@ eve-keep-trying = Siden prøver igjen. Ingenting går tapt.
 eve-lost = Forbindelsen er brutt; prøver igjen …
 eve-come-in = Bli med i kveld
 eve-come-in-code = Bli med med denne koden
-eve-wall = Vis på en stor skjerm
 eve-public-list = Kvelder åpne for alle
 eve-people = { $count ->
     [one] { $count } person

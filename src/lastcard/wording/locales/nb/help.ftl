@@ -16,3 +16,28 @@ help-uno-text = Rop det med nest siste kort. Ta den som glemmer det!
 help-four = Jokerkort med +4
 help-four-text = Neste spiller trekker 4, eller utfordrer deg hvis du kan ha bløffet.
 help-four-plain = Neste spiller trekker 4.
+
+# Tastene ved bordet
+help-title = Taster
+help-keys =
+    1–9 | spill kortet med det nummeret
+    ← → ↑ ↓ Enter | velg et kort og spill det
+    D, mellomrom | trekk
+    P | stå over: behold kortet du trakk
+    1–4 | fargen, når det spørres om den
+    T | ta straffekortene
+    X | utfordre den som spilte et trekk 4 joker-kort
+    A | svar på en straff med et kort
+    U | UNO!: med neste kort, eller sent, etter det
+    C | ta noen som ikke har ropt
+    J | hopp inn med et helt likt kort
+    Y, N | ja, nei: avstemninger og oppdrag
+    O, V | protester mot et kort, anklag noen for å ha gitt råd
+    R | reglene for spillet
+ask-keys =
+    W | hva som ligger øverst, og fargen
+    H | hvor mange kort alle har
+    S | stillingen
+    L | de tre siste hendelsene
+    K | hvem som har turen, og tiden som er igjen
+    ? | hjelp: hva du kan gjøre, reglene og tastene

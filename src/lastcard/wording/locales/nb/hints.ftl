@@ -22,13 +22,6 @@ why-title = Hvorfor ikke?
 
 # Taster som spør
 asked-nothing = Ingenting har hendt ennå.
-ask-keys =
-    W | hva som ligger øverst, og fargen
-    H | hvor mange kort alle har
-    S | stillingen
-    L | de tre siste hendelsene
-    K | hvem som har turen, og tiden som er igjen
-    ? | hjelp: hva du kan gjøre, reglene og tastene
 
 # Det første spillet
 hint-close = Skjønner

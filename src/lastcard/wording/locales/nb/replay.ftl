@@ -92,3 +92,13 @@ replay-saw = Denne nettleseren var med på { $count } av { $rounds } utdelinger:
 replay-saw-wrong = Da runde { $number } ble spilt, merket denne nettleseren allerede at noe var galt med stokkingen.
 replay-saw-none = Denne nettleseren var ikke ved bordet og kan derfor ikke bevitne at serveren var bundet før noe ble lagt til.
 end-last-round = Neste runde er den siste.
+
+# Om stokkingen var ærlig
+shuffle-right = Rettferdig stokking, kontrollert.
+shuffle-right-about = Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.
+shuffle-kept-about = Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.
+shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.
+shuffle-lost = De tilfeldige bytene dine er ikke med i stokkingen.
+shuffle-others = De som bidro til stokkingen, er ikke de som hadde bidratt før utdelingen.
+shuffle-elsewhere = Plassen din har lagt til tilfeldige byte som ikke kommer herfra. Hvis du ikke hadde bordet åpent et annet sted også, var det serveren som la dem til.
+shuffle-stacked = Kortene er ikke de som følger av stokkingen.

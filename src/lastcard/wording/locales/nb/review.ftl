@@ -29,6 +29,15 @@ review-chart = Sjanse til å vinne runden, med alle hender åpne
 review-chart-seat = { $player }: { $first } etter utdelingen, { $least } på det dårligste, { $most } på det beste
 review-made = Last Card, bedømmer { $version }
 
+review-show = Vis gjennomgangen
+review-about = Hvem som trolig ville vinne, hvilke valg som betydde noe, og hva som var flaks. Hvert valg blir bedømt etter hva spilleren kunne vite.
+review-making = Går gjennom kampen: { $share }
+review-chances = Sjanser
+review-luck-deal = Utdelingen
+review-luck-draws = Trukne kort
+review-luck-others = De andres valg
+review-luck-own = Egne valg
+
 review-mark-best = beste valg
 review-mark-fine = bra
 review-mark-loses-2 = taper 2 % eller mer

@@ -15,8 +15,6 @@ seat-before = i dette spillet er du på plass { $seat }
 round-runs = det må vente til runden er over
 nobody-seated = ingen har den plassen, så ingen er borte fra den
 is-here = personen er her; en robot spiller bare for den som er borte
-muted = verten har dempet deg ved dette bordet
-chat-off = det er ingen chat ved dette bordet
 only-emotes = ved dette bordet snakker man bare med hurtigfraser
 no-watchers = verten vil ikke ha tilskuere ved dette bordet
 too-many-seated = det sitter flere enn { $seats } her; noen må reise seg først
@@ -57,7 +55,6 @@ foreign-origin = sider fra andre nettsteder får ikke gjøre det
 foreign-host = denne serveren kjenner ikke navnet «{ $host }»; den som driver den, kan oppgi det med --url
 websocket-only = denne adressen er for WebSocket-forbindelser
 no-such-page = det er ingenting på denne adressen
-server-error = noe gikk galt her; det er notert
 
 # Det som er på serverens adresser til det finnes en side
 page-home = Last Card: en server med bord å spille ved. I en terminal: lastcard join { $address }
@@ -70,4 +67,3 @@ bye-left = du har forlatt bordet
 bye-elsewhere = du har bordet åpent for mange steder, så dette ble lukket
 bye-no-watchers = verten vil ikke ha tilskuere ved dette bordet
 bye-server-stops = serveren stoppes; bordet blir tatt vare på, så koble til igjen om litt
-bye-storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt

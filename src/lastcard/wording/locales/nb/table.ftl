@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-
 # What is asked, of the person who reads it
 prompt-turn = Din tur: spill et kort eller trekk.
 prompt-draw = Din tur: ingen kort passer, så trekk.
@@ -72,19 +71,3 @@ emote-laugh = Ha ha!
 emote-hurry = Skynd deg!
 emote-wow = Oi!
 emote-sorry = Beklager!
-help-title = Taster
-help-keys =
-    1–9 | spill kortet med det nummeret
-    ← → ↑ ↓ Enter | velg et kort og spill det
-    D, mellomrom | trekk
-    P | stå over: behold kortet du trakk
-    1–4 | fargen, når det spørres om den
-    T | ta straffekortene
-    X | utfordre den som spilte et trekk 4 joker-kort
-    A | svar på en straff med et kort
-    U | UNO!: med neste kort, eller sent, etter det
-    C | ta noen som ikke har ropt
-    J | hopp inn med et helt likt kort
-    Y, N | ja, nei: avstemninger og oppdrag
-    O, V | protester mot et kort, anklag noen for å ha gitt råd
-    R | reglene for spillet

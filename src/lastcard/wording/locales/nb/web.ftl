@@ -192,11 +192,9 @@ table-rules-changed = Det som skiller seg fra «{ $preset }»
 table-rules-all = Alle reglene
 table-rules-none = Her spilles det nøyaktig etter «{ $preset }».
 table-rules-books = Hvor reglene kommer fra
-shuffle-right = Rettferdig stokking, kontrollert.
-shuffle-right-about = Serveren holdt seg til det den hadde bundet seg til, og de tilfeldige bytene dine er med.
-shuffle-kept-about = Serveren holdt seg til det den hadde bundet seg til. Du la ikke til noe i denne utdelingen.
-shuffle-broken = Stokkingen er ikke den serveren hadde bundet seg til.
-shuffle-lost = De tilfeldige bytene dine er ikke med i stokkingen.
-shuffle-others = De som bidro til stokkingen, er ikke de som hadde bidratt før utdelingen.
-shuffle-elsewhere = Plassen din har lagt til tilfeldige byte som ikke kommer herfra. Hvis du ikke hadde bordet åpent et annet sted også, var det serveren som la dem til.
-shuffle-stacked = Kortene er ikke de som følger av stokkingen.
+
+# Det serveren også sier
+muted = verten har dempet deg ved dette bordet
+chat-off = det er ingen chat ved dette bordet
+server-error = noe gikk galt her; det er notert
+bye-storage-fails = serveren kan ikke lagre noe akkurat nå; ingenting som er bekreftet, er tapt

@@ -8,7 +8,6 @@ eve-keep-trying = Sidan försöker igen. Inget går förlorat.
 eve-lost = Anslutningen är bruten; försöker igen …
 eve-come-in = Var med i kväll
 eve-come-in-code = Var med med den här koden
-eve-wall = Visa på en stor skärm
 eve-public-list = Kvällar öppna för alla
 eve-people = { $count ->
     [one] { $count } person

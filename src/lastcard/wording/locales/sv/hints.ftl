@@ -22,13 +22,6 @@ why-title = Varför inte?
 
 # Tangenter som frågar
 asked-nothing = Inget har hänt än.
-ask-keys =
-    W | vad som ligger överst, och färgen
-    H | hur många kort alla har
-    S | ställningen
-    L | de tre senaste händelserna
-    K | vems tur det är, och tiden som är kvar
-    ? | hjälp: vad du kan göra, reglerna och tangenterna
 
 # Det första spelet
 hint-close = Jag förstår

@@ -92,3 +92,13 @@ replay-saw = Den här webbläsaren var med vid { $count } av { $rounds } givar: 
 replay-saw-wrong = När omgång { $number } spelades märkte den här webbläsaren redan att något var fel med blandningen.
 replay-saw-none = Den här webbläsaren satt inte vid bordet och kan därför inte intyga att servern var bunden innan något lades till.
 end-last-round = Nästa omgång är den sista.
+
+# Om blandningen var ärlig
+shuffle-right = Rättvis blandning, kontrollerad.
+shuffle-right-about = Servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.
+shuffle-kept-about = Servern höll sig till det som den hade bundit sig till. Du lade inte till något i den här given.
+shuffle-broken = Blandningen är inte den som servern hade bundit sig till.
+shuffle-lost = Dina slumpbytes är inte med i blandningen.
+shuffle-others = De som bidrog till blandningen är inte de som hade bidragit före given.
+shuffle-elsewhere = Din plats har lagt till slumpbytes som inte kommer härifrån. Om du inte hade bordet öppet någon annanstans också var det servern som lade till dem.
+shuffle-stacked = Korten är inte de som följer av blandningen.

@@ -29,6 +29,15 @@ review-chart = Chans att vinna omgången, med alla händer öppna
 review-chart-seat = { $player }: { $first } efter given, { $least } som sämst, { $most } som bäst
 review-made = Last Card, bedömare { $version }
 
+review-show = Visa genomgången
+review-about = Vem som troligen skulle vinna, vilka val som spelade roll och vad som var tur. Varje val bedöms efter vad spelaren kunde veta.
+review-making = Går igenom matchen: { $share }
+review-chances = Chanser
+review-luck-deal = Given
+review-luck-draws = Dragna kort
+review-luck-others = De andras val
+review-luck-own = Egna val
+
 review-mark-best = bästa valet
 review-mark-fine = bra
 review-mark-loses-2 = förlorar 2 % eller mer

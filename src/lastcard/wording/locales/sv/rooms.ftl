@@ -15,8 +15,6 @@ seat-before = i den här matchen spelar du på plats { $seat }
 round-runs = det får vänta tills rundan är slut
 nobody-seated = ingen har den platsen, så ingen är borta från den
 is-here = personen är här; en robot spelar bara åt den som är borta
-muted = värden har tystat dig vid det här bordet
-chat-off = det finns ingen chatt vid det här bordet
 only-emotes = vid det här bordet pratar man bara med snabbfraser
 no-watchers = värden vill inte ha några åskådare vid det här bordet
 too-many-seated = fler än { $seats } sitter här; någon måste resa sig först
@@ -57,7 +55,6 @@ foreign-origin = sidor från andra webbplatser får inte göra det
 foreign-host = den här servern känner inte till namnet ”{ $host }”; den som driver den kan ange det med --url
 websocket-only = den här adressen är för WebSocket-anslutningar
 no-such-page = det finns inget på den här adressen
-server-error = något gick fel här; det har antecknats
 
 # Vad som finns på serverns adresser tills det finns en sida
 page-home = Last Card: en server med bord att spela vid. I en terminal: lastcard join { $address }
@@ -70,4 +67,3 @@ bye-left = du har lämnat bordet
 bye-elsewhere = du har bordet öppet på för många ställen, så det här stängdes
 bye-no-watchers = värden vill inte ha några åskådare vid det här bordet
 bye-server-stops = servern stängs av; bordet finns kvar, så anslut igen om en stund
-bye-storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat

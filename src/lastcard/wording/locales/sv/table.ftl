@@ -1,6 +1,5 @@
 # At any table, in the terminal or the browser. $player is a name, $card as in cards.ftl, $count a number.
 
-
 # What is asked, of the person who reads it
 prompt-turn = Din tur: lägg ett kort eller dra.
 prompt-draw = Din tur: inget kort passar, så dra.
@@ -72,19 +71,3 @@ emote-laugh = Ha ha!
 emote-hurry = Skynda dig!
 emote-wow = Oj!
 emote-sorry = Förlåt!
-help-title = Tangenter
-help-keys =
-    1–9 | lägg kortet med det numret
-    ← → ↑ ↓ Enter | välj ett kort och lägg det
-    D, mellanslag | dra
-    P | stå över: behåll det dragna kortet
-    1–4 | färgen, när den efterfrågas
-    T | ta straffkorten
-    X | utmana den som lade ett dra 4-kort
-    A | svara på ett straff med ett kort
-    U | UNO!: med nästa kort, eller sent, efter det
-    C | avslöja någon som inte har ropat
-    J | hoppa in med ett likadant kort
-    Y, N | ja, nej: omröstningar och uppdrag
-    O, V | protestera mot ett kort, anklaga någon för att ha gett råd
-    R | reglerna för matchen

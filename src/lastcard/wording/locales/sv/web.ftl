@@ -192,11 +192,9 @@ table-rules-changed = Det som skiljer sig från ”{ $preset }”
 table-rules-all = Alla regler
 table-rules-none = Här spelas exakt enligt ”{ $preset }”.
 table-rules-books = Var reglerna kommer ifrån
-shuffle-right = Rättvis blandning, kontrollerad.
-shuffle-right-about = Servern höll sig till det som den hade bundit sig till, och dina slumpbytes är med.
-shuffle-kept-about = Servern höll sig till det som den hade bundit sig till. Du lade inte till något i den här given.
-shuffle-broken = Blandningen är inte den som servern hade bundit sig till.
-shuffle-lost = Dina slumpbytes är inte med i blandningen.
-shuffle-others = De som bidrog till blandningen är inte de som hade bidragit före given.
-shuffle-elsewhere = Din plats har lagt till slumpbytes som inte kommer härifrån. Om du inte hade bordet öppet någon annanstans också var det servern som lade till dem.
-shuffle-stacked = Korten är inte de som följer av blandningen.
+
+# Det som servern också säger
+muted = värden har tystat dig vid det här bordet
+chat-off = det finns ingen chatt vid det här bordet
+server-error = något gick fel här; det har antecknats
+bye-storage-fails = servern kan inte spara något just nu; inget som har bekräftats är förlorat

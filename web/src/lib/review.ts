@@ -1,0 +1,99 @@
+import { review as filled, type Decision, type Luck, type Review, type Reviewing, type RoundReview } from "../generated/protocol";
+import { ask } from "./api";
+import { say } from "./i18n.svelte";
+import { faceOf, namedOf, targetOf, verbOf, type Teller } from "./narrator";
+import { dateLocale } from "./phrases";
+
+const WHOLE = 1_000_000; // chances and luck come in millionths
+const AGAIN = 800; // milliseconds between two looks at a review that is being made
+export const GLYPHS: Readonly<Record<string, string>> = {
+  best: "!",
+  bluff: "!",
+  catch: "!",
+  "loses-2": "?!",
+  "loses-5": "?",
+  "loses-10": "??",
+  "missed-catch": "?",
+};
+
+/** The review of a match, once it is made; until then the share that is done, again and again. */
+export async function* made(record: string): AsyncGenerator<number | Review, void> {
+  while (true) {
+    const answer = await ask<Review | Reviewing>(`records/${encodeURIComponent(record)}/review`);
+    if (!("share" in answer)) return yield filled(answer);
+    yield answer.share;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+export const percent = (value: number): string =>
+  new Intl.NumberFormat(dateLocale(), { style: "percent", maximumFractionDigits: 0 }).format(value / WHOLE);
+
+/** Hundredths of a round won, with their sign. */
+export const hundredths = (value: number): string =>
+  new Intl.NumberFormat(dateLocale(), { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format((100 * value) / WHOLE);
+
+/** The chances of each seat in per cent, after the deal and after every step. */
+export const chancesOver = ({ chances }: RoundReview, seats: number): number[][] =>
+  Array.from({ length: seats }, (_, seat) => chances.map((all) => (100 * (all[seat] ?? 0)) / WHOLE));
+
+export const isMarked = ({ mark }: Decision): boolean => mark in GLYPHS;
+
+/** What was decided with a step of a round; steps count from the deal. */
+export const decidedAt = (round: RoundReview | undefined, step: number): Decision[] =>
+  round?.decisions.filter(({ after }) => after === step - 1) ?? [];
+
+/** The marks of the steps of a round. */
+export function marksOf(round: RoundReview | undefined): ReadonlyMap<number, string> {
+  return new Map((round?.decisions ?? []).filter(isMarked).map(({ after, mark }) => [after + 1, mark]));
+}
+
+/** What the luck of a seat is made of, as it is shown: the four terms add up to its result beside a fair share. */
+export const termsOf = ({ deal, draws, others, own }: Luck): { kind: string; value: number }[] => [
+  { kind: "deal", value: deal },
+  { kind: "draws", value: draws },
+  { kind: "others", value: others },
+  { kind: "own", value: own },
+];
+
+/** In a sentence: what came from the cards, from the others and from the seat itself. */
+export const luckTold = (player: string, luck: Luck): string =>
+  say("review-luck-seat", {
+    player,
+    cards: hundredths(luck.deal + luck.draws),
+    others: hundredths(luck.others),
+    own: hundredths(luck.own),
+    total: hundredths(luck.result - luck.fair),
+  });
+
+/** What can be said at a table, in words. */
+export function actionTold(teller: Teller, action: string): string {
+  const verb = verbOf(action);
+  if (!action) return say("review-nothing");
+  if (verb === "colour") return say("review-colour", { colour: namedOf(action) });
+  if (verb === "accept" || verb === "challenge") return say(`review-${verb}`);
+  const [face, named, whom] = [faceOf(action), namedOf(action), targetOf(action)];
+  if (!face) return say(`do-${verb}`, { player: teller.name(whom) });
+  const words = [say("do-play", { card: teller.card(face) })];
+  if (named) words.push(teller.colour(named));
+  if (whom) words.push(teller.name(whom));
+  if (action.endsWith(" uno")) words.push("UNO");
+  return words.join(" · ");
+}
+
+/** What a decision gained or gave away, and why. */
+export function judged(teller: Teller, decision: Decision): string {
+  const { mark, better, difference, reason, about } = decision;
+  const told = [`${say(`review-mark-${mark}`)}.`];
+  if (isMarked(decision)) {
+    const loses = mark.startsWith("loses") || mark.startsWith("missed");
+    told.push(`${say(loses ? "review-better" : "review-gain", { share: percent(difference), action: actionTold(teller, better) })}.`);
+  }
+  if (reason) {
+    const spoken: Record<string, string> = { ...about };
+    if (about["player"]) spoken["player"] = teller.name(Number(about["player"]));
+    if (about["card"]) spoken["card"] = teller.card(about["card"]);
+    told.push(say(`review-reason-${reason}`, spoken));
+  }
+  return told.join(" ");
+}
