@@ -56,12 +56,19 @@ def test_an_option_says_what_it_may_be_and_whose_rule_it_is(client: httpx.Client
     assert options["stacking"] == {
         "values": ["off", "same", "mixed"],
         "rule": "S2-PROG-1",
+        "group": "house",
         "books": {"off": ["A"], "same": ["S2", "A"], "mixed": ["A"]},
         "where": {"deck": ["108", "112"]},
     }
-    assert options["uno_penalty"] == {"low": 0, "high": 10, "rule": "S0-UNO-2", "books": {"": ["S0", "S2", "A"]}}
-    assert options["custom"] == {"rule": "S0-CUST-1", "books": {"": ["S0"]}, "where": {"deck": ["112"]}}
-    assert options["hands"] == {"low": 1, "high": 15, "rule": "A-98", "books": {"": ["A"]}}
+    assert options["uno_penalty"] == {
+        "low": 0,
+        "high": 10,
+        "rule": "S0-UNO-2",
+        "group": "uno",
+        "books": {"": ["S0", "S2", "A"]},
+    }
+    assert options["custom"] == {"rule": "S0-CUST-1", "group": "", "books": {"": ["S0"]}, "where": {"deck": ["112"]}}
+    assert options["hands"] == {"low": 1, "high": 15, "rule": "A-98", "group": "deal", "books": {"": ["A"]}}
     assert options["target"]["books"] == options["match"]["books"]
     for name, option in OPTIONS.items():
         given = options[name]

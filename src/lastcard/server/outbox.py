@@ -216,13 +216,15 @@ class Outbox:
         """Looks after the store also while nothing is stored, and after trouble sees whether it is over."""
         while True:
             await asyncio.sleep(WATCH)
+            writing = bool(self.trouble)
             try:
-                await self._store.check(writing=bool(self.trouble))
+                await self._store.check(writing=writing)
             except Exception as error:
                 self._note_trouble(error)
                 self._give_up(self._everywhere())
             else:
-                self._note_right()
+                if writing:  # trouble may have come meanwhile, of which reading tells nothing
+                    self._note_right()
 
     async def settle(self) -> None:
         """Lets the store put in order what has been written, a part at a time, with pauses in which games go on."""

@@ -145,9 +145,15 @@ def _merged(totals: list[LuckTotal]) -> list[LuckTotal]:
     """Of each seat, guests and bots together."""
     found: dict[int, LuckTotal] = {}
     for total in totals:
-        _, _, *before = found.get(total.seat, (0, False, 0, 0, 0, 0.0))
-        _, _, *more = total
-        found[total.seat] = LuckTotal(total.seat, False, *(a + b for a, b in zip(before, more, strict=True)))
+        before = found.get(total.seat, LuckTotal(total.seat, False, 0, 0, 0, 0.0))
+        found[total.seat] = LuckTotal(
+            total.seat,
+            False,
+            before.matches + total.matches,
+            before.rounds + total.rounds,
+            before.luck + total.luck,
+            before.squares + total.squares,
+        )
     return [found[seat] for seat in sorted(found)]
 
 

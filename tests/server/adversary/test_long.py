@@ -33,6 +33,7 @@ from lastcard.server.routes.library import PIECE
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import Database
 from lastcard.server.waking import PAGE, SLICE
+from lastcard.server.workers import WorkProcess
 from lastcard.table import presenting
 from lastcard.table import state as tables
 from lastcard.table.driver import Room
@@ -293,21 +294,29 @@ class Records:
         yield self.text_of
 
 
-class Through(Replays):
-    """Goes through records without a process, when a test says so."""
+class Here(WorkProcess):
+    """Does in this process what is to be done in another, when a test says so."""
 
-    def __init__(self, records: Records) -> None:
-        super().__init__(records)
+    def __init__(self) -> None:
+        super().__init__()
         self.may = asyncio.Semaphore(0)
         self.running = 0
         self.most = 0
 
-    async def _apart(self, make: Callable[[RecordRow], Any], row: RecordRow) -> Any:
+    async def do(self, work: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
         self.running += 1
         self.most = max(self.most, self.running)
         await self.may.acquire()
         self.running -= 1
-        return make(row)
+        return work(*args)
+
+
+class Through(Replays):
+    """Goes through records in this process."""
+
+    def __init__(self, records: Records) -> None:
+        super().__init__(records)
+        self._worker = self.here = Here()
 
 
 @pytest.fixture(scope="module")
@@ -322,11 +331,11 @@ def test_records_are_gone_through_one_at_a_time_and_once_for_all_who_ask(short_t
         asking = [asyncio.ensure_future(replays.part(name, 1)) for name in ("a", "b", "c") for _ in range(10)]
         checking = asyncio.ensure_future(replays.findings("a"))
         for _ in range(4):
-            replays.may.release()
+            replays.here.may.release()
         answers = await asyncio.gather(*asking)
         assert msgspec.json.decode(gzip.decompress(answers[0]), type=Replay).next == 0
         assert len(await checking) > 2
-        assert (records.read, replays.most) == (4, 1)
+        assert (records.read, replays.here.most) == (4, 1)
         assert await replays.part("a", 2) == answers[0]  # which has been kept
         assert records.read == 4
 
@@ -341,7 +350,7 @@ def test_only_so_many_records_wait_to_be_gone_through(short_text: str) -> None:
         with english.raises(Problem, match="full"):
             await replays.part("one more", 1)
         for _ in range(WAITING + 1):
-            replays.may.release()
+            replays.here.may.release()
         await asyncio.gather(*asking)
         assert await replays.part("one more", 1)
 
