@@ -219,6 +219,8 @@ SPEAKING = (
 )  # whom clients hear
 NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
+    "net-refused": "a net's file is read only where somebody at the machine names it",
+    "file-unreadable": "likewise",
     "rules-bad-toml": "only of rules given as a text",
     "rules-bad-text": "only of rules given as a text",
     "rules-option-twice": "only of rules given as a text",
