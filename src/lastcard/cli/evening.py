@@ -13,11 +13,10 @@ from lastcard.cli.play import check_names, prepare_lines, read_line
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.album import standings_csv
 from lastcard.evening.local import LocalEvening
-from lastcard.protocol.evening import FORMATS, MOST_STAGES, Enrol, Plan
+from lastcard.protocol.evening import FORMATS, MOST_MINUTES, MOST_STAGES, Enrol, Plan
 from lastcard.record.files import write_whole
 from lastcard.terminal import evening_file
 from lastcard.terminal.evening_file import EveningFile
-from lastcard.terminal.evening_line import MOST_MINUTES
 from lastcard.terminal.plain.evening import PlainEvening
 from lastcard.terminal.setup import usual_name
 from lastcard.wording.languages import LANGUAGES

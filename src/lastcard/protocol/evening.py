@@ -19,6 +19,7 @@ FORMATS: Final = ("rotation", "rotation-short", "eight", "whist", "swiss", "knoc
 PHASES: Final = ("gathering", "playing", "between", "over")
 MOST_PLAYERS: Final = 200
 MOST_STAGES: Final = 100
+MOST_MINUTES: Final = 1_440
 
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
 Stage: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_STAGES)]
@@ -38,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     rules: str | dict[str, Any] = "classic"
     rounds: Annotated[int, Meta(ge=1, le=20)] = 1  # that a table plays in a stage; the rulebook's rotations: 4
     stages: Annotated[int, Meta(ge=0, le=MOST_STAGES)] = 0  # 0: as many as the format has, or as fit the time
-    minutes: Annotated[int, Meta(ge=0, le=1_440)] = 120  # that there are, 0: any number; an arena ends then
+    minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 120  # that there are, 0: any number; an arena ends then
     stage_minutes: Annotated[int, Meta(ge=0, le=240)] = 0  # after which a stage's tables end with their round; 0: none
     seats: Annotated[int, Meta(ge=3, le=5)] = 4  # at a table, where the format leaves it open; it may be one fewer
     real: bool = False  # tables of real cards, whose results are entered

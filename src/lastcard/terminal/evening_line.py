@@ -13,6 +13,7 @@ from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.protocol.evening import (
+    MOST_MINUTES,
     Begin,
     ChangePlan,
     Correct,
@@ -30,7 +31,6 @@ from lastcard.protocol.messages import Command
 from lastcard.terminal.evening_words import EveningWords
 from lastcard.wording.catalogues import Catalogue
 
-MOST_MINUTES: Final = 1_440
 MOST_POINTS: Final = 100_000
 MOST_CARDS: Final = 200  # in a hand, more than any deck has
 DIGITS: Final = 6  # of a number that is taken for one

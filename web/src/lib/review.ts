@@ -48,6 +48,14 @@ export function marksOf(round: RoundReview | undefined): ReadonlyMap<number, str
   return new Map((round?.decisions ?? []).filter(isMarked).map(({ after, mark }) => [after + 1, mark]));
 }
 
+/** What the terms of luck are called. */
+export const TERMS: Readonly<Record<string, string>> = {
+  deal: "review-luck-deal",
+  draws: "review-luck-draws",
+  others: "review-luck-others",
+  own: "review-luck-own",
+};
+
 /** What the luck of a seat is made of, as it is shown: the four terms add up to its result beside a fair share. */
 export const termsOf = ({ deal, draws, others, own }: Luck): { kind: string; value: number }[] => [
   { kind: "deal", value: deal },
@@ -71,7 +79,8 @@ export function actionTold(teller: Teller, action: string): string {
   const verb = verbOf(action);
   if (!action) return say("review-nothing");
   if (verb === "colour") return say("review-colour", { colour: namedOf(action) });
-  if (verb === "accept" || verb === "challenge") return say(`review-${verb}`);
+  if (verb === "accept") return say("review-accept");
+  if (verb === "challenge") return say("review-challenge");
   const [face, named, whom] = [faceOf(action), namedOf(action), targetOf(action)];
   if (!face) return say(`do-${verb}`, { player: teller.name(whom) });
   const words = [say("do-play", { card: teller.card(face) })];

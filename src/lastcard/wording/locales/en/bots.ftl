@@ -11,4 +11,5 @@ net-format = is written in form { $found }; this version of Last Card reads form
 net-damaged = is damaged
 net-kind = is of the kind “{ $found }”, not “{ $wanted }”
 net-version = was trained with version { $found } of the inputs; this version of Last Card has { $wanted }
+net-row = the net has { $inputs } inputs, not { $given }
 net-shape = has { $found } inputs, not { $wanted }

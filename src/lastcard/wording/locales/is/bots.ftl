@@ -11,4 +11,5 @@ net-format = er skrifað á sniði { $found }; þessi útgáfa af Last Card les 
 net-damaged = er skemmt
 net-kind = er af gerðinni „{ $found }“, ekki „{ $wanted }“
 net-version = var þjálfað með útgáfu { $found } af inntakinu; þessi útgáfa af Last Card er með { $wanted }
+net-row = netið tekur { $inputs } inntök, ekki { $given }
 net-shape = hefur { $found } inntök, ekki { $wanted }

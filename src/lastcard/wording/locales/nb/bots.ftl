@@ -11,4 +11,5 @@ net-format = er skrevet i form { $found }; denne versjonen av Last Card leser fo
 net-damaged = er skadet
 net-kind = er av typen «{ $found }», ikke «{ $wanted }»
 net-version = ble trent med versjon { $found } av inndataene; denne versjonen av Last Card har { $wanted }
+net-row = nettet har { $inputs } innganger, ikke { $given }
 net-shape = har { $found } innganger, ikke { $wanted }

@@ -11,4 +11,5 @@ net-format = är skrivet i form { $found }; den här versionen av Last Card läs
 net-damaged = är skadat
 net-kind = är av slaget ”{ $found }”, inte ”{ $wanted }”
 net-version = tränades med version { $found } av indata; den här versionen av Last Card har { $wanted }
+net-row = nätet har { $inputs } ingångar, inte { $given }
 net-shape = har { $found } ingångar, inte { $wanted }
