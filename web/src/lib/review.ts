@@ -20,7 +20,10 @@ export const GLYPHS: Readonly<Record<string, string>> = {
 export async function* made(record: string): AsyncGenerator<number | Review, void> {
   while (true) {
     const answer = await ask<Review | Reviewing>(`records/${encodeURIComponent(record)}/review`);
-    if (!("share" in answer)) return yield filled(answer);
+    if (!("share" in answer)) {
+      yield filled(answer);
+      return;
+    }
     yield answer.share;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
