@@ -290,6 +290,12 @@ def ends(house: House, browsing: Browsing) -> None:
                 expect(ada.page.get_by_role("slider")).to_be_visible()
                 ada.press("ArrowRight", "ArrowRight")
                 take(ada, "replay")
+                ada.button("Show the review").click()
+                expect(ada.page.get_by_role("radio", name="Chances")).to_be_checked()
+                take(ada, "replay-review")
+                ada.visit("/luck")
+                ada.is_at("Is it rigged?")
+                take(ada, "luck")
 
 
 def own_matches(house: House, browsing: Browsing) -> None:

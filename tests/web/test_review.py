@@ -34,3 +34,7 @@ def test_a_finished_match_is_reviewed_in_its_replay(house: House, browsing: Brow
         expect(ada.page.get_by_role("img", name="Chance to win the round")).to_be_visible()
         expect(ada.button("Show the review")).to_have_count(0)
         is_accessible(ada)
+        ada.visit("/luck")
+        ada.is_at("Is it rigged?")
+        expect(ada.page.get_by_role("row", name="Seat 1")).to_be_visible()
+        is_accessible(ada)

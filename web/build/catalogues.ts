@@ -14,6 +14,7 @@ export const PARTS = {
   replay: ["replay", "finale", "awards", "formats"],
   review: ["review"],
   matches: ["matches"],
+  luck: ["luck"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

@@ -21,6 +21,7 @@ SCREENS: Final = {
     "replay": "r/:record/:position?",
     "rules": "rules/:preset?",
     "matches": "matches",
+    "luck": "luck",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
 }

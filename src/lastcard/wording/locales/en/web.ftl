@@ -79,6 +79,7 @@ web-broken-text = Your seat at the table is being kept. Reload the page to carry
 web-not-loaded = This part of the page could not be loaded
 web-not-loaded-text = Are you online? If so, the page may have been updated: reload it.
 web-reload = Reload
+web-rigged = Is it rigged?
 web-again = Try again
 web-title-theirs = { $player }'s turn
 web-title-table = Table

@@ -82,6 +82,7 @@ web-broken-text = Sætið þitt við borðið geymist. Endurhladdu síðuna og h
 web-not-loaded = Ekki tókst að hlaða þessum hluta síðunnar
 web-not-loaded-text = Ertu með nettengingu? Ef svo er gæti vefsíðan hafa verið uppfærð: endurhladdu hana.
 web-reload = Endurhlaða
+web-rigged = Er svindlað?
 web-again = Reyna aftur
 web-title-theirs = { $player } á leik
 web-title-table = Borð

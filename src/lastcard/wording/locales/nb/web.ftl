@@ -76,6 +76,7 @@ web-broken-text = Plassen din ved bordet er der fortsatt. Last siden på nytt, s
 web-not-loaded = Denne delen av siden kunne ikke lastes
 web-not-loaded-text = Er du på nett? I så fall kan siden ha blitt oppdatert: last den på nytt.
 web-reload = Last på nytt
+web-rigged = Er det rigget?
 web-again = Prøv igjen
 web-title-theirs = { $player } har turen
 web-title-table = Bord

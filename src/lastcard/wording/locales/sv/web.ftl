@@ -76,6 +76,7 @@ web-broken-text = Din plats vid bordet finns kvar. Ladda om sidan så fortsätte
 web-not-loaded = Den här delen av sidan gick inte att ladda
 web-not-loaded-text = Är du uppkopplad? I så fall kan sidan ha uppdaterats: ladda om den.
 web-reload = Ladda om
+web-rigged = Är det riggat?
 web-again = Försök igen
 web-title-theirs = { $player } är på tur
 web-title-table = Bord
