@@ -5,6 +5,7 @@ import type { EveningTold } from "./generated/evening";
 import { evening, plan, standing, tableAt, told } from "./lib/samples.evening";
 import { router } from "./lib/router.svelte";
 import { texts } from "./lib/i18n.svelte";
+import { settings } from "./lib/settings.svelte";
 import Evening from "./screens/Evening.svelte";
 
 /** The line to a server that says what the test says. */
@@ -39,6 +40,7 @@ beforeAll(() => texts.need("core", "game", "evening"));
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   localStorage.clear();
+  settings.name = "Ada";
 });
 afterEach(async () => {
   await unmount(page);

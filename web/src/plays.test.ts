@@ -91,6 +91,7 @@ const SHOWS: Record<string, (which: string) => void> = {
 /** Everything that was told is to be seen. */
 async function settled(): Promise<void> {
   flushSync();
+  await vi.dynamicImportSettled();
   await tick();
 }
 
