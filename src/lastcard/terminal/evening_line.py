@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from lastcard.client.evening import EveningClient
 from lastcard.core.cards import FACES
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
@@ -30,6 +29,9 @@ from lastcard.protocol.evening import (
 from lastcard.protocol.messages import Command
 from lastcard.terminal.evening_words import EveningWords
 from lastcard.wording.catalogues import Catalogue
+
+if TYPE_CHECKING:  # at home there is no client, nor what it needs
+    from lastcard.client.evening import EveningClient
 
 MOST_POINTS: Final = 100_000
 MOST_CARDS: Final = 200  # in a hand, more than any deck has
