@@ -93,7 +93,8 @@ class ReviewTeller:
             about["player"] = self._names[int(about["player"])]
         if "card" in about:
             about["card"] = self._teller.card(about["card"])
-        return self.say(f"review-reason-{decision.reason}", **about)
+        told = self.say(f"review-reason-{decision.reason}", **about)
+        return told[:1].upper() + told[1:]
 
     def action(self, seat: int, saying: str) -> str:
         """What can be said, in words."""

@@ -1,6 +1,6 @@
 import { review as filled, type Decision, type Luck, type Review, type Reviewing, type RoundReview } from "../generated/protocol";
 import { ask } from "./api";
-import { say } from "./i18n.svelte";
+import { capital, say } from "./i18n.svelte";
 import { faceOf, namedOf, targetOf, verbOf, type Teller } from "./narrator";
 import { dateLocale } from "./phrases";
 
@@ -105,7 +105,7 @@ export function judged(teller: Teller, decision: Decision): string {
     const spoken: Record<string, string> = { ...about };
     if (about["player"]) spoken["player"] = teller.name(Number(about["player"]));
     if (about["card"]) spoken["card"] = teller.card(about["card"]);
-    told.push(say(`review-reason-${reason}`, spoken));
+    told.push(capital(say(`review-reason-${reason}`, spoken)));
   }
   return told.join(" ");
 }
