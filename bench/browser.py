@@ -134,6 +134,7 @@ def moving(browser: Browser, house: Running, seconds: float) -> dict[str, float]
     """Ten seats, nine of them bots in a hurry, in a slowed-down browser that shows every movement."""
     page = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block").new_page()
     page.add_init_script(WATCH_CARDS)
+    page.add_init_script("localStorage.setItem('lastcard.name', 'Ada')")  # or it would be asked for
     guest = page.request.post(f"{house.url}/api/guests", data={"name": "Ada"})
     settings = {"rules": {"preset": "classic", "hand_size": 9}, "seats": 10, "timer": 10, "pace": 0.3}
     table = page.request.post(f"{house.url}/api/tables", data={"settings": settings}).json()["table"]
