@@ -133,6 +133,11 @@ class Player:
                 assert message.again, message
                 self.byes.append(message.code)
                 return
+            if isinstance(message, Refused) and not message.id:
+                assert message.code == "storage-fails", message  # nobody has the table just now
+                self.byes.append(message.code)
+                await asyncio.sleep(0.05)
+                return
             self._heed(message, before)
             if self.finished:
                 return

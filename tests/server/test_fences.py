@@ -122,6 +122,7 @@ async def a_claim_waits_for_what_is_being_appended(url: str) -> None:
             assert seen is None  # else it would go on without what is told in the next moment
             assert len(await other.entries(1)) == number
             await other.leave()
+            other._left = False
             await other.check(writing=True)
             with pytest.raises(Lost):
                 await one.check(writing=True)

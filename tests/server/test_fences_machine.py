@@ -205,6 +205,7 @@ class Servers(RuleBasedStateMachine):
         else:
             if lived:
                 self.bury(who)
+        store._left = False  # so that it may come back
         self.lose(who)
 
     @invariant()

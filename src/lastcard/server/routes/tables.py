@@ -23,7 +23,7 @@ async def list_tables(state: Served) -> list[Summary]:
     summary="Open a table",
 )
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
-    return await state.hub.open(data.settings, *opener(request, state))
+    return await state.hub.open(data.settings, *await opener(request, state))
 
 
 @get(
@@ -33,14 +33,14 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
 )
 async def show_table(code: Code, request: Request[Any, Any, Any], state: Served) -> Summary:
     with guess(request.scope, state):
-        return state.hub.registry.summary(code)
+        return await state.hub.summary(code)
 
 
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     with guess(request.scope, state):
-        return say("page-table", link=state.hub.registry.summary(code).link)
+        return say("page-table", link=(await state.hub.summary(code)).link)
 
 
 TABLES: Final = (list_tables, open_table, show_table, invitation)

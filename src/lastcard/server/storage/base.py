@@ -7,6 +7,8 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lastcard.core.errors import Problem
+
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
 
@@ -119,11 +121,11 @@ class Lost(Unavailable):
         self.code = code
 
 
-class Elsewhere(Exception):
-    """A table that another server owns, which others reach at `address`."""
+class Elsewhere(Problem):
+    """A table that another server owns, which others reach at `address`; who can't go there may try again."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(address)
+        super().__init__("storage-fails")
         self.address = address
 
 

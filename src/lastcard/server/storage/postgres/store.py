@@ -178,6 +178,7 @@ class PostgresStore(Store):
         self.pulse = lease / BEATS
         self.life = 0  # the number of this node; 0 while it is none
         self._before = 0  # the number that it had
+        self._left = False  # for good
         self._until = -math.inf  # when its lease is over, counted from before it was asked for
         self._others: frozenset[str] = frozenset()
         self._writer = Line(url, 2 * lease)
@@ -227,6 +228,8 @@ class PostgresStore(Store):
         LOGGER.info("a node begins", extra={"node": self.life})
 
     async def check(self, writing: bool) -> None:  # noqa: ARG002  each heartbeat is written
+        if self._left:
+            return
         if not self.life:
             await self._enter()
             return
@@ -255,7 +258,7 @@ class PostgresStore(Store):
         return self._others
 
     async def leave(self) -> None:
-        life, self.life = self.life, 0
+        life, self.life, self._left = self.life, 0, True
         self._until = -math.inf
         if life:
             await self._writer.fetch(LEAVE, life)
