@@ -326,7 +326,7 @@ class Hub:
         began = time.thread_time()
         room.run(self.uptime.now())
         if whose is not None and room.log:
-            whose.moves.charge(len(room.log) + min(len(room.out), PAID_FOR) / TOLD, now)
+            whose.moves.charge(len(room.log) + min(room.reach, PAID_FOR) / TOLD, now)
             whose.stored.charge(size_of(room), now)
         self._collect(room)
         if whose is not None:
