@@ -41,7 +41,7 @@ from lastcard.table.log import (
 )
 from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.reasons import reason
-from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Table
+from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
 from lastcard.table.timing import Moment, OwnTime, Pace, Reading
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -129,6 +129,11 @@ class Room(Gathering[Key]):
 
     def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
         self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+
+    def go_on(self, continued: Continued, opener: Identity) -> None:
+        """A match of another table goes on at this one, which has just been opened."""
+        for entry in self.table.continuing(continued, opener):
+            self._commit(entry, 0.0)
 
     def open_for(self, booked: Booking, settings: Settings, dice: bytes, life: str, now: float) -> None:
         """A table of an evening: those whose seats are reserved have them, and nobody has to begin."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from lastcard import record
 from lastcard.bots import registry
 from lastcard.bots.arena import Player
@@ -17,7 +19,7 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.protocol.messages import Command, Hello, Settings
-from lastcard.record import Record
+from lastcard.record import Record, RoundRecord
 from lastcard.table.deciding import Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import PRESENCE
@@ -47,6 +49,15 @@ def begin(rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> LocalRoom:
     """A room in which a match has been dealt; all chance in it follows from a secret."""
     room = LocalRoom(number=0, code=CODE)
     room.add(_opened(rules, seats, secret))
+    return room
+
+
+def go_on(rules: Ruleset, seats: Sequence[Seat], secret: bytes, begun: tuple[RoundRecord, ...]) -> LocalRoom:
+    """A room in which a match goes on from where another was (see `record.branch`)."""
+    *opened, dealt = _opened(rules, seats, secret)
+    assert isinstance(dealt, Dealt)
+    room = LocalRoom(number=0, code=CODE)
+    room.add([*opened, replace(dealt, begun=begun, origin="file")])
     return room
 
 
