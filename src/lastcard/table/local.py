@@ -12,6 +12,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from lastcard import record
+from lastcard.analysis.advice import advise
+from lastcard.analysis.review import Decision
 from lastcard.bots import registry
 from lastcard.bots.arena import Player
 from lastcard.core import actions, clean
@@ -20,7 +22,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.record import Record, RoundRecord
-from lastcard.table.deciding import Question
+from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import PRESENCE
 from lastcard.table.identities import LONGEST_NAME, Identity
@@ -130,6 +132,13 @@ def _read_meta(game: Record, seats: int) -> tuple[bytes, list[str]]:
     return read, bots
 
 
+def _advised(puzzled: Puzzled) -> Decision | Problem:
+    try:
+        return advise(puzzled.view, puzzled.rules)
+    except Problem as problem:
+        return problem
+
+
 class LocalTable:
     """A room with everybody in it, and its time. After every call, `told` and `mishaps` have what is new."""
 
@@ -163,6 +172,9 @@ class LocalTable:
     def say(self, viewer: int, command: Command) -> None:
         """Lets a viewer say something; the answer is told like all else."""
         self._room.say(viewer, command, self._now)
+        for puzzled in self._room.puzzled:
+            self._room.advise(puzzled, _advised(puzzled))
+        self._room.puzzled.clear()
         self._tell()
 
     def next_round(self) -> None:

@@ -179,6 +179,12 @@ class Resumed(Entry, tag="resumed", frozen=True):
     """It goes on."""
 
 
+class Hinted(Entry, tag="hinted", frozen=True, kw_only=True):
+    """Somebody has asked what to do."""
+
+    seat: int
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
@@ -210,6 +216,7 @@ Logged: TypeAlias = (
     | Readied
     | Paused
     | Resumed
+    | Hinted
     | Spoke
 )
 

@@ -35,6 +35,7 @@ from lastcard.table.log import (
     Ending,
     Entry,
     Faced,
+    Hinted,
     Hosted,
     LastCalled,
     Mixed,
@@ -57,7 +58,7 @@ from lastcard.table.log import (
 )
 from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
 
-ANY_TIME: Final = ("timer", "pace", "minutes", "chat", "watchers")  # what may be set during a match
+ANY_TIME: Final = ("timer", "pace", "minutes", "chat", "watchers", "hints")  # what may be set during a match
 MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
@@ -80,6 +81,7 @@ _TALK: Final[dict[type[Entry], str]] = {
     Muted: "settings",
     Hosted: "settings",
     Paused: "settings",
+    Hinted: "settings",
     Resumed: "settings",
 }
 EVENING: Final = 100_000  # the number of the host of an evening among the people at its tables
@@ -174,6 +176,8 @@ class Table:
         self.dealt: dict[int, int] = {}  # and those at which they were dealt the cards of this round
         self.awaited: dict[int, int] = {}  # the seats that people take when the round is over
         self.spent = 0.0  # seconds that the match had taken when that was noted last
+        self.hints: dict[int, int] = {}  # how many each seat has taken in the match
+        self.hinted: dict[int, int] = {}  # the position, by its version, for which it took the last one
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
@@ -543,6 +547,7 @@ class Table:
         for seat, person in self._coming().items():
             self.chairs[seat - 1] = Chair(person=person)
         self.awaited = {}
+        self.hints, self.hinted = {}, {}
         self.names = names or self._call(free_name_before)
         self.deals = []
         self.origin = ""
@@ -640,6 +645,10 @@ class Table:
 
     def _resumed(self, _: Resumed) -> None:
         self.paused = 0
+
+    def _hinted(self, entry: Hinted) -> None:
+        self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
+        self.hinted[entry.seat] = self.acted
 
     def _spoke(self, entry: Spoke) -> Change:
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
@@ -930,6 +939,21 @@ class Table:
     def _may_pause(self, person: int) -> bool:
         return person == self.host or (self.solo and bool(self.seat_of(person)))
 
+    def _check_hint(self, person: int, _: messages.Hint) -> Entry | None:
+        """A hint is for a decision: asked for once more it is the same."""
+        seat = self.own_seat(person)
+        if self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
+            raise Problem("hints-off")
+        if self.stage != "round" or self.match_state is None:
+            raise Problem("no-round")
+        if self.chairs[seat - 1].stand_in:
+            raise Problem("stand-in-plays")
+        if self.paused:
+            raise Problem("paused")
+        if not self.match_state.own(seat).legal:
+            raise Problem("no-hint")
+        return None if self.hinted.get(seat) == self.acted else Hinted(seat=seat)
+
     def _may_talk(self, person: int) -> None:
         if self.people[person].muted:
             raise Problem("muted")
@@ -958,6 +982,8 @@ class Table:
         meta: dict[str, object] = {"bots": bots}
         if self.origin:
             meta["continues"] = self.origin
+        if self.hints:
+            meta["hints"] = [self.hints.get(seat, 0) for seat in range(1, len(self.chairs) + 1)]
         if not self._committed:
             meta = {"secret": self._dice.hex(), **meta}
         elif self.origin:  # rounds that were not dealt here can't be checked, nor with them the others
@@ -992,6 +1018,7 @@ class Table:
         Readied: _readied,
         Paused: _paused,
         Resumed: _resumed,
+        Hinted: _hinted,
         Spoke: _spoke,
     }
     _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
@@ -1015,6 +1042,7 @@ class Table:
         messages.Resume: _check_resume,
         messages.Chat: _check_chat,
         messages.Emote: _check_emote,
+        messages.Hint: _check_hint,
     }
 
 
