@@ -31,6 +31,8 @@ ASKED: Final = (
     http.Finding,
     Review,
     http.Reviewing,
+    http.Branch,
+    http.Assessed,
     http.LuckShown,
     http.Fault,
 )
