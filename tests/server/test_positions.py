@@ -83,13 +83,13 @@ def test_cards_can_be_put_elsewhere_and_it_is_judged_anew(client: httpx.Client) 
 @pytest.mark.parametrize(
     ("change", "code", "told"),
     [
-        ({"turn": 9}, "record-bad-number", "turn"),
-        ({"direction": 0}, "record-bad-direction", "direction"),
-        ({"hands": ["R1", "R2"]}, "record-bad-hands", "3"),
+        ({"turn": 9}, "bad-position", "turn"),
+        ({"direction": 0}, "bad-position", "direction"),
+        ({"hands": ["R1", "R2"]}, "bad-position", "3"),
         ({"stock": ""}, "branch-cards-missing", "nowhere"),
-        ({"discard": ""}, "record-at", "discard pile is empty"),
-        ({"hands": ["X9", "R2", "R3"]}, "record-at", "X9"),
-        ({"colour": "Q"}, "record-bad-colour", "colour"),
+        ({"discard": ""}, "bad-position", "discard pile is empty"),
+        ({"hands": ["X9", "R2", "R3"]}, "bad-position", "X9"),
+        ({"colour": "Q"}, "bad-position", "colour"),
     ],
 )
 def test_a_position_that_no_game_reaches_is_told_in_one_line(

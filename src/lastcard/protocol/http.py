@@ -222,6 +222,30 @@ class LuckShown(msgspec.Struct, frozen=True, kw_only=True):
     bots: LuckSum
 
 
+class LuckOf(msgspec.Struct, frozen=True, kw_only=True):
+    """How the results of somebody came about in some matches, in millionths of a round won: see `Luck`."""
+
+    name: Name
+    bot: bool
+    matches: int
+    rounds: int
+    fair: int
+    deal: int
+    draws: int
+    others: int
+    own: int
+    result: int
+
+
+class TableLuck(msgspec.Struct, frozen=True, kw_only=True):
+    """Luck and skill at a table: in its last match by seat, and by name in all of which that is known."""
+
+    record: str  # of the last match, "" where none was played
+    last: tuple[LuckOf, ...]
+    all: tuple[LuckOf, ...]
+    matches: int
+
+
 class Fault(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 

@@ -34,6 +34,7 @@ ASKED: Final = (
     http.Branch,
     http.Assessed,
     http.LuckShown,
+    http.TableLuck,
     http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {

@@ -15,7 +15,7 @@ from lastcard.analysis.advice import advise
 from lastcard.analysis.chances import evaluate
 from lastcard.analysis.review import Decision
 from lastcard.core.cards import COLOURS, NO_COLOUR, spell
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Argument, Problem
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
@@ -138,19 +138,34 @@ def _read(text: str, wanted: Branch) -> Record:
 def branched(game: Record, wanted: Branch, secret: bytes) -> Record:
     """The match up to a position, with the draw pile in an order that follows from a secret."""
     if wanted.start is not None:
-        return branch.edited(game, wanted.round, _position(game, wanted.start), wanted.actions, secret)
+        return _edited(game, wanted.round, wanted.start, wanted.actions, secret)
     if wanted.actions:
         raise Problem("branch-no-start")
     return branch.cut(game, wanted.round, wanted.step, secret)
 
 
+def _edited(game: Record, number: int, start: Start, said: tuple[str, ...], secret: bytes) -> Record:
+    """The same with a round that begins otherwise; what is wrong with that is told without its place in a record."""
+    try:
+        entries = {**msgspec.to_builtins(start), "hands": list(start.hands)}
+        return branch.edited(game, number, record.read_position(entries, len(game.seats)), said, secret)
+    except Problem as problem:
+        reason: Argument = problem
+        while isinstance(reason, Problem) and reason.message == "record-at":
+            reason = reason.details["reason"]
+        if isinstance(reason, Problem) and reason.message.startswith("branch-"):
+            raise reason from None
+        raise Problem("bad-position", reason=reason) from None
+
+
 def assess(game: Record, wanted: Branch) -> Assessed:
     """A position of a match, as it was or edited, with what can be expected of it."""
     if wanted.start is None:
-        start, said = branch.settled(game, wanted.round, wanted.step)
+        settled, said = branch.settled(game, wanted.round, wanted.step)
+        start = _shown(settled)
     else:
-        start, said = _position(game, wanted.start), wanted.actions
-    begun = branch.edited(game, wanted.round, start, said, b"")
+        start, said = wanted.start, wanted.actions
+    begun = _edited(game, wanted.round, start, said, b"")
     seats = len(game.seats)
     memories = [Memory(viewer, seats) for viewer in range(seats + 1)]
     for step in branch.going_on(begun, Stream(b"")):
@@ -167,32 +182,13 @@ def assess(game: Record, wanted: Branch) -> Assessed:
     if round_.phase != IN_OVER and asked:
         decision = advise(view(round_, asked[0], memories[asked[0]]), game.rules)
     return Assessed(
-        start=_shown(start),
+        start=start,
         actions=said,
         game=laid_open(step.number + 1, round_, sight),
         legal={str(seat + 1): round_.sayings(seat) for seat in range(seats) if round_.sayings(seat)},
         chances=found.round,
         match=found.match,
         advice=decision,
-    )
-
-
-def _position(game: Record, start: Start) -> Position:
-    if len(start.hands) != len(game.seats):
-        raise Problem("record-bad-hands", seats=len(game.seats))
-    if not 1 <= start.turn <= len(game.seats):
-        raise Problem("record-bad-number", key="turn", low=1, high=len(game.seats))
-    if not start.direction:
-        raise Problem("record-bad-direction")
-    if start.colour not in ("", *COLOURS):
-        raise Problem("record-bad-colour")
-    return Position(
-        tuple(record.read_cards(hand, "hands", seat) for seat, hand in enumerate(start.hands, 1)),
-        record.read_cards(start.discard, "discard"),
-        record.read_cards(start.stock, "stock"),
-        start.turn,
-        start.direction,
-        COLOURS.index(start.colour) if start.colour else NO_COLOUR,
     )
 
 

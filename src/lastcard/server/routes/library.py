@@ -11,7 +11,6 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.response import Stream
 
@@ -23,7 +22,18 @@ from lastcard.protocol.messages import Clause
 from lastcard.protocol.rulebook import clauses, rulebook
 from lastcard.server.net.guards import check_origin
 from lastcard.server.pages import accepted
-from lastcard.server.routes.base import LISTED, YEAR, Code, Served, address, faults, guess, in_turn, language
+from lastcard.server.routes.base import (
+    LISTED,
+    YEAR,
+    Code,
+    Served,
+    address,
+    described,
+    faults,
+    guess,
+    in_turn,
+    language,
+)
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.languages import LANGUAGES, asked_for
 
@@ -36,11 +46,6 @@ GOING_THROUGH: Final = faults(
     HTTPStatus.SERVICE_UNAVAILABLE,
 )
 T = TypeVar("T")
-
-
-def described(kind: type, status: HTTPStatus = HTTPStatus.OK) -> dict[int, ResponseSpec]:
-    """What a request is answered with that has it in JSON already, for the OpenAPI description."""
-    return {int(status): ResponseSpec(kind, description=status.phrase, generate_examples=False)}
 
 
 def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Stream:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import NewTable, Summary
-from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, faults, guess, language
+from lastcard.protocol.http import NewTable, Reviewing, Summary, TableLuck
+from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, address, described, faults, guess, language
 from lastcard.server.routes.guests import OPENING, opener
 from lastcard.table.state import Continued
 
@@ -50,6 +50,21 @@ async def show_table(code: Code, request: Request[Any, Any, Any], state: Served)
         return state.hub.registry.summary(code)
 
 
+@get(
+    "/api/tables/{code:str}/luck",
+    responses=described(TableLuck) | described(Reviewing, HTTPStatus.ACCEPTED) | faults(*LOOKING),
+    summary="Luck and skill at a table; while its matches are gone through, how many of them have been",
+)
+async def show_table_luck(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[Any]:
+    with guess(request.scope, state):
+        room = state.hub.registry.row(code.upper()).id
+    found = await state.reviews.at_table(room, address(request.scope))
+    if isinstance(found, TableLuck):
+        return Response(found, headers={"cache-control": "no-store"})
+    headers = {"retry-after": "1", "cache-control": "no-store"}
+    return Response(Reviewing(found), status_code=HTTPStatus.ACCEPTED, headers=headers)
+
+
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
@@ -57,4 +72,4 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
         return say("page-table", link=state.hub.registry.summary(code).link)
 
 
-TABLES: Final = (list_tables, open_table, show_table, invitation)
+TABLES: Final = (list_tables, open_table, show_table, show_table_luck, invitation)

@@ -13,3 +13,4 @@ branch-cards-missing = { $count ->
 }
 branch-seat-out = seat { $seat } is out of the match; choose another one
 branch-no-start = what was said before needs a position to start from
+bad-position = no game has such a position: { $reason }

@@ -13,3 +13,4 @@ branch-cards-missing = { $count ->
 }
 branch-seat-out = sæti { $seat } er úr leik; veldu annað
 branch-no-start = það sem sagt var á undan þarf stöðu til að byrja á
+bad-position = slík staða kemur ekki upp í neinum leik: { $reason }

@@ -13,3 +13,4 @@ branch-cards-missing = { $count ->
 }
 branch-seat-out = plass { $seat } er ute av spillet; velg en annen
 branch-no-start = det som er sagt før, trenger en stilling å begynne fra
+bad-position = ingen spill har en slik stilling: { $reason }

@@ -13,3 +13,4 @@ branch-cards-missing = { $count ->
 }
 branch-seat-out = plats { $seat } är ute ur matchen; välj en annan
 branch-no-start = det som sagts före behöver en ställning att börja från
+bad-position = ingen match har en sådan ställning: { $reason }
