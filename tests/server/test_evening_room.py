@@ -514,13 +514,14 @@ def test_a_format_that_does_not_fit_those_who_can_be_seated_is_refused() -> None
     assert salon.say(salon.host, Begin()).evening.phase == "playing"
 
 
-def test_who_comes_when_a_bot_plays_under_their_name_has_a_seat_from_the_next_stage_on() -> None:
+def test_who_comes_when_a_bot_plays_under_their_name_has_its_seat() -> None:
     salon = Salon(Plan(format="rotation", minutes=0))
     salon.enrol("Bo", "Cid", "Dot")
     salon.say(salon.host, Begin())
+    salon.room.directs = False
     bo = salon.join("Bo")
-    assert (bo.told.player, bo.told.seated) == (2, msgspec.UNSET)
-    assert salon.host.told.seated == "TABLE1"
+    assert (bo.told.player, bo.told.seated) == (2, "TABLE1")
+    assert salon.room.directs  # the table has to be told
     salon.room.count(over("TABLE1"), salon.now)
     salon.drain()
     salon.say(salon.host, Begin())

@@ -16,7 +16,19 @@ from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.evening import presenting
-from lastcard.evening.log import Began, Counted, Entry, Finished, Hosted, Logged, Paused, Resumed, TimeUp, Withdrew
+from lastcard.evening.log import (
+    Began,
+    Came,
+    Counted,
+    Entry,
+    Finished,
+    Hosted,
+    Logged,
+    Paused,
+    Resumed,
+    TimeUp,
+    Withdrew,
+)
 from lastcard.evening.state import Evening
 from lastcard.protocol.evening import MOST_STAGES, Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
 from lastcard.protocol.messages import Command, Hello, Settings
@@ -363,7 +375,7 @@ class EveningRoom(Gathering[Key]):
         self.log.append((self.version, encode(entry).decode()))
         self.altered = True
         self._not_before = 0.0
-        self.directs = self.directs or isinstance(entry, Paused | Resumed | TimeUp | Withdrew | Finished)
+        self.directs = self.directs or isinstance(entry, Came | Paused | Resumed | TimeUp | Withdrew | Finished)
         self._tell(now, entry)
 
     def _present(self, now: float) -> EveningAt:

@@ -175,6 +175,13 @@ class Room(Gathering[Key]):
             self._commit(went, now)
             self._dismiss(went, now)
 
+    def claim(self, seat: int, who: Identity, now: float) -> None:
+        """Somebody has come for whom a bot plays: it does so until they are at the table."""
+        entry = self.table.claim(seat, who) if self.busy else None
+        if entry is not None:
+            self._commit(entry, now)
+            self.pace.went(entry.by, self._own.at(now))
+
     # Who comes and goes
 
     def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
