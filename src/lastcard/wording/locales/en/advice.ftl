@@ -8,15 +8,4 @@ advice-chance = It wins the round { $share } of the time.
 advice-close = Nearly as good: { $action }.
 
 advice-ask = Hint
-advice-title = Hint
 advice-thinking = Thinking …
-advice-all = Hint
-advice-taken = { $player } took a hint.
-advice-count = { $count ->
-    [one] took { $count } hint
-   *[other] took { $count } hints
-}
-advice-setting = Hints
-advice-alone = Alone with bots
-advice-everybody = Everybody
-advice-none = Nobody

@@ -8,15 +8,4 @@ advice-chance = Það vinnur umferðina í { $share } tilvika.
 advice-close = Næstum jafn gott: { $action }.
 
 advice-ask = Ábending
-advice-title = Ábending
 advice-thinking = Hugsar …
-advice-all = Ábending
-advice-taken = { $player } fékk ábendingu.
-advice-count = { $count ->
-    [one] fékk { $count } ábendingu
-   *[other] fékk { $count } ábendingar
-}
-advice-setting = Ábendingar
-advice-alone = Ein(n) með þjörkum
-advice-everybody = Allir
-advice-none = Enginn

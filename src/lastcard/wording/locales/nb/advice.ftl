@@ -8,12 +8,4 @@ advice-chance = Det vinner runden i { $share } av tilfellene.
 advice-close = Nesten like bra: { $action }.
 
 advice-ask = Tips
-advice-title = Tips
 advice-thinking = Tenker …
-advice-all = Tips
-advice-taken = { $player } tok et tips.
-advice-count = tok { $count } tips
-advice-setting = Tips
-advice-alone = Alene mot roboter
-advice-everybody = Alle
-advice-none = Ingen

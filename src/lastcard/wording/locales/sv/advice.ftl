@@ -8,12 +8,4 @@ advice-chance = Det vinner omgången i { $share } av fallen.
 advice-close = Nästan lika bra: { $action }.
 
 advice-ask = Tips
-advice-title = Tips
 advice-thinking = Tänker …
-advice-all = Tips
-advice-taken = { $player } tog ett tips.
-advice-count = tog { $count } tips
-advice-setting = Tips
-advice-alone = Ensam mot robotar
-advice-everybody = Alla
-advice-none = Ingen
