@@ -23,6 +23,7 @@ from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
+from lastcard.server.analyst import Analyst
 from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
 from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, Line, size_of
@@ -35,10 +36,11 @@ from lastcard.server.registry import TOUCHED, Registry
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
-from lastcard.table.deciding import Question
+from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
+from lastcard.table.state import Continued
 from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
 
@@ -81,6 +83,8 @@ class Hub:
         self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
         self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self.evenings.roused)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, loop)
+        self.analyst = Analyst()
+        self._hints: set[asyncio.Task[None]] = set()  # that are being found
         self._workers: list[asyncio.Task[None]] = []
         self.relays = Relays()
         self.draining = False
@@ -108,6 +112,9 @@ class Hub:
         self._waking.close()
         self.evenings.close()
         self._thinkers.close()
+        for hint in self._hints:
+            hint.cancel()
+        self.analyst.close()
         await self.store.close()
 
     async def say_goodbye(self) -> None:
@@ -131,14 +138,22 @@ class Hub:
 
     # Tables
 
-    async def open(self, settings: Settings, opener: Identity | None = None, address: str = "") -> Summary:
-        """A new table."""
+    async def open(
+        self,
+        settings: Settings,
+        opener: Identity | None = None,
+        address: str = "",
+        continued: Continued | None = None,
+    ) -> Summary:
+        """A new table, at which a match may go on that was begun elsewhere."""
         if self.outbox.lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
         number, code = await self.store.allot()
         room: Room[Connection] = Room(number, code)
         room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        if continued is not None and opener is not None:
+            room.go_on(continued, opener)
         await self._keep(room, guest, address)
         LOGGER.info("table opened", extra={"table": room.number})
         summary = self.registry.summary(code)
@@ -349,10 +364,22 @@ class Hub:
         if room.questions:
             questions, room.questions = room.questions, []
             self._thinkers.ask(room, [question for question in questions if room.waits_for(question)])
+        if room.puzzled:
+            puzzled, room.puzzled = room.puzzled, []
+            for each in puzzled:
+                hint = asyncio.ensure_future(self._advise(room, each))
+                self._hints.add(hint)
+                hint.add_done_callback(self._hints.discard)
         if room.unanswered:
             for question in room.unanswered:
                 note_trouble("unanswered", table=room.number, bot=question.bot)
             room.unanswered.clear()
+
+    async def _advise(self, room: Room[Connection], puzzled: Puzzled) -> None:
+        """Finds a hint for somebody."""
+        found = await self.analyst.hint(puzzled, room.owner)
+        room.advise(puzzled, found)
+        self._collect(room)
 
     def _run(self, room: Gathering[Connection]) -> None:
         if not self.registry.has(room):
@@ -368,7 +395,7 @@ class Hub:
         began = time.thread_time()
         room.run(self.uptime.now())
         if whose is not None and room.log:
-            whose.moves.charge(len(room.log) + min(len(room.out), PAID_FOR) / TOLD, now)
+            whose.moves.charge(len(room.log) + min(room.reach, PAID_FOR) / TOLD, now)
             whose.stored.charge(size_of(room), now)
         self._collect(room)
         if whose is not None:

@@ -75,6 +75,14 @@ class LuckTotal(NamedTuple):
     squares: float
 
 
+class PlayedMatch(NamedTuple):
+    """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
+
+    record: str
+    about: bytes
+    lucks: list[LuckRow]
+
+
 class Place(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
@@ -205,6 +213,9 @@ class Store(Protocol):
 
     async def lucks(self, version: str) -> list[LuckTotal]:
         """The luck of all matches as far as a version of the evaluator knows it."""
+
+    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""
 
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""

@@ -25,9 +25,11 @@ from lastcard.server.storage.base import (
     Batch,
     Elsewhere,
     Lost,
+    LuckRow,
     LuckTotal,
     News,
     Place,
+    PlayedMatch,
     RecordRow,
     RoomRow,
     Store,
@@ -155,7 +157,11 @@ ORDER BY at LIMIT $2
 LUCKS: Final = """
 SELECT seat, bot, count(*) AS matches, sum(rounds) AS rounds, sum(deal + draws)::bigint AS luck,
     sum((deal + draws)::float8 * (deal + draws)) AS squares FROM luck
-WHERE version = $1 GROUP BY seat, bot ORDER BY seat, bot
+WHERE version = $1 AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
+"""
+PLAYED_AT: Final = """
+SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = $1 ORDER BY at DESC LIMIT $2) AS played
+LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, seat
 """
 TAKE: Final = """
 INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
@@ -361,6 +367,15 @@ class PostgresStore(Store):
 
     async def lucks(self, version: str) -> list[LuckTotal]:
         return [LuckTotal(*row) for row in await self._read(LUCKS, version)]
+
+    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        found: dict[str, PlayedMatch] = {}
+        for row in await self._read(PLAYED_AT, room, most, version):
+            name, about, *luck = row
+            match = found.setdefault(name, PlayedMatch(name, about, []))
+            if luck[0] is not None:
+                match.lucks.append(LuckRow(*luck))
+        return list(found.values())
 
     # Writing
 
