@@ -96,10 +96,10 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int]):  # noqa: N801  (Pettin
             self._was_dead_step(action)
             return
         table = self.table
-        if action is None or not table.may(action):
+        if action is None or not table.may(int(action)):
             raise ValueError(f"{agent}: action {action} is not allowed now, of {table.legal} one has to be chosen")
         self._cumulative_rewards[agent] = 0.0
-        table.act(action)
+        table.act(int(action))
         if table.seat < 0 or table.decisions >= self.limit:
             self._end()
         else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from lastcard.core.cards import FACES, WILD_DRAW_FOUR
 from lastcard.core.errors import Problem
-from lastcard.core.rules import MAX_SEATS, Ruleset
+from lastcard.core.rules import MAX_SEATS, Chosen, Ruleset
 
 
 class Deck(Ruleset, frozen=True, kw_only=True, dict=True):
@@ -31,7 +31,8 @@ class Deck(Ruleset, frozen=True, kw_only=True, dict=True):
             raise Problem("rules-seats", seats=seats)
         needed = self.hand_size * seats + 1 + self.cards.count(WILD_DRAW_FOUR)
         if self.hands or self.teams != "none" or needed > len(self.cards):
-            raise ValueError(f"{seats} hands of {self.hand_size} and a start card need {needed} of {len(self.cards)} cards")
+            size = Chosen("hand_size", self.hand_size)
+            raise Problem("rules-deck-too-small", seats=seats, hand_size=size, needed=needed, cards=len(self.cards))
 
     def __str__(self) -> str:
         return f"{super().__str__()} with {' '.join(self.faces)}"

@@ -39,7 +39,7 @@ cdef class Table(Driver):
     cdef readonly bint forced, lost
     cdef readonly unsigned int apart, played
     cdef int loser
-    cdef bytes gathered
+    cdef readonly bytes gathered
     cdef Mind habit
     cdef Memory crowd
     cdef list own
@@ -90,6 +90,7 @@ cdef class Table(Driver):
     cdef void note(self, Memory memory, int verb, int code, int seat, int count) noexcept
     @cython.locals(game=Round, left=cython.uint, viewer=int, memory=Memory)
     cdef int part(self, unsigned int seats) except -1
+    @cython.locals(new=Table)
     cpdef Table copy(self)
     @cython.locals(left=cython.uint, viewer=int, memory=Memory, place=int)
     cpdef int assume(self, Table other) except -1

@@ -11,9 +11,11 @@ from typing import Any, Final
 
 from lastcard.bots.arena import Driver, Player
 from lastcard.bots.base import Mind
+from lastcard.core.actions import saying_of
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.core.rules import EFFECTS, Ruleset
+from lastcard.engine.arbiter import Arbiter
 from lastcard.engine.dice import Dice
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
@@ -182,12 +184,25 @@ class Table(Driver):
                 HONOUR,
             ):
                 self.plain |= bit(face)
+        self.decisions = 0
+        self.said_so_far = 0
+        self.lost = False
+        self.loser = -1
+        self.leave()
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
         """All chance follows from this, but that of players."""
         self.game.seed(seed)
         self.arbiter.dice = Dice(seed)
+
+    def ask_first(self, seed: int) -> None:
+        """Who is asked first out of turn follows from this."""
+        self.arbiter.dice = Dice(seed)
+
+    def chance(self) -> int:
+        """Changes when it was left to chance who is asked first."""
+        return self.arbiter.dice.state
 
     def begin(self) -> None:
         """Deals."""
@@ -432,6 +447,11 @@ class Table(Driver):
             return code_of(seat, ADVICE) | with_target(self.seat_at(seat, action - TO_ACCUSE))
         return 0
 
+    def saying(self, action: int) -> str:
+        """An action of the seat that is asked, as one would write it."""
+        code = self.code(action)
+        return saying_of(code) if code else "done" if action == TO_CLOSE else "wait"
+
     def action_of(self, code: int) -> int:
         """The number of an action of the engine that the seat could say, without the call and the cards of a shed."""
         seat, verb, face, other = seat_of(code), verb_of(code), face_of(code), target_of(code)
@@ -520,6 +540,10 @@ class Table(Driver):
             self.remember(events)
             if self.listener is not None:
                 self.listener += events
+
+    def said_since(self, count: int) -> list[int]:
+        """The codes of what was said after so many others; the last eight are kept."""
+        return [self.recent[place & 7] for place in range(max(count, self.said_so_far - RECENT), self.said_so_far)]
 
     def is_plain(self, code: int) -> bool:
         """Whether all that there is to remember of an action follows from itself and the cards that are drawn."""
@@ -621,9 +645,31 @@ class Table(Driver):
 
     def copy(self) -> Table:
         """An independent table in the same position, without players."""
-        new = Table(self.game.rules, self.game.seats, 0, self.asides, self.forced)
+        new: Table = Table.__new__(Table)
+        if not cython.compiled:
+            new.recent = [0] * RECENT
+        new.game = self.game.copy()
+        new.arbiter = Arbiter(new.game, Dice.__new__(Dice))
+        new.sight = self.sight  # which is filled before it is used
+        new.counts = self.counts
+        new.script = None
+        new.said = b""
+        new.listening = False
+        new.players = [None] * self.game.seats
+        new.habit = self.habit
+        new.crowd = Memory(0, self.game.seats)
+        new.own = []
+        new.plain = self.plain
+        new.asides = self.asides
+        new.forced = self.forced
+        new.listener = None
+        new.learner = -1
+        new.played = 0
         new.assume(self)
         return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (self.game.rules, self.game.seats, self.asides, self.forced, self.save())
 
     def __copy__(self) -> Table:
         return self.copy()
@@ -673,7 +719,7 @@ class Table(Driver):
             self.own,
             self.apart,
             [self.recent[place] for place in range(RECENT)],
-            (self.said_so_far, self.decisions, self.gathered, self.seat, self.lost),
+            (self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser),
         )
         return pickle.dumps(state, protocol=5)
 
@@ -695,7 +741,7 @@ class Table(Driver):
         self.memories = [own[seat] if apart >> seat & 1 else crowd for seat in range(game.seats)]
         for place in range(RECENT):
             self.recent[place] = recent[place]
-        self.said_so_far, self.decisions, self.gathered, self.seat, self.lost = beside
+        self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser = beside
         if self.seat >= 0:
             self.offer()
         else:
@@ -723,6 +769,13 @@ class Careful(pickle.Unpickler):
         if (module, name) not in SAFE:
             raise pickle.UnpicklingError(f"{module}.{name} is no part of one")
         return super().find_class(module, name)
+
+
+def revived(rules: Ruleset, seats: int, asides: int, forced: bool, saved: bytes) -> Table:
+    """What was pickled."""
+    new = Table(rules, seats, 0, asides, forced)
+    new.load(saved)
+    return new
 
 
 def face_to_lay(action: int) -> int:
