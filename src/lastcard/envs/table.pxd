@@ -83,6 +83,9 @@ cdef class Table(Driver):
     cdef int shed_one(self, int face) except -1
     @cython.locals(events=list, memory=Memory)
     cdef int say(self, int code, bytes cards) except -1
+    cpdef int adopt(self, Round game, list memories) except -1
+    cpdef int attend(self, int seat, bint aside, bytes gathered) except -1
+    cpdef int hear(self, int code) except -1
     @cython.locals(game=Round, verb=int)
     cdef bint is_plain(self, int code) noexcept
     @cython.locals(game=Round, seat=int, verb=int, size=int, left=cython.uint, memory=Memory)

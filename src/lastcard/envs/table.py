@@ -525,8 +525,7 @@ class Table(Driver):
 
     def say(self, code: int, cards: bytes) -> None:
         """Carries out an action, and everybody remembers it."""
-        self.recent[self.said_so_far & 7] = code
-        self.said_so_far += 1
+        self.hear(code)
         if self.is_plain(code):
             self.say_plainly(code)
         else:
@@ -540,6 +539,32 @@ class Table(Driver):
             self.remember(events)
             if self.listener is not None:
                 self.listener += events
+
+    # Looking on
+
+    def adopt(self, game: Round, memories: list[Memory]) -> None:
+        """Looks on at a round that is played elsewhere, with what everybody remembers of it."""
+        self.game = game
+        self.arbiter = Arbiter(game, Dice(0))
+        self.own = memories
+        self.memories = list(memories)
+        self.apart = bit(game.seats) - 1
+        self.said_so_far = 0
+        self.lost = False
+
+    def attend(self, seat: int, aside: bool, gathered: bytes) -> None:
+        """This seat is about to say something there."""
+        self.seat = seat
+        self.arbiter.seat = seat
+        self.arbiter.aside = aside
+        self.arbiter.verbs = bit(15) - 1
+        self.gathered = gathered
+        self.offer()
+
+    def hear(self, code: int) -> None:
+        """What was said there."""
+        self.recent[self.said_so_far & 7] = code
+        self.said_so_far += 1
 
     def said_since(self, count: int) -> list[int]:
         """The codes of what was said after so many others; the last eight are kept."""
@@ -866,7 +891,7 @@ class Eye:
         for place in range(sight.seats - 1):
             other = table.seat_at(seat, place)
             at = AT_OTHERS + OTHER * place
-            self.row[at + OTHER_PRESENT] = 1
+            self.row[at + OTHER_PRESENT] = sight.alive & bit(other) != 0
             self.row[at + OTHER_CARDS] = sight.size[other]
             for colour in range(4):
                 maybe = sight.maybe[other * 4 + colour]
