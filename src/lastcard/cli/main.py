@@ -29,6 +29,7 @@ from lastcard.cli.common import (
     write_over,
 )
 from lastcard.cli.database import backup_command, move_command, restore_command
+from lastcard.cli.decisions import decisions_command
 from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.play import join_command, play_command
@@ -251,13 +252,14 @@ app.command("evening", help=say("help-evening"))(evening_command)
 
 
 app.command("review", help=say("help-review"))(review_command)
+app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "rules", "replay", "review", "check", "verify"),
+    *("play", "serve", "join", "evening", "rules", "replay", "review", "decisions", "check", "verify"),
     *("simulate", "duel", "train", "random", "perft", "backup", "restore", "move"),
 ]
 app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
