@@ -33,6 +33,7 @@ RATIONED: Final[dict[type[Command], str]] = {
     messages.Rename: "changes",
     messages.Pause: "changes",
     messages.Resume: "changes",
+    messages.Hint: "changes",
     evening.ChangePlan: "changes",
     evening.Enrol: "changes",
     evening.Withdraw: "changes",

@@ -21,7 +21,6 @@ from lastcard.table.timing import Uptime
 
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
-WATCH: Final = 2.0  # seconds between two looks at the store
 
 
 class Outbox:
@@ -47,6 +46,8 @@ class Outbox:
         self._schedule = schedule
         self.trouble = ""  # why nothing can be stored
         self.lost = False  # and never will
+        self._life = store.life
+        self._stopped = False
         self.batch = Batch()
         self._posted: list[Posted] = []  # to those who play
         self._shown: list[Posted] = []  # to those who only watch
@@ -106,6 +107,10 @@ class Outbox:
         self._something.set()
         return await asyncio.shield(self._stored)
 
+    def stop(self) -> None:
+        """Nothing more is to be stored: that it can't be from now on is no trouble."""
+        self._stopped = True
+
     # What goes out
 
     async def flush(self) -> None:
@@ -122,6 +127,9 @@ class Outbox:
         self.batch, self._posted, self._shown, self._untold = Batch(), [], [], {}
         self._stored = asyncio.get_running_loop().create_future()
         right = not batch or await self._write(batch)
+        if right and not self._current():
+            self._note_trouble(Lost("node-lost"))
+            right = False
         if not right:
             failed = {number for number, *_ in batch.entries} | self._everywhere()
             self._give_up(failed)
@@ -156,16 +164,24 @@ class Outbox:
         metrics.ENTRIES.inc(len(batch.entries))
         return True
 
+    def _current(self) -> bool:
+        """Whether what is in memory is what there is: else nobody is told of it, be it stored or not."""
+        return self._store.holds and self._store.life == self._life
+
     # When it can't be stored
 
     def _note_trouble(self, error: Exception) -> None:
         """Nothing could be stored: that is told once, and to whoever asks for the server's health until it works."""
         self.lost = isinstance(error, Lost)
+        if self._stopped:
+            return
         code = error.code if isinstance(error, Unavailable) else Unavailable.code
         if code != self.trouble:
             reason = {"code": code, "reason": cause(error)}
             exception = None if isinstance(error, Unavailable) else error
             LOGGER.error("nothing can be stored", extra=reason, exc_info=exception)
+            if code == "node-lost":
+                metrics.DEATHS.inc()
         self.trouble = code
 
     def _note_right(self) -> None:
@@ -197,7 +213,7 @@ class Outbox:
     async def watch(self) -> None:
         """Looks after the store also while nothing is stored, and after trouble sees whether it is over."""
         while True:
-            await asyncio.sleep(WATCH)
+            await asyncio.sleep(self._store.pulse)
             writing = bool(self.trouble)
             try:
                 await self._store.check(writing=writing)
@@ -205,6 +221,9 @@ class Outbox:
                 self._note_trouble(error)
                 self._give_up(self._everywhere())
             else:
+                if self._store.life != self._life:  # a new one: what the one before knew is void
+                    self._give_up({room.number for room in self._registry.rooms.values()})
+                    self._life = self._store.life
                 if writing:  # trouble may have come meanwhile, of which reading tells nothing
                     self._note_right()
 

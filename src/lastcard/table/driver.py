@@ -12,6 +12,8 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from lastcard.analysis.review import Decision
+from lastcard.analysis.telling import DecisionTeller
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
 from lastcard.match.view import Own, View
@@ -19,7 +21,7 @@ from lastcard.protocol import messages as protocol
 from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Settings, Sit, Update, Welcome
 from lastcard.protocol.refusals import as_refused
 from lastcard.table import log, presenting
-from lastcard.table.deciding import QUICK, Question, decide, substitute
+from lastcard.table.deciding import QUICK, Puzzled, Question, decide, substitute
 from lastcard.table.gathering import Gathering, Key, Message, Viewer
 from lastcard.table.gathering import encode as _encode
 from lastcard.table.gathering import once as _once
@@ -41,7 +43,7 @@ from lastcard.table.log import (
 )
 from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.reasons import reason
-from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Table
+from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
 from lastcard.table.timing import Moment, OwnTime, Pace, Reading
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -97,12 +99,15 @@ class Room(Gathering[Key]):
         self.table = Table(code)
         self.pace = Pace(self.table)
         self.questions: list[Question] = []
+        self.puzzled: list[Puzzled] = []  # those for whom a hint is to be found
         self.finished = False  # a match has ended
         self.counted = False  # a round of an evening's match has
         self._held: dict[int, Own] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: dict[int, float] = {}  # bots that have not made up their mind, and when they were to act
         self.unanswered: list[Question] = []  # that were not answered at all
+        self._hints: dict[int, tuple[int, Decision | None]] = {}  # by seat, for a position; None while it is looked for
+        self._wishes: list[tuple[Key, int, str]] = []  # who waits for the hint of a seat, and under which id
         self._own = OwnTime()
         self._told = 0  # the newest version that everybody has been told of
         self._owed = 0  # the version that has to be told before the table does what is due
@@ -129,6 +134,11 @@ class Room(Gathering[Key]):
 
     def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
         self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+
+    def go_on(self, continued: Continued, opener: Identity) -> None:
+        """A match of another table goes on at this one, which has just been opened."""
+        for entry in self.table.continuing(continued, opener):
+            self._commit(entry, 0.0)
 
     def open_for(self, booked: Booking, settings: Settings, dice: bytes, life: str, now: float) -> None:
         """A table of an evening: those whose seats are reserved have them, and nobody has to begin."""
@@ -327,6 +337,11 @@ class Room(Gathering[Key]):
             self._send(key, self._reason(viewer, command))
             return
         entry = self.table.check(viewer.person, command)
+        if isinstance(command, protocol.Hint):
+            if entry is not None:
+                self._commit(entry, now)
+            self._puzzle(key, viewer, command.id)
+            return
         if isinstance(entry, StoodIn) and self.table.chairs[entry.seat - 1].person in self.pace.here:
             raise Problem("is-here")
         if isinstance(entry, Dealt) and self.table.stage == "between":
@@ -352,6 +367,45 @@ class Room(Gathering[Key]):
             raise Problem("no-round")
         found = reason(table.match_state.round, table.names, seat, command.card, catalogue(viewer.language))
         return replace(found, id=command.id)
+
+    # Hints
+
+    def _puzzle(self, key: Key, viewer: Viewer, about: str) -> None:
+        """Somebody wants to know what to do; what has been found once for a position is not looked for again."""
+        seat, acted = self.table.own_seat(viewer.person), self.table.acted
+        version, found = self._hints.get(seat, (-1, None))
+        if version == acted and found is not None:
+            self._send(key, self._advice(viewer, found, about))
+            return
+        self._wishes.append((key, seat, about))
+        if version != acted:
+            self._hints[seat] = acted, None
+            self.puzzled.append(Puzzled(seat, acted, self.table.rules, self._view(seat)))
+
+    def advise(self, puzzled: Puzzled, found: Decision | Problem) -> None:
+        """Tells whoever asked what was found."""
+        wishes = [wish for wish in self._wishes if wish[1] == puzzled.seat]
+        self._wishes = [wish for wish in self._wishes if wish[1] != puzzled.seat]
+        late = self.table.acted != puzzled.version or self.table.stage != "round"
+        if isinstance(found, Problem):
+            self._hints.pop(puzzled.seat, None)
+        elif not late:
+            self._hints[puzzled.seat] = puzzled.version, found
+        for key, _, about in wishes:
+            viewer = self.viewers.get(key)
+            if viewer is None:
+                continue
+            if isinstance(found, Problem) or late:
+                problem = found if isinstance(found, Problem) else Problem("overtaken")
+                self._send(key, as_refused(problem, catalogue(viewer.language), about))
+            else:
+                self._send(key, self._advice(viewer, found, about))
+
+    def _advice(self, viewer: Viewer, found: Decision, about: str) -> protocol.Advice:
+        teller = DecisionTeller(self.table.rules, self.table.names, catalogue(viewer.language))
+        options = tuple(protocol.Alternative(each.action, each.chance, each.error) for each in found.options)
+        text = teller.advice(found)
+        return protocol.Advice(id=about, acted=self.table.acted, action=found.action, options=options, text=text)
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""

@@ -9,6 +9,7 @@ import msgspec
 from lastcard.core.actions import Action, said
 from lastcard.core.fields import Seat
 from lastcard.protocol.messages import Settings
+from lastcard.record import RoundRecord
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -134,6 +135,8 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     last: bool = False
     names: tuple[str, ...] = ()  # of the seats, where a match begins
     spent: float = 0.0  # seconds that the match had taken by then
+    begun: tuple[RoundRecord, ...] = ()  # rounds of another match that goes on here; then nothing is dealt
+    origin: str = ""  # the record of that match
 
 
 class LastCalled(Entry, tag="last-called", frozen=True):
@@ -184,6 +187,12 @@ class Resumed(Entry, tag="resumed", frozen=True):
     """It goes on."""
 
 
+class Hinted(Entry, tag="hinted", frozen=True, kw_only=True):
+    """Somebody has asked what to do."""
+
+    seat: int
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
@@ -216,6 +225,7 @@ Logged: TypeAlias = (
     | Readied
     | Paused
     | Resumed
+    | Hinted
     | Spoke
 )
 
