@@ -266,7 +266,8 @@ class Conversation(ABC, Generic[Greeting, Message]):
 
     async def connect(self) -> Greeting:
         """Opens a connection; whatever stands against it is a Problem."""
-        url = f"ws{self.address.server.removeprefix('http')}/api/play?table={self.address.code}"  # by which a proxy may choose a server
+        url = f"ws{self.address.server.removeprefix('http')}/api/play"
+        url += f"?table={self.address.code}"  # by which a proxy may choose a server
         try:
             self._socket = await Connecting(
                 url,
@@ -342,7 +343,7 @@ class Conversation(ABC, Generic[Greeting, Message]):
         attempts = 0
         while True:
             pause = self._pauses[min(attempts, len(self._pauses) - 1)]
-            await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # not all at once when a server goes or comes back
+            await asyncio.sleep(pause * random.uniform(0.6, 1.4))  # not all at once when a server goes or comes back
             attempts += 1
             try:
                 return await self.connect()
