@@ -20,7 +20,7 @@ BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance events match
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
-.PHONY: play build test test-compiled test-browser test-branches test-interpreted test-long lint lint-python check-page lint-page test-page bench bench-bots bench-server bench-page soak screens clean
+.PHONY: play build test test-compiled test-browser test-branches test-interpreted test-long lint lint-python check-page lint-page test-page bench bench-bots bench-server bench-nodes bench-page soak screens clean
 
 play: build
 	$(BIN)/lastcard serve --open
@@ -95,6 +95,11 @@ bench-bots: build
 bench-server: build
 	$(BIN)/python bench/load.py $(ARGS)
 	$(BIN)/python bench/siege.py $(SIEGE)
+
+# Several servers on one PostgreSQL, which has to be installed, as has HAProxy: what an action costs, and how long tables wait when a
+# server goes. Four minutes; ARGS="--slices 0" and the like.
+bench-nodes: build
+	$(BIN)/python bench/nodes.py $(ARGS)
 
 # An hour of fifty tables, and what it costs the server, into docs/soak.png. One that was interrupted goes on; ARGS="--anew" begins anew.
 soak: build
