@@ -25,6 +25,7 @@ LAYERS = [
     "client",
     "server",
     "terminal",
+    "mcp",
     "cli",
 ]
 

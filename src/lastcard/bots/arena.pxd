@@ -31,7 +31,7 @@ cdef class Driver:
     cdef Round game
     cdef list players
     cdef public Counts counts
-    cdef Arbiter arbiter
+    cdef readonly Arbiter arbiter
     cdef Sight sight
     cdef list memories
     cdef bint listening

@@ -242,6 +242,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     next: Person = 0  # who takes it when the round is over
     open: bool = False  # whether it can be taken, or asked for
+    owner: Name = ""  # of a bot that is a program: whose it is
 
 
 class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
