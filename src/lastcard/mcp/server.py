@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Final
 
@@ -113,6 +114,10 @@ class Guest:
         await place.leave()
         return self.say("mcp-left", address=place.link) if place.link else self.say("mcp-left-here")
 
+    async def close(self) -> None:
+        if self._place is not None:
+            await self._place.leave()
+
     def _visitor(self, address: str) -> Visitor:
         return Visitor(read_address(address).server, self._name, self.say.language)
 
@@ -133,8 +138,21 @@ class Guest:
 def make_server(name: str, say: Catalogue) -> MCPServer:
     """A server with a tool for everything that a guest can do, described in a language."""
     guest = Guest(name, say)
+
+    @asynccontextmanager
+    async def living(_: MCPServer) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await guest.close()
+
     server = MCPServer(
-        "lastcard", title="Last Card", instructions=say("mcp-instructions"), version=__version__, log_level="ERROR"
+        "lastcard",
+        title="Last Card",
+        instructions=say("mcp-instructions"),
+        version=__version__,
+        log_level="ERROR",
+        lifespan=living,
     )
     tools: dict[str, tuple[Callable[..., Awaitable[str]], str]] = {
         "play_here": (guest.play_here, say("mcp-tool-play-here", presets=list(rulebook.PRESETS))),
