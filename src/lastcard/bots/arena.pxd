@@ -28,7 +28,7 @@ cdef class Counts:
     cdef int note(self, Round game, int code) noexcept
 
 cdef class Driver:
-    cdef Round game
+    cdef readonly Round game
     cdef list players
     cdef public Counts counts
     cdef readonly Arbiter arbiter

@@ -47,7 +47,12 @@ def room(table: Table) -> Room:
                 if not person.gone
             ]
         ),
-        places=tuple([_place(table, seat, chair, coming.get(seat, 0)) for seat, chair in enumerate(table.chairs, 1)]),
+        places=tuple(
+            [
+                _place(table, seat, chair, coming.get(seat, 0), table.hints.get(seat, 0) if started else 0)
+                for seat, chair in enumerate(table.chairs, 1)
+            ]
+        ),
         sides=tuple([tuple([seat + 1 for seat in side]) for side in sides(table.rules, len(table.chairs))]),
         preset=table.rules.base,
         rules=table.rules.options(),
@@ -60,6 +65,7 @@ def room(table: Table) -> Room:
         ready=tuple(sorted(table.ready)),
         shuffle=_shuffle(table),
         record=table.record,
+        origin=table.origin if started else "",
         solo=table.solo,
         paused=table.paused,
         series=table.series,
@@ -69,9 +75,9 @@ def room(table: Table) -> Room:
     )
 
 
-def _place(table: Table, seat: int, chair: Chair, coming: int) -> Place:
+def _place(table: Table, seat: int, chair: Chair, coming: int, hints: int) -> Place:
     bot, owner = registry.badge(chair.bot)
-    return Place(table.name_at(seat), chair.person, bot, chair.stand_in, coming, table.open(seat), owner)
+    return Place(table.name_at(seat), chair.person, bot, chair.stand_in, coming, table.open(seat), hints, owner)
 
 
 def goal(rules: Ruleset) -> Goal:
