@@ -14,7 +14,9 @@ from random import Random
 
 import english
 import lab
+import numpy as np
 import pytest
+from onnx import TensorProto, helper, numpy_helper
 from programs import EXAMPLES, example, faulty, left_in, loaded, register
 from watched import Watched, hidden_cards_moved
 from worlds import sample, some_seats, with_options
@@ -22,11 +24,15 @@ from worlds import sample, some_seats, with_options
 from lastcard.bots import program, registration, registry
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.arena import Driver, Player
+from lastcard.bots.base import read
+from lastcard.bots.net import ByNet
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.codes import IN_OVER
+from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
+from lastcard.evaluator.features import INPUTS, Features
 from lastcard.lab.random_play import random_action
 from lastcard.match.view import View
 
@@ -298,3 +304,76 @@ def test_commands_play_with_programs_and_name_one_with_a_fault(tmp_path: Path) -
     told = "lastcard: the bot “faulty” has ended by itself; its last words: no more cards for me"
     assert err.strip() == told
     assert not left_in(tmp_path)
+
+
+def onnx_model(folder: Path, kind: int, inputs: int = INPUTS, outputs: int = 1, weigh: int = 1) -> str:
+    """A bot that is a model: the sum of its inputs, each weighed by its place."""
+    weights = np.tile(np.arange(inputs, dtype=np.float32)[:, None] * weigh, (1, outputs))
+    nodes = [helper.make_node("Cast", ["rows"], ["given"], to=TensorProto.FLOAT)]
+    nodes.append(helper.make_node("MatMul", ["given", "weights"], ["worth"]))
+    graph = helper.make_graph(
+        nodes,
+        "judge",
+        [helper.make_tensor_value_info("rows", kind, ["choices", inputs])],
+        [helper.make_tensor_value_info("worth", TensorProto.FLOAT, ["choices", outputs])],
+        [numpy_helper.from_array(weights, "weights")],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)], ir_version=8)
+    (folder / "judge.onnx").write_bytes(model.SerializeToString())
+    (folder / "judge.toml").write_text('name = "judge"\nowner = "Ada"\nversion = "1"\nmodel = "judge.onnx"\n')
+    registration.load.cache_clear()
+    return f"program:{folder}/judge.toml"
+
+
+@pytest.mark.parametrize("kind", [TensorProto.FLOAT, TensorProto.UINT8])
+def test_a_model_judges_choices_and_plays_every_preset(tmp_path: Path, kind: int) -> None:
+    spec = onnx_model(tmp_path, kind)
+    registry.check(spec)
+    for number, chosen in enumerate(PRESETS.values()):
+        play(chosen, 2 + number % 3, [spec])
+
+
+def test_a_model_takes_what_it_likes_best(tmp_path: Path) -> None:
+    game = Watched(CLASSIC, 2, 3)
+    sight = Sight(CLASSIC, 2)
+    asked = next(seat for seat in (1, 2) if game.view(seat).asked)
+    read(sight, game.view(asked))
+    features = Features(CLASSIC)
+    for weigh in (1, -1):
+        bot = registry.find(onnx_model(tmp_path, TensorProto.FLOAT, weigh=weigh))(CLASSIC, 1)
+        judged = {
+            code: sum(place for place, on in enumerate(features.row(sight, code)) if on) * weigh
+            for code, _ in ByNet(CLASSIC, 1).judged(sight)
+        }
+        action = bot.act(game.view(asked))
+        assert action is not None
+        assert judged[action.code] == max(judged.values())
+
+
+def test_a_model_that_does_not_fit_is_refused_in_a_line(tmp_path: Path) -> None:
+    wanted = f"its model has to take rows of {INPUTS} numbers (float or uint8) and to give one number a row"
+    for kind, inputs, outputs in (
+        (TensorProto.FLOAT, 7, 1),
+        (TensorProto.INT64, INPUTS, 1),
+        (TensorProto.FLOAT, INPUTS, 3),
+    ):
+        spec = onnx_model(tmp_path, kind, inputs, outputs)
+        with pytest.raises(Problem) as problem:
+            registry.check(spec)
+        assert english.told(problem.value) == f"the bot “judge” can't be used: {wanted}"
+    (tmp_path / "judge.onnx").write_bytes(b"no model")
+    registration.load.cache_clear()
+    with pytest.raises(Problem) as problem:
+        registry.check(f"program:{tmp_path}/judge.toml")
+    assert "judge.onnx is not an ONNX model that can be read" in english.told(problem.value)
+    (tmp_path / "judge.onnx").unlink()
+    registration.load.cache_clear()
+    with pytest.raises(Problem, match="file-unreadable"):
+        registry.check(f"program:{tmp_path}/judge.toml")
+
+
+def test_without_the_extra_a_model_says_what_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    with pytest.raises(Problem) as problem:
+        registry.check(onnx_model(tmp_path, TensorProto.FLOAT))
+    assert 'pip install "lastcard[onnx]"' in english.told(problem.value)
