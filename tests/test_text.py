@@ -26,7 +26,7 @@ from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
-from lastcard.protocol.messages import BYES, EMOTES, MANNERS, HINTS, TALK, WATCHERS
+from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCHERS
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES

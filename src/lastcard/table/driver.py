@@ -175,6 +175,13 @@ class Room(Gathering[Key]):
             self._commit(went, now)
             self._dismiss(went, now)
 
+    def claim(self, seat: int, who: Identity, now: float) -> None:
+        """Somebody has come for whom a bot plays: it does so until they are at the table."""
+        entry = self.table.claim(seat, who) if self.busy else None
+        if entry is not None:
+            self._commit(entry, now)
+            self.pace.went(entry.by, self._own.at(now))
+
     # Who comes and goes
 
     def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
@@ -202,7 +209,7 @@ class Room(Gathering[Key]):
             self.pace.came(person)
         self._attend(now)
         welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
-        self.out.append((key, lambda then: _encode(replace(welcome, clock=reading.at(then)))))
+        self.out.append(((key,), lambda then: _encode(replace(welcome, clock=reading.at(then)))))
         self._note_presence(now, key)
 
     def _take_back(self, person: int, now: float) -> None:
@@ -317,7 +324,9 @@ class Room(Gathering[Key]):
                 screens=self._screens(),
             )
         )
-        self.out += [(key, message) for key in self.viewers if key != but]
+        playing = [key for key, viewer in self.viewers.items() if viewer.person and key != but]
+        watching = [key for key, viewer in self.viewers.items() if not viewer.person and key != but]
+        self.out += [(keys, message) for keys in (playing, watching) if keys]
 
     # What people say
 
@@ -409,7 +418,7 @@ class Room(Gathering[Key]):
         if before is not None and not (entry.id and before.entry.id == entry.id):
             self._refuse(before.entry, Problem("superseded"))
         held = protocol.Held(id=entry.id, seconds=opens)
-        self.out.append((key, lambda then: _encode(replace(held, seconds=_left(opens, then)))))
+        self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, then)))))
 
     def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -633,11 +642,11 @@ class Room(Gathering[Key]):
         )
         shown = _Shown(self.pace.reading()) if change.game or change.room else None
         shared = _message(common, shown)
-        messages: dict[int, Message] = {}
+        told: dict[int, list[Key]] = {}
         for key, viewer in self.viewers.items():
             person = viewer.person
-            message = messages.get(person)
-            if message is None:
+            keys = told.get(person)
+            if keys is None:
                 seat = table.seats.get(person, 0)
                 parts: dict[str, object] = {}
                 if entry.id and person == entry.by:
@@ -651,9 +660,9 @@ class Room(Gathering[Key]):
                     held = self._hold(round_, seat)
                     if held != before or change.deal:
                         parts["own"] = held
-                message = _message(replace(common, **parts), shown) if parts else shared
-                messages[person] = message
-            self.out.append((key, message))
+                keys = told[person] = []
+                self.out.append((keys, _message(replace(common, **parts), shown) if parts else shared))
+            keys.append(key)
 
 
 def _left(when: float, now: float) -> float:

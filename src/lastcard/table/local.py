@@ -184,7 +184,10 @@ class LocalTable:
     def _tell(self) -> None:
         out, self._room.out = self._room.out, []
         self.told += [
-            (viewer, self._room.written(message, self._now)) for viewer, message in out if message is not None
+            (viewer, self._room.written(message, self._now))
+            for viewers, message in out
+            if message is not None
+            for viewer in viewers
         ]
         self._room.told(self.table.version, self._now)
 

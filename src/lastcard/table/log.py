@@ -56,6 +56,14 @@ class Came(Entry, tag="came", frozen=True, kw_only=True):
     name: str
 
 
+class Claimed(Entry, tag="claimed", frozen=True, kw_only=True):
+    """A guest has come for whom a bot plays under their name at a table of an evening: it does until they sit down."""
+
+    guest: str
+    name: str
+    seat: int
+
+
 class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
     name: str
 
@@ -194,6 +202,7 @@ Logged: TypeAlias = (
     Opened
     | Sealed
     | Came
+    | Claimed
     | Renamed
     | Went
     | Sat

@@ -31,6 +31,7 @@ from lastcard.table.log import (
     CalledOff,
     Came,
     Changed,
+    Claimed,
     Dealt,
     Ending,
     Entry,
@@ -376,6 +377,14 @@ class Table:
         if first and not self.evening:  # which leads its tables itself
             self.host = entry.by
 
+    def _claimed(self, entry: Claimed) -> None:
+        """From now on it is as if the seat had been theirs all the time, and a bot had stood in."""
+        self.people[entry.by] = Person(entry.guest, entry.name)
+        self.chairs[entry.seat - 1] = Chair(person=entry.by, stand_in=self.in_match)
+        if self.in_match:
+            self.played[entry.by] = self.dealt[entry.by] = entry.seat
+            self._bot_names.discard(entry.seat)
+
     def _renamed(self, entry: Renamed) -> None:
         self.people[entry.by].name = entry.name
         seat = self.seat_of(entry.by)
@@ -703,6 +712,12 @@ class Table:
                 names[seat - 1] = free_name(name, [other for other in names if other])
         return [*entries, Dealt(names=tuple(names), begun=continued.rounds, origin=continued.origin)]
 
+    def claim(self, seat: int, who: Identity) -> Claimed | None:
+        """What it takes for a guest to have the seat in which a bot plays for them; nothing, if they have it."""
+        if self.person_of(who.guest) or not self.chairs[seat - 1].bot:
+            return None
+        return Claimed(by=len(self.people) + 1, guest=who.guest, name=who.name, seat=seat)
+
     def arrival(self, guest: str, name: str, place: str = "") -> Came | None:
         """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
         number = self.person_of(guest)
@@ -996,6 +1011,7 @@ class Table:
         Opened: _opened,
         Sealed: _sealed,
         Came: _came,
+        Claimed: _claimed,
         Renamed: _renamed,
         Went: _went,
         Sat: _sat,

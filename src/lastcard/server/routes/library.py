@@ -34,6 +34,7 @@ from lastcard.server.routes.base import (
     in_turn,
     language,
 )
+from lastcard.table.driver import Room
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.languages import LANGUAGES, asked_for
 
@@ -117,8 +118,10 @@ def clauses_of(preset: str, say: Catalogue) -> list[Clause]:
 )
 async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
     with guess(request.scope, state):
-        await state.hub.wake(code)
-        rules = state.hub.registry.table(code).table.rules
+        room = await state.hub.look(code)
+        if not isinstance(room, Room):
+            raise Problem("unknown-table", code=code.upper())
+        rules = room.table.rules
     return in_language(clauses(rules, language(request)))
 
 

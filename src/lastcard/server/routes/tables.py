@@ -27,7 +27,7 @@ async def list_tables(state: Served) -> list[Summary]:
     summary="Open a table, perhaps to go on from a position of a finished match",
 )
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
-    who, where = opener(request, state)
+    who, where = await opener(request, state)
     if data.branch is None:
         return await state.hub.open(data.settings, who, where)
     begun = await state.hub.analyst.begin(state.records, data.branch, where)
@@ -47,7 +47,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
 )
 async def show_table(code: Code, request: Request[Any, Any, Any], state: Served) -> Summary:
     with guess(request.scope, state):
-        return state.hub.registry.summary(code)
+        return await state.hub.summary(code)
 
 
 @get(
@@ -57,6 +57,7 @@ async def show_table(code: Code, request: Request[Any, Any, Any], state: Served)
 )
 async def show_table_luck(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[Any]:
     with guess(request.scope, state):
+        await state.hub.summary(code)
         room = state.hub.registry.row(code.upper()).id
     found = await state.reviews.at_table(room, address(request.scope))
     if isinstance(found, TableLuck):
@@ -69,7 +70,7 @@ async def show_table_luck(code: Code, request: Request[Any, Any, Any], state: Se
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     with guess(request.scope, state):
-        return say("page-table", link=state.hub.registry.summary(code).link)
+        return say("page-table", link=(await state.hub.summary(code)).link)
 
 
 TABLES: Final = (list_tables, open_table, show_table, show_table_luck, invitation)

@@ -232,7 +232,7 @@ class Database:
             self._begin()
             self._append(batch)
             if batch.rooms:
-                rooms = [msgspec.structs.astuple(room) for room in batch.rooms.values()]
+                rooms = [msgspec.structs.astuple(room)[:5] for room in batch.rooms.values()]
                 self._writer.executemany(_PUT_ROOM, rooms)
                 highest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
                 self._writer.execute(highest, (max(batch.rooms),))

@@ -40,6 +40,9 @@ class SqliteStore(Store):
     async def claim(self, code: str) -> RoomRow | None:
         return await _run(self._reading, self.database.room, code)
 
+    async def find(self, code: str) -> RoomRow | None:
+        return await self.claim(code)
+
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         return await _run(self._logs, self.database.entries, room, after, most)
 

@@ -1,5 +1,5 @@
 # Hur man spelar med varandra vid ett bord
-setting-manners = Sorts bord
+setting-manners = Typ av bord
 setting-manners-about = Lugnt har ingen klocka och ger alla tid; snabbt är för dem som kan spelet.
 manners-usual = Vanligt
 manners-usual-about = en halv minut per tur
