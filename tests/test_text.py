@@ -27,7 +27,7 @@ from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
-from lastcard.protocol.messages import BYES, EMOTES, MANNERS, TALK, WATCHERS
+from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCHERS
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES
@@ -76,7 +76,8 @@ FAMILIES = {
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")}
     | {"minutes-none", "minutes-count", "timer-none-about"}
     | {f"chat-{word}" for word in TALK}
-    | {f"watchers-{word}" for word in WATCHERS},
+    | {f"watchers-{word}" for word in WATCHERS}
+    | {f"hints-{word}" for word in HINTS},
     "help-serve-": {name.replace("_", "-") for name in Config.__struct_fields__},
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},

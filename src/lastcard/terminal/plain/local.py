@@ -88,6 +88,10 @@ class Plain(Lines):
         self._follow(self._keyboard.hear())
         self._laid = True
 
+    def _hint(self, seat: int) -> None:
+        heard = self._keyboard.hint(seat)
+        self._write(heard.advice or (reason(heard.refused, self.say) if heard.refused is not None else ""))
+
     def _tell_unsaved(self) -> None:
         if self._keyboard.unsaved is not None:
             self._write(self.say.tell(self._keyboard.unsaved))
@@ -201,6 +205,9 @@ class Plain(Lines):
             if not line:
                 self._situation(view)
                 self._choices(view, listed)
+                continue
+            if line.lower() == "i":
+                self._hint(view.viewer)
                 continue
             if not self._alone and self._out_of_turn(line):
                 return True

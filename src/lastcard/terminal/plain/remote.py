@@ -21,12 +21,14 @@ from lastcard.match.view import View
 from lastcard.protocol.messages import (
     EMOTES,
     Act,
+    Advice,
     Bye,
     Change,
     Chat,
     Command,
     Emote,
     Held,
+    Hint,
     Leave,
     Line,
     Mute,
@@ -61,6 +63,7 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "back": TakeBack,
     "pause": Pause,
     "resume": Resume,
+    "i": Hint,
 }
 
 
@@ -157,6 +160,8 @@ class PlainRemote(Lines):
             self._write(late)
         if isinstance(news, Refused):
             self._write(reason(news, self.say))
+        elif isinstance(news, Advice):
+            self._write(news.text)
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
             if room.stage in ("between", "over"):
                 self._result()

@@ -321,6 +321,8 @@ class Board(Page[None]):
             self._call(view)
         elif key in ("c", "v"):
             self._accuse(view, CATCH if key == "c" else ADVICE)
+        elif key == "i" and self.viewer:
+            self.ask_hint()
         elif key == "r":
             self.app.push_screen(Rules(self.manner, self.rules))
         elif key == "space":
@@ -330,6 +332,10 @@ class Board(Page[None]):
         else:
             return False
         return True
+
+    def ask_hint(self) -> None:
+        """Asks what would be best now."""
+        raise NotImplementedError
 
     def _move(self, key: str) -> None:
         rows = self.query_one(Hand).rows

@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option as Row
 from lastcard.bots import registry
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.protocol.messages import (
+    HINTS,
     MANNERS,
     TALK,
     WATCHERS,
@@ -58,8 +59,9 @@ CHOICES: Final[dict[str, tuple[float | str, ...]]] = {
     "minutes": (0, 15, 30, 45, 60, 90, 120, 180),
     "chat": TALK,
     "watchers": WATCHERS,
+    "hints": HINTS,
 }
-IN_WORDS: Final = ("manners", "chat", "watchers")  # whose values have the order in which they are listed
+IN_WORDS: Final = ("manners", "chat", "watchers", "hints")  # whose values have the order in which they are listed
 OWN: Final = "own"  # manners that have no name
 
 
@@ -395,7 +397,7 @@ class TableSetUp(SetUp):
             return say("value-yes" if value else "value-no"), about
         if name == "manners":
             return say(f"manners-{value}"), about
-        if name in ("chat", "watchers"):
+        if name in ("chat", "watchers", "hints"):
             return say(f"setting-{name}-{value}"), about
         if name == "minutes":
             return say("setting-minutes-count", count=value) if value else say("setting-minutes-none"), about
