@@ -23,7 +23,7 @@ from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.record import Record, replay
 
-DEALS: Final = 4_000  # that tell what a seat may expect before the cards are dealt
+DEALS: Final = 10_000  # that tell what a seat may expect before the cards are dealt
 
 
 class Luck(msgspec.Struct, frozen=True):
