@@ -19,6 +19,7 @@ LAYERS = [
     "bots",
     "analysis",
     "lab",
+    "envs",
     "protocol",
     "table",
     "evening",

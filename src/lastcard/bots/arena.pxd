@@ -28,10 +28,10 @@ cdef class Counts:
     cdef int note(self, Round game, int code) noexcept
 
 cdef class Driver:
-    cdef Round game
+    cdef readonly Round game
     cdef list players
     cdef public Counts counts
-    cdef Arbiter arbiter
+    cdef readonly Arbiter arbiter
     cdef Sight sight
     cdef list memories
     cdef bint listening

@@ -28,17 +28,20 @@ class Sight(Public):
         super().__init__(rules, seats, 0, (1 << seats) - 1)
         if not cython.compiled:
             self.count = bytearray(64)  # of each face in one's own hand, once it matters
-            self.laid = bytearray(64)  # of each face in the discard pile
             self.known = bytearray(640)  # of each face in each hand, as far as it can be known: seat * 64 + face
             self.maybe = bytearray(40)  # how many other cards may be of a colour: seat * 4 + colour
             self.signs = bytearray(100)  # what plays tell of each hand: seat * SIGNS, see codes
 
-    def look(self, table: Round, seat: int) -> None:
-        """Takes in one's own hand and what lies on the table."""
+    def glance(self, table: Round, seat: int) -> None:
+        """Takes in what lies on the table."""
         self.see(table)
         self.seat = seat
         if self.phase != IN_PENALTY:
             self.offender = -1
+
+    def look(self, table: Round, seat: int) -> None:
+        """Takes in one's own hand and what lies on the table."""
+        self.glance(table, seat)
         self.following = table.next(seat if seat >= 0 else table.turn)
         if seat < 0:
             self.held = 0
@@ -64,30 +67,27 @@ class Sight(Public):
 
     def study(self, table: Round, memory: Memory) -> None:
         """Adds what can be remembered, after `look`."""
-        self.doubted = memory.colour_before if self.offender >= 0 else NO_COLOUR
-        for face in range(64):
-            self.laid[face] = 0
-        for place in range(table.n_discard):
-            self.laid[table.discard[place]] += 1
+        self.ponder(table, memory)
         shown = table.phase == IN_OVER or table.openers != 0
         for place in range(self.seats * 64):
             self.known[place] = table.count[place] if shown else memory.cards[place]
         if self.seat >= 0:
-            self.count_hand(table, self.seat)
             for face in range(64):
                 self.known[self.seat * 64 + face] = self.count[face]
-        for place in range(self.seats * 4):
+
+    def ponder(self, table: Round, memory: Memory) -> None:
+        """Adds one's own cards and what can be concluded, after `glance`: all there is where no hand was shown."""
+        self.doubted = memory.colour_before if self.offender >= 0 else NO_COLOUR
+        if self.seat >= 0:
+            self.count_hand(table, self.seat)
+        for place in range(40):
             self.maybe[place] = memory.maybe[place]
-        for place in range(self.seats * SIGNS):
+        for place in range(10 * SIGNS):
             self.signs[place] = memory.signs[place]
 
     def recall(self, table: Round, earlier: Sight) -> None:
         """Adds what was known a while ago to whoever looks, after `look`: another seat knows less of the hands."""
         self.doubted = earlier.colour if self.offender >= 0 else NO_COLOUR
-        for face in range(64):
-            self.laid[face] = 0
-        for place in range(table.n_discard):
-            self.laid[table.discard[place]] += 1
         self.count_hand(table, self.seat)
         same = self.seat == earlier.seat
         for seat in range(self.seats):

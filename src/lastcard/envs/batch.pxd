@@ -1,0 +1,62 @@
+cimport cython
+from lastcard.engine.bits cimport bit
+from lastcard.engine.codes cimport *
+from lastcard.engine.dice cimport Dice
+from lastcard.engine.memory cimport Memory
+from lastcard.engine.round cimport Round
+from lastcard.envs.layout cimport *
+from lastcard.envs.table cimport Eye, Table, copy_mask, copy_row
+
+cdef extern from *:
+    void prefetch "__builtin_prefetch"(const void* place) noexcept nogil
+
+cdef class Batch:
+    cdef readonly int n, seats, limit
+    cdef readonly object rules
+    cdef readonly tuple opponents
+    cdef readonly bint points, loses
+    cdef int autoreset, seat
+    cdef bint lent, finals
+    cdef list tables, players
+    cdef Eye eye
+    cdef Dice dice
+    cdef unsigned char[::1] observations, masks, terminated, truncated, final, over
+    cdef float[::1] rewards
+    cdef int[::1] turns
+
+    cpdef Table table(self, int number)
+    @cython.locals(table=Table)
+    cdef int begin(self, int number) except -1
+    @cython.locals(table=Table)
+    cdef int show(self, int number, int seat) except -1
+    @cython.locals(table=Table, number=int)
+    cdef int check(self, long long[::1] given) except -1
+    @cython.locals(table=Table, ahead=Table, number=int, seat=int, actor=int, given="long long[::1]")
+    cpdef int step(self, actions) except -1
+    @cython.locals(table=Table, seat=int, shown=int)
+    cdef int close(self, int number, bint cut, int actor) except -1
+    @cython.locals(table=Table, number=int, given="long long[::1]")
+    cpdef int sample(self, actions) except -1
+
+cdef enum:
+    SAME = 0
+    NEXT = 1
+    OFF = 2
+
+cdef inline void fetch_table(Table table) noexcept:
+    """What the next steps at a table need is asked for before they come."""
+    prefetch(&table.legal_0)
+    prefetch(<char*>&table.legal_0 + 64)
+
+cdef inline void fetch_round(Table table) noexcept:
+    cdef Round game = table.game
+    cdef Memory crowd = table.crowd
+    cdef char* block = <char*>&game.vulnerable
+    cdef int line
+    for line in range(6):
+        prefetch(block + 64 * line)
+    prefetch(&game.count[64 * table.seat])
+    prefetch(&crowd.maybe)
+    prefetch(&crowd.signs)
+    prefetch(<char*>&crowd.signs + 64)
+    prefetch(&table.arbiter.seat)
