@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+import runpy
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -27,6 +29,8 @@ from lastcard.envs.gym import SeatEnv, VectorRounds
 from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, TO_WAIT
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="the frameworks are driven by the compiled core alone")
+DOCS = Path(__file__).parent.parent / "docs"
+BENCH = DOCS.parent / "bench"
 SEATS = [(preset, seats) for preset in PRESETS for seats in (2, 4, 10)]
 
 
@@ -276,3 +280,23 @@ def test_rlcard_s_environment_takes_back_and_falls_back() -> None:
     assert len(env.get_perfect_information()["hand_cards"]) == 2
     copied = pickle.loads(pickle.dumps(env))
     assert copied.game.table.legal == env.game.table.legal
+
+
+# The documents
+
+
+def test_the_script_for_the_mini_deck_trains() -> None:
+    train = runpy.run_path(str(DOCS / "train_mccfr.py"))["train"]
+    [(iterations, lost)] = train(iterations=5, every=5, limit=3)
+    assert iterations == 5
+    assert 0 <= lost <= 2
+
+
+def test_the_note_on_rlcard_says_what_both_say() -> None:
+    faults = runpy.run_path(str(BENCH / "rlcard_faults.py"))
+    told = (DOCS / "rlcard-faults.md").read_text("utf-8")
+    assert len(faults["FAULTS"]) == 14
+    for rule, run in faults["FAULTS"]:
+        wrong, right = run()
+        assert wrong != right
+        assert f"{rule} | {wrong} | {right} |" in told

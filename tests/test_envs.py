@@ -241,7 +241,9 @@ def test_every_action_of_the_engine_has_a_number_and_comes_back() -> None:
 def test_a_shed_is_said_card_by_card() -> None:
     rules = with_options("modern", custom=(PRESETS["modern"].custom[1],) * 3)
     table = next(
-        table for seed in range(500) if (table := until_shed(new_table(rules, 2, seed, "auto", "free"), seed)) is not None
+        table
+        for seed in range(500)
+        if (table := until_shed(new_table(rules, 2, seed, "auto", "free"), seed)) is not None
     )
     seat, sizes = table.seat, len(table.game.hand(table.seat))
     assert TO_CLOSE not in table.legal
@@ -311,9 +313,7 @@ def column(buffers: dict[str, memoryview], number: int) -> tuple[object, ...]:
     ("rules", "seats", "opponents"),
     [("classic", 4, ()), ("house-party", 3, ()), ("classic", 2, "normal"), ("modern", 3, ("easy", "hard"))],
 )
-def test_each_column_is_a_table_of_its_own(
-    rules: str, seats: int, opponents: tuple[str, ...], autoreset: str
-) -> None:
+def test_each_column_is_a_table_of_its_own(rules: str, seats: int, opponents: tuple[str, ...], autoreset: str) -> None:
     many = Batch(rules, seats, 3, opponents=opponents, autoreset=autoreset)
     shown = lend(many)
     many.reset(11)
@@ -546,9 +546,7 @@ def test_the_slices_fill_the_observation_and_are_documented() -> None:
         assert begin == place
         place += size
     assert place == OBSERVED
-    rows = [
-        f"| `{name}` | {begin} | {size} | {most} | {what} |" for name, (begin, size, most, what) in SLICES.items()
-    ]
+    rows = [f"| `{name}` | {begin} | {size} | {most} | {what} |" for name, (begin, size, most, what) in SLICES.items()]
     assert "\n".join(rows) in DOCUMENT.read_text("utf-8")
 
 

@@ -105,7 +105,15 @@ class Memory:
             self.cards[at + face] = table.count[at + face]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return recalled, (self.viewer, self.seats, self.here, self.objected, self.colour, self.colour_before, self.state())
+        return recalled, (
+            self.viewer,
+            self.seats,
+            self.here,
+            self.objected,
+            self.colour,
+            self.colour_before,
+            self.state(),
+        )
 
     def state(self) -> tuple[bytes, ...]:
         """The arrays as values."""

@@ -5,10 +5,13 @@ from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
-from lastcard.envs.table cimport Eye, Table, copy_mask, copy_row
+from lastcard.envs.table cimport Eye, Table, copy_mask, look_at
 
 cdef extern from *:
-    void prefetch "__builtin_prefetch"(const void* place) noexcept nogil
+    """
+    #define lastcard_prefetch(place) __builtin_prefetch((place), 1)
+    """
+    void prefetch "lastcard_prefetch"(const void* place) noexcept nogil
 
 cdef class Batch:
     cdef readonly int n, seats, limit
@@ -60,3 +63,10 @@ cdef inline void fetch_round(Table table) noexcept:
     prefetch(&crowd.signs)
     prefetch(<char*>&crowd.signs + 64)
     prefetch(&table.arbiter.seat)
+
+cdef inline void fetch_rows(Batch batch, int number) noexcept:
+    cdef int line
+    for line in range(8):
+        prefetch(&batch.observations[number * OBSERVED + 64 * line])
+    for line in range(3):
+        prefetch(&batch.masks[number * ACTIONS + 64 * line])

@@ -104,8 +104,8 @@ class Batch:
         """The buffers that everything is written into, for a table n:
 
         `observation[n, OBSERVED]` and `mask[n, ACTIONS]` of the seat that is asked, uint8; `reward[n, seats]`, float32;
-        `terminated[n]` and `truncated[n]`, uint8 or bool; `turn[n]`, the seat, int32; `final[n, OBSERVED]`, uint8, how a
-        round that ended looked to the seat that learns, or else to the one that acted.
+        `terminated[n]` and `truncated[n]`, uint8 or bool; `turn[n]`, the seat, int32; `final[n, OBSERVED]`, uint8, how
+        a round that ended looked to the seat that learns, or else to the one that acted.
         """
         n = self.n
         self.observations = lent(observation, "observation", (n, OBSERVED), "B", "B?")
@@ -163,13 +163,13 @@ class Batch:
     def show(self, number: int, seat: int) -> None:
         """What is to be seen of a table, and by whom."""
         table = self.tables[number]
-        self.eye.write(table, seat)
         if cython.compiled:
-            copy_row(self.observations, number * OBSERVED, self.eye)  # type: ignore[name-defined]  # noqa: F821
+            look_at(self.eye, self.observations, number * OBSERVED)  # type: ignore[name-defined]  # noqa: F821
             copy_mask(self.masks, number * ACTIONS, table)  # type: ignore[name-defined]  # noqa: F821
         else:
-            self.observations[number * OBSERVED : number * OBSERVED + OBSERVED] = self.eye.row
+            self.eye.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.masks[number * ACTIONS : number * ACTIONS + ACTIONS] = table.mask()
+        self.eye.write(table, seat)
         self.turns[number] = table.seat
 
     def check(self, given: Any) -> None:
@@ -197,6 +197,7 @@ class Batch:
                 if number + 2 < self.n:
                     ahead = self.tables[number + 2]
                     fetch_round(ahead)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                    fetch_rows(self, number + 2)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
             if self.terminated[number] or self.truncated[number]:
                 self.terminated[number] = 0
                 self.truncated[number] = 0
@@ -229,11 +230,11 @@ class Batch:
             for seat in range(self.seats):
                 self.rewards[number * self.seats + seat] = table.reward(seat, self.points)
         if self.finals:
-            self.eye.write(table, shown)
             if cython.compiled:
-                copy_row(self.final, number * OBSERVED, self.eye)  # type: ignore[name-defined]  # noqa: F821
+                look_at(self.eye, self.final, number * OBSERVED)  # type: ignore[name-defined]  # noqa: F821
             else:
-                self.final[number * OBSERVED : number * OBSERVED + OBSERVED] = self.eye.row
+                self.eye.row = self.final[number * OBSERVED : number * OBSERVED + OBSERVED]
+            self.eye.write(table, shown)
         if self.autoreset == SAME:
             self.begin(number)
             self.show(number, table.seat)
@@ -267,7 +268,7 @@ class Batch:
         return [table.learner for table in self.tables]
 
     def perfect(self, hands: Any) -> None:
-        """Writes all hands into `hands[n, HANDS]`, uint8: of the seat that is asked first, then in the order of play."""
+        """Writes all hands into `hands[n, HANDS]`, uint8: of the seat that is asked, then in the order of play."""
         into = lent(hands, "hands", (self.n, HANDS), "B", "B")
         for number in range(self.n):
             into[number * HANDS : number * HANDS + HANDS] = all_hands(self.tables[number])

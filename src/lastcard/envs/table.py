@@ -66,7 +66,6 @@ if not cython.compiled:
         face_of,
         is_wild,
         named_by,
-        rank_of,
         seat_of,
         target_of,
         verb_of,
@@ -103,6 +102,7 @@ if not cython.compiled:
         OTHER_UNCALLED,
         OTHERS,
         RECENT,
+        RULES,
         SEVEN,
         STATE_ASIDE,
         STATE_CALLED,
@@ -236,7 +236,9 @@ class Table(Driver):
             elif not (arbiter.aside and self.asides != FULL and self.spoke_by_habit(self.seat)):
                 self.offer()
                 # nobody is asked who could do nothing but wait
-                asked = not arbiter.aside or self.legal_0 != 0 or self.legal_1 != 0 or self.legal_2 != bit(TO_WAIT - 128)
+                asked = (
+                    not arbiter.aside or self.legal_0 != 0 or self.legal_1 != 0 or self.legal_2 != bit(TO_WAIT - 128)
+                )
 
     def let_play(self, seat: int) -> None:
         """What a player says."""
@@ -518,7 +520,7 @@ class Table(Driver):
         if face >= 0:
             self.gathered += bytes([face])
         left = game.size[seat] - len(self.gathered)
-        if face < 0 or left == (game.order_size if game.order_size else 1):
+        if face < 0 or left == (game.order_size or 1):
             cards = bytes(sorted(self.gathered))
             self.gathered = b""
             self.say(code_of(seat, SHED), cards)
@@ -578,9 +580,9 @@ class Table(Driver):
             return False
         if verb == PLAY:
             return self.plain & bit(face_of(code)) != 0
-        if verb == DRAW or verb == ACCEPT or verb == CHALLENGE:
+        if verb in (DRAW, ACCEPT, CHALLENGE):
             return game.n_stock + game.n_discard > 1
-        return verb == PASS or verb == COLOUR or verb == UNO
+        return verb in (PASS, COLOUR, UNO)
 
     def say_plainly(self, code: int) -> None:
         game = self.game
@@ -733,7 +735,7 @@ class Table(Driver):
         self.legal_2 = other.legal_2
 
     def save(self) -> bytes:
-        """The position with all that is remembered and all chance to come; without players, who are people of their own."""
+        """The position, all that is remembered and all chance to come; not with players, who have minds of their own."""
         if any(player is not None for player in self.players):
             raise ValueError("a table with players can't be saved: only they know what they think")
         state = (
@@ -808,19 +810,22 @@ def face_to_lay(action: int) -> int:
 
 
 class Eye:
-    """Writes what a seat may know into `row`."""
+    """Writes what a seat may know into `row`, wherever that is."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         if not cython.compiled:
             self.row = bytearray(OBSERVED)
             self.deck = bytearray(64)
+            self.rules = bytearray(RULES)
+            self.order = [0] * OTHERS  # the others, in the order of play
+            self.who = bytearray(10)  # each seat, as it is called in what was said
         self.sight = Sight(rules, seats)
         for face in range(64):
             self.deck[face] = 0
         for face in rules.cards:
             self.deck[face] += 1
         for place, value in enumerate(flags(rules)):
-            self.row[AT_RULES + place] = value
+            self.rules[place] = value
 
     def look(self, table: Table, seat: int) -> bool:
         """Takes in what the seat may know; says whether any hand was shown to it."""
@@ -838,10 +843,22 @@ class Eye:
         sight = self.sight
         for place in range(AT_TOP, AT_RULES):
             self.row[place] = 0
+        for place in range(RULES):
+            self.row[AT_RULES + place] = self.rules[place]
+        other = seat
+        self.who[seat] = 1
+        for place in range(sight.seats - 1):
+            other += sight.direction
+            if other < 0:
+                other = sight.seats - 1
+            elif other == sight.seats:
+                other = 0
+            self.order[place] = other
+            self.who[other] = place + 2
         for face in range(64):
             self.row[AT_HAND + face] = sight.count[face]
         if known:
-            self.write_unseen(seat)
+            self.write_unseen()
         else:
             for face in range(64):
                 self.row[AT_UNSEEN + face] = self.deck[face] - sight.count[face] - sight.laid[face]
@@ -851,16 +868,16 @@ class Eye:
         if sight.offender >= 0:
             self.row[AT_DOUBTED + sight.doubted] = 1
         self.write_state(table, seat)
-        self.write_others(table, seat, known)
-        self.write_recent(table, seat)
+        self.write_others(seat, known)
+        self.write_recent(table)
 
-    def write_unseen(self, seat: int) -> None:
+    def write_unseen(self) -> None:
         sight = self.sight
         for face in range(64):
             left = self.deck[face] - sight.laid[face]
             for other in range(sight.seats):
                 left -= sight.known[other * 64 + face]
-            self.row[AT_UNSEEN + face] = left if left > 0 else 0
+            self.row[AT_UNSEEN + face] = max(0, left)
 
     def write_state(self, table: Table, seat: int) -> None:
         sight = self.sight
@@ -886,16 +903,17 @@ class Eye:
             self.row[at + STATE_YES] = sight.yes
             self.row[at + STATE_VOTERS] = popcount(sight.voters)
 
-    def write_others(self, table: Table, seat: int, known: bool) -> None:
+    def write_others(self, seat: int, known: bool) -> None:
         sight = self.sight
         for place in range(sight.seats - 1):
-            other = table.seat_at(seat, place)
+            other = self.order[place]
             at = AT_OTHERS + OTHER * place
+            size = sight.size[other]
             self.row[at + OTHER_PRESENT] = sight.alive & bit(other) != 0
-            self.row[at + OTHER_CARDS] = sight.size[other]
+            self.row[at + OTHER_CARDS] = size
             for colour in range(4):
                 maybe = sight.maybe[other * 4 + colour]
-                self.row[at + OTHER_MAYBE + colour] = maybe if maybe < sight.size[other] else sight.size[other]
+                self.row[at + OTHER_MAYBE + colour] = min(size, maybe)
             if known:
                 self.write_known(other, at + OTHER_KNOWN)
             colour = sight.signs[other * SIGNS + CHOSE]
@@ -914,14 +932,14 @@ class Eye:
             if sight.known[other * 64 + face]:
                 self.row[at + colour_of(face)] += sight.known[other * 64 + face]
 
-    def write_recent(self, table: Table, seat: int) -> None:
+    def write_recent(self, table: Table) -> None:
         """What was said last, latest first: who, the verb, the card and the colour, each from 1."""
-        left = table.said_so_far if table.said_so_far < RECENT else RECENT
+        left = min(RECENT, table.said_so_far)
         for place in range(left):
             code = table.recent[(table.said_so_far - 1 - place) & 7]
             at = AT_RECENT + ENTRY * place
             verb = verb_of(code)
-            self.row[at] = 1 if seat_of(code) == seat else table.rank(seat, seat_of(code)) + 2
+            self.row[at] = self.who[seat_of(code)]
             self.row[at + 1] = verb + 1
             if verb == PLAY:
                 self.row[at + 2] = face_of(code) + 1
@@ -929,12 +947,12 @@ class Eye:
 
     def observe(self, table: Table, seat: int) -> bytearray:
         """What a seat may know now."""
-        self.write(table, seat)
         found = bytearray(OBSERVED)
         if cython.compiled:
-            copy_row(found, 0, self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            look_at(self, found, 0)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
-            found[:] = self.row
+            self.row = found
+        self.write(table, seat)
         return found
 
 
