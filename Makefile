@@ -82,7 +82,7 @@ bench: build
 # The environments beside those of others, then what learning agents make of them, into docs. ARGS="--runs 3" and the like for the first,
 # CURVES="--seconds 1200" for the second.
 bench-envs: build
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench-envs --group envs-torch
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group envs-torch
 	$(BIN)/python bench/envs.py $(ARGS)
 	$(BIN)/python bench/rlcard_faults.py
 	$(BIN)/python bench/curves.py $(CURVES)
