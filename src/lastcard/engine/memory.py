@@ -73,7 +73,8 @@ class Memory:
 
     def join(self, seats: int) -> None:
         """Everybody is dealt in, and whoever remembers sees to what they hold: see `hold`."""
-        self.here = list(range(seats))
+        if len(self.here) != seats:
+            self.here = list(range(seats))
         self.begin()
 
     def assume(self, other: Memory) -> None:

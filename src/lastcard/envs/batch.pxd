@@ -1,4 +1,5 @@
 cimport cython
+from cpython.list cimport PyList_GET_ITEM
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
@@ -34,7 +35,7 @@ cdef class Batch:
     cdef int show(self, int number, int seat) except -1
     @cython.locals(table=Table, number=int)
     cdef int check(self, long long[::1] given) except -1
-    @cython.locals(table=Table, ahead=Table, number=int, seat=int, actor=int, given="long long[::1]")
+    @cython.locals(table=Table, number=int, seat=int, actor=int, given="long long[::1]")
     cpdef int step(self, actions) except -1
     @cython.locals(table=Table, seat=int, shown=int)
     cdef int close(self, int number, bint cut, int actor) except -1
@@ -47,7 +48,6 @@ cdef enum:
     OFF = 2
 
 cdef inline void fetch_table(Table table) noexcept:
-    """What the next steps at a table need is asked for before they come."""
     prefetch(&table.legal_0)
     prefetch(<char*>&table.legal_0 + 64)
 
@@ -58,14 +58,39 @@ cdef inline void fetch_round(Table table) noexcept:
     cdef int line
     for line in range(6):
         prefetch(block + 64 * line)
-    prefetch(&game.count[64 * table.seat])
+    prefetch(&game.held[0])
+    prefetch(&game.held[8])
+    prefetch(&crowd.colour)
     prefetch(&crowd.maybe)
     prefetch(&crowd.signs)
     prefetch(<char*>&crowd.signs + 64)
     prefetch(&table.arbiter.seat)
 
-cdef inline void fetch_rows(Batch batch, int number) noexcept:
+cdef inline void fetch_hands(Table table) noexcept:
+    cdef Round game = table.game
+    cdef int seat = table.seat if table.seat >= 0 else 0
+    cdef int following = seat + game.direction
+    if following < 0:
+        following = game.seats - 1
+    elif following >= game.seats:
+        following = 0
+    prefetch(&game.count[64 * seat])
+    prefetch(&game.count[64 * following])
+    prefetch(&table.crowd.cards[64 * seat])
+    prefetch(&game.stock[game.n_stock])
+    prefetch(&game.discard[game.n_discard])
+
+cdef inline void fetch(Batch batch, int number) noexcept:
+    """What comes next is asked for before it is needed: first the table, then its round, then its hands."""
     cdef int line
+    if number + 6 < batch.n:
+        fetch_table(<Table>PyList_GET_ITEM(batch.tables, number + 6))
+    if number + 4 < batch.n:
+        fetch_round(<Table>PyList_GET_ITEM(batch.tables, number + 4))
+    if number + 2 >= batch.n:
+        return
+    fetch_hands(<Table>PyList_GET_ITEM(batch.tables, number + 2))
+    number += 2
     for line in range(8):
         prefetch(&batch.observations[number * OBSERVED + 64 * line])
     for line in range(3):

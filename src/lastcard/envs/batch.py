@@ -119,7 +119,7 @@ class Batch:
             self.final = lent(final, "final", (n, OBSERVED), "B", "B")
         self.lent = True
 
-    def reset(self, seeds: Sequence[int | None] | int | None = None, only: Sequence[bool] | None = None) -> None:
+    def reset(self, seeds: Sequence[int | None] | int | None = None, only: Any = None) -> None:
         """Deals at all tables, or `only` at some. One seed is that of the first table, and the next have the next."""
         self.be_lent()
         given = [seeds + number for number in range(self.n)] if isinstance(seeds, int) else seeds
@@ -191,13 +191,7 @@ class Batch:
         for number in range(self.n):
             table = self.tables[number]
             if cython.compiled:
-                if number + 4 < self.n:
-                    ahead = self.tables[number + 4]
-                    fetch_table(ahead)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-                if number + 2 < self.n:
-                    ahead = self.tables[number + 2]
-                    fetch_round(ahead)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-                    fetch_rows(self, number + 2)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                fetch(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
             if self.terminated[number] or self.truncated[number]:
                 self.terminated[number] = 0
                 self.truncated[number] = 0
@@ -313,7 +307,8 @@ def lent(given: Any, name: str, shape: tuple[int, ...], kind: str, kinds: str, w
         raise ValueError(f"{name} has the shape {view.shape}: it has to be {shape}")
     if not view.c_contiguous or (written and view.readonly):
         raise ValueError(f"{name} has to be writable, and in C order without gaps")
-    return view.cast("B") if kind == "B" else view.cast("B").cast(kind)
+    row: Any = view.cast("B")
+    return row if kind == "B" else row.cast(kind)
 
 
 WANTED: Final = {"B": "uint8", "f": "float32", "i": "int32", "q": "int64"}

@@ -20,11 +20,11 @@ from lastcard.envs import picture
 from lastcard.envs.batch import LIMIT, Batch
 from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, SLICES
 
-RENDER_MODES: Final = ["ansi", "rgb_array"]
+RENDER_MODES: Final = ["human", "ansi", "rgb_array"]  # the first prints the second
 _MODES: Final = {AutoresetMode.SAME_STEP: "same", AutoresetMode.NEXT_STEP: "next", AutoresetMode.DISABLED: "off"}
 
 
-def observation_space() -> Box:
+def observation_space() -> Any:
     """Every number with the most that it can be."""
     high = np.concatenate([np.full(size, most, np.uint8) for _, size, most, _ in SLICES.values()])
     return Box(np.zeros(OBSERVED, np.uint8), high, dtype=np.uint8)
@@ -117,11 +117,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen, as MaskablePPO asks for it."""
-        return self.buffers.mask[0].astype(np.bool_)
+        return np.asarray(self.buffers.mask[0], np.bool_)
 
     def perfect(self) -> NDArray[np.uint8]:
         """All hands, for a critic that may see them."""
-        return perfect(self.batch)[0]
+        return perfect(self.batch).reshape(-1)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.buffers.mask[0].copy()}

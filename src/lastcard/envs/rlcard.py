@@ -83,7 +83,7 @@ class Game:
 
 class RoundEnv(Env):  # type: ignore[misc]
     def __init__(self, config: dict[str, Any]) -> None:
-        chosen = CONFIG | {name: value for name, value in config.items() if name in CONFIG}
+        chosen: dict[str, Any] = CONFIG | {name: value for name, value in config.items() if name in CONFIG}
         self.name = "lastcard"
         self.default_game_config = CONFIG
         self.game = Game(

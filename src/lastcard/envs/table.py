@@ -657,7 +657,7 @@ class Table(Driver):
         if game.phase != IN_OVER or game.winner < 0:
             return 0.0
         if points:
-            gained = game.gain(seat)
+            gained = float(game.gain(seat))
             others = 0.0
             for each in range(game.seats):
                 if each != seat:
@@ -827,15 +827,18 @@ class Eye:
         for place, value in enumerate(flags(rules)):
             self.rules[place] = value
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Eye, (self.sight.rules, self.sight.seats)
+
     def look(self, table: Table, seat: int) -> bool:
         """Takes in what the seat may know; says whether any hand was shown to it."""
         game = table.game
-        memory = table.memories[seat]
         self.sight.glance(game, seat)
         if table.apart & bit(seat) or game.openers or game.phase == IN_OVER:
+            memory = table.own[seat] if table.apart & bit(seat) else table.crowd
             self.sight.study(game, memory)
             return True
-        self.sight.ponder(game, memory)
+        self.sight.ponder(game, table.crowd)
         return False
 
     def write(self, table: Table, seat: int) -> None:
