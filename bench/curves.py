@@ -1,6 +1,7 @@
 """Learning curves of the documents' scripts, with 95% intervals over seeds, into docs/curves.svg.
 
-What is done is kept in build/curves.json: one that was interrupted goes on. `--seconds 1200` gives PPO its time, `--only mccfr` one script.
+What is done is kept in build/curves.json: one that was interrupted goes on. `--seconds 1200` gives PPO its time,
+`--only mccfr` runs one script, `--rounds 5000` and `--iterations 3000` let the others learn longer.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ def script(name: str) -> Callable[..., Iterator[tuple[float, ...]]]:
     return train
 
 
-def mccfr(seed: int, _: argparse.Namespace) -> Points:
-    return [(number, lost) for number, lost in script("mccfr")(iterations=2000, every=250, seed=seed)]
+def mccfr(seed: int, given: argparse.Namespace) -> Points:
+    return [(number, lost) for number, lost in script("mccfr")(given.iterations, given.iterations // 4, 3, seed)]
 
 
-def dqn(seed: int, _: argparse.Namespace) -> Points:
-    return [(number, payoff) for number, payoff in script("dqn")(rounds=2000, every=250, seed=seed)]
+def dqn(seed: int, given: argparse.Namespace) -> Points:
+    return [(number, payoff) for number, payoff in script("dqn")(given.rounds, given.rounds // 5, seed)]
 
 
 def ppo(seed: int, given: argparse.Namespace) -> Points:
@@ -82,6 +83,8 @@ def draw(kept: dict[str, dict[str, Points]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1200, help="of processor time for each run of PPO")
+    parser.add_argument("--iterations", type=int, default=1000, help="of MCCFR")
+    parser.add_argument("--rounds", type=int, default=1000, help="that DQN plays")
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--only", choices=list(TITLES), action="append")
     given = parser.parse_args()

@@ -194,7 +194,7 @@ class Driver:
 
     def ask(self, seat: int) -> int:
         """What a seat answers to the arbiter's question; 0 for nothing."""
-        player = self.players[seat]
+        player: Player = self.players[seat]
         self.said = b""
         if self.arbiter.aside and not player.attends():
             return 0
