@@ -27,6 +27,7 @@ OPERATIONS = (
     "POST /api/tables",
     "GET /api/tables/{code}",
     "GET /api/tables/{code}/rules",
+    "GET /api/tables/{code}/luck",
     "GET /api/evenings",
     "POST /api/evenings",
     "GET /api/evenings/{code}",
@@ -40,9 +41,11 @@ OPERATIONS = (
     "GET /api/records/{record}/check",
     "GET /api/records/{record}/picture.png",
     "GET /api/records/{record}/review",
+    "POST /api/positions",
     "GET /api/luck",
     "GET /api/protocol",
     "GET /health",
+    "GET /ready",
 )
 
 # Whence codes are guessed at: whoever misses often has to wait, also with a code that is right.

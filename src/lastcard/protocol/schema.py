@@ -31,7 +31,10 @@ ASKED: Final = (
     http.Finding,
     Review,
     http.Reviewing,
+    http.Branch,
+    http.Assessed,
     http.LuckShown,
+    http.TableLuck,
     http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {

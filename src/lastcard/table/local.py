@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from lastcard import record
+from lastcard.analysis.advice import advise
+from lastcard.analysis.review import Decision
 from lastcard.bots import registry
 from lastcard.bots.arena import Player
 from lastcard.core import actions, clean
@@ -17,8 +21,8 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.protocol.messages import Command, Hello, Settings
-from lastcard.record import Record
-from lastcard.table.deciding import Question
+from lastcard.record import Record, RoundRecord
+from lastcard.table.deciding import Puzzled, Question, substitute
 from lastcard.table.driver import Room
 from lastcard.table.gathering import PRESENCE
 from lastcard.table.identities import LONGEST_NAME, Identity
@@ -47,6 +51,15 @@ def begin(rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> LocalRoom:
     """A room in which a match has been dealt; all chance in it follows from a secret."""
     room = LocalRoom(number=0, code=CODE)
     room.add(_opened(rules, seats, secret))
+    return room
+
+
+def go_on(rules: Ruleset, seats: Sequence[Seat], secret: bytes, begun: tuple[RoundRecord, ...]) -> LocalRoom:
+    """A room in which a match goes on from where another was (see `record.branch`)."""
+    *opened, dealt = _opened(rules, seats, secret)
+    assert isinstance(dealt, Dealt)
+    room = LocalRoom(number=0, code=CODE)
+    room.add([*opened, replace(dealt, begun=begun, origin="file")])
     return room
 
 
@@ -119,13 +132,20 @@ def _read_meta(game: Record, seats: int) -> tuple[bytes, list[str]]:
     return read, bots
 
 
+def _advised(puzzled: Puzzled) -> Decision | Problem:
+    try:
+        return advise(puzzled.view, puzzled.rules)
+    except Problem as problem:
+        return problem
+
+
 class LocalTable:
     """A room with everybody in it, and its time. After every call, `told` and `mishaps` have what is new."""
 
     def __init__(self, room: LocalRoom) -> None:
         self._room = room
         self.told: list[tuple[int, bytes]] = []  # the messages of the protocol, and to whom
-        self.mishaps: list[tuple[int, Problem]] = []  # seats of bots for which another plays on, and why
+        self.mishaps: list[tuple[int, Problem, str]] = []  # seats of bots for which another plays, why, and what of it
         self._players: dict[int, Player] = {}
         self._dealt = 0
         self._now = 0.0
@@ -152,6 +172,9 @@ class LocalTable:
     def say(self, viewer: int, command: Command) -> None:
         """Lets a viewer say something; the answer is told like all else."""
         self._room.say(viewer, command, self._now)
+        for puzzled in self._room.puzzled:
+            self._room.advise(puzzled, _advised(puzzled))
+        self._room.puzzled.clear()
         self._tell()
 
     def next_round(self) -> None:
@@ -161,7 +184,10 @@ class LocalTable:
     def _tell(self) -> None:
         out, self._room.out = self._room.out, []
         self.told += [
-            (viewer, self._room.written(message, self._now)) for viewer, message in out if message is not None
+            (viewer, self._room.written(message, self._now))
+            for viewers, message in out
+            if message is not None
+            for viewer in viewers
         ]
         self._room.told(self.table.version, self._now)
 
@@ -192,6 +218,8 @@ class LocalTable:
             if isinstance(action, Action | None):
                 return action
             raise TypeError(action)
+        except Problem as problem:
+            return problem
         except Exception as error:
             return Problem("bot-fails", bot=question.bot, reason=f"{type(error).__name__}: {error}")
 
@@ -207,7 +235,12 @@ class LocalTable:
         """Takes what came of thinking. One that fails or says what it may not is replaced, one that is late is not."""
         if not self._room.waits_for(question):
             return
-        if isinstance(wanted, Problem):
+        if registry.is_program(question.bot) and (problem := self._amiss(question, wanted)) is not None:
+            note = self._room.blame(question, self._now)
+            assert note is not None
+            self.mishaps.append((question.seat, problem, note.message))
+            self._room.thought(question, substitute(question), self._now)
+        elif isinstance(wanted, Problem):
             self._replace(question, wanted)
         elif self._room.allows(question, wanted):
             self._room.thought(question, wanted, self._now)
@@ -217,7 +250,13 @@ class LocalTable:
             self._replace(question, Problem("bot-illegal", bot=question.bot, action=str(wanted)))
         self._tell()
 
+    def _amiss(self, question: Question, wanted: Action | Problem | None) -> Problem | None:
+        if isinstance(wanted, Problem) or self._room.allows(question, wanted):
+            return wanted if isinstance(wanted, Problem) else None
+        bot = registry.badge(question.bot)[0]
+        return Problem("bot-silent", bot=bot) if wanted is None else Problem("bot-illegal", bot=bot, action=str(wanted))
+
     def _replace(self, question: Question, problem: Problem) -> None:
         """Lets a bot of ours play on, from now on to the end of the match."""
         self._room.add([BotSeated(seat=question.seat, bot=STAND_IN)], self._now)
-        self.mishaps.append((question.seat, problem))
+        self.mishaps.append((question.seat, problem, "bot-replaced"))

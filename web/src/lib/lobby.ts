@@ -194,7 +194,18 @@ function ofRules(before: Room, after: Room, book: Rulebook): News[] {
   }));
 }
 
-export const SETTINGS = ["timer", "pace", "call_grace", "catch_grace", "jump_grace", "minutes", "chat", "watchers", "public"] as const;
+export const SETTINGS = [
+  "timer",
+  "pace",
+  "call_grace",
+  "catch_grace",
+  "jump_grace",
+  "minutes",
+  "chat",
+  "watchers",
+  "hints",
+  "public",
+] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 export const settingTitle = (setting: Setting): string => say(`setting-${dashed(setting)}`);
@@ -205,6 +216,7 @@ export const settingAbout = (setting: Setting, value: number | boolean | string)
 export const WORDS: Partial<Record<Setting, readonly string[]>> = {
   chat: ["all", "emotes", "none"] satisfies Settings["chat"][],
   watchers: ["named", "counted", "none"] satisfies Settings["watchers"][],
+  hints: ["alone", "all", "none"] satisfies Settings["hints"][],
 };
 
 /** Which kind of table these settings make; "" where they have been mixed. */
@@ -266,7 +278,7 @@ function ofBots(before: Room, after: Room): News[] {
     const was = before.places[index]?.bot;
     if (place.bot === was || place.person) return [];
     if (!place.bot) return [{ key: `seat-${seat}`, text: say("lobby-news-free", { seat }) }];
-    return [{ key: `seat-${seat}`, text: say("lobby-news-bot", { seat, level: levelWord(place.bot) }) }];
+    return [{ key: `seat-${seat}`, text: say("lobby-news-bot", { seat, level: botWord(place.bot, place.owner) }) }];
   });
 }
 
@@ -275,6 +287,11 @@ export function levelWord(level: string): string {
   const id = `level-${level}`;
   const told = say(id);
   return told === id ? level : told;
+}
+
+/** The same, with whose it is where it is a program. */
+export function botWord(bot: string, owner = ""): string {
+  return owner ? say("seat-program", { bot, owner }) : levelWord(bot);
 }
 
 // Who plays

@@ -9,7 +9,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from lastcard.server.storage.base import Batch, LuckTotal, Place, RecordRow, RoomRow, Store, Unavailable
+from lastcard.server.storage.base import Batch, LuckTotal, Place, PlayedMatch, RecordRow, RoomRow, Store, Unavailable
 from lastcard.server.storage.database import Database
 
 P = ParamSpec("P")
@@ -40,6 +40,9 @@ class SqliteStore(Store):
     async def claim(self, code: str) -> RoomRow | None:
         return await _run(self._reading, self.database.room, code)
 
+    async def find(self, code: str) -> RoomRow | None:
+        return await self.claim(code)
+
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         return await _run(self._logs, self.database.entries, room, after, most)
 
@@ -60,6 +63,9 @@ class SqliteStore(Store):
 
     async def lucks(self, version: str) -> list[LuckTotal]:
         return await _run(self._logs, self.database.lucks, version)
+
+    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        return await _run(self._logs, self.database.played_at, room, version, most)
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)

@@ -78,8 +78,7 @@ hall-evenings = Public evenings
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } people
-}, { $state }
-hall-evening-way = To join that evening: lastcard join { $address }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free

@@ -78,8 +78,7 @@ hall-evenings = Kvelder åpne for alle
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
-}, { $state }
-hall-evening-way = Bli med den kvelden: lastcard join { $address }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } ledig plass
    *[other] { $free } ledige plasser

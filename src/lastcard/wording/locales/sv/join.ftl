@@ -78,8 +78,7 @@ hall-evenings = Kvällar öppna för alla
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
-}, { $state }
-hall-evening-way = Var med den kvällen: lastcard join { $address }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } ledig plats
    *[other] { $free } lediga platser
