@@ -8,6 +8,7 @@ from array import array
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from watched import faces, hidden_cards_moved
@@ -288,10 +289,10 @@ def test_an_observation_never_depends_on_what_the_seat_cannot_know(asides: str, 
 # Many at once
 
 
-def lend(batch: Batch) -> dict[str, memoryview]:
+def lend(batch: Batch) -> dict[str, Any]:
     """Buffers without numpy."""
     n = batch.n
-    buffers = {
+    buffers: dict[str, Any] = {
         "observation": memoryview(bytearray(n * OBSERVED)).cast("B", [n, OBSERVED]),
         "mask": memoryview(bytearray(n * ACTIONS)).cast("B", [n, ACTIONS]),
         "reward": memoryview(bytearray(n * batch.seats * 4)).cast("f", [n, batch.seats]),
@@ -304,7 +305,7 @@ def lend(batch: Batch) -> dict[str, memoryview]:
     return buffers
 
 
-def column(buffers: dict[str, memoryview], number: int) -> tuple[object, ...]:
+def column(buffers: dict[str, Any], number: int) -> tuple[object, ...]:
     return tuple(buffer.tolist()[number] for buffer in buffers.values())
 
 
@@ -513,7 +514,7 @@ def test_the_perfect_view_has_all_hands() -> None:
     batch = Batch("classic", 3, 2)
     lend(batch)
     batch.reset(4)
-    hands = memoryview(bytearray(2 * HANDS)).cast("B", [2, HANDS])
+    hands: Any = memoryview(bytearray(2 * HANDS)).cast("B", [2, HANDS])
     batch.perfect(hands)
     for number in range(2):
         table = batch.table(number)
