@@ -15,6 +15,7 @@ export const PARTS = {
   review: ["review"],
   matches: ["matches"],
   luck: ["luck"],
+  puzzles: ["puzzles"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
@@ -14,6 +14,7 @@ from lastcard.analysis.review import Decision, Review, RoundReview
 from lastcard.core import actions
 from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PLAY
 from lastcard.core.clean import line
+from lastcard.core.rules import Ruleset
 from lastcard.record import Record
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
@@ -40,15 +41,55 @@ li { margin: .4rem 0; } .key { display: inline-block; width: 1.2em; height: .3em
 """
 
 
-class ReviewTeller:
+class DecisionTeller:
+    """Tells what can be said at a table, and why, in a language."""
+
+    def __init__(self, rules: Ruleset, names: Sequence[str], say: Catalogue) -> None:
+        self._names = ("", *(line(name) for name in names))
+        self._seats = len(names)
+        self.say = say
+        self._teller = Teller(say, rules, names)
+
+    def why(self, decision: Decision) -> str:
+        """The reason, in a sentence."""
+        about = dict(decision.about)
+        if "player" in about:
+            about["player"] = self._names[int(about["player"])]
+        if "card" in about:
+            about["card"] = self._teller.card(about["card"])
+        told = self.say(f"review-reason-{decision.reason}", **about)
+        return told[:1].upper() + told[1:]
+
+    def action(self, seat: int, saying: str) -> str:
+        """What can be said, in words."""
+        say = self.say
+        if not saying:
+            return say("review-nothing")
+        action = actions.said(seat, saying, self._seats)
+        verb = action.verb_number
+        if verb == COLOUR:
+            return say("review-colour", colour=action.colour)
+        if verb in (ACCEPT, CHALLENGE):
+            return say("review-accept" if verb == ACCEPT else "review-challenge")
+        if verb == CATCH:
+            return say("do-catch", player=self._names[action.target])
+        if verb != PLAY:
+            return say("do-draw" if verb == DRAW else "do-pass")
+        words = [say("do-play", card=self._teller.card(action.card))]
+        words += [self._teller.colour(action.colour)] * bool(action.colour)
+        words += [self._names[action.target]] * bool(action.target) + ["UNO"] * action.uno
+        return " · ".join(words)
+
+    def percent(self, value: int) -> str:
+        return str(format_percent(value / WHOLE, locale=self.say.locale))
+
+
+class ReviewTeller(DecisionTeller):
     """Tells what came out of a review, in a language."""
 
     def __init__(self, game: Record, found: Review, say: Catalogue) -> None:
-        self._names = ("", *(line(name) for name in game.seats))
-        self._seats = len(game.seats)
+        super().__init__(game.rules, game.seats, say)
         self._found = found
-        self.say = say
-        self._teller = Teller(say, game.rules, game.seats)
 
     def lines(self) -> Iterator[str]:
         """In text, each round with what stood out in it, then luck and skill."""
@@ -82,39 +123,9 @@ class ReviewTeller:
             + "."
         )
         loses = decision.mark.startswith(("loses", "missed"))
-        share, other = self._percent(decision.difference), self.action(decision.seat, decision.better)
+        share, other = self.percent(decision.difference), self.action(decision.seat, decision.better)
         yield say("review-better" if loses else "review-gain", share=share, action=other) + "."
         yield self.why(decision)
-
-    def why(self, decision: Decision) -> str:
-        """The reason, in a sentence."""
-        about = dict(decision.about)
-        if "player" in about:
-            about["player"] = self._names[int(about["player"])]
-        if "card" in about:
-            about["card"] = self._teller.card(about["card"])
-        told = self.say(f"review-reason-{decision.reason}", **about)
-        return told[:1].upper() + told[1:]
-
-    def action(self, seat: int, saying: str) -> str:
-        """What can be said, in words."""
-        say = self.say
-        if not saying:
-            return say("review-nothing")
-        action = actions.said(seat, saying, self._seats)
-        verb = action.verb_number
-        if verb == COLOUR:
-            return say("review-colour", colour=action.colour)
-        if verb in (ACCEPT, CHALLENGE):
-            return say("review-accept" if verb == ACCEPT else "review-challenge")
-        if verb == CATCH:
-            return say("do-catch", player=self._names[action.target])
-        if verb != PLAY:
-            return say("do-draw" if verb == DRAW else "do-pass")
-        words = [say("do-play", card=self._teller.card(action.card))]
-        words += [self._teller.colour(action.colour)] * bool(action.colour)
-        words += [self._names[action.target]] * bool(action.target) + ["UNO"] * action.uno
-        return " · ".join(words)
 
     def _chances(self, played: RoundReview) -> Iterator[str]:
         for seat in range(self._seats):
@@ -122,9 +133,9 @@ class ReviewTeller:
             yield self.say(
                 "review-chart-seat",
                 player=self._names[seat + 1],
-                first=self._percent(values[0]),
-                least=self._percent(min(values)),
-                most=self._percent(max(values)),
+                first=self.percent(values[0]),
+                least=self.percent(min(values)),
+                most=self.percent(max(values)),
             )
 
     def _lucks(self, lucks: Iterable[Luck]) -> Iterator[str]:
@@ -137,9 +148,6 @@ class ReviewTeller:
                 own=self._hundredths(luck.own),
                 total=self._hundredths(luck.result - luck.fair),
             )
-
-    def _percent(self, value: int) -> str:
-        return str(format_percent(value / WHOLE, locale=self.say.locale))
 
     def _hundredths(self, value: int) -> str:
         return str(format_decimal(round(100 * value / WHOLE), "+#,##0;−#,##0", locale=self.say.locale))

@@ -31,6 +31,7 @@ from lastcard.cli.common import (
 from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.play import join_command, play_command
+from lastcard.cli.puzzles import puzzles_app
 from lastcard.cli.review import review_command
 from lastcard.cli.serve import serve_command
 from lastcard.core.clean import quotable
@@ -247,16 +248,16 @@ app.command("evening", help=say("help-evening"))(evening_command)
 
 
 app.command("review", help=say("help-review"))(review_command)
+app.add_typer(puzzles_app, name="puzzles")
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "rules", "replay", "review", "check", "verify"),
+    *("play", "serve", "join", "evening", "puzzles", "rules", "replay", "review", "check", "verify"),
     *("simulate", "duel", "train", "random", "perft"),
 ]
-app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand
 
@@ -264,7 +265,9 @@ for command in app.registered_commands:
 @cache
 def program() -> Callable[..., Any]:
     """The whole command line, made of the above once: that takes longer than most commands do."""
-    return typer.main.get_command(app)
+    made = typer.main.get_group(app)
+    made.commands = {name: made.commands[name] for name in COMMANDS}
+    return made
 
 
 def main() -> None:

@@ -32,6 +32,9 @@ ASKED: Final = (
     Review,
     http.Reviewing,
     http.LuckShown,
+    http.PuzzleList,
+    http.PuzzleShown,
+    http.PuzzleAnswered,
     http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {

@@ -67,6 +67,24 @@ class LuckTotal(NamedTuple):
     squares: float
 
 
+class AnswerRow(msgspec.Struct, frozen=True):
+    """A guest's answer to a puzzle, for a day (its ordinal number) or beside all days (0); the first one stays."""
+
+    guest: str
+    puzzle: str
+    day: int
+    solved: bool
+    at: float
+
+
+class Tried(NamedTuple):
+    """How many guests have answered a puzzle, and how many of their first answers were right."""
+
+    puzzle: str
+    tries: int
+    solved: int
+
+
 class Place(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
@@ -86,6 +104,7 @@ class Batch(msgspec.Struct):
     gone: list[int] = []
     reviews: list[ReviewRow] = []
     lucks: list[LuckRow] = []
+    answers: list[AnswerRow] = []
     served: tuple[float, float] | None = None
 
     def __bool__(self) -> bool:
@@ -94,7 +113,8 @@ class Batch(msgspec.Struct):
     @property
     def more(self) -> bool:
         """Whether there is something else than entries."""
-        return bool(self.rooms or self.records or self.gone or self.served or self.reviews or self.lucks)
+        found = (self.rooms, self.records, self.gone, self.served, self.reviews, self.lucks, self.answers)
+        return any(map(bool, found))
 
 
 class Unavailable(Exception):
@@ -150,6 +170,12 @@ class Store(Protocol):
 
     async def lucks(self, version: str) -> list[LuckTotal]:
         """The luck of all matches as far as a version of the evaluator knows it."""
+
+    async def answers(self, guest: str) -> list[AnswerRow]:
+        """All answers of a guest to puzzles, the oldest first."""
+
+    async def tried(self) -> list[Tried]:
+        """What came of all puzzles that guests have answered."""
 
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""

@@ -13,7 +13,17 @@ import msgspec
 
 from lastcard.core.errors import Problem
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.base import Batch, Lost, LuckTotal, Place, RecordRow, RoomRow, new_code
+from lastcard.server.storage.base import (
+    AnswerRow,
+    Batch,
+    Lost,
+    LuckTotal,
+    Place,
+    RecordRow,
+    RoomRow,
+    Tried,
+    new_code,
+)
 from lastcard.server.storage.datafile import DataFile, damaged, migrate, unwritable
 
 SETTLED: Final = 10_000  # entries at a time
@@ -44,6 +54,10 @@ ORDER BY at LIMIT ?
 _LUCKS: Final = """
 SELECT seat, bot, count(*), sum(rounds), sum(deal + draws), total((deal + draws) * 1.0 * (deal + draws)) FROM luck
 WHERE version = ? GROUP BY seat, bot ORDER BY seat, bot
+"""
+_PUT_ANSWER: Final = """
+INSERT OR IGNORE INTO answers VALUES
+    (?1, ?2, ?3, ?4, ?5, NOT EXISTS (SELECT 1 FROM answers WHERE guest = ?1 AND puzzle = ?2))
 """
 _PUT_ROOM: Final = """
 INSERT INTO rooms VALUES (?, ?, ?, ?, ?)
@@ -182,6 +196,15 @@ class Database:
         found = self._logs.execute(_LUCKS, (version,))
         return [LuckTotal(seat, bool(bot), *others) for seat, bot, *others in found]
 
+    def answers(self, guest: str) -> list[AnswerRow]:
+        query = "SELECT puzzle, day, solved, at FROM answers WHERE guest = ? ORDER BY at"
+        found = self._reader.execute(query, (guest,))
+        return [AnswerRow(guest, puzzle, day, bool(solved), at) for puzzle, day, solved, at in found]
+
+    def tried(self) -> list[Tried]:
+        found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
+        return [Tried(*row) for row in found]
+
     def served(self) -> tuple[float, float]:
         """By a clock that goes only while the file is served: how late it is, and from when on that has been counted.
 
@@ -219,6 +242,8 @@ class Database:
             self._writer.executemany("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", reviews)
             lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
             self._writer.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lucks)
+            answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
+            self._writer.executemany(_PUT_ANSWER, answers)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)

@@ -9,7 +9,17 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from lastcard.server.storage.base import Batch, LuckTotal, Place, RecordRow, RoomRow, Store, Unavailable
+from lastcard.server.storage.base import (
+    AnswerRow,
+    Batch,
+    LuckTotal,
+    Place,
+    RecordRow,
+    RoomRow,
+    Store,
+    Tried,
+    Unavailable,
+)
 from lastcard.server.storage.database import Database
 
 P = ParamSpec("P")
@@ -60,6 +70,12 @@ class SqliteStore(Store):
 
     async def lucks(self, version: str) -> list[LuckTotal]:
         return await _run(self._logs, self.database.lucks, version)
+
+    async def answers(self, guest: str) -> list[AnswerRow]:
+        return await _run(self._reading, self.database.answers, guest)
+
+    async def tried(self) -> list[Tried]:
+        return await _run(self._logs, self.database.tried)
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)
