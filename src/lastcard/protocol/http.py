@@ -228,7 +228,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleAnswered(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of an answer: all options with their chances, and why the first is the best."""
+    """What came of an answer: all options with their chances, and why the first is better than it, or than the next."""
 
     solved: bool
     options: tuple[Alternative, ...]

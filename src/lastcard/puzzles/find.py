@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from lastcard import record
 from lastcard.analysis.chances import error, mean, version
 from lastcard.analysis.judge import shipped
-from lastcard.analysis.reasons import reason
 from lastcard.analysis.review import Alternative, choices_of
 from lastcard.analysis.trials import Trials
 from lastcard.bots import registry
@@ -138,7 +137,6 @@ def puzzle_of(asked: Candidate) -> Puzzle | None:
     found = {bot: _share(asked, bot, times, best) for bot, times in SOLVERS.items()}
     if found["easy"] > EASY:
         return None
-    key, about = reason(asked.sight, best, parse(f"{asked.view.viewer} {judged[1].action}"))
     return Puzzle(
         id=name,
         theme=asked.theme,
@@ -146,8 +144,6 @@ def puzzle_of(asked: Candidate) -> Puzzle | None:
         seat=asked.view.viewer,
         options=judged,
         share=round(sum(found.values()) / len(found), 3),
-        reason=key,
-        about=about,
     )
 
 

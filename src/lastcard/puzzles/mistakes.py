@@ -32,6 +32,4 @@ def mistakes(game: Record, found: Review) -> Iterator[Puzzle]:
                     seat=decision.seat,
                     options=decision.options,
                     share=SHARES[decision.mark],
-                    reason=decision.reason,
-                    about=decision.about,
                 )

@@ -15,7 +15,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from lastcard import record
+from lastcard.analysis.reasons import reason
 from lastcard.analysis.review import Alternative
+from lastcard.bots.base import read
 from lastcard.core.actions import CHALLENGE, COLOUR, PLAY, Action, said
 from lastcard.core.cards import COLOURS
 from lastcard.core.errors import Problem, Refusal
@@ -23,6 +25,7 @@ from lastcard.core.events import Event, seen
 from lastcard.core.fields import one_of
 from lastcard.core.rules import Ruleset
 from lastcard.engine.memory import Memory
+from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.match.view import View, view
 from lastcard.puzzles.themes import OPEN, THEMES
@@ -43,8 +46,6 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: Annotated[int, Meta(ge=1, le=10)]
     options: Annotated[tuple[Alternative, ...], Meta(min_length=2)]  # the best first
     share: Annotated[float, Meta(ge=0, le=1)] = 0.5  # of our solvers that find it
-    reason: str = ""  # why the best is better than the next: one of `reasons.REASONS`
-    about: dict[str, str] = {}
 
     @property
     def listed(self) -> tuple[str, ...]:
@@ -109,6 +110,15 @@ def moment(puzzle: Puzzle) -> Moment:
     except Refusal:
         raise Problem("puzzle-damaged") from None
     return Moment(game.rules, game.seats, shown.offering(options), now.events)
+
+
+def why(puzzle: Puzzle, answer: str) -> tuple[str, dict[str, str]]:
+    """Why the best is better than an answer, or than the next best where that was right, and what that speaks of."""
+    now = moment(puzzle)
+    best, second = (option.action for option in puzzle.options[:2])
+    sight = Sight(now.rules, len(now.names))
+    read(sight, now.view)
+    return reason(sight, said(puzzle.seat, best), said(puzzle.seat, second if puzzle.solved_by(answer) else answer))
 
 
 def watched(game: Record, seat: int) -> Watched:

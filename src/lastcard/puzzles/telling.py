@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lastcard.analysis.review import Decision
 from lastcard.analysis.telling import DecisionTeller
 from lastcard.core.actions import COLOUR, said
-from lastcard.puzzles.model import Moment, Puzzle, level_of
+from lastcard.puzzles.model import Moment, Puzzle, level_of, why
 from lastcard.puzzles.themes import OPEN
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
@@ -53,9 +53,8 @@ class PuzzleTeller:
             yield say("puzzle-right")
         else:
             yield f"{say('puzzle-wrong')} {say('puzzle-best', action=self.action(puzzle.options[0].action))}"
-        if puzzle.reason:
-            best = puzzle.options[0].action
-            yield self._choices.why(Decision(0, puzzle.seat, best, "best", reason=puzzle.reason, about=puzzle.about))
+        key, about = why(puzzle, answer)
+        yield self._choices.why(Decision(0, puzzle.seat, answer, "", reason=key, about=about))
         yield say("puzzle-chances-open" if puzzle.theme == OPEN else "puzzle-chances") + ":"
         for option in puzzle.options:
             own = f" ({say('puzzle-yours')})" if option.action == answer else ""

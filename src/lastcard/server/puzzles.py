@@ -17,7 +17,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.http import PuzzleAnswer, PuzzleAnswered, PuzzleList, PuzzleListed, PuzzleShown
 from lastcard.puzzles import daily
 from lastcard.puzzles.mistakes import mistakes
-from lastcard.puzzles.model import Collection, Puzzle, level_of, moment
+from lastcard.puzzles.model import Collection, Puzzle, level_of, moment, why
 from lastcard.server.records import Records
 from lastcard.server.replays import Kept
 from lastcard.server.reviews import Reviews
@@ -95,7 +95,7 @@ class Puzzles:
             answers.append(row)
         tried = self._tried.get(name, Tried(name, 0, 0))
         return replace(
-            answered(puzzle, solved),
+            answered(puzzle, given.action),
             again=again,
             tries=tried.tries,
             found=tried.solved,
@@ -143,7 +143,7 @@ class Puzzles:
         found = await self._mistakes(name, where)
         for each in found if isinstance(found, list) else []:
             if each.id == puzzle:
-                return answered(each, each.solved_by(given.action))
+                return answered(each, given.action)
         raise Problem("unknown-puzzle", puzzle=puzzle)
 
     async def _mistakes(self, name: str, where: str) -> list[Puzzle] | float:
@@ -176,8 +176,10 @@ def shown(puzzle: Puzzle) -> PuzzleShown:
     )
 
 
-def answered(puzzle: Puzzle, solved: bool) -> PuzzleAnswered:
-    return PuzzleAnswered(solved=solved, options=puzzle.options, reason=puzzle.reason, about=puzzle.about)
+def answered(puzzle: Puzzle, answer: str) -> PuzzleAnswered:
+    """What comes of an answer."""
+    reason, about = why(puzzle, answer)
+    return PuzzleAnswered(solved=puzzle.solved_by(answer), options=puzzle.options, reason=reason, about=about)
 
 
 def _streak(answers: list[AnswerRow], today: date) -> int:
