@@ -20,7 +20,7 @@ BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance events match
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
-.PHONY: play build test test-long checks lint lint-python check-page lint-page test-page bench bench-bots bench-server bench-page soak screens clean
+.PHONY: play build test test-compiled test-browser test-branches test-interpreted test-long lint lint-python check-page lint-page test-page bench bench-bots bench-server bench-page soak screens clean
 
 play: build
 	$(BIN)/lastcard serve --open
@@ -39,24 +39,31 @@ build: .venv/built
 	$(BIN)/lastcard --version
 	touch $@
 
-# First the checks and the page's own tests, then the suite against the compiled package, and what drives the engine once more,
-# interpreted, from the sources, a part of it with every branch of the engine counted. Browsers come apart: while one runs, its process
-# can't use asyncio.
-test: checks
+# The suite against the compiled package; beside it, one after the other, the checks, the page's own tests, the browser, and what drives
+# the engine once more, interpreted, from the sources, a part of it with every branch of the engine counted. Servers and browsers wait as
+# often as they work, so that one alone would leave cores idle. What each of them says comes in one piece when it is done.
+test: build
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-compiled lint-python check-page lint-page test-page \
+		test-browser test-branches test-interpreted
+
+test-compiled: build
 	$(PYTEST) $(PARALLEL) --ignore=tests/web
+
+# Apart: while a browser runs, its process can't use asyncio.
+test-browser: build
 	$(PYTEST) $(PARALLEL) tests/web
+
+test-branches: build
 	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(BRANCHES) $(COUNTED)
+
+test-interpreted: build
 	PYTHONPATH=src $(PYTEST) $(PARALLEL) $(ENGINE_ONLY) $(patsubst %,--ignore=%,$(BRANCHES))
 
 # The same with all samples in full, every browser test, and everything interpreted that can be: hours.
-test-long: checks
+test-long: lint test-page
 	$(PYTEST) $(PARALLEL) --long --ignore=tests/web
 	$(PYTEST) $(PARALLEL) --long tests/web
 	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --long $(COMPILED_ONLY) $(COUNTED)
-
-# Two at a time, for each of them keeps about one core busy; what one of them says comes in one piece when it is done.
-checks: build
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-page
 
 lint: lint-python check-page lint-page
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import msgspec
-from wire import Wire, frame
+from wire import Reader, Wire, frame
 
 CLIENTS = 4
 HERE = "127.0.0.1"
@@ -267,18 +267,22 @@ class Watched(Table):
         self.watchers: list[Watcher] = []
         self.here = 0
         self.unaware = 0
-        self.reached: list[float] = []  # seconds from an action to the last watcher's update
+        self.each: list[float] = []  # seconds from an action to a watcher's update
+        self.reached: list[float] = []  # and to the last watcher's
 
     def due(self) -> None:
-        if self.unaware:
+        if self.unaware > 0:
             self.crowd.errors["not everybody had heard of an action before the next"] += 1
         self.unaware = len(self.watchers)
         super().due()
 
     def aware(self) -> None:
+        """Somebody who watches has heard; what follows from an action, such as the next deal, is not counted."""
         self.unaware -= 1
+        if self.unaware >= 0:
+            self.each.append(time.perf_counter() - self.sent)
         if not self.unaware:
-            self.reached.append(time.perf_counter() - self.sent)
+            self.reached.append(self.each[-1])
 
 
 class Watcher(Wire):
@@ -312,7 +316,7 @@ async def watched(port: int, number: int) -> tuple[Crowd, Watched]:
     table.watchers = [Watcher(table, code, office.guest(f"watcher {place}")) for place in range(number)]
     await connect(port, table.players)
     await until(lambda: bool(crowd.holding or crowd.errors), "a table")
-    await connect(port, table.watchers)
+    await Reader(lambda: table.unaware > 0).connect(port, table.watchers)
     await until(lambda: table.here >= number or bool(crowd.errors), "all who watch", 4 * PATIENCE)
     return crowd, table
 

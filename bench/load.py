@@ -160,9 +160,14 @@ async def with_an_audience(core: int, number: int, seconds: float) -> dict[str, 
     if len(table.reached) != round(seconds / LIVELY):
         raise SystemExit(f"{seconds / LIVELY:.0f} actions were due, {len(table.reached)} reached everybody")
     each = busy * took / len(table.reached) / number * 1e6
-    print(f"  to the last  {told(table.reached)}   (p99 under {REACHED:.0f} ms wanted)")
+    print(f"  to each      {told(table.each)}   (p99 under {REACHED:.0f} ms wanted)")
+    print(f"  to the last  {told(table.reached)}")
     print(f"  server {busy:.0%}, {each:.1f} µs for each who watches   clients {load:.0%}   others {waited:.0%}")
-    return {"p99_ms_5000_watchers": quantile(table.reached, 0.99) * 1e3, "us_per_watcher": each}
+    return {
+        "p99_ms_5000_watchers": quantile(table.each, 0.99) * 1e3,
+        "p99_ms_last_of_5000_watchers": quantile(table.reached, 0.99) * 1e3,
+        "us_per_watcher": each,
+    }
 
 
 async def pace(everything: Sequence[Table], seconds: float, every: float = EVERY) -> float:

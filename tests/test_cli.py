@@ -107,7 +107,7 @@ def elsewhere(*arguments: str | Path, **environment: str) -> subprocess.Complete
     """Runs the command in a process of its own, in a language of its own."""
     inherited = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES")}
     return subprocess.run(
-        [sys.executable, "-c", "from lastcard.cli.main import main; main()", *map(str, arguments)],
+        [sys.executable, "-m", "lastcard", *map(str, arguments)],
         env=inherited | {"PYTHONUTF8": "1"} | environment,
         capture_output=True,
         encoding="utf-8",

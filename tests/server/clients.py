@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
+from http import HTTPStatus
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import httpx
 import msgspec
@@ -67,6 +69,15 @@ def over_network(server: Running) -> Reach:
     return reach
 
 
+class Answer(NamedTuple):
+    """A command that was acknowledged: when it was said first, when that was known, at which version, where told."""
+
+    id: str
+    said: float
+    known: float
+    version: int
+
+
 class Ledger:
     """What one table looked like in each version; whoever saw it otherwise finds that out here."""
 
@@ -103,6 +114,8 @@ class Player:
         self._again: list[Command] = []
         self._said = 0
         self._said_at: dict[str, int] = {}
+        self._said_when: dict[str, float] = {}
+        self.answers: list[Answer] = []
 
     # Being there
 
@@ -133,6 +146,11 @@ class Player:
                 assert message.again, message
                 self.byes.append(message.code)
                 return
+            if isinstance(message, Refused) and not message.id:
+                assert message.code == "storage-fails", message  # nobody has the table just now
+                self.byes.append(message.code)
+                await asyncio.sleep(0.05)
+                return
             self._heed(message, before)
             if self.finished:
                 return
@@ -140,6 +158,7 @@ class Player:
             for command in commands:
                 self.unanswered[command.id] = command
                 self._said_at.setdefault(command.id, self.client.version)
+                self._said_when.setdefault(command.id, time.monotonic())
                 await socket.send(_encode(command).decode())
             if self.fickle and not isinstance(message, Welcome | Presence):
                 socket.transport.abort()
@@ -157,7 +176,7 @@ class Player:
             self.ledger.check(client)
         elif isinstance(message, Update):
             if message.id is not msgspec.UNSET and message.id in self.unanswered:
-                self._note_done(message.id)
+                self._note_done(message.id, message.version)
             if message.deal is True:
                 assert client.room is not None
                 self.witnessed.add(client.room.shuffle.deal - 1)
@@ -172,8 +191,9 @@ class Player:
         shuffle = client.room.shuffle
         assert self.committed.setdefault(shuffle.deal, shuffle.commitment) == shuffle.commitment
 
-    def _note_done(self, name: str) -> None:
+    def _note_done(self, name: str, version: int = 0) -> None:
         command = self.unanswered.pop(name)
+        self.answers.append(Answer(name, self._said_when[name], time.monotonic(), version))
         self.done.append(command)
         if isinstance(command, Mix):
             self.mixed[command.deal] = command.bytes
@@ -333,14 +353,16 @@ def among(some: list[str], there: list[str]) -> list[str]:
 
 
 async def patiently(request: Any) -> httpx.Response:
-    """Asks again while the server is gone."""
+    """Asks again while the server is gone, or can't store anything."""
     while True:
         try:
             answer: httpx.Response = await request()
         except httpx.TransportError:
             await asyncio.sleep(0.01)
         else:
-            return answer
+            if answer.status_code != HTTPStatus.SERVICE_UNAVAILABLE:
+                return answer
+            await asyncio.sleep(0.05)
 
 
 async def post(http: httpx.AsyncClient, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:

@@ -18,12 +18,13 @@ from typing import IO, Final
 # Asked over a socket, with what to write to: standard output, the log, and the line on which the keeper of the new
 # process tells its number, and its status when it has ended.
 FORKING: Final = """
-import json, os, signal, socket, sys
+import gc, json, os, signal, socket, sys
 from pathlib import Path
 
 asked = socket.socket(fileno=int(sys.argv[1]))
 sys.argv[1:] = ["--language", "en"]  # which is chosen while the command line is loaded
 import lastcard.server.run
+import litestar
 import uvicorn.loops.uvloop
 import uvicorn.protocols.http.httptools_impl
 import uvicorn.protocols.websockets.websockets_sansio_impl
@@ -34,6 +35,9 @@ from lastcard.server.routes.about import schemas
 from lastcard.server.routes.library import packed_rulebook
 
 make_app(Config(data=Path()), None), program(), schemas(), packed_rulebook()  # load what they need
+litestar.Litestar.openapi_schema = None  # made when it is asked for, not as each of them starts
+gc.collect()
+gc.freeze()  # or each fork would go through all of it, and copy it
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # keepers end by themselves
 while (message := socket.recv_fds(asked, 1_000_000, 3))[0]:

@@ -111,7 +111,7 @@ class Served:
     async def _tell(self) -> None:
         out, self.room.out = self.room.out, []
         version = self.room.table.version
-        for key, message in out:
+        for key, message in [(key, message) for keys, message in out for key in keys]:
             socket = self._sockets.get(key)
             if socket is None:
                 continue

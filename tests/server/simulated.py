@@ -142,7 +142,7 @@ class House:
         if self.frozen:
             return
         out, self.room.out = self.room.out, []
-        for client, message in out:
+        for client, message in [(client, message) for clients, message in out for client in clients]:
             client.times.append(self.now)
             client.take(None if message is None else self.room.written(message, self.now))
         self.room.told(self.room.table.version, self.now)

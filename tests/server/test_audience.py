@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from lastcard.protocol.messages import Chat, Settings
-from lastcard.server import connections, outbox
+from lastcard.server import audience as audiences
+from lastcard.server import connections
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
 from lastcard.table.driver import Room
@@ -62,7 +63,7 @@ async def attend(hub: Hub, code: str, ear: Ear, watch: bool = False) -> Connecti
 def test_who_plays_is_told_first_and_who_watches_after_that_in_slices(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "SLICE", 10)
+    monkeypatch.setattr(audiences, "SLICE", 10)
 
     async def work() -> None:
         async with opened(tmp_path, rate=0) as hub:
@@ -84,8 +85,44 @@ def test_who_plays_is_told_first_and_who_watches_after_that_in_slices(
     run(work)
 
 
+def test_what_waits_for_those_who_watch_is_sent_to_each_in_one_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audiences, "SLICE", 10)
+
+    async def work() -> None:
+        async with opened(tmp_path, rate=0) as hub:
+            ada, watching, order = await audience(hub)
+            for text in ("one", "two", "three"):
+                hub.say(ada, msgspec.json.encode(Chat(text=text)))
+            await hub.stored()
+            shown = [name for name, _ in order if name[0] == "W"]
+            assert shown[:30] == 3 * [ear.name for ear in watching[:10]]
+            for ear in watching:
+                assert ear.said() == ["one", "two", "three"]
+
+    run(work)
+
+
+def test_a_message_that_can_not_be_written_keeps_nobody_from_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, rate=0) as hub:
+            ada, watching, _ = await audience(hub)
+            with monkeypatch.context() as broken:
+                broken.setattr(Room, "written", lambda *_: 1 / 0)
+                hub.say(ada, b'{"type": "start"}')
+                assert await hub.stored()
+            hub.say(ada, msgspec.json.encode(Chat(text="one")))
+            assert await hub.stored()
+            assert watching[0].said() == watching[-1].said() == ["one"]
+
+    run(work)
+
+
 def test_all_who_watch_are_told_goodbye(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "SLICE", 10)
+    monkeypatch.setattr(audiences, "SLICE", 10)
 
     async def work() -> None:
         async with opened(tmp_path, rate=0) as hub:

@@ -17,6 +17,7 @@ from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
 from lastcard.table import timing
 from lastcard.table.driver import Room
+from lastcard.table.match_state import STAND_IN
 from lastcard.table.state import EVENING
 from server.within import Line, guest, opened, run
 
@@ -79,6 +80,48 @@ def test_seats_are_reserved_bots_bear_names_and_others_watch(tmp_path: Path) -> 
             while room.table.stage == "lobby":
                 await asyncio.sleep(0.001)
             assert room.table.names == tuple(room.table.name_at(seat) for seat in (1, 2, 3, 4))
+
+    run(evening)
+
+
+def test_who_comes_while_a_bot_plays_under_their_name_plays_on_at_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as hub:
+            code, _, _, room = await begun(hub)
+            await come(hub, room.code, "Ada")
+            await come(hub, room.code, "Bo")
+            table = room.table
+            while table.stage != "round":
+                await asyncio.sleep(0.001)
+            seat = table.names.index("Cid") + 1
+            _, told = await come(hub, code, "Cid")
+            assert told.messages[-1]["seated"] == room.code
+            assert table.bots[seat] == STAND_IN  # until Cid is at the table
+            cid, line = await come(hub, room.code, "Cid")
+            welcome = line.messages[0]
+            assert (welcome["seat"], table.names[seat - 1]) == (seat, "Cid")
+            assert len(welcome["own"]["hand"]) == welcome["game"]["sizes"][seat - 1]
+            assert seat not in table.bots
+            assert [place["name"] for place in welcome["room"]["places"]].count("Cid") == 1
+            await say(hub, cid, Leave())
+            assert table.bots[seat] == STAND_IN
+
+    run(evening)
+
+
+def test_who_has_come_has_the_seat_also_when_the_server_has_been_killed(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as hub:
+            code, _, _, room = await begun(hub)
+            await come(hub, code, "Dot")
+            seat = room.table.seat_of(room.table.person_of(guest("Dot").guest))
+            assert room.table.name_at(seat) == "Dot"
+            number = room.code
+        async with opened(tmp_path) as hub:
+            _, line = await come(hub, code, "Dot")
+            assert line.messages[-1]["seated"] == number
+            _, line = await come(hub, number, "Dot")
+            assert line.messages[0]["seat"] == seat
 
     run(evening)
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
-from lastcard.client.connection import Client, become_guest, open_table
+from lastcard.client.connection import Client, become_guest, open_evening, open_table
+from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Settings, Start
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.remote import AtServer
@@ -124,6 +126,40 @@ def test_public_tables_are_told_and_gone_to(server: Running) -> None:
         await visit.at(Hall)
         await ada.close()
         await hidden.close()
+
+    run(server, script)
+
+
+def test_public_evenings_are_told_and_gone_to(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        token = await become_guest(server.url, "Ada")
+        plan = Plan(format="swiss", minutes=0, public=True, title="Friday")
+        address = await open_evening(server.url, token, plan)
+        await visit.look()
+        assert f"{ENGLISH('hall-evenings')} {address.evening} Friday" in visit.words
+        await visit.press("end", "enter")
+        await visit.until(lambda: visit.app.return_code == 0)
+        there = visit.app.evening
+        assert there is not None
+        assert (there.address.evening, there.told.player) == (address.evening, 1)
+        await there.close()
+
+    run(server, script)
+
+
+def test_the_link_of_an_evening_leads_to_it_and_one_that_is_unknown_is_said_so(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        address = await open_evening(server.url, await become_guest(server.url, "Ada"), Plan(format="swiss", minutes=0))
+        await visit.press("c", *"http")
+        visit.app.screen.query_one(Input).value = f"{server.url}/e/NOSUCHEVENING"
+        await visit.press("enter")
+        await visit.told(ENGLISH("unknown-evening", code="NOSUCHEVENING"))
+        await visit.press("c", "x")
+        visit.app.screen.query_one(Input).value = address.link
+        await visit.press("enter")
+        await visit.until(lambda: visit.app.return_code == 0)
+        assert visit.app.evening is not None
+        await visit.app.evening.close()
 
     run(server, script)
 

@@ -18,7 +18,7 @@ from lastcard.analysis.review import Review
 from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.http import Finished, LuckShown
+from lastcard.protocol.http import Finished, LuckShown, TableLuck
 from lastcard.server import reviews
 from lastcard.server.records import Records
 from lastcard.server.reviews import EACH, Reviews
@@ -164,3 +164,39 @@ def test_what_another_version_found_is_replaced(tmp_path: Path) -> None:
         assert await store.without_luck(version(), 9) == []
 
     within(tmp_path, work, row("one"))
+
+
+# At a table
+
+
+def test_the_luck_of_a_table_is_summed_by_name_over_its_matches(tmp_path: Path) -> None:
+    async def work(made: Reviews, _: Store) -> None:
+        shares = []
+        while not isinstance(found := await made.at_table(1, HERE), TableLuck):
+            shares.append(found)
+            await asyncio.sleep(0.02)
+        assert shares == sorted(shares)
+        assert (found.record, found.matches) == ("two", 2)
+        [person] = [each for each in found.all if not each.bot]
+        assert (person.name, person.matches) == ("P1", 2)
+        assert person.deal == 2 * found.last[0].deal  # both matches are the same
+        for each in found.all:
+            assert each.fair + each.deal + each.draws + each.others + each.own == each.result
+        nothing = await made.at_table(99, HERE)
+        assert isinstance(nothing, TableLuck)
+        assert (nothing.matches, nothing.record) == (0, "")
+
+    within(tmp_path, work, row("one"), row("two", at=2.0))
+
+
+def test_a_match_that_went_on_from_another_is_not_counted(tmp_path: Path) -> None:
+    text = row("x").text.replace("[meta]", '[meta]\ncontinues = "one"')
+
+    async def work(made: Reviews, _: Store) -> None:
+        await done(made, "two")
+        assert (await made.luck()).matches == 0
+        found = await made.at_table(1, HERE)
+        assert isinstance(found, TableLuck)
+        assert (found.matches, found.all) == (0, ())
+
+    within(tmp_path, work, row("two", text=text))

@@ -28,7 +28,7 @@ from lastcard.cli import main
 from lastcard.cli import serve as command_module
 from lastcard.cli.common import Failure
 from lastcard.server import run as serving
-from lastcard.server.config import Config
+from lastcard.server.config import Config, own_address
 from lastcard.wording.languages import LANGUAGES
 from server import forks
 from server.hostile import LINE, at_table, raw, state, wire
@@ -37,6 +37,9 @@ from server.running import LONGEST, Running, free_port
 GIVEN: dict[str, tuple[str, Any]] = {
     "host": ("127.0.0.2", "127.0.0.2"),
     "port": ("0", 0),
+    "database": ("postgresql://cards@db/lastcard", "postgresql://cards@db/lastcard"),
+    "inside": ("10.0.0.7:8000", "10.0.0.7:8000"),
+    "lease": ("3.5", 3.5),
     "url": ("https://cards.example.org", "https://cards.example.org"),
     "path": ("/club", "/club"),
     "proxies": ("10.0.0.1, 10.1.0.0/16", "10.0.0.1,10.1.0.0/16"),
@@ -273,7 +276,7 @@ def test_where_everybody_is_served_the_address_for_others_is_told(
     listening: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     flags = ("--port", "0", "--path", "/cards", "--host")
-    monkeypatch.setattr(command_module, "_own_address", lambda: "192.168.1.20")
+    monkeypatch.setattr(command_module, "own_address", lambda: "192.168.1.20")
     for host in ("0.0.0.0", "::"):
         here, others = listening(*flags, host)
         found = re.search(r"http://127\.0\.0\.1(:\d+/cards) ", here)
@@ -281,12 +284,12 @@ def test_where_everybody_is_served_the_address_for_others_is_told(
         assert others == f"From other machines on this network: http://192.168.1.20{found[1]}"
     assert len(listening(*flags, "127.0.0.1")) == 1
     assert len(listening(*flags, "0.0.0.0", "--url", "https://cards.example.org")) == 1
-    monkeypatch.setattr(command_module, "_own_address", lambda: "")
+    monkeypatch.setattr(command_module, "own_address", lambda: "")
     assert len(listening(*flags, "0.0.0.0")) == 1
 
 
 def test_the_own_address_is_one_or_none() -> None:
-    found = command_module._own_address()
+    found = own_address()
     assert not found or ipaddress.ip_address(found).version == 4
 
 
@@ -329,7 +332,7 @@ def test_the_page_is_shown_in_a_browser_when_asked_for(
     [line] = listening("--port", "0", "--open")
     [shown] = browser.shown
     assert f" {shown} " in line
-    monkeypatch.setattr(command_module, "_own_address", lambda: "192.168.1.20")
+    monkeypatch.setattr(command_module, "own_address", lambda: "192.168.1.20")
     listening("--port", "0", "--open", "--host", "0.0.0.0")  # so that links made there work for others too
     assert browser.shown[1].startswith("http://192.168.1.20:")
 

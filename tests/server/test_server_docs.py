@@ -27,6 +27,7 @@ from lastcard.match.view import Own
 from lastcard.protocol import messages
 from lastcard.protocol.evening import EveningMessage, EveningSaid, Plan
 from lastcard.protocol.http import (
+    Branch,
     EveningSummary,
     Fault,
     Finding,
@@ -147,7 +148,8 @@ def test_every_command_of_an_evening_is_explained() -> None:
 
 def test_examples_of_the_http_part_are_what_it_sends_and_takes() -> None:
     others = [example for example in EXAMPLES if "type" not in example]
-    for example, kind in zip(others, (Guest, Fault, NewTable, Summary, Clause, Finished, Replay, Finding), strict=True):
+    kinds = (Guest, Fault, NewTable, Summary, Clause, Finished, Replay, Finding, Branch)
+    for example, kind in zip(others, kinds, strict=True):
         assert keeps(whole(msgspec.convert(example, kind)), example)
 
 
@@ -190,6 +192,8 @@ def test_emotes_byes_and_levels_are_named() -> None:
 SPEAKING = (
     "core/rules",
     "bots/registry",
+    "record/branch",
+    "analysis/advice",
     "table/identities",
     "table/state",
     "table/driver",
@@ -204,6 +208,7 @@ SPEAKING = (
     "server/records",
     "table/gathering",
     "server/replays",
+    "server/analyst",
     "server/albums",
     "server/routes/library",
     "server/routes/evenings",
@@ -342,7 +347,7 @@ def test_every_address_is_listed() -> None:
     sources = [file.read_text("utf-8") for file in (ROOT / "src" / "lastcard" / "server" / "routes").glob("*.py")]
     routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
-    assert len(there) == 27
+    assert len(there) == 29
     assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}
 
 

@@ -10,20 +10,37 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from lastcard.server.storage.base import ALPHABET, CODE, AnswerRow, Batch, RecordRow, RoomRow, Store
+from lastcard.server.storage.base import (
+    ALPHABET,
+    CODE,
+    AnswerRow,
+    Batch,
+    LuckRow,
+    RecordRow,
+    ReviewRow,
+    RoomRow,
+    Store,
+    Unavailable,
+)
+from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.sqlite import SqliteStore
+from server import postgres
 
 Opening = Callable[[], AbstractAsyncContextManager[Store]]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
     """Opens a store, which is empty the first time."""
-    assert request.param == "sqlite"
+    url = postgres.wanted().database() if request.param == "postgres" else ""
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Store]:
-        store = SqliteStore.open(tmp_path / "lastcard.sqlite3")
+        store: Store
+        if url:
+            store = await PostgresStore.open(url, "127.0.0.1:1", 60.0)
+        else:
+            store = SqliteStore.open(tmp_path / "lastcard.sqlite3")
         try:
             yield store
         finally:
@@ -46,6 +63,10 @@ def room(number: int, code: str = "", public: bool = True, touched: float = 1.5)
 
 def record(name: str, at: float, public: bool = True) -> RecordRow:
     return RecordRow(name, 1, public, at, b'{"names":["\xc3\x85sa"]}', f"lastcard = 1 # {name}\n")
+
+
+def rooms(*numbers: int) -> dict[int, RoomRow]:
+    return {number: room(number) for number in numbers}
 
 
 async def kept(store: Store, name: str) -> RecordRow | None:
@@ -98,7 +119,7 @@ def test_what_is_written_is_read_now_and_after_opening_again(opening: Opening) -
 
 def test_logs_and_records_can_be_read_a_part_at_a_time(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(entries=entries(1, 1, 2, 3, 4, 5), records=[record("Å", 1.0)]))
+        await store.write(Batch(entries(1, 1, 2, 3, 4, 5), rooms(1), [record("Å", 1.0)]))
         pages = [await store.entries(1, after, 2) for after in (0, 2, 4, 5)]
         assert [len(page) for page in pages] == [2, 2, 1, 0]
         assert [entry for page in pages for entry in page] == await store.entries(1)
@@ -130,11 +151,31 @@ def test_public_records_are_listed_newest_first_without_their_texts(opening: Ope
     within(opening, work)
 
 
+def test_reviews_and_luck_are_kept_with_their_version(opening: Opening) -> None:
+    def luck(name: str, seat: int, version: str, deal: int) -> LuckRow:
+        return LuckRow(name, seat, version, seat == 2, 3, 500, deal, 5, 0, 0, 1000)
+
+    async def work(store: Store) -> None:
+        await store.write(Batch(records=[record("a", 1.0), record("b", 2.0)]))
+        assert await store.without_luck("1", 9) == ["a", "b"]
+        await store.write(
+            Batch(reviews=[ReviewRow("a", "1", b"\x00\xff")], lucks=[luck("a", 1, "1", 10), luck("a", 2, "1", -20)])
+        )
+        assert (await store.review("a", "1"), await store.review("a", "2")) == (b"\x00\xff", None)
+        assert (await store.without_luck("1", 9), await store.without_luck("2", 1)) == (["b"], ["a"])
+        assert await store.lucks("1") == [(1, False, 1, 3, 15, 225.0), (2, True, 1, 3, -15, 225.0)]
+        await store.write(Batch(reviews=[ReviewRow("a", "2", b"new")], lucks=[luck("a", 1, "2", 0)]))
+        assert (await store.review("a", "2"), await store.review("a", "1")) == (b"new", None)
+        assert [total.seat for total in await store.lucks("1")] == [2]
+
+    within(opening, work)
+
+
 def test_large_batches_and_large_entries_are_written_whole(opening: Opening) -> None:
     big = msgspec.json.encode("x" * 1_000_000).decode()
 
     async def work(store: Store) -> None:
-        await store.write(Batch([*entries(1, *range(1, 20_001)), (2, 1, 0.0, big)]))
+        await store.write(Batch([*entries(1, *range(1, 20_001)), (2, 1, 0.0, big)], rooms(1, 2)))
         assert len(await store.entries(1)) == 20_000
         assert await store.entries(2) == [big.encode()]
 
@@ -144,7 +185,8 @@ def test_large_batches_and_large_entries_are_written_whole(opening: Opening) -> 
 def test_entries_are_the_same_before_and_after_they_have_settled(opening: Opening) -> None:
     async def work(store: Store) -> None:
         for version in range(1, 8):
-            await store.write(Batch([*entries(1, version), *entries(2, version), *entries(3, version)]))
+            some = [*entries(1, version), *entries(2, version), *entries(3, version)]
+            await store.write(Batch(some, rooms(1, 2, 3) if version == 1 else {}))
             if version in (3, 5):
                 while await store.settle():
                     pass
@@ -228,13 +270,13 @@ def test_a_batch_is_true_if_there_is_anything_in_it() -> None:
 
 def test_a_version_is_written_once(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(entries(1, 1, 2)))
-        for more in ({}, {1: room(1)}):
+        await store.write(Batch(entries(1, 1, 2), rooms(1)))
+        for more in ({}, {1: room(1, touched=9.0)}):
             with pytest.raises(ValueError, match="version 2 after 3"):
                 await store.write(Batch([*entries(1, 3), *entries(1, 2)], more))
         with pytest.raises(ValueError, match="version 4 after 2"):
             await store.write(Batch(entries(1, 4)))
-        assert (len(await store.entries(1)), await store.rooms()) == (2, [])
+        assert (len(await store.entries(1)), await store.rooms()) == (2, [room(1)])
         await store.write(Batch(entries(1, 3)))
         assert len(await store.entries(1)) == 3
 
@@ -243,7 +285,7 @@ def test_a_version_is_written_once(opening: Opening) -> None:
 
 def test_a_batch_that_fails_at_its_end_leaves_nothing(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        with pytest.raises(OverflowError):
+        with pytest.raises((OverflowError, Unavailable)):
             await store.write(Batch(entries(1, 1), {1: room(1)}, [record("b", 2.0)], gone=[2**70]))
         assert (await store.entries(1), await store.rooms(), await store.record("b")) == ([], [], None)
 
@@ -253,7 +295,7 @@ def test_a_batch_that_fails_at_its_end_leaves_nothing(opening: Opening) -> None:
 def test_a_record_that_is_there_stays_as_it_is(opening: Opening) -> None:
     async def work(store: Store) -> None:
         await store.write(Batch(records=[record("a", 1.0)]))
-        await store.write(Batch(entries(1, 1), records=[record("a", 2.0)]))
+        await store.write(Batch(entries(1, 1), rooms(1), [record("a", 2.0)]))
         assert ((await store.records(9))[0].at, len(await store.entries(1))) == (1.0, 1)
 
     within(opening, work)
@@ -263,7 +305,7 @@ def test_logs_are_read_while_others_are_written(opening: Opening) -> None:
     async def work(store: Store) -> None:
         async def write() -> None:
             for version in range(1, 101):
-                await store.write(Batch(entries(1, version), {1: room(1, touched=version)} if version % 3 == 0 else {}))
+                await store.write(Batch(entries(1, version), {1: room(1, touched=version)} if version % 3 == 1 else {}))
 
         writing = asyncio.ensure_future(write())
         seen = 0

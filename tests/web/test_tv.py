@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from web.accessible import is_accessible
 from web.playing import playing
-from web.serving import House, Table
+from web.serving import Friend, House, Table
 from web.test_keyboard import tab_to
 from web.visiting import Browsing, Visitor
 
@@ -47,7 +47,9 @@ def look(screen: Visitor, table: Table) -> None:
 
 
 @pytest.mark.journey
-def test_ten_phones_get_cards_and_the_screen_shows_nobody_s(house: House, browsing: Browsing) -> None:
+def test_ten_phones_get_cards_and_the_screen_shows_nobody_s(house: House, browsing: Browsing, long: bool) -> None:
+    """All of the ten are browsers with --long; else four are, and the others get theirs by messages."""
+    shown = len(NAMES) if long else 4
     with ExitStack() as people:
         host = people.enter_context(browsing.visitor(house, name="Ada", size=PHONE))
         code = house.open_table(house.token("Opener"), seats=10, timer=0, pace=0)
@@ -56,15 +58,21 @@ def test_ten_phones_get_cards_and_the_screen_shows_nobody_s(house: House, browsi
         screen = people.enter_context(browsing.visitor(house, name="", size=SCREEN))
         look(screen, Table(code, []))
         phones = [host]
-        for name in NAMES[1:]:
+        for name in NAMES[1:shown]:
             phone = people.enter_context(browsing.visitor(house, name=name, size=PHONE))
             phone.visit(f"/t/{code}")
             phones.append(phone)
+        friends = [Friend(house, code, name) for name in NAMES[shown:]]
+        people.callback(Table(code, friends).close)
         for name in NAMES:
             expect(screen.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
         host.button(re.compile("^Deal")).click()
         for phone in phones:
             expect(phone.page.locator("#hand [data-place]")).to_have_count(7)
+        for friend in friends:
+            while not friend.seen.get("own"):
+                friend.hear()
+            assert len(friend.seen["own"]["hand"]) == 7
         expect(screen.page.locator(".seat")).to_have_count(10)
         shows_no_hand(screen.page)
         assert code not in screen.page.title()

@@ -13,6 +13,8 @@ export const PARTS = {
   guide: ["rules", "guide", "short", "formats"],
   replay: ["replay", "finale", "awards", "formats"],
   review: ["review"],
+  whatif: ["whatif", "review"],
+  advice: ["advice"],
   matches: ["matches"],
   luck: ["luck"],
   puzzles: ["puzzles"],

@@ -91,10 +91,8 @@ def _from_view(view: View, rules: Ruleset, worlds: int) -> tuple[tuple[int, ...]
         return tuple(WHOLE if seat in won else 0 for seat in range(seats)), (0,) * seats
     sight = Sight(rules, seats)
     read(sight, view)
-    told = msgspec.json.encode(msgspec.structs.replace(view, public=None))  # which is another form of the same
-    seed = int.from_bytes(hashlib.sha256(told).digest()[:8], "big")
     trials = Trials(rules, seats, shipped())
-    if not trials.begin(sight, seed):
+    if not trials.begin(sight, seed_of(view)):
         raise Problem("evaluate-impossible")
     found = []
     for _ in range(worlds):
@@ -102,6 +100,12 @@ def _from_view(view: View, rules: Ruleset, worlds: int) -> tuple[tuple[int, ...]
         found.append(trials.as_it_is())
     columns = list(zip(*found, strict=True))
     return tuple(round(mean(column)) for column in columns), tuple(round(error(column)) for column in columns)
+
+
+def seed_of(view: View) -> int:
+    """What chance follows from where a position is judged: all that its viewer knows, and nothing else."""
+    told = msgspec.json.encode(msgspec.structs.replace(view, public=None))  # which is another form of the same
+    return int.from_bytes(hashlib.sha256(told).digest()[:8], "big")
 
 
 def mean(values: Sequence[int]) -> float:

@@ -32,7 +32,7 @@ BUDGET: Final = 500_000  # worlds in a match
 LOSSES: Final = ((100_000, "loses-10"), (50_000, "loses-5"), (20_000, "loses-2"))
 MARKS: Final = ("best", "fine", "loses-2", "loses-5", "loses-10", "only", "bluff", "catch", "missed-catch")
 NOTHING: Final = 0  # the code of saying nothing
-_JUDGED: Final = (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR)
+JUDGED: Final = (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR)
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -153,7 +153,7 @@ class _Going:
     def _choice(self, game: Round, said: Action) -> Decision | None:
         """What a seat said on its turn, or as a jump-in."""
         seat = said.seat - 1
-        if said.verb_number not in _JUDGED:
+        if said.verb_number not in JUDGED:
             return None
         self._look(game, seat)
         options = options_of(game, self._sight, said)
@@ -267,7 +267,7 @@ def choices_of(game: Round, sight: Sight) -> list[Action]:
     fitting = sight.fitting_cards
     found = []
     for option in game.legal(sight.seat):
-        if option.verb_number in _JUDGED and (option.verb_number != PLAY or option.card in fitting):
+        if option.verb_number in JUDGED and (option.verb_number != PLAY or option.card in fitting):
             calls = option.verb_number == PLAY and sight.sizes[sight.seat] == 2
             found.append(option.with_uno() if calls else option)
     return found

@@ -12,7 +12,8 @@ from lastcard.analysis.judge import WHOLE
 from lastcard.analysis.luck import Luck
 from lastcard.analysis.review import Decision, Review, RoundReview
 from lastcard.core import actions
-from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PLAY
+from lastcard.core.actions import ACCEPT, CHALLENGE, COLOUR, PLAY, SHED
+from lastcard.core.cards import TOKENS
 from lastcard.core.clean import line
 from lastcard.core.rules import Ruleset
 from lastcard.record import Record
@@ -71,14 +72,28 @@ class DecisionTeller:
             return say("review-colour", colour=action.colour)
         if verb in (ACCEPT, CHALLENGE):
             return say("review-accept" if verb == ACCEPT else "review-challenge")
-        if verb == CATCH:
-            return say("do-catch", player=self._names[action.target])
+        if verb == SHED:
+            return " · ".join([say("do-shed"), *(self._teller.card(TOKENS[face]) for face in action.cards)])
         if verb != PLAY:
-            return say("do-draw" if verb == DRAW else "do-pass")
+            word = saying.replace(" ", "-") if action.verb == "vote" else action.verb
+            return say(f"do-{word}", player=self._names[action.target])
         words = [say("do-play", card=self._teller.card(action.card))]
         words += [self._teller.colour(action.colour)] * bool(action.colour)
         words += [self._names[action.target]] * bool(action.target) + ["UNO"] * action.uno
         return " · ".join(words)
+
+    def advice(self, decision: Decision) -> str:
+        """A hint in a sentence or two: the best there is, by how much, and why."""
+        action = self.action(decision.seat, decision.action)
+        told = [self.say("advice-only" if decision.mark == "only" else "advice-best", action=action)]
+        if decision.options:
+            told.append(self.say("advice-chance", share=self.percent(decision.options[0].chance)))
+        if decision.reason:
+            told.append(self.why(decision))
+        elif len(decision.options) > 1:
+            other = self.action(decision.seat, decision.better)
+            told.append(self.say("advice-close", action=other))
+        return " ".join(told)
 
     def percent(self, value: int) -> str:
         return str(format_percent(value / WHOLE, locale=self.say.locale))

@@ -28,6 +28,7 @@ from lastcard.cli.common import (
     write,
     write_over,
 )
+from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.play import join_command, play_command
@@ -243,6 +244,9 @@ def random_command(
 
 app.command("play", help=say("help-play"))(play_command)
 app.command("serve", help=say("help-serve"))(serve_command)
+app.command("backup", help=say("help-backup"))(backup_command)
+app.command("restore", help=say("help-restore"))(restore_command)
+app.command("move", help=say("help-move"))(move_command)
 app.command("join", help=say("help-join"))(join_command)
 app.command("evening", help=say("help-evening"))(evening_command)
 
@@ -256,7 +260,7 @@ app.command("train", help=say("help-train"))(train_command)
 
 COMMANDS: Final = [
     *("play", "serve", "join", "evening", "puzzles", "rules", "replay", "review", "check", "verify"),
-    *("simulate", "duel", "train", "random", "perft"),
+    *("simulate", "duel", "train", "random", "perft", "backup", "restore", "move"),
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand

@@ -23,10 +23,9 @@ import typer
 from lastcard.cli.common import Failure, check_language, fail, in_range, say, write
 from lastcard.core.errors import Problem, cause
 from lastcard.record.files import data_folder
-from lastcard.server.config import FORMATS, Config
+from lastcard.server.config import EVERYWHERE, FORMATS, Config, own_address
 from lastcard.wording.languages import LANGUAGES
 
-EVERYWHERE: Final = ("0.0.0.0", "::", "")
 IN_A_TERMINAL: Final = ("elinks", "links", "lynx", "w3m", "www-browser")  # browsers that would take ours
 
 
@@ -72,7 +71,7 @@ def serve_command(
     def ready(base: str) -> None:
         write(say("serving", address=base))
         address = base
-        if config.host in EVERYWHERE and not config.url and (here := _own_address()):
+        if config.host in EVERYWHERE and not config.url and (here := own_address()):
             address = base.replace("127.0.0.1", here, 1)
             write(say("serving-network", address=address))
         if open_browser:
@@ -133,14 +132,6 @@ def _listen(config: Config, given: bool) -> socket.socket:
             return socket.create_server((config.host, 0), family=family, backlog=2048)
     except (OSError, UnicodeError) as error:
         fail("cannot-listen", host=config.host, port=config.port, reason=cause(error))
-
-
-def _own_address() -> str:
-    """The address by which others on the network reach this machine; "" where there is none. Nothing is sent."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
-        line.connect(("192.0.2.1", 9))
-        return str(line.getsockname()[0])
-    return ""
 
 
 def _open(address: str) -> None:

@@ -91,3 +91,18 @@ class Stream(_ByValue):
     def put_back(self, number: int, pile: bytes) -> bytes:
         place = self._below(self._numbers(number), len(pile))
         return pile[1 : place + 1] + pile[:1] + pile[place + 1 :]
+
+
+class Following(_ByValue):
+    """The shuffles that a record lists, and when they are used up those of another source."""
+
+    def __init__(self, listed: Source, count: int, then: Source) -> None:
+        self._listed = listed
+        self._count = count
+        self._then = then
+
+    def shuffled(self, number: int, pile: bytes) -> bytes | None:
+        return (self._listed if number < self._count else self._then).shuffled(number, pile)
+
+    def put_back(self, number: int, pile: bytes) -> bytes | None:
+        return (self._listed if number < self._count else self._then).put_back(number, pile)

@@ -16,7 +16,19 @@ from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.evening import presenting
-from lastcard.evening.log import Began, Counted, Entry, Finished, Hosted, Logged, Paused, Resumed, TimeUp, Withdrew
+from lastcard.evening.log import (
+    Began,
+    Came,
+    Counted,
+    Entry,
+    Finished,
+    Hosted,
+    Logged,
+    Paused,
+    Resumed,
+    TimeUp,
+    Withdrew,
+)
 from lastcard.evening.state import Evening
 from lastcard.protocol.evening import MOST_STAGES, Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
 from lastcard.protocol.messages import Command, Hello, Settings
@@ -124,7 +136,7 @@ class EveningRoom(Gathering[Key]):
                 other.person = player
         self.viewers[key] = viewer
         self._note_here(now, key)
-        self.out.append((key, self._told_to(viewer, self._present(now))))
+        self.out.append(((key,), self._told_to(viewer, self._present(now))))
 
     def depart(self, key: Key, now: float) -> None:
         if self.viewers.pop(key, None) is not None:
@@ -167,7 +179,7 @@ class EveningRoom(Gathering[Key]):
         if entry is not None:
             self._commit(entry, now)
         elif not self.wants:
-            self.out.append((key, self._told_to(viewer, self._present(now), command.id)))
+            self.out.append(((key,), self._told_to(viewer, self._present(now), command.id)))
 
     def _begin(self, guest: str, command: Command, now: float) -> Entry | None:
         """The stage that begins; nothing where it did, or where its tables have to be opened first."""
@@ -363,7 +375,7 @@ class EveningRoom(Gathering[Key]):
         self.log.append((self.version, encode(entry).decode()))
         self.altered = True
         self._not_before = 0.0
-        self.directs = self.directs or isinstance(entry, Paused | Resumed | TimeUp | Withdrew | Finished)
+        self.directs = self.directs or isinstance(entry, Came | Paused | Resumed | TimeUp | Withdrew | Finished)
         self._tell(now, entry)
 
     def _present(self, now: float) -> EveningAt:
@@ -378,14 +390,16 @@ class EveningRoom(Gathering[Key]):
         """One message for everybody, the same for all who see the same; what is common is encoded once."""
         self._shown = None
         common = self._present(now)
-        messages: dict[str, bytes] = {}
+        told: dict[str, list[Key]] = {}
         for key, viewer in self.viewers.items():
             guest = viewer.who.guest if viewer.person or viewer.who.guest == self.evening.host_guest else ""
-            if guest not in messages:
+            if key == but:
+                continue
+            if guest not in told:
                 done = entry.id if entry is not None and guest and entry.by == guest else ""
-                messages[guest] = self._told_to(viewer, common, done)
-            if key != but:
-                self.out.append((key, messages[guest]))
+                told[guest] = []
+                self.out.append((told[guest], self._told_to(viewer, common, done)))
+            told[guest].append(key)
 
     def _told_to(self, viewer: Viewer, common: EveningAt, done: str = "") -> bytes:
         evening = self.evening

@@ -59,7 +59,6 @@ class Player(msgspec.Struct):
     guest: str = ""
     left: bool = False
     away: bool = False  # when last seated
-    late_at: str = ""  # the table at which a bot plays on under their name, as they came when it had begun
     since: float = 0.0  # when they came, or their last table was over
 
 
@@ -190,7 +189,7 @@ class Evening:
     def seat_at(self, player: int) -> str:
         """The code of the online table where somebody has a seat now."""
         found = self.table_of(player)
-        return found[2].code if found is not None and found[2].code != self.players[player].late_at else ""
+        return found[2].code if found is not None else ""
 
     def past(self) -> list[Played]:
         """The stages that are over; of an arena what of them is."""
@@ -321,8 +320,7 @@ class Evening:
         if typed is None:
             self.players[entry.player] = Player(entry.name, entry.guest, since=entry.at)
         else:
-            found = self.table_of(entry.player)
-            typed.guest, typed.late_at = entry.guest, found[2].code if found is not None else ""
+            typed.guest = entry.guest
         self._numbers[entry.guest] = entry.player
 
     def _enrolled(self, entry: Enrolled) -> None:

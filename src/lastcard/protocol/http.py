@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from lastcard.analysis.review import Alternative
+from lastcard.analysis.review import Alternative, Decision
 from lastcard.core.events import Event
-from lastcard.core.fields import Number, named
+from lastcard.core.fields import Number, Seat, named
+from lastcard.core.rules import MAX_SEATS
 from lastcard.match.view import Game, Own
 from lastcard.protocol.evening import PHASES, Format, Plan, Stage
 from lastcard.protocol.messages import Code, Details, Name, Settings
@@ -32,6 +33,7 @@ SCREENS: Final = {
 
 Theme = Annotated[str, named("PuzzleTheme", THEMES)]
 Level = Annotated[int, Meta(ge=1, le=5)]
+Pile: TypeAlias = Annotated[str, Meta(max_length=1_000)]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,8 +45,45 @@ class Guest(msgspec.Struct, frozen=True):
     token: Annotated[str, Meta(pattern="^[A-Za-z0-9._-]{1,1000}$")]
 
 
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a round begins that is not dealt, as in a record: cards are tokens with spaces between them."""
+
+    hands: Annotated[tuple[Pile, ...], Meta(min_length=2, max_length=MAX_SEATS)]
+    discard: Pile  # bottom to top
+    stock: Pile  # what is drawn in `actions` first; the rest is shuffled
+    turn: Seat
+    direction: Annotated[int, Meta(ge=-1, le=1)] = 1
+    colour: Annotated[str, Meta(max_length=1)] = ""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position of a finished match: after so many steps of a round; with a `start` another one in its place."""
+
+    record: Annotated[str, Meta(max_length=40)]
+    round: Annotated[int, Meta(ge=1, le=1_000)]
+    step: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    start: Start | None = None
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=500)], ...], Meta(max_length=200)] = ()  # since the start
+
+
+class Assessed(msgspec.Struct, frozen=True, kw_only=True):
+    """A position that may be edited: what it begins with, how it stands, what may be said, and what to expect."""
+
+    start: Start
+    actions: tuple[str, ...]
+    game: Game  # with all `hands`
+    legal: dict[str, tuple[str, ...]]  # by seat
+    chances: tuple[int, ...]  # of each seat to win the round, all hands open, in millionths
+    match: tuple[int, ...]  # and the match
+    advice: Decision | None  # the best for who is to act, from what that seat knows
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match goes on from a `branch`, its rules are those, and whoever opens the table has the `seat`."""
+
     settings: Settings = Settings()
+    branch: Branch | None = None
+    seat: Seat = 1
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -238,6 +277,30 @@ class PuzzleAnswered(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 0  # how many guests have answered it
     found: int = 0  # and how many of them were right
     streak: int = 0
+
+
+class LuckOf(msgspec.Struct, frozen=True, kw_only=True):
+    """How the results of somebody came about in some matches, in millionths of a round won: see `Luck`."""
+
+    name: Name
+    bot: bool
+    matches: int
+    rounds: int
+    fair: int
+    deal: int
+    draws: int
+    others: int
+    own: int
+    result: int
+
+
+class TableLuck(msgspec.Struct, frozen=True, kw_only=True):
+    """Luck and skill at a table: in its last match by seat, and by name in all of which that is known."""
+
+    record: str  # of the last match, "" where none was played
+    last: tuple[LuckOf, ...]
+    all: tuple[LuckOf, ...]
+    matches: int
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
 STAGES: Final = ("lobby", "round", "between", "over")
 TALK: Final = ("all", "emotes", "none")
 WATCHERS: Final = ("named", "counted", "none")
+HINTS: Final = ("alone", "all", "none")
 LONGEST: Final = 1_440  # minutes of a match
 
 
@@ -57,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     minutes: Annotated[int, Meta(ge=0, le=LONGEST)] = 0  # after which the round under way is the last; 0: none
     chat: Annotated[str, named("Talk", TALK)] = "all"  # what people may say
     watchers: Annotated[str, named("Watchers", WATCHERS)] = "named"  # who only watch: by name, by number, or nobody
+    hints: Annotated[str, named("Hints", HINTS)] = "alone"  # who may ask what to do
 
 
 # How people play with each other, whatever the rules: what each kind of table changes in the settings.
@@ -202,6 +204,10 @@ class Why(Command, tag="why", frozen=True, kw_only=True):
     card: Annotated[str, Meta(max_length=10)]
 
 
+class Hint(Command, tag="hint", frozen=True, kw_only=True):
+    """What would be best to do now; the answer is an `advice`, and everybody sees that one has asked."""
+
+
 EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
 
 Said: TypeAlias = (
@@ -227,6 +233,7 @@ Said: TypeAlias = (
     | Chat
     | Emote
     | Why
+    | Hint
 )
 
 
@@ -242,6 +249,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     next: Person = 0  # who takes it when the round is over
     open: bool = False  # whether it can be taken, or asked for
+    hints: Number = 0  # that were taken here in this match
 
 
 class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -298,6 +306,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     ready: Persons = ()
     shuffle: Shuffle
     record: Address = ""  # the address of the last finished match
+    origin: Address = ""  # that of the match which goes on here from one of its positions
     solo: bool = False  # one person plays alone with bots: nothing is timed
     paused: Person = 0  # the person for whom the match waits
     evening: Code | UnsetType = UNSET  # the evening that the table was opened for, and that its match counts in
@@ -408,6 +417,24 @@ class Reason(Message, tag="reason", frozen=True, kw_only=True):
     rules: tuple[Clause, ...] = ()
 
 
+class Alternative(msgspec.Struct, frozen=True):
+    """Something that could be said ("" is nothing), and the chance to win the round with it, in millionths."""
+
+    action: str
+    chance: Number
+    error: Number
+
+
+class Advice(Message, tag="advice", frozen=True, kw_only=True):
+    """The answer to Hint, from what the seat knows: `action` is the best, `text` says so and why. It has no version."""
+
+    id: Id = ""
+    acted: Version  # the version that it is about: once somebody has acted since, it is of no use
+    action: str  # "" to say nothing
+    options: tuple[Alternative, ...] = ()  # the best first
+    text: str
+
+
 BYES: Final = ("removed", "left", "elsewhere", "no-watchers", "server-stops", "storage-fails")
 
 
@@ -419,4 +446,4 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     again: bool  # whether it makes sense to connect again
 
 
-Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Bye
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Advice | Bye

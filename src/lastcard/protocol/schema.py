@@ -31,10 +31,13 @@ ASKED: Final = (
     http.Finding,
     Review,
     http.Reviewing,
+    http.Branch,
+    http.Assessed,
     http.LuckShown,
     http.PuzzleList,
     http.PuzzleShown,
     http.PuzzleAnswered,
+    http.TableLuck,
     http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {

@@ -2,7 +2,16 @@
 
 from lastcard.record.check import check, result_differences
 from lastcard.record.model import STATE_KEYS, Expectation, Position, Record, RoundRecord, at
-from lastcard.record.read import LARGEST, document_of, from_document, load, load_document, loads, read_cards
+from lastcard.record.read import (
+    LARGEST,
+    document_of,
+    from_document,
+    load,
+    load_document,
+    loads,
+    read_cards,
+    read_position,
+)
 from lastcard.record.replay import Step, begin_round, replay, result, state
 from lastcard.record.write import dumps
 
@@ -24,6 +33,7 @@ __all__ = [
     "load_document",
     "loads",
     "read_cards",
+    "read_position",
     "replay",
     "result",
     "result_differences",

@@ -159,7 +159,7 @@ def _read_round(entries: dict[str, Any], seats: int) -> RoundRecord:
         dealer,
         shuffles,
         seed,
-        None if start is None else _placed("start", _read_position, start, seats),
+        None if start is None else _placed("start", read_position, start, seats),
         said,
         result,
         tuple(_read_expectation(entry, number, len(said)) for number, entry in enumerate(expected, 1)),
@@ -177,7 +177,8 @@ def read_cards(text: str, key: str, number: int = 0) -> bytes:
     return bytes(cards)
 
 
-def _read_position(entries: dict[str, Any], seats: int) -> Position:
+def read_position(entries: dict[str, Any], seats: int) -> Position:
+    """What stands as `start` in a round."""
     table = TomlTable(entries)
     hands = table.texts("hands")
     if hands is None or len(hands) != seats:

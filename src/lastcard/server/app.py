@@ -18,7 +18,7 @@ from lastcard.puzzles.model import shipped
 from lastcard.server.albums import Albums
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.net.guards import exact, guarded, paced, under
+from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, Pages
 from lastcard.server.puzzles import Puzzles
@@ -100,12 +100,14 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             return
         with guess(scope, state):
             if kind == "evening":
-                state.hub.registry.evening(name)
+                await state.hub.evening(name)
             else:
-                state.hub.registry.summary(name)
+                await state.hub.summary(name)
 
     def lane(scope: Scope) -> Lane:
         return state.hub.account(address(scope)).lane
 
     safe = paced(guarded(pages.around(exact(app), there), config), lane)
+    if store is not None and store.shared:
+        safe = hopping(safe, lambda text: state.signer.vouched(text))
     return (under(config.path, safe) if config.path else safe), state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -10,6 +12,7 @@ from msgspec import Meta
 
 MOST: Final = 1_000_000
 PORT: Final = 8000
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
 FORMATS: Final = ("text", "json")  # of log lines
 
 Limit = Annotated[int, Meta(ge=0, le=MOST)]
@@ -21,6 +24,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = PORT
     data: Path
+    database: str = ""  # the address of a PostgreSQL, where it is not a file in the folder
+    inside: str = ""  # host and port at which other nodes reach this one, where it is not its own
+    lease: Annotated[float, Meta(ge=1, le=60)] = 2.5  # seconds until a silent node is taken for dead
     url: str = ""  # the address that people know it by, where it is not host and port
     path: str = ""  # the sub-path that a reverse proxy serves it under
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
@@ -41,5 +47,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         """The address that links begin with."""
         if self.url:
             return self.url.rstrip("/")
-        host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host
+        host = "127.0.0.1" if self.host in EVERYWHERE else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}{self.path}"
+
+
+def own_address() -> str:
+    """The address by which others on the network reach this machine; "" where there is none. Nothing is sent."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        line.connect(("192.0.2.1", 9))
+        return str(line.getsockname()[0])
+    return ""

@@ -33,6 +33,7 @@ RATIONED: Final[dict[type[Command], str]] = {
     messages.Rename: "changes",
     messages.Pause: "changes",
     messages.Resume: "changes",
+    messages.Hint: "changes",
     evening.ChangePlan: "changes",
     evening.Enrol: "changes",
     evening.Withdraw: "changes",
@@ -107,7 +108,7 @@ class Connection:
             size = size_of(room)
             self.guest.stored.charge(size, now)
             self.address.stored.charge(size, now)
-        told = min(len(room.out), PAID_FOR)
+        told = min(room.reach, PAID_FOR)
         if told > TOLD:
             self.guest.messages.charge(told / TOLD - 1, now)
             self.address.messages.charge(told / TOLD - 1, now)

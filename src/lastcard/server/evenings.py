@@ -19,6 +19,7 @@ from lastcard.server.registry import Registry
 from lastcard.server.storage.base import Place, Store, Unavailable
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
+from lastcard.table.identities import Identity
 from lastcard.table.timing import Uptime
 
 DICE: Final = 32  # bytes
@@ -109,13 +110,16 @@ class Evenings:
     # What tables are told, and tell
 
     def _direct(self, evening: EveningRoom[Connection]) -> None:
-        """Lets the tables know of a pause, of time that is up, and of people who have gone home."""
+        """Lets the tables know of a pause, of time that is up, of people who have gone home, and of who has come."""
         state, now = evening.evening, self._uptime.now()
         left = [player.guest for player in state.players.values() if player.left and player.guest]
         for number, _, table in state.unfinished():
             room = self._registry.rooms.get(table.code)
             if not isinstance(room, Room):
                 continue
+            for seat, player in enumerate(table.players, 1):
+                if player and state.players[player].guest:
+                    room.claim(seat, Identity(state.players[player].guest, state.players[player].name), now)
             room.hold(state.paused, now)
             for guest in left:
                 room.withdraw(guest, now)

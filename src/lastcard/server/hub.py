@@ -8,6 +8,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import islice
 from typing import Final, Self
 from weakref import WeakKeyDictionary
@@ -22,21 +23,24 @@ from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
+from lastcard.server.analyst import Analyst
 from lastcard.server.bot_workers import Thinkers, note_trouble
 from lastcard.server.config import Config
 from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, Line, size_of
 from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
+from lastcard.server.net.relay import Relays
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import Store
+from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
-from lastcard.table.deciding import Question
+from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
+from lastcard.table.state import Continued
 from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
 
@@ -79,16 +83,23 @@ class Hub:
         self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
         self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self.evenings.roused)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, loop)
+        self.analyst = Analyst()
+        self._hints: set[asyncio.Task[None]] = set()  # that are being found
         self._workers: list[asyncio.Task[None]] = []
+        self.relays = Relays()
+        self.draining = False
 
     @classmethod
     async def start(cls, config: Config, store: Store) -> Self:
         """A hub that knows what there is in the store, and is at work."""
+        await store.check(writing=False)  # what took a moment to load may have cost us our lease
         hub = cls(config, store, await store.served())
         for row in sorted(await store.rooms(), key=lambda row: row.touched):
             hub.registry.know(row)
         outbox = hub.outbox
-        work = (outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep())
+        work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep()]
+        if store.shared:
+            work.append(hub.listen())
         hub._workers = [asyncio.ensure_future(each) for each in work]
         return hub
 
@@ -101,15 +112,25 @@ class Hub:
         self._waking.close()
         self.evenings.close()
         self._thinkers.close()
+        for hint in self._hints:
+            hint.cancel()
+        self.analyst.close()
         await self.store.close()
 
     async def say_goodbye(self) -> None:
-        """Tells everybody that the server is about to stop, once everything is stored."""
+        """Tells everybody that the server is about to stop, once everything is stored; others may take over then."""
+        self.draining = True
         for room in list(self.registry.rooms.values()):
             for key in list(room.viewers):
                 room.part(key, "server-stops", again=True)
             self._collect(room)
         await self.stored()
+        if self.store.shared:
+            for room in list(self.registry.rooms.values()):
+                self.put_away(room)
+            self.outbox.stop()
+            with suppress(Unavailable):
+                await self.store.leave()
 
     async def stored(self) -> bool:
         """Waits until everything that has happened so far is stored and told; whether it could be."""
@@ -117,21 +138,45 @@ class Hub:
 
     # Tables
 
-    async def open(self, settings: Settings, opener: Identity | None = None, address: str = "") -> Summary:
-        """A new table."""
+    async def open(
+        self,
+        settings: Settings,
+        opener: Identity | None = None,
+        address: str = "",
+        continued: Continued | None = None,
+    ) -> Summary:
+        """A new table, at which a match may go on that was begun elsewhere."""
         if self.outbox.lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
         number, code = await self.store.allot()
         room: Room[Connection] = Room(number, code)
         room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        if continued is not None and opener is not None:
+            room.go_on(continued, opener)
         await self._keep(room, guest, address)
         LOGGER.info("table opened", extra={"table": room.number})
-        return self.registry.summary(code)
+        summary = self.registry.summary(code)
+        self._release(room)  # whoever its people come to may have it
+        return summary
 
     async def wake(self, code: str) -> Gathering[Connection]:
-        """The table or evening of a code, brought back into memory if need be."""
+        """The table or evening of a code, brought back into memory if need be; one of another server is Elsewhere."""
         return await self._waking.wake(code)
+
+    async def look(self, code: str) -> Gathering[Connection]:
+        """The same, only to read from it, wherever it is."""
+        return await self._waking.look(code)
+
+    async def summary(self, code: str) -> Summary:
+        """A table as a list shows it."""
+        await self._waking.refresh(code)
+        return self.registry.summary(code)
+
+    async def evening(self, code: str) -> EveningSummary:
+        """An evening as a list shows it."""
+        await self._waking.refresh(code)
+        return self.registry.evening(code)
 
     async def open_evening(self, plan: Plan, opener: Identity, address: str = "") -> EveningSummary:
         """A new evening."""
@@ -150,7 +195,7 @@ class Hub:
             self._remove(other)
         self.registry.add(room, guest, address)
         self._collect(room)
-        if not await self.stored():
+        if not await self.stored() or not self.registry.has(room):
             self.registry.forget(room.code)
             raise Problem("storage-fails")
 
@@ -158,6 +203,18 @@ class Hub:
         """Takes a table out of memory; it comes back from its log when somebody wants it."""
         self.registry.put_away(room)
         self.timers.cancel(room)
+
+    def _release(self, room: Gathering[Connection]) -> None:
+        """Puts a table away for any server to claim; of an evening and its tables the last that is in memory."""
+        if not self.store.shared or room.viewers or not self.registry.has(room):
+            return
+        self.put_away(room)
+        root = _evening(room) if isinstance(room, Room) else room.code
+        if root and any(each.code == root or _evening(each) == root for each in self.registry.rooms.values()):
+            return
+        numbers = {room.number, self.registry.row(root).id} if root in self.registry else {room.number}
+        self.outbox.batch.released += numbers
+        self.outbox.wake()
 
     def _remove(self, code: str) -> None:
         """Takes a table out of the store."""
@@ -307,10 +364,22 @@ class Hub:
         if room.questions:
             questions, room.questions = room.questions, []
             self._thinkers.ask(room, [question for question in questions if room.waits_for(question)])
+        if room.puzzled:
+            puzzled, room.puzzled = room.puzzled, []
+            for each in puzzled:
+                hint = asyncio.ensure_future(self._advise(room, each))
+                self._hints.add(hint)
+                hint.add_done_callback(self._hints.discard)
         if room.unanswered:
             for question in room.unanswered:
                 note_trouble("unanswered", table=room.number, bot=question.bot)
             room.unanswered.clear()
+
+    async def _advise(self, room: Room[Connection], puzzled: Puzzled) -> None:
+        """Finds a hint for somebody."""
+        found = await self.analyst.hint(puzzled, room.owner)
+        room.advise(puzzled, found)
+        self._collect(room)
 
     def _run(self, room: Gathering[Connection]) -> None:
         if not self.registry.has(room):
@@ -326,7 +395,7 @@ class Hub:
         began = time.thread_time()
         room.run(self.uptime.now())
         if whose is not None and room.log:
-            whose.moves.charge(len(room.log) + min(len(room.out), PAID_FOR) / TOLD, now)
+            whose.moves.charge(len(room.log) + min(room.reach, PAID_FOR) / TOLD, now)
             whose.stored.charge(size_of(room), now)
         self._collect(room)
         if whose is not None:
@@ -350,10 +419,31 @@ class Hub:
             await asyncio.sleep(SWEEP)
             self.tidy(self.registry.served())
 
+    async def listen(self) -> None:
+        """Hears of what other servers do, and lets go of those that have gone."""
+        life = self.store.life
+        while True:
+            await asyncio.sleep(self.store.pulse)
+            self.relays.look(self.store.peers, 2 * self.store.pulse)
+            try:
+                if life != self.store.life:
+                    self.registry.renew(await self.store.rooms())
+                    life = self.store.life
+                news = await self.store.news()
+            except Unavailable:
+                continue  # which the heartbeat tells of
+            for code in news.gone:
+                self.registry.hear_gone(code)
+            for row in news.rooms:
+                self.registry.hear(row)
+
     def tidy(self, served: float) -> None:
         self._clear()
         for room in self.registry.idle():
-            self.put_away(room)
+            if self.store.shared:
+                self._release(room)
+            else:
+                self.put_away(room)
         for code in self.registry.expired(served):
             self._remove(code)
         batch = self.outbox.batch
@@ -371,3 +461,8 @@ class Hub:
         if self._ended >= max(ENDED, self.connections):
             self._ended = 0
             gc.collect()
+
+
+def _evening(room: Gathering[Connection]) -> str:
+    """The code of the evening that a table belongs to."""
+    return room.table.evening if isinstance(room, Room) else ""

@@ -25,6 +25,9 @@ LAG: Final = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
     registry=REGISTRY,
 )
+CLAIMS: Final = Counter("lastcard_claims", "Tables asked for that were not in memory", ["result"], registry=REGISTRY)
+RELAYED: Final = Gauge("lastcard_relayed", "Connections that are passed on to another node", registry=REGISTRY)
+DEATHS: Final = Counter("lastcard_stepped_down", "Times that others took this node for dead", registry=REGISTRY)
 TROUBLE: Final = Counter(
     "lastcard_bot_trouble",
     "Questions that a slow bot did not answer, and a quick one or another process had to",

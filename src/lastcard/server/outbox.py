@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lastcard.core.errors import cause
 from lastcard.server import metrics
+from lastcard.server.audience import BEHIND, Audiences, Posted, send, written
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished
@@ -21,11 +21,6 @@ from lastcard.table.timing import Uptime
 
 SETTLE: Final = 300.0
 PAUSE: Final = 1.0
-WATCH: Final = 2.0  # seconds between two looks at the store
-SLICE: Final = 200  # of those who only watch, who are told in one go; then others have their turn
-BEHIND: Final = 50_000  # messages to them that may wait, before anything else is stored
-
-Posted = tuple[Gathering[Connection] | None, Connection, Message | None]  # None ends the connection
 
 
 class Outbox:
@@ -51,10 +46,13 @@ class Outbox:
         self._schedule = schedule
         self.trouble = ""  # why nothing can be stored
         self.lost = False  # and never will
+        self._life = store.life
+        self._stopped = False
         self.batch = Batch()
-        self._posted: list[Posted] = []
+        self._posted: list[Posted] = []  # to those who play
+        self._shown: list[Posted] = []  # to those who only watch
         self._untold: dict[Gathering[Connection], int] = {}  # the versions that go with it
-        self._audience: deque[tuple[list[Posted], asyncio.Future[bool], bool]] = deque()  # stored, and not told yet
+        self._audiences = Audiences(uptime)
         self._something = asyncio.Event()
         self._stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -74,7 +72,8 @@ class Outbox:
             self.batch.records.append(finished(room))
             metrics.MATCHES.inc()
         if room.out:
-            self._posted += [(room, connection, message) for connection, message in room.out]
+            for connections, message in room.out:
+                self._add(room, connections, message)
             room.out.clear()
         self.wake()
 
@@ -85,8 +84,19 @@ class Outbox:
             self.batch.rooms[row.id] = row
 
     def post(self, connection: Connection, message: bytes | None) -> None:
-        self._posted.append((connection.room, connection, message))
+        self._add(connection.room, (connection,), message)
         self.wake()
+
+    def _add(
+        self, room: Gathering[Connection] | None, connections: Sequence[Connection], message: Message | None
+    ) -> None:
+        if len(connections) == 1:
+            (self._shown if connections[0].watches else self._posted).append((room, connections, message))
+            return
+        for lane, watching in ((self._posted, False), (self._shown, True)):
+            some = [connection for connection in connections if connection.watches == watching]
+            if some:
+                lane.append((room, some, message))
 
     def wake(self) -> None:
         if not self._something.is_set():
@@ -97,70 +107,50 @@ class Outbox:
         self._something.set()
         return await asyncio.shield(self._stored)
 
+    def stop(self) -> None:
+        """Nothing more is to be stored: that it can't be from now on is no trouble."""
+        self._stopped = True
+
     # What goes out
 
     async def flush(self) -> None:
         """Stores what has come together, then tells it; meanwhile the next batch comes together."""
         while True:
-            if self._audience:
-                self._tell_some()
+            await self._something.wait()
+            while self._audiences.behind >= BEHIND:
                 await asyncio.sleep(0)
-            else:
-                await self._something.wait()
-            if self._something.is_set() and sum([len(posted) for posted, *_ in self._audience]) < BEHIND:
-                self._something.clear()
-                await self._flush()
+            self._something.clear()
+            await self._flush()
 
     async def _flush(self) -> None:
-        batch, posted, untold, stored = self.batch, self._posted, self._untold, self._stored
-        self.batch, self._posted, self._untold = Batch(), [], {}
+        batch, posted, shown, untold, stored = self.batch, self._posted, self._shown, self._untold, self._stored
+        self.batch, self._posted, self._shown, self._untold = Batch(), [], [], {}
         self._stored = asyncio.get_running_loop().create_future()
         right = not batch or await self._write(batch)
+        if right and not self._current():
+            self._note_trouble(Lost("node-lost"))
+            right = False
         if not right:
             failed = {number for number, *_ in batch.entries} | self._everywhere()
             self._give_up(failed)
-            posted = _without(posted, failed)
-        metrics.MESSAGES.inc(len(posted))
-        watching = [each for each in posted if each[1].watches]
-        self._tell([each for each in posted if not each[1].watches] if watching else posted, untold)
-        if watching:
-            self._audience.append((watching, stored, right))
+            posted, shown = _without(posted, failed), _without(shown, failed)
+        metrics.MESSAGES.inc(sum([len(connections) for _, connections, _ in posted + shown]))
+        self._tell(posted, untold)
+        if shown:
+            self._audiences.tell(shown, stored, right)
         else:
             stored.set_result(right)
 
     def _tell(self, posted: list[Posted], untold: dict[Gathering[Connection], int]) -> None:
         """Sends what has been stored to who plays; what has begun with it begins to count."""
-        self._send(posted)
+        now = self._uptime.now()
+        for each in posted:
+            send(each[1], written(each, now))
         now = self._uptime.now()
         for room, version in untold.items():
             if self._registry.has(room):
                 room.told(version, now)
                 self._schedule(room)
-
-    def _tell_some(self) -> None:
-        """Sends some of what those who watch have to be told, in its order."""
-        posted, stored, right = self._audience[0]
-        self._send(posted[:SLICE])
-        del posted[:SLICE]
-        if not posted:
-            self._audience.popleft()
-            stored.set_result(right)
-
-    def _send(self, posted: list[Posted]) -> None:
-        """Writes messages to their connections; one that several get in a row is made once."""
-        now = self._uptime.now()
-        last: Message | None = None
-        text = b""
-        for room, connection, message in posted:
-            try:
-                if message is None:
-                    connection.line.finish()
-                    continue
-                if message is not last:
-                    last, text = message, message if isinstance(message, bytes) else _written(room, message, now)
-                connection.line.post(text)
-            except Exception:
-                LOGGER.exception("a message could not be sent")
 
     async def _write(self, batch: Batch) -> bool:
         begun = time.perf_counter()
@@ -174,16 +164,24 @@ class Outbox:
         metrics.ENTRIES.inc(len(batch.entries))
         return True
 
+    def _current(self) -> bool:
+        """Whether what is in memory is what there is: else nobody is told of it, be it stored or not."""
+        return self._store.holds and self._store.life == self._life
+
     # When it can't be stored
 
     def _note_trouble(self, error: Exception) -> None:
         """Nothing could be stored: that is told once, and to whoever asks for the server's health until it works."""
         self.lost = isinstance(error, Lost)
+        if self._stopped:
+            return
         code = error.code if isinstance(error, Unavailable) else Unavailable.code
         if code != self.trouble:
             reason = {"code": code, "reason": cause(error)}
             exception = None if isinstance(error, Unavailable) else error
             LOGGER.error("nothing can be stored", extra=reason, exc_info=exception)
+            if code == "node-lost":
+                metrics.DEATHS.inc()
         self.trouble = code
 
     def _note_right(self) -> None:
@@ -208,14 +206,14 @@ class Outbox:
         later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
         later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
         later.records = [row for row in later.records if row.room not in numbers]
-        self._posted = _without(self._posted, numbers)
+        self._posted, self._shown = _without(self._posted, numbers), _without(self._shown, numbers)
 
     # The store itself
 
     async def watch(self) -> None:
         """Looks after the store also while nothing is stored, and after trouble sees whether it is over."""
         while True:
-            await asyncio.sleep(WATCH)
+            await asyncio.sleep(self._store.pulse)
             writing = bool(self.trouble)
             try:
                 await self._store.check(writing=writing)
@@ -223,6 +221,9 @@ class Outbox:
                 self._note_trouble(error)
                 self._give_up(self._everywhere())
             else:
+                if self._store.life != self._life:  # a new one: what the one before knew is void
+                    self._give_up({room.number for room in self._registry.rooms.values()})
+                    self._life = self._store.life
                 if writing:  # trouble may have come meanwhile, of which reading tells nothing
                     self._note_right()
 
@@ -235,11 +236,6 @@ class Outbox:
                     await asyncio.sleep(PAUSE)
             except Unavailable as error:
                 LOGGER.error("the journal could not be settled", extra={"reason": cause(error)})
-
-
-def _written(room: Gathering[Connection] | None, message: Message, now: float) -> bytes:
-    assert room is not None  # nobody else has messages that are written later
-    return room.written(message, now)
 
 
 def _without(posted: list[Posted], numbers: set[int]) -> list[Posted]:

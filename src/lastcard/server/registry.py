@@ -55,7 +55,7 @@ class Registry:
     def __init__(self, config: Config, served: tuple[float, float]) -> None:
         self._config = config
         self.rooms: dict[str, Gathering[Connection]] = {}
-        self.waking: dict[str, asyncio.Future[Problem | None]] = {}
+        self.waking: dict[str, asyncio.Future[Problem | None]] = {}  # what came of it
         self._rows: dict[str, RoomRow] = {}
         self._openers: dict[int, tuple[str, str]] = {}  # by which guest and from which address a table was opened
         self._of_guest = Quota(config.tables_per_guest)
@@ -69,6 +69,9 @@ class Registry:
 
     def __len__(self) -> int:
         return len(self._rows)
+
+    def __contains__(self, code: str) -> bool:
+        return code in self._rows
 
     def served(self) -> float:
         """How late it is by the clock by which tables expire, which goes only while the server runs."""
@@ -89,6 +92,30 @@ class Registry:
         self._count_opened(row.id, kept.guest, "")
         if not kept.played:
             self._unplayed[row.code] = None
+
+    def hear(self, row: RoomRow) -> None:
+        """This is what is known of a table by now; of one in memory, or that is about to be, nobody knows more."""
+        if row.code in self.rooms or row.code in self.waking or self._rows.get(row.code) == row:
+            return
+        if row.code in self._rows:
+            self.forget(row.code)
+        self.know(row)
+
+    def hear_gone(self, code: str) -> None:
+        """Another server has removed a table."""
+        if code in self._rows and self._sleeps(code):
+            self.forget(code)
+
+    def renew(self, rows: list[RoomRow]) -> None:
+        """These are all the tables that there are."""
+        for code in self._rows.keys() - {row.code for row in rows}:
+            self.hear_gone(code)
+        for row in rows:
+            self.hear(row)
+
+    def claimed(self, row: RoomRow) -> None:
+        """A table that is being brought back is this server's, and this is known of it by now."""
+        self._rows[row.code] = row
 
     def add(self, room: Gathering[Connection], guest: str, address: str) -> None:
         """A new table, opened by this guest from this address."""
@@ -282,7 +309,8 @@ class Registry:
         else:
             assert isinstance(room, Room)
             public = room.table.settings.public
-        return RoomRow(room.number, room.code, public, self.served(), _encode(self._describe(room)))
+        evening = room.table.evening if isinstance(room, Room) else ""
+        return RoomRow(room.number, room.code, public, self.served(), _encode(self._describe(room)), evening)
 
     # Letting go
 
@@ -320,16 +348,17 @@ class Registry:
                     raise Problem("too-many-tables")
                 yield min(spare, key=lambda row: row.touched).code
         while self._config.tables and len(self._rows) + new > self._config.tables:
-            unused = next((code for code in self._unplayed if code not in self.waking), None)
+            unused = next((code for code in self._unplayed if self._sleeps(code)), None)
             if unused is None:
                 raise Problem("server-full")
             yield unused
 
     def _sleeps(self, code: str) -> bool:
-        return code not in self.rooms and code not in self.waking
+        """Whether nobody has a table in memory, here or elsewhere."""
+        return code not in self.rooms and code not in self.waking and not self._rows[code].elsewhere
 
     def _is_spare(self, code: str) -> bool:
-        if code in self.waking or (code in self.rooms and self.rooms[code].viewers):
+        if self.rooms[code].viewers if code in self.rooms else not self._sleeps(code):
             return False
         try:
             shown = self._kept(code)

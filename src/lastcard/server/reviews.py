@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from ctypes import c_double
 from math import sqrt
@@ -19,15 +19,16 @@ from lastcard.analysis.chances import version
 from lastcard.analysis.luck import Luck, of_match
 from lastcard.analysis.review import review
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import LuckShown, LuckSum
+from lastcard.protocol.http import Finished, LuckOf, LuckShown, LuckSum, TableLuck
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
-from lastcard.server.storage.base import Batch, LuckRow, LuckTotal, ReviewRow, Store, Unavailable
+from lastcard.server.storage.base import Batch, LuckRow, LuckTotal, PlayedMatch, ReviewRow, Store, Unavailable
 from lastcard.server.workers import WorkProcess, give_way
 
 WAITING: Final = 16  # matches that may wait to be reviewed
 EACH: Final = 2  # of them for one address
+MATCHES: Final = 50  # of a table's history
 PAUSE: Final = 30.0  # seconds between two looks for matches whose luck is not known yet
 Z: Final = 1.96  # 95 % of a normal distribution lie within so many standard deviations
 
@@ -68,23 +69,31 @@ class Reviews:
             return kept
         if name in self._failed:
             raise self._failed[name]
-        if name not in self._making:
-            if self._asked[where] >= EACH:
-                raise Problem("too-fast")
-            if len(self._making) >= WAITING:
-                raise Problem("server-full")
-            self._asked[where] += 1
-            self._making[name] = asyncio.create_task(self._make(name, where))
+        self._begin(name, where, self._review)
         return float(self._progress.value) if self._now == name else 0.0
 
-    async def _make(self, name: str, where: str) -> None:
+    def _begin(self, name: str, where: str, work: Callable[[str], Awaitable[None]]) -> None:
+        """Has something found out about a match, unless that is under way."""
+        if name in self._making:
+            return
+        if self._asked[where] >= EACH:
+            raise Problem("too-fast")
+        if len(self._making) >= WAITING:
+            raise Problem("server-full")
+        self._asked[where] += 1
+        self._making[name] = asyncio.create_task(self._make(name, where, work))
+
+    async def _review(self, name: str) -> None:
+        row = await self._records.record(name)
+        made, lucks = await self._worker.do(_review, await self._text(name), row.id)
+        await self._store.write(Batch(reviews=[made], lucks=lucks))
+
+    async def _make(self, name: str, where: str, work: Callable[[str], Awaitable[None]]) -> None:
         try:
             async with self._turn:
                 self._now = name
                 self._progress.value = 0.0
-                row = await self._records.record(name)
-                made, lucks = await self._worker.do(_review, await self._text(name), row.id)
-                await self._store.write(Batch(reviews=[made], lucks=lucks))
+                await work(name)
         except Problem as problem:
             LOGGER.error("a match can't be reviewed", extra={"reason": problem.message})
             self._fail(name, Problem("record-damaged", record=name, reason=problem))
@@ -124,6 +133,20 @@ class Reviews:
             bots=_sum("bots", bots),
         )
 
+    async def at_table(self, room: int, where: str) -> TableLuck | float:
+        """The luck of the last matches at a table, or the share of them that has been gone through."""
+        played = await self._store.played_at(room, version(), MATCHES)
+        known = [match for match in played if match.lucks or match.record in self._failed]
+        if len(known) == len(played):
+            return _at_table(played)
+        missing = next(match.record for match in played if match not in known)
+        self._begin(missing, where, self._find_luck)
+        return len(known) / len(played)
+
+    async def _find_luck(self, name: str) -> None:
+        lucks = await self._worker.do(_luck, await self._text(name), name)
+        await self._store.write(Batch(lucks=lucks))
+
     async def _look(self) -> None:
         """Finds the luck of matches, the oldest first, while nobody waits for a review."""
         skipped: set[str] = set()
@@ -134,11 +157,38 @@ class Reviews:
                     if name not in skipped and not self._making:
                         skipped.add(name)  # unless it works
                         async with self._turn:
-                            lucks = await self._worker.do(_luck, await self._text(name), name)
-                            await self._store.write(Batch(lucks=lucks))
+                            await self._find_luck(name)
                         skipped.discard(name)
             except Exception:
                 LOGGER.exception("the luck of a match could not be found")
+
+
+def _at_table(played: list[PlayedMatch]) -> TableLuck:
+    """Sums by name of what is known, the newest match first."""
+    sums: dict[tuple[str, bool], LuckOf] = {}
+    last: tuple[LuckOf, ...] = ()
+    for match in played:
+        names = msgspec.json.decode(match.about, type=Finished).names
+        rows = [_luck_of(names[row.seat - 1], row) for row in match.lucks if row.seat <= len(names)]
+        last = tuple(rows) if match is played[0] else last
+        for each in rows:
+            before = sums.get((each.name, each.bot))
+            sums[each.name, each.bot] = each if before is None else _together(before, each)
+    known = [each for each in sums.values() if each.rounds]
+    counted = sum(any(row.rounds for row in match.lucks) for match in played)
+    ordered = tuple(sorted(known, key=lambda each: (each.bot, -each.matches)))
+    return TableLuck(record=played[0].record if played else "", last=last, all=ordered, matches=counted)
+
+
+def _luck_of(name: str, row: LuckRow) -> LuckOf:
+    terms = {term: getattr(row, term) for term in Luck.__struct_fields__}
+    return LuckOf(name=name, bot=row.bot, matches=int(row.rounds > 0), rounds=row.rounds, **terms)
+
+
+def _together(one: LuckOf, other: LuckOf) -> LuckOf:
+    counted = ("matches", "rounds", *Luck.__struct_fields__)
+    sums = {term: getattr(one, term) + getattr(other, term) for term in counted}
+    return msgspec.structs.replace(one, **sums)
 
 
 def _merged(totals: list[LuckTotal]) -> list[LuckTotal]:
@@ -192,6 +242,8 @@ def _luck(text: str, name: str) -> list[LuckRow]:
 def _rows(game: Record, name: str, lucks: Sequence[Luck]) -> list[LuckRow]:
     bots = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
     rounds = len(game.rounds)
+    if "continues" in game.meta:  # somebody chose its beginning, and knew the cards
+        rounds, lucks = 0, [Luck(0, 0, 0, 0, 0, 0)] * len(game.seats)
     return [
         LuckRow(name, seat, version(), bool(bots[seat - 1]), rounds, *msgspec.structs.astuple(luck))
         for seat, luck in enumerate(lucks, 1)

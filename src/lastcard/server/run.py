@@ -17,12 +17,14 @@ import msgspec
 import uvicorn
 
 from lastcard.bots import registry
+from lastcard.core.errors import Problem
 from lastcard.server import logs, metrics
 from lastcard.server.app import make_app
-from lastcard.server.config import Config
+from lastcard.server.config import EVERYWHERE, Config, own_address
 from lastcard.server.net.limits import ConnectionLimits
 from lastcard.server.net.listener import LOOK, Listening
 from lastcard.server.routes.faults import LARGEST
+from lastcard.server.storage.base import Store
 from lastcard.server.storage.sqlite import SqliteStore
 
 TICK: Final = 0.1  # seconds between two of Uvicorn's ticks
@@ -78,7 +80,31 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
     _allow_many_files()
     sys.setswitchinterval(SWITCH)
     config = msgspec.structs.replace(config, port=listener.getsockname()[1])
-    store = SqliteStore.open(config.data / "lastcard.sqlite3")
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+        store = runner.run(open_store(config))
+        _serve(config, listener, store, runner, ready)
+
+
+async def open_store(config: Config) -> Store:
+    """The store of a server: a file of its own, or a database that it shares with others."""
+    if not config.database:
+        return SqliteStore.open(config.data / "lastcard.sqlite3")
+    try:
+        from lastcard.server.storage.postgres.store import PostgresStore  # needs what not everybody has
+    except ModuleNotFoundError:
+        raise Problem("database-needs-extra") from None
+    return await PostgresStore.open(config.database, config.inside or f"{_host(config)}:{config.port}", config.lease)
+
+
+def _host(config: Config) -> str:
+    """The address at which other machines reach this one, if it listens there."""
+    host = config.host if config.host not in EVERYWHERE else own_address() or "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _serve(
+    config: Config, listener: socket.socket, store: Store, runner: asyncio.Runner, ready: Callable[[str], None]
+) -> None:
     app, state = make_app(config, store)
     server = _Server(
         Listening(
@@ -105,8 +131,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(server.serve([listener]))
+    runner.run(server.serve([listener]))
 
 
 def _allow_many_files() -> None:

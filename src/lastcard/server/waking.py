@@ -11,10 +11,11 @@ import msgspec
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
 from lastcard.evening.log import Opened
+from lastcard.server import metrics
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.registry import Registry
-from lastcard.server.storage.base import RoomRow, Store
+from lastcard.server.storage.base import Elsewhere, RoomRow, Store, Unavailable
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 
@@ -60,6 +61,10 @@ class Waking:
         code = code.upper()
         waking = self._registry.waking
         while (room := self._registry.rooms.get(code)) is None:
+            if code not in waking:
+                await self.refresh(code)  # others may have opened it
+                if code in waking or code in self._registry.rooms:
+                    continue
             row = self._registry.row(code)
             if self._now() < self._unreadable.get(code, 0.0):
                 raise Problem("table-damaged")
@@ -71,35 +76,71 @@ class Waking:
                 raise problem
         return room
 
+    async def look(self, code: str) -> Gathering[Connection]:
+        """The table of a code, to read from: where another server has it, a copy as it is stored."""
+        try:
+            return await self.wake(code)
+        except Elsewhere:
+            row = self._registry.row(code.upper())
+            room = await self._fold(row)
+            if room is None:
+                raise Problem("unknown-table", code=row.code) from None
+            return room
+
+    async def refresh(self, code: str) -> None:
+        """Has the newest of a table that others may have in memory."""
+        code = code.upper()
+        if not self._store.shared or code in self._registry.rooms:
+            return
+        row = await self._store.find(code)
+        if row is None:
+            self._registry.hear_gone(code)
+        else:
+            self._registry.hear(row)
+
     def close(self) -> None:
         for waking in self._registry.waking.values():
             waking.cancel()
 
     async def _bring_back(self, row: RoomRow) -> Problem | None:
         """Folds the log of a table, or says why not; one that can't be read is a matter for whoever runs the server."""
-        room: Gathering[Connection] | None = None
+        life = self._store.life
         try:
             await self._stored()
             claimed = await self._store.claim(row.code)
-            async for entries in self._log(row):
-                async with self._slice:  # one at a time, however many tables wake up: others come in between
-                    room = room or self._empty(row, entries[0])
-                    room.restore(entries)
-                    await asyncio.sleep(0)
+            room = await self._fold(row)
+        except Elsewhere as elsewhere:
+            metrics.CLAIMS.labels("elsewhere").inc()
+            return elsewhere
         except Exception as error:
             LOGGER.error("a table can't be read", extra={"table": row.id, "reason": cause(error)})
+            if self._store.shared and isinstance(error, Unavailable):
+                return Problem("storage-fails")
             self._unreadable[row.code] = self._now() + AGAIN
             return Problem("table-damaged")
         finally:
             del self._registry.waking[row.code]
+        if life != self._store.life:
+            return Problem("storage-fails")
         if not self._registry.lists(row):
             return Problem("unknown-table", code=row.code)
         if claimed is None or room is None:
             self._registry.forget(row.code)
             return Problem("unknown-table", code=row.code)
+        metrics.CLAIMS.labels("ours").inc()
+        self._registry.claimed(claimed)
         self._registry.wake(room)
         self._roused(room)
         return None
+
+    async def _fold(self, row: RoomRow) -> Gathering[Connection] | None:
+        room: Gathering[Connection] | None = None
+        async for entries in self._log(row):
+            async with self._slice:  # one at a time, however many tables wake up: others come in between
+                room = room or self._empty(row, entries[0])
+                room.restore(entries)
+                await asyncio.sleep(0)
+        return room
 
     def _empty(self, row: RoomRow, first: bytes) -> Gathering[Connection]:
         """What the log will be folded into: its first entry says whether it is a table or an evening."""

@@ -26,6 +26,15 @@ class Question(msgspec.Struct, frozen=True):
     view: View
 
 
+class Puzzled(msgspec.Struct, frozen=True):
+    """Somebody who wants a hint: who it is, what they know, and where the answer goes."""
+
+    seat: int
+    version: int
+    rules: Ruleset
+    view: View
+
+
 def decide(bot: str, rules: Ruleset, seed: int, view: View) -> Action | None:
     """What a bot wants to do, from what it sees and a seed; None to let the others act."""
     return registry.player(bot, rules, seed).wants(view)

@@ -12,6 +12,8 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from lastcard.analysis.review import Decision
+from lastcard.analysis.telling import DecisionTeller
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
 from lastcard.match.view import Own, View
@@ -19,7 +21,7 @@ from lastcard.protocol import messages as protocol
 from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Settings, Sit, Update, Welcome
 from lastcard.protocol.refusals import as_refused
 from lastcard.table import log, presenting
-from lastcard.table.deciding import QUICK, Question, decide, substitute
+from lastcard.table.deciding import QUICK, Puzzled, Question, decide, substitute
 from lastcard.table.gathering import Gathering, Key, Message, Viewer
 from lastcard.table.gathering import encode as _encode
 from lastcard.table.gathering import once as _once
@@ -41,7 +43,7 @@ from lastcard.table.log import (
 )
 from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.reasons import reason
-from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Table
+from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
 from lastcard.table.timing import Moment, OwnTime, Pace, Reading
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -97,12 +99,15 @@ class Room(Gathering[Key]):
         self.table = Table(code)
         self.pace = Pace(self.table)
         self.questions: list[Question] = []
+        self.puzzled: list[Puzzled] = []  # those for whom a hint is to be found
         self.finished = False  # a match has ended
         self.counted = False  # a round of an evening's match has
         self._held: dict[int, Own] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: dict[int, float] = {}  # bots that have not made up their mind, and when they were to act
         self.unanswered: list[Question] = []  # that were not answered at all
+        self._hints: dict[int, tuple[int, Decision | None]] = {}  # by seat, for a position; None while it is looked for
+        self._wishes: list[tuple[Key, int, str]] = []  # who waits for the hint of a seat, and under which id
         self._own = OwnTime()
         self._told = 0  # the newest version that everybody has been told of
         self._owed = 0  # the version that has to be told before the table does what is due
@@ -129,6 +134,11 @@ class Room(Gathering[Key]):
 
     def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
         self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+
+    def go_on(self, continued: Continued, opener: Identity) -> None:
+        """A match of another table goes on at this one, which has just been opened."""
+        for entry in self.table.continuing(continued, opener):
+            self._commit(entry, 0.0)
 
     def open_for(self, booked: Booking, settings: Settings, dice: bytes, life: str, now: float) -> None:
         """A table of an evening: those whose seats are reserved have them, and nobody has to begin."""
@@ -165,6 +175,13 @@ class Room(Gathering[Key]):
             self._commit(went, now)
             self._dismiss(went, now)
 
+    def claim(self, seat: int, who: Identity, now: float) -> None:
+        """Somebody has come for whom a bot plays: it does so until they are at the table."""
+        entry = self.table.claim(seat, who) if self.busy else None
+        if entry is not None:
+            self._commit(entry, now)
+            self.pace.went(entry.by, self._own.at(now))
+
     # Who comes and goes
 
     def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:
@@ -192,7 +209,7 @@ class Room(Gathering[Key]):
             self.pace.came(person)
         self._attend(now)
         welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
-        self.out.append((key, lambda then: _encode(replace(welcome, clock=reading.at(then)))))
+        self.out.append(((key,), lambda then: _encode(replace(welcome, clock=reading.at(then)))))
         self._note_presence(now, key)
 
     def _take_back(self, person: int, now: float) -> None:
@@ -307,7 +324,9 @@ class Room(Gathering[Key]):
                 screens=self._screens(),
             )
         )
-        self.out += [(key, message) for key in self.viewers if key != but]
+        playing = [key for key, viewer in self.viewers.items() if viewer.person and key != but]
+        watching = [key for key, viewer in self.viewers.items() if not viewer.person and key != but]
+        self.out += [(keys, message) for keys in (playing, watching) if keys]
 
     # What people say
 
@@ -318,6 +337,11 @@ class Room(Gathering[Key]):
             self._send(key, self._reason(viewer, command))
             return
         entry = self.table.check(viewer.person, command)
+        if isinstance(command, protocol.Hint):
+            if entry is not None:
+                self._commit(entry, now)
+            self._puzzle(key, viewer, command.id)
+            return
         if isinstance(entry, StoodIn) and self.table.chairs[entry.seat - 1].person in self.pace.here:
             raise Problem("is-here")
         if isinstance(entry, Dealt) and self.table.stage == "between":
@@ -344,6 +368,45 @@ class Room(Gathering[Key]):
         found = reason(table.match_state.round, table.names, seat, command.card, catalogue(viewer.language))
         return replace(found, id=command.id)
 
+    # Hints
+
+    def _puzzle(self, key: Key, viewer: Viewer, about: str) -> None:
+        """Somebody wants to know what to do; what has been found once for a position is not looked for again."""
+        seat, acted = self.table.own_seat(viewer.person), self.table.acted
+        version, found = self._hints.get(seat, (-1, None))
+        if version == acted and found is not None:
+            self._send(key, self._advice(viewer, found, about))
+            return
+        self._wishes.append((key, seat, about))
+        if version != acted:
+            self._hints[seat] = acted, None
+            self.puzzled.append(Puzzled(seat, acted, self.table.rules, self._view(seat)))
+
+    def advise(self, puzzled: Puzzled, found: Decision | Problem) -> None:
+        """Tells whoever asked what was found."""
+        wishes = [wish for wish in self._wishes if wish[1] == puzzled.seat]
+        self._wishes = [wish for wish in self._wishes if wish[1] != puzzled.seat]
+        late = self.table.acted != puzzled.version or self.table.stage != "round"
+        if isinstance(found, Problem):
+            self._hints.pop(puzzled.seat, None)
+        elif not late:
+            self._hints[puzzled.seat] = puzzled.version, found
+        for key, _, about in wishes:
+            viewer = self.viewers.get(key)
+            if viewer is None:
+                continue
+            if isinstance(found, Problem) or late:
+                problem = found if isinstance(found, Problem) else Problem("overtaken")
+                self._send(key, as_refused(problem, catalogue(viewer.language), about))
+            else:
+                self._send(key, self._advice(viewer, found, about))
+
+    def _advice(self, viewer: Viewer, found: Decision, about: str) -> protocol.Advice:
+        teller = DecisionTeller(self.table.rules, self.table.names, catalogue(viewer.language))
+        options = tuple(protocol.Alternative(each.action, each.chance, each.error) for each in found.options)
+        text = teller.advice(found)
+        return protocol.Advice(id=about, acted=self.table.acted, action=found.action, options=options, text=text)
+
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
         own = self._own.at(now)
@@ -355,7 +418,7 @@ class Room(Gathering[Key]):
         if before is not None and not (entry.id and before.entry.id == entry.id):
             self._refuse(before.entry, Problem("superseded"))
         held = protocol.Held(id=entry.id, seconds=opens)
-        self.out.append((key, lambda then: _encode(replace(held, seconds=_left(opens, then)))))
+        self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, then)))))
 
     def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -579,11 +642,11 @@ class Room(Gathering[Key]):
         )
         shown = _Shown(self.pace.reading()) if change.game or change.room else None
         shared = _message(common, shown)
-        messages: dict[int, Message] = {}
+        told: dict[int, list[Key]] = {}
         for key, viewer in self.viewers.items():
             person = viewer.person
-            message = messages.get(person)
-            if message is None:
+            keys = told.get(person)
+            if keys is None:
                 seat = table.seats.get(person, 0)
                 parts: dict[str, object] = {}
                 if entry.id and person == entry.by:
@@ -597,9 +660,9 @@ class Room(Gathering[Key]):
                     held = self._hold(round_, seat)
                     if held != before or change.deal:
                         parts["own"] = held
-                message = _message(replace(common, **parts), shown) if parts else shared
-                messages[person] = message
-            self.out.append((key, message))
+                keys = told[person] = []
+                self.out.append((keys, _message(replace(common, **parts), shown) if parts else shared))
+            keys.append(key)
 
 
 def _left(when: float, now: float) -> float:

@@ -7,7 +7,7 @@ as they are `written` at that time, and the gathering is `told` so.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -54,7 +54,7 @@ class Gathering(ABC, Generic[Key]):
         self.code = code
         self.viewers: dict[Key, Viewer] = {}
         self.log: list[tuple[int, str]] = []
-        self.out: list[tuple[Key, Message | None]] = []  # None: the connection is to be closed
+        self.out: list[tuple[Sequence[Key], Message | None]] = []  # to whom what; None: they are to be closed
         self.refusals: list[str] = []  # codes
         self.altered = False  # something that a list shows may have changed since somebody looked
         self._counted = -PRESENCE  # when it was told last who is here
@@ -105,7 +105,7 @@ class Gathering(ABC, Generic[Key]):
     def part(self, key: Key, code: str, again: bool = False) -> None:
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
-        self.out += [(key, farewell(code, viewer.language, again)), (key, None)]
+        self.out += [((key,), farewell(code, viewer.language, again)), ((key,), None)]
 
     def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
         """Who is here has changed: the first time it is told at once, then what comes within a second together."""
@@ -149,7 +149,12 @@ class Gathering(ABC, Generic[Key]):
         """Carries out a command; what stands against it is a Problem."""
 
     def _send(self, key: Key, message: Any) -> None:
-        self.out.append((key, encode(message)))
+        self.out.append(((key,), encode(message)))
+
+    @property
+    def reach(self) -> int:
+        """How many messages go out."""
+        return sum([len(keys) for keys, _ in self.out])
 
     # What it does by itself
 

@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from lastcard import record
+from lastcard.analysis.advice import advise
+from lastcard.analysis.review import Decision
 from lastcard.bots import registry
 from lastcard.bots.arena import Player
 from lastcard.core import actions, clean
@@ -17,8 +21,8 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.protocol.messages import Command, Hello, Settings
-from lastcard.record import Record
-from lastcard.table.deciding import Question
+from lastcard.record import Record, RoundRecord
+from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import PRESENCE
 from lastcard.table.identities import LONGEST_NAME, Identity
@@ -47,6 +51,15 @@ def begin(rules: Ruleset, seats: Sequence[Seat], secret: bytes) -> LocalRoom:
     """A room in which a match has been dealt; all chance in it follows from a secret."""
     room = LocalRoom(number=0, code=CODE)
     room.add(_opened(rules, seats, secret))
+    return room
+
+
+def go_on(rules: Ruleset, seats: Sequence[Seat], secret: bytes, begun: tuple[RoundRecord, ...]) -> LocalRoom:
+    """A room in which a match goes on from where another was (see `record.branch`)."""
+    *opened, dealt = _opened(rules, seats, secret)
+    assert isinstance(dealt, Dealt)
+    room = LocalRoom(number=0, code=CODE)
+    room.add([*opened, replace(dealt, begun=begun, origin="file")])
     return room
 
 
@@ -119,6 +132,13 @@ def _read_meta(game: Record, seats: int) -> tuple[bytes, list[str]]:
     return read, bots
 
 
+def _advised(puzzled: Puzzled) -> Decision | Problem:
+    try:
+        return advise(puzzled.view, puzzled.rules)
+    except Problem as problem:
+        return problem
+
+
 class LocalTable:
     """A room with everybody in it, and its time. After every call, `told` and `mishaps` have what is new."""
 
@@ -152,6 +172,9 @@ class LocalTable:
     def say(self, viewer: int, command: Command) -> None:
         """Lets a viewer say something; the answer is told like all else."""
         self._room.say(viewer, command, self._now)
+        for puzzled in self._room.puzzled:
+            self._room.advise(puzzled, _advised(puzzled))
+        self._room.puzzled.clear()
         self._tell()
 
     def next_round(self) -> None:
@@ -161,7 +184,10 @@ class LocalTable:
     def _tell(self) -> None:
         out, self._room.out = self._room.out, []
         self.told += [
-            (viewer, self._room.written(message, self._now)) for viewer, message in out if message is not None
+            (viewer, self._room.written(message, self._now))
+            for viewers, message in out
+            if message is not None
+            for viewer in viewers
         ]
         self._room.told(self.table.version, self._now)
 

@@ -9,6 +9,7 @@ import msgspec
 from lastcard.core.actions import Action, said
 from lastcard.core.fields import Seat
 from lastcard.protocol.messages import Settings
+from lastcard.record import RoundRecord
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -53,6 +54,14 @@ class Came(Entry, tag="came", frozen=True, kw_only=True):
 
     guest: str
     name: str
+
+
+class Claimed(Entry, tag="claimed", frozen=True, kw_only=True):
+    """A guest has come for whom a bot plays under their name at a table of an evening: it does until they sit down."""
+
+    guest: str
+    name: str
+    seat: int
 
 
 class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
@@ -126,6 +135,8 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     last: bool = False
     names: tuple[str, ...] = ()  # of the seats, where a match begins
     spent: float = 0.0  # seconds that the match had taken by then
+    begun: tuple[RoundRecord, ...] = ()  # rounds of another match that goes on here; then nothing is dealt
+    origin: str = ""  # the record of that match
 
 
 class LastCalled(Entry, tag="last-called", frozen=True):
@@ -176,6 +187,12 @@ class Resumed(Entry, tag="resumed", frozen=True):
     """It goes on."""
 
 
+class Hinted(Entry, tag="hinted", frozen=True, kw_only=True):
+    """Somebody has asked what to do."""
+
+    seat: int
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
@@ -185,6 +202,7 @@ Logged: TypeAlias = (
     Opened
     | Sealed
     | Came
+    | Claimed
     | Renamed
     | Went
     | Sat
@@ -207,6 +225,7 @@ Logged: TypeAlias = (
     | Readied
     | Paused
     | Resumed
+    | Hinted
     | Spoke
 )
 

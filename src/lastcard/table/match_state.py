@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from lastcard import record
+from lastcard.core import actions
 from lastcard.core.actions import ACCEPT, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
@@ -19,7 +20,7 @@ from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Stream
 from lastcard.match.match import Match
 from lastcard.match.view import SPECTATOR, Game, Own, View, game, own, view
-from lastcard.record import Record, RoundRecord, verifiable_shuffle
+from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
 
 STAND_IN: Final = "normal"  # the bot that plays on for one that has failed
 _BEGIN: Final = (DRAW, PASS, ACCEPT, CHALLENGE, OBJECT)  # with these nobody can object to the card before any more
@@ -37,15 +38,28 @@ class MatchState:
     """A match in progress. Seats count from 1, 0 is a spectator. All chance follows from a secret.
 
     Where a round is given a key (see `verifiable_shuffle`), its shuffles and the first dealer follow from that alone.
+    Where rounds have `begun` elsewhere, the match goes on from there (see `branch`).
     """
 
-    def __init__(self, rules: Ruleset, seats: Sequence[Seat], secret: bytes, key: bytes | None = None) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        seats: Sequence[Seat],
+        secret: bytes,
+        key: bytes | None = None,
+        begun: tuple[RoundRecord, ...] = (),
+    ) -> None:
         rules.check_seats(len(seats))
         self.rules = rules
         self.seats = tuple(seats)
         self._sight = Sight(rules, len(seats))
         self.secret = secret
-        self._closed: list[RoundRecord] = []
+        self._closed: list[RoundRecord] = list(begun[:-1])
+        self._start: Position | None = None
+        if begun:
+            self._draw: list[Event] = []
+            self._go_on(begun, Stream(secret if key is None else key))
+            return
         dealer, self._draw = verifiable_shuffle.first_dealer(rules, len(seats), secret if key is None else key)
         self.match = Match(rules, len(seats), dealer)
         self._deal(key)
@@ -79,21 +93,42 @@ class MatchState:
     def _close(self) -> None:
         self._closed.append(self._played())
 
+    def _go_on(self, begun: tuple[RoundRecord, ...], then: Stream) -> None:
+        """Takes over rounds that were played elsewhere, the last of which is not over."""
+        game = Record(tuple([seat.name for seat in self.seats]), self.rules, begun)
+        for step in branch.going_on(game, then):
+            if step.number < len(self._closed):
+                continue
+            if step.done:
+                self._take(actions.parse(begun[-1].actions[step.done - 1], len(self.seats)), step.events)
+            else:
+                self.match = step.match
+                self._begin(step.round, begun[-1].start)
+                self._watch(step.events)
+
     def _deal(self, key: bytes | None = None) -> None:
         stream = Stream(self._derived(f"round {self.number}") if key is None else key)
-        self.round: Round = self.match.new_round(source=stream)
-        self.round.log = []
+        round_ = self.match.new_round(source=stream)
+        round_.log = []
+        self._begin(round_)
+        events: list[Event] = []
+        self.round.events = events
+        self.round.deal()
+        self.round.events = None
+        if not self._closed:
+            self.events += self._draw
+        self._watch(events)
+
+    def _begin(self, round_: Round, start: Position | None = None) -> None:
+        """Nothing has been said in this round yet."""
+        self.round = round_
+        self._start = start
+        self.events: list[Event] = []
         self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
         self._steps: list[list[Event]] = []  # what came of the deal and of each action
         self._seen = [0] * len(self._memories)  # how many of them each memory has taken in
         self._said: list[str] = []
         self._laid_by = 0  # whose card may have been wrong, until the next player begins
-        events: list[Event] = []
-        self.round.events = events
-        self.round.deal()
-        self.round.events = None
-        self.events = [] if self._closed else self._draw[:]
-        self._watch(events)
 
     def _watch(self, events: list[Event]) -> None:
         self.events += events
@@ -147,13 +182,16 @@ class MatchState:
     def apply(self, action: Action) -> list[Event]:
         """Carries out an action; a refused one raises Refusal and changes nothing."""
         events = self.round.play(action)
+        self._take(action, events)
+        if self.over:
+            self.match.close(self.round)
+        return events
+
+    def _take(self, action: Action, events: list[Event]) -> None:
         if self.rules.misplay == "penalise":
             self._watch_card(action)
         self._said.append(str(action))
         self._watch(events)
-        if self.over:
-            self.match.close(self.round)
-        return events
 
     def _watch_card(self, action: Action) -> None:
         if self.over or action.verb_number in _BEGIN:
@@ -169,6 +207,7 @@ class MatchState:
         return RoundRecord(
             self.round.dealer + 1,
             tuple(self.round.log),
+            start=self._start,
             actions=tuple(self._said),
             result=result,
             last=self.match.last,

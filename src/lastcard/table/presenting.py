@@ -49,7 +49,13 @@ def room(table: Table) -> Room:
         places=tuple(
             [
                 Place(
-                    table.name_at(seat), chair.person, chair.bot, chair.stand_in, coming.get(seat, 0), table.open(seat)
+                    table.name_at(seat),
+                    chair.person,
+                    chair.bot,
+                    chair.stand_in,
+                    coming.get(seat, 0),
+                    table.open(seat),
+                    table.hints.get(seat, 0) if started else 0,
                 )
                 for seat, chair in enumerate(table.chairs, 1)
             ]
@@ -66,6 +72,7 @@ def room(table: Table) -> Room:
         ready=tuple(sorted(table.ready)),
         shuffle=_shuffle(table),
         record=table.record,
+        origin=table.origin if started else "",
         solo=table.solo,
         paused=table.paused,
         series=table.series,

@@ -21,7 +21,7 @@ from lastcard.engine.codes import IN_VOTE, VOTE_ADVICE
 from lastcard.match.view import seats_of
 from lastcard.protocol import messages
 from lastcard.protocol.messages import EMOTES, Line, Settings
-from lastcard.record import Record, verifiable_shuffle
+from lastcard.record import Record, RoundRecord, verifiable_shuffle
 from lastcard.record.awards import Award, awards
 from lastcard.table.identities import Identity, clean_name, clean_text, free_name, free_name_before
 from lastcard.table.log import (
@@ -31,10 +31,12 @@ from lastcard.table.log import (
     CalledOff,
     Came,
     Changed,
+    Claimed,
     Dealt,
     Ending,
     Entry,
     Faced,
+    Hinted,
     Hosted,
     LastCalled,
     Mixed,
@@ -57,7 +59,7 @@ from lastcard.table.log import (
 )
 from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
 
-ANY_TIME: Final = ("timer", "pace", "minutes", "chat", "watchers")  # what may be set during a match
+ANY_TIME: Final = ("timer", "pace", "minutes", "chat", "watchers", "hints")  # what may be set during a match
 MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
@@ -80,6 +82,7 @@ _TALK: Final[dict[type[Entry], str]] = {
     Muted: "settings",
     Hosted: "settings",
     Paused: "settings",
+    Hinted: "settings",
     Resumed: "settings",
 }
 EVENING: Final = 100_000  # the number of the host of an evening among the people at its tables
@@ -129,6 +132,16 @@ class Booking(msgspec.Struct, frozen=True):
     reserved: tuple[Reserved, ...]
 
 
+class Continued(msgspec.Struct, frozen=True):
+    """A match that goes on from where another was: its rounds so far, who plays which seat, and whose it was."""
+
+    rounds: tuple[RoundRecord, ...]  # the last one is not over
+    seat: int  # of who goes on
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    origin: str = ""  # its record
+
+
 class Change(msgspec.Struct, frozen=True):
     """What an entry has changed."""
 
@@ -164,6 +177,8 @@ class Table:
         self.dealt: dict[int, int] = {}  # and those at which they were dealt the cards of this round
         self.awaited: dict[int, int] = {}  # the seats that people take when the round is over
         self.spent = 0.0  # seconds that the match had taken when that was noted last
+        self.hints: dict[int, int] = {}  # how many each seat has taken in the match
+        self.hinted: dict[int, int] = {}  # the position, by its version, for which it took the last one
         self.sizes: tuple[int, ...] = ()  # how many cards each seat holds
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
@@ -175,6 +190,7 @@ class Table:
         self.added: dict[int, str] = {}
         self.deals: list[verifiable_shuffle.Deal] = []
         self.record = ""
+        self.origin = ""  # the record of the match that goes on here
         self.matches = 0  # that have been played to their end
         self._barred: set[str] = set()  # places from which nobody new may come
         self._marks: list[tuple[int, int]] = []
@@ -361,6 +377,14 @@ class Table:
         if first and not self.evening:  # which leads its tables itself
             self.host = entry.by
 
+    def _claimed(self, entry: Claimed) -> None:
+        """From now on it is as if the seat had been theirs all the time, and a bot had stood in."""
+        self.people[entry.by] = Person(entry.guest, entry.name)
+        self.chairs[entry.seat - 1] = Chair(person=entry.by, stand_in=self.in_match)
+        if self.in_match:
+            self.played[entry.by] = self.dealt[entry.by] = entry.seat
+            self._bot_names.discard(entry.seat)
+
     def _renamed(self, entry: Renamed) -> None:
         self.people[entry.by].name = entry.name
         seat = self.seat_of(entry.by)
@@ -484,6 +508,8 @@ class Table:
     def _dealt(self, entry: Dealt) -> Change:
         if self.stage != "between":
             self._begin_match(entry.names)
+        if entry.begun:
+            return self._go_on(entry)
         key = self._key() if self._committed else None
         if self.stage == "between" and self.match_state is not None:
             self.match_state.next_round(key, entry.last)
@@ -491,17 +517,30 @@ class Table:
             secret = b"" if self._committed else self._dice
             self.match_state = MatchState(self.rules, [Seat(name) for name in self.names], secret, key)
             self.match_state.match.last = entry.last
-        self.deal += 1
         self._dealt_at = self._length
+        return self._begin_round(entry, self.match_state)
+
+    def _go_on(self, entry: Dealt) -> Change:
+        """A match of another table goes on from where it was; nobody is bound to the chance in this round."""
+        seats = [Seat(name) for name in self.names]
+        state = MatchState(self.rules, seats, self._digest("begun", self.deal), begun=entry.begun)
+        self.match_state = state
+        self.origin = entry.origin
+        self._dealt_at = sum(len(played.actions) for played in entry.begun[:-1])
+        self._length = self._dealt_at + len(entry.begun[-1].actions)
+        return self._begin_round(entry, state)
+
+    def _begin_round(self, entry: Dealt, state: MatchState) -> Change:
+        self.deal += 1
         self.added = {}
         self.ready = set()
         self.dealt = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
         self.spent = entry.spent
         self.stage = "round"
-        self.sizes = self.match_state.sizes
-        self._marks = [(self.version, len(self.match_state.events))]
+        self.sizes = state.sizes
+        self._marks = [(self.version, len(state.events))]
         self.acted = self.moved = self.posed = self.version
-        return Change(self.version, entry, tuple(self.match_state.events), game=True, deal=True)
+        return Change(self.version, entry, tuple(state.events), game=True, deal=True)
 
     def _key(self) -> bytes:
         """What decides the deal: our secret, and what the players have added to it."""
@@ -517,8 +556,10 @@ class Table:
         for seat, person in self._coming().items():
             self.chairs[seat - 1] = Chair(person=person)
         self.awaited = {}
+        self.hints, self.hinted = {}, {}
         self.names = names or self._call(free_name_before)
         self.deals = []
+        self.origin = ""
         self._awards = None
         self._length = 0
         for chair in self.chairs:
@@ -614,6 +655,10 @@ class Table:
     def _resumed(self, _: Resumed) -> None:
         self.paused = 0
 
+    def _hinted(self, entry: Hinted) -> None:
+        self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
+        self.hinted[entry.seat] = self.acted
+
     def _spoke(self, entry: Spoke) -> Change:
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
         self.chat.append(line)
@@ -654,6 +699,24 @@ class Table:
             evening=booked.evening if booked else "",
             reserved=booked.reserved if booked else (),
         )
+
+    def continuing(self, continued: Continued, opener: Identity) -> list[Entry]:
+        """What it takes for whoever opened the table to go on in a seat, with bots in the others."""
+        came = self.arrival(opener.guest, opener.name)
+        assert came is not None
+        entries: list[Entry] = [came, Sat(by=came.by, seat=continued.seat)]
+        names = [came.name if seat == continued.seat else "" for seat in range(1, len(continued.names) + 1)]
+        for seat, (name, bot) in enumerate(zip(continued.names, continued.bots, strict=True), 1):
+            if seat != continued.seat:
+                entries.append(BotSeated(seat=seat, bot=bot))
+                names[seat - 1] = free_name(name, [other for other in names if other])
+        return [*entries, Dealt(names=tuple(names), begun=continued.rounds, origin=continued.origin)]
+
+    def claim(self, seat: int, who: Identity) -> Claimed | None:
+        """What it takes for a guest to have the seat in which a bot plays for them; nothing, if they have it."""
+        if self.person_of(who.guest) or not self.chairs[seat - 1].bot:
+            return None
+        return Claimed(by=len(self.people) + 1, guest=who.guest, name=who.name, seat=seat)
 
     def arrival(self, guest: str, name: str, place: str = "") -> Came | None:
         """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
@@ -891,6 +954,21 @@ class Table:
     def _may_pause(self, person: int) -> bool:
         return person == self.host or (self.solo and bool(self.seat_of(person)))
 
+    def _check_hint(self, person: int, _: messages.Hint) -> Entry | None:
+        """A hint is for a decision: asked for once more it is the same."""
+        seat = self.own_seat(person)
+        if self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
+            raise Problem("hints-off")
+        if self.stage != "round" or self.match_state is None:
+            raise Problem("no-round")
+        if self.chairs[seat - 1].stand_in:
+            raise Problem("stand-in-plays")
+        if self.paused:
+            raise Problem("paused")
+        if not self.match_state.own(seat).legal:
+            raise Problem("no-hint")
+        return None if self.hinted.get(seat) == self.acted else Hinted(seat=seat)
+
     def _may_talk(self, person: int) -> None:
         if self.people[person].muted:
             raise Problem("muted")
@@ -916,16 +994,24 @@ class Table:
         assert self.match_state is not None
         people = self.played.values()  # also those in whose place a bot has played on
         bots = ["" if seat in people else chair.bot for seat, chair in enumerate(self.chairs, 1)]
-        if self._committed:
-            meta = {"date": date, "bots": bots, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
+        meta: dict[str, object] = {"bots": bots}
+        if self.origin:
+            meta["continues"] = self.origin
+        if self.hints:
+            meta["hints"] = [self.hints.get(seat, 0) for seat in range(1, len(self.chairs) + 1)]
+        if not self._committed:
+            meta = {"secret": self._dice.hex(), **meta}
+        elif self.origin:  # rounds that were not dealt here can't be checked, nor with them the others
+            meta = {"date": date, **meta}
         else:
-            meta = {"secret": self._dice.hex(), "bots": bots}
+            meta = {"date": date, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
         return msgspec.structs.replace(self.match_state.to_record(), meta=meta)
 
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
         Opened: _opened,
         Sealed: _sealed,
         Came: _came,
+        Claimed: _claimed,
         Renamed: _renamed,
         Went: _went,
         Sat: _sat,
@@ -948,6 +1034,7 @@ class Table:
         Readied: _readied,
         Paused: _paused,
         Resumed: _resumed,
+        Hinted: _hinted,
         Spoke: _spoke,
     }
     _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
@@ -971,6 +1058,7 @@ class Table:
         messages.Resume: _check_resume,
         messages.Chat: _check_chat,
         messages.Emote: _check_emote,
+        messages.Hint: _check_hint,
     }
 
 

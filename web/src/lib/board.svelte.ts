@@ -1,6 +1,7 @@
 import { Bubbles } from "./bubbles.svelte";
 import { answer, call, catches, fits, fitting, numbers, partner, plays, question, said, type Question } from "./choices";
 import { lately, looksOf, moodOf, moodOfSaying, type Mood } from "./faces";
+import { mayAsk } from "./company";
 import { arranged } from "./order";
 import { OWN, type Own, type Reason, type Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
@@ -43,6 +44,8 @@ export class Board {
   #note = $state.raw({ text: "", times: 0 });
   /** The id under which it was asked why a card can't be played. */
   #wondered = $state("");
+  /** The id under which a hint was asked for. */
+  #wished = $state("");
   /** The hand in the order in which its cards have come. */
   #arrived = $state.raw<readonly string[]>([]);
   /** The id of the refusal that has been read. */
@@ -127,6 +130,18 @@ export class Board {
 
   get #stoodIn(): boolean {
     return this.table.room?.places[this.seat - 1]?.stand_in ?? false;
+  }
+
+  /** Asks what would be best now. */
+  askHint(): void {
+    if (!mayAsk(this.table) || this.table.advice || this.table.said.has(this.#wished)) return;
+    this.hush();
+    this.#wished = this.table.say({ type: "hint" });
+  }
+
+  /** Whether the answer to that is on its way. */
+  get wondering(): boolean {
+    return this.table.said.has(this.#wished);
   }
 
   waits(action: string): boolean {

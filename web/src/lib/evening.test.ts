@@ -5,6 +5,7 @@ import {
   fitWord,
   groupsOf,
   Hands,
+  hasPairs,
   isIdle,
   matrix,
   missing,
@@ -18,6 +19,7 @@ import {
   sidesOf,
   slipIn,
   slipPath,
+  stagesShown,
   tableWord,
   unfitWord,
 } from "./evening";
@@ -159,4 +161,23 @@ test.each(Object.keys(LANGUAGES) as Language[])("in %s every sentence has its wo
   const sentences = [seatSentence(PAIRED, 1), seatSentence(PAIRED, 5), phaseWord(PAIRED), pairing(PAIRED, PAIRED.stages[0]!.tables[0]!)];
   for (const sentence of sentences) expect(sentence).not.toMatch(/eve-|\$|\{/);
   await texts.speak("en");
+});
+
+test("the wall shows the tables that play and those that come, else those that have played last", () => {
+  const table = (number: number, over = false) => tableAt({ table: number, players: [1, 2, 3, 4], over });
+  const stage = (number: number, over = false) => ({ stage: number, tables: [table(1, over)], idle: [], left: 0 });
+  const playing = evening({ phase: "playing", stages: [stage(1, true), stage(2)], coming: [stage(3)] });
+  expect(stagesShown(playing).map(({ next }) => next)).toEqual([false, true]);
+  const between = evening({ phase: "between", stages: [stage(1, true)], coming: [stage(2)] });
+  expect(stagesShown(between).map(({ next }) => next)).toEqual([true]);
+  const open = evening({ phase: "between", stages: [stage(1, true)], coming: [] });
+  expect(stagesShown(open)).toEqual([{ next: false, tables: [table(1, true)] }]);
+  expect(stagesShown(evening({ stages: [], coming: [] }))).toEqual([]);
+});
+
+test("pairs are shown once two have played together, where partners count", () => {
+  const together = [standing({ player: 1, partners: { "2": 40 } }), standing({ player: 2, partners: { "1": 40 } })];
+  expect(hasPairs(evening({ plan: plan({ format: "eight" }), standings: together }))).toBe(true);
+  expect(hasPairs(evening({ plan: plan({ format: "swiss" }), standings: together }))).toBe(false);
+  expect(hasPairs(evening({ plan: plan({ format: "eight" }), standings: [standing({ player: 1 })] }))).toBe(false);
 });

@@ -194,6 +194,22 @@ export function matrix(standings: readonly Standing[]): (number | null)[][] {
   );
 }
 
+/** The tables that everybody wants to know of: those that play, and those of the next stage; else those that have played last. */
+export function stagesShown(at: EveningAt): { next: boolean; tables: TableAt[] }[] {
+  const now = underWay(at).flatMap(({ tables }) => tables);
+  const coming = at.coming[0]?.tables ?? [];
+  const shown = now.length || coming.length ? now : (at.stages.at(-1)?.tables ?? []);
+  return [
+    { next: false, tables: [...shown] },
+    { next: true, tables: [...coming] },
+  ].filter(({ tables }) => tables.length > 0);
+}
+
+/** Whether any two have played together yet, where that counts. */
+export function hasPairs(at: EveningAt): boolean {
+  return byPartners(at.plan.format) && at.standings.some(({ partners }) => Object.keys(partners).length > 0);
+}
+
 /** Parts of a list that fit a screen each. */
 export function pages<Each>(list: readonly Each[], size: number): Each[][] {
   const many = Math.max(1, Math.ceil(list.length / Math.max(1, size)));

@@ -55,6 +55,7 @@ export function typed(key: string, focus: Focus, board: Board): Did {
   else if (small === "u") board.uno();
   else if (small === "c") board.catch();
   else if (small === "v") board.accuse();
+  else if (small === "i") board.askHint();
   else if (VERBS[small]) board.do(...VERBS[small]);
   else return "";
   return "done";

@@ -79,7 +79,7 @@ const BOOK: Rulebook = {
   manners: {},
 };
 
-const free: Place = { name: "", person: 0, bot: "", stand_in: false, next: 0, open: false };
+const free: Place = { name: "", person: 0, bot: "", stand_in: false, next: 0, open: false, hints: 0 };
 const of = (person: number, name: string): Place => ({ ...free, person, name });
 const bot = (level: string): Place => ({ ...free, bot: level });
 
@@ -111,6 +111,7 @@ function room(more: Partial<Room> = {}): Room {
       minutes: 0,
       chat: "all",
       watchers: "named",
+      hints: "alone",
     },
     scores: [],
     out: [],
@@ -118,6 +119,7 @@ function room(more: Partial<Room> = {}): Room {
     ready: [],
     shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] },
     record: "",
+    origin: "",
     solo: false,
     paused: 0,
     series: [],

@@ -194,7 +194,18 @@ function ofRules(before: Room, after: Room, book: Rulebook): News[] {
   }));
 }
 
-export const SETTINGS = ["timer", "pace", "call_grace", "catch_grace", "jump_grace", "minutes", "chat", "watchers", "public"] as const;
+export const SETTINGS = [
+  "timer",
+  "pace",
+  "call_grace",
+  "catch_grace",
+  "jump_grace",
+  "minutes",
+  "chat",
+  "watchers",
+  "hints",
+  "public",
+] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 export const settingTitle = (setting: Setting): string => say(`setting-${dashed(setting)}`);
@@ -205,6 +216,7 @@ export const settingAbout = (setting: Setting, value: number | boolean | string)
 export const WORDS: Partial<Record<Setting, readonly string[]>> = {
   chat: ["all", "emotes", "none"] satisfies Settings["chat"][],
   watchers: ["named", "counted", "none"] satisfies Settings["watchers"][],
+  hints: ["alone", "all", "none"] satisfies Settings["hints"][],
 };
 
 /** Which kind of table these settings make; "" where they have been mixed. */

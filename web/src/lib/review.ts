@@ -1,4 +1,12 @@
-import { review as filled, type Decision, type Luck, type Review, type Reviewing, type RoundReview } from "../generated/protocol";
+import {
+  review as filled,
+  type TableLuck,
+  type Decision,
+  type Luck,
+  type Review,
+  type Reviewing,
+  type RoundReview,
+} from "../generated/protocol";
 import { ask } from "./api";
 import { capital, say } from "./i18n.svelte";
 import { faceOf, namedOf, targetOf, verbOf, type Teller } from "./narrator";
@@ -28,6 +36,23 @@ export async function* made(record: string): AsyncGenerator<number | Review, voi
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
 }
+
+/** What luck and skill gave everybody at a table, once all its matches have been gone through. */
+export async function* balance(table: string): AsyncGenerator<number | TableLuck, void> {
+  while (true) {
+    const answer = await ask<TableLuck | Reviewing>(`tables/${encodeURIComponent(table)}/luck`);
+    if (!("share" in answer)) {
+      yield answer;
+      return;
+    }
+    yield answer.share;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+/** What the cards gave us and what we added, in a sentence. */
+export const ownLuckTold = (luck: Terms): string =>
+  `${say("luck-you", { cards: hundredths(luck.deal + luck.draws), own: hundredths(luck.own) })} ${say("luck-others-you", { others: hundredths(luck.others) })}`;
 
 export const percent = (value: number): string =>
   new Intl.NumberFormat(dateLocale(), { style: "percent", maximumFractionDigits: 0 }).format(value / WHOLE);
@@ -59,8 +84,10 @@ export const TERMS: Readonly<Record<string, string>> = {
   own: "review-luck-own",
 };
 
+export type Terms = Pick<Luck, "deal" | "draws" | "others" | "own">;
+
 /** What the luck of a seat is made of, as it is shown: the four terms add up to its result beside a fair share. */
-export const termsOf = ({ deal, draws, others, own }: Luck): { kind: string; value: number }[] => [
+export const termsOf = ({ deal, draws, others, own }: Terms): { kind: string; value: number }[] => [
   { kind: "deal", value: deal },
   { kind: "draws", value: draws },
   { kind: "others", value: others },
@@ -81,6 +108,7 @@ export const luckTold = (player: string, luck: Luck): string =>
 export function actionTold(teller: Teller, action: string): string {
   const verb = verbOf(action);
   if (!action) return say("review-nothing");
+  if (verb.startsWith("vote")) return say(`do-${verb.replace(" ", "-")}`);
   if (verb === "colour") return say("review-colour", { colour: namedOf(action) });
   if (verb === "accept") return say("review-accept");
   if (verb === "challenge") return say("review-challenge");

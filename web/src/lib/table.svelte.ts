@@ -2,6 +2,7 @@ import { calloutsOf, type Callout } from "./callouts";
 import { Connection, PASSING, type Greeting } from "./connection";
 import { courseOf, type Change, type Flight, type Shown } from "./motion";
 import type {
+  Advice,
   Bye,
   Clock,
   Command,
@@ -85,6 +86,8 @@ export class Table {
   late = $state.raw<Event[] | null>(null);
   /** Why the card that was asked about last can't be played. */
   reason = $state.raw<Reason | null>(null);
+  /** What would be best now, where we have asked. */
+  advice = $state.raw<Advice | null>(null);
   /** Ids of what has been said and not been answered yet. */
   said = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether everything that has been told is to be seen. */
@@ -198,6 +201,10 @@ export class Table {
         this.#answered(message.id);
         this.reason = message;
         return;
+      case "advice":
+        this.#answered(message.id);
+        this.advice = message;
+        return;
       case "refused": {
         const quietly = this.#whispered.get(message.id);
         this.#answered(message.id);
@@ -230,7 +237,7 @@ export class Table {
     this.watchers = told.watchers ?? [];
     this.screens = told.screens ?? 0;
     this.#set(told.clock, performance.now());
-    this.held = null;
+    this.held = this.advice = null;
     this.said = new Set();
     if (told.full) this.account = [];
     this.#tell(told.events, told.chat);
@@ -268,7 +275,10 @@ export class Table {
       this.account = [];
       if (!told.own) this.own = null;
     }
-    if (told.game) this.game = told.game;
+    if (told.game) {
+      this.game = told.game;
+      this.advice = null;
+    }
     if (told.own) this.own = told.own;
     if (told.clock) this.#set(told.clock, at);
     if (told.late && told.late === this.seat) this.late ??= told.events ?? [];

@@ -25,6 +25,9 @@ from lastcard.server.net.rate_limits import CALLED, Lane
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import asked_for
 
+HOP: Final = "x-lastcard-hop"  # the header by which one of our servers vouches to another for where somebody comes from
+HOP_HEADER: Final = HOP.encode()
+HOPPED: Final = "lastcard.hopped"  # the extension of the ASGI scope of what another server has passed on
 SAFE: Final = {
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
@@ -172,6 +175,19 @@ def exact(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
 
     return only
+
+
+def hopping(app: ASGIApp, vouched: Callable[[str], str]) -> ASGIApp:
+    """Takes what another of our servers passes on for coming from where it came to that one."""
+
+    async def hop(scope: Scope, receive: Receive, send: Send) -> None:
+        for name, value in scope.get("headers", ()):
+            if name == HOP_HEADER and (place := vouched(value.decode("latin-1"))):
+                scope["client"] = place, 0
+                scope["extensions"] = (scope.get("extensions") or {}) | {HOPPED: {}}
+        await app(scope, receive, send)
+
+    return hop
 
 
 def under(path: str, app: ASGIApp) -> ASGIApp:

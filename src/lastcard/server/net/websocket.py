@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from time import thread_time
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +27,12 @@ TEXTS: Final = (0x81, 0x82)  # the first byte of a whole message; who sends text
 CLOSED_FOR: Final = {1007: "bad-text", 1008: "too-fast", 1009: "too-large"}  # WebSocket's own codes and ours
 
 
+class Other(Protocol):
+    """The other server that a connection is passed on to."""
+
+    transport: asyncio.Transport
+
+
 class Play(WebSocketsSansIOProtocol):
     """A WebSocket that has to read, and can't keep us busy with what no application sees.
 
@@ -42,6 +48,7 @@ class Play(WebSocketsSansIOProtocol):
     _early = 0  # messages that came before anybody was there to count them
     _late = 0  # bytes that came after we had ended it
     _rest = b""  # of a frame that has not come to its end
+    _other: Other | None = None
 
     @property
     def _address(self) -> str:
@@ -60,6 +67,8 @@ class Play(WebSocketsSansIOProtocol):
         self._waiting.clear()
         if self._entered:
             self._limits.leave(self._address)
+        if self._other is not None:
+            self._other.transport.close()
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
@@ -72,6 +81,9 @@ class Play(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._limits.stopping:
+            return
+        if self._other is not None:
+            self._other.transport.write(data)
             return
         if not self.handshake_initiated:
             super().data_received(data)
@@ -227,6 +239,40 @@ class Play(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def join(self, other: Other) -> None:
+        """Passes everything on from now on, and before it what has come meanwhile."""
+        self.stop_keepalive()
+        if self.frames:  # a message of which a part has been read
+            self.transport.abort()
+            return
+        self._other, write = other, other.transport.write
+        while not self.queue.empty():
+            event = cast(dict[str, Any], self.queue.get_nowait())
+            if event["type"] == "websocket.receive":
+                write(masked(event["text"].encode()))
+        for frame in self._waiting:
+            write(frame)
+        write(self._rest)
+        self._waiting.clear()
+        if self.read_paused or self._lined_up:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._other is not None and not self._other.transport.is_closing():
+            self._other.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._other is not None and not self._other.transport.is_closing():
+            self._other.transport.resume_reading()
+
+    def shutdown(self) -> None:
+        if self._other is not None:
+            self.transport.close()  # in the midst of a frame, perhaps
+        super().shutdown()
+
     def post(self, message: bytes) -> None:
         """Sends a text at once. Who leaves too much of it unread is given up."""
         if self.close_sent or self.disconnected:
@@ -255,3 +301,15 @@ class Play(WebSocketsSansIOProtocol):
         close = self.conn.close_sent
         refused(CLOSED_FOR.get(close.code if close is not None else 0, "bad-frame"))
         super().handle_parser_exception()
+
+
+def masked(message: bytes) -> bytes:
+    """A text as a client sends it, under a mask that changes nothing."""
+    size = len(message)
+    if size < 126:
+        head = bytes((0x81, 0x80 | size))
+    elif size < 65_536:
+        head = b"\x81\xfe" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\xff" + size.to_bytes(8, "big")
+    return head + bytes(4) + message

@@ -42,6 +42,15 @@ async def health(state: Served) -> Response[dict[str, Any]]:
     return Response(told)
 
 
+@get("/ready", summary="Whether the server takes connections, for a proxy to ask")
+async def ready(state: Served) -> Response[dict[str, str]]:
+    hub = state.hub
+    if hub.draining or hub.outbox.trouble or not hub.store.holds:
+        status = "stopping" if hub.draining else "failing"
+        return Response({"status": status}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    return Response({"status": "ready"})
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics() -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
@@ -56,4 +65,4 @@ async def home(request: Request[Any, Any, Any], state: Served) -> str:
     return "\n".join(lines)
 
 
-ABOUT: Final = (show_protocol, health, show_metrics, home)
+ABOUT: Final = (show_protocol, health, ready, show_metrics, home)

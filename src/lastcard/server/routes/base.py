@@ -86,6 +86,11 @@ def faults(*codes: HTTPStatus) -> dict[int, ResponseSpec]:
     return {int(code): ResponseSpec(Fault, description=code.phrase, generate_examples=False) for code in codes}
 
 
+def described(kind: type, status: HTTPStatus = HTTPStatus.OK) -> dict[int, ResponseSpec]:
+    """What a request is answered with that has it in JSON already, for the OpenAPI description."""
+    return {int(status): ResponseSpec(kind, description=status.phrase, generate_examples=False)}
+
+
 def language(request: Request[Any, Any, Any]) -> Catalogue:
     return catalogue(asked_for(request.headers.get("accept-language", "")))
 

@@ -29,13 +29,13 @@ async def list_evenings(state: Served) -> list[EveningSummary]:
     summary="Open an evening of several tables",
 )
 async def open_evening(data: JSONBody[NewEvening], request: Request[Any, Any, Any], state: Served) -> EveningSummary:
-    return await state.hub.open_evening(data.plan, *opener(request, state))
+    return await state.hub.open_evening(data.plan, *await opener(request, state))
 
 
 @get("/api/evenings/{code:str}", responses=faults(*LOOKING), summary="One evening, by its code")
 async def show_evening(code: Code, request: Request[Any, Any, Any], state: Served) -> EveningSummary:
     with guess(request.scope, state):
-        return state.hub.registry.evening(code)
+        return await state.hub.evening(code)
 
 
 @get(
@@ -64,8 +64,8 @@ async def show_evening_record(code: Code, request: Request[Any, Any, Any], state
 async def woken(code: str, request: Request[Any, Any, Any], state: Served) -> Evening:
     """The evening of a code, whose people need not be there."""
     with guess(request.scope, state):
-        state.hub.registry.evening(code)
-        room = await state.hub.wake(code)
+        await state.hub.evening(code)
+        room = await state.hub.look(code)
     assert isinstance(room, EveningRoom)
     return room.evening
 
@@ -79,7 +79,7 @@ def as_file(content: bytes, name: str, kind: str) -> Response[bytes]:
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     with guess(request.scope, state):
-        return say("page-evening", link=state.hub.registry.evening(code).link)
+        return say("page-evening", link=(await state.hub.evening(code)).link)
 
 
 EVENINGS: Final = (list_evenings, open_evening, show_evening, show_standings, show_evening_record, invitation)

@@ -14,6 +14,7 @@ from litestar.params import JSONBody
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Guest, NewGuest
 from lastcard.server.net.guards import check_origin
+from lastcard.server.net.rate_limits import PerAddress
 from lastcard.server.routes.base import COMMON, YEAR, Served, address, faults
 from lastcard.table.identities import Identity, Signer, clean_name
 
@@ -30,8 +31,7 @@ OPENING: Final = faults(
 )
 async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], state: Served) -> Response[Guest]:
     check_origin(request, state.config)
-    if not state.guests.take(address(request.scope), asyncio.get_running_loop().time()):
-        raise Problem("too-fast")
+    await limit(state.guests, "guests", address(request.scope), state)
     name = clean_name(data.name)
     try:
         token = state.signer.renew(identity(request, state.signer), name)
@@ -62,13 +62,21 @@ def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> 
     return signer.read(token)
 
 
-def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
+async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
     """Who opens a table or an evening, and from where; what stands against it is a Problem."""
     check_origin(request, state.config)
     who, where = identity(request, state.signer), address(request.scope)
-    if not state.tables.take(where, asyncio.get_running_loop().time()):
-        raise Problem("too-fast")
+    await limit(state.tables, "tables", where, state)
     return who, where
+
+
+async def limit(here: PerAddress, what: str, where: str, state: Served) -> None:
+    """Counts something new that is made from an address, on this server and on all of them together."""
+    if not here.take(where, asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+    most = state.config.new_a_minute
+    if not await state.hub.store.allows(what, where, most / 60, most):
+        raise Problem("too-fast")
 
 
 GUESTS: Final = (be_guest, who_am_i)

@@ -10,19 +10,31 @@ from http import HTTPStatus
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get
-from litestar.openapi import ResponseSpec
-from litestar.params import Parameter, QueryParameter
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.response import Stream
 
 from lastcard.analysis.review import Review
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
-from lastcard.protocol.http import Finding, Finished, LuckShown, Replay, Reviewing, Rulebook
+from lastcard.protocol.http import Assessed, Branch, Finding, Finished, LuckShown, Replay, Reviewing, Rulebook
 from lastcard.protocol.messages import Clause
 from lastcard.protocol.rulebook import clauses, rulebook
+from lastcard.server.net.guards import check_origin
 from lastcard.server.pages import accepted
-from lastcard.server.routes.base import LISTED, YEAR, Code, Served, address, faults, guess, in_turn, language
+from lastcard.server.routes.base import (
+    LISTED,
+    YEAR,
+    Code,
+    Served,
+    address,
+    described,
+    faults,
+    guess,
+    in_turn,
+    language,
+)
+from lastcard.table.driver import Room
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.languages import LANGUAGES, asked_for
 
@@ -35,11 +47,6 @@ GOING_THROUGH: Final = faults(
     HTTPStatus.SERVICE_UNAVAILABLE,
 )
 T = TypeVar("T")
-
-
-def described(kind: type, status: HTTPStatus = HTTPStatus.OK) -> dict[int, ResponseSpec]:
-    """What a request is answered with that has it in JSON already, for the OpenAPI description."""
-    return {int(status): ResponseSpec(kind, description=status.phrase, generate_examples=False)}
 
 
 def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Stream:
@@ -111,8 +118,10 @@ def clauses_of(preset: str, say: Catalogue) -> list[Clause]:
 )
 async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
     with guess(request.scope, state):
-        await state.hub.wake(code)
-        rules = state.hub.registry.table(code).table.rules
+        room = await state.hub.look(code)
+        if not isinstance(room, Room):
+            raise Problem("unknown-table", code=code.upper())
+        rules = room.table.rules
     return in_language(clauses(rules, language(request)))
 
 
@@ -205,6 +214,18 @@ async def show_review(record: RecordId, request: Request[Any, Any, Any], state: 
     return Response(Reviewing(found), status_code=HTTPStatus.ACCEPTED, headers=headers)
 
 
+@post(
+    "/api/positions",
+    status_code=HTTPStatus.OK,
+    middleware=[in_turn],
+    responses=GOING_THROUGH | faults(HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
+    summary="A position of a finished match, as it was or edited: what may be said there, and what to expect",
+)
+async def show_position(data: JSONBody[Branch], request: Request[Any, Any, Any], state: Served) -> Assessed:
+    check_origin(request, state.config)
+    return await state.hub.analyst.assess(state.records, data, address(request.scope))
+
+
 @get(
     "/api/luck",
     responses=faults(HTTPStatus.SERVICE_UNAVAILABLE),
@@ -224,5 +245,6 @@ READING: Final = (
     check_record,
     show_picture,
     show_review,
+    show_position,
     show_luck,
 )

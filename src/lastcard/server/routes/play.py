@@ -7,9 +7,11 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, cast
 
+import msgspec
 from litestar import asgi
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
+from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import PROTOCOL, Hello
@@ -17,13 +19,16 @@ from lastcard.server import metrics
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub, read_said
 from lastcard.server.net.asgi import AsgiLine
-from lastcard.server.net.guards import check_origin
+from lastcard.server.net.guards import HOPPED, check_origin
 from lastcard.server.net.websocket import LINE, Play
 from lastcard.server.routes.base import Served, address, guess
 from lastcard.server.routes.guests import identity
+from lastcard.server.storage.base import Elsewhere
+from lastcard.table.identities import Identity
 from lastcard.wording.languages import LANGUAGES
 
 PATIENCE: Final = 10.0  # seconds for a hello
+AGAIN: Final = 0.1  # seconds until a table is claimed again whose owner does not answer
 
 
 @asgi("/api/play", copy_scope=False)
@@ -56,7 +61,7 @@ async def converse(socket: Socket, line: Play | AsgiLine, state: Served) -> None
         await reject(hub, connection, problem)
         return
     try:
-        if await greet(socket, connection, state):
+        if await greet(socket, line, connection, state):
             if isinstance(line, AsgiLine):
                 while not line.given_up and (said := await socket.message()) is not None:
                     if hub.arrived(connection):
@@ -104,8 +109,8 @@ async def reject(hub: Hub, connection: Connection, problem: Problem) -> None:
     await hub.stored()
 
 
-async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
-    """Waits for the hello, and brings the connection to its table."""
+async def greet(socket: Socket, line: Play | AsgiLine, connection: Connection, state: Served) -> bool:
+    """Waits for the hello, and brings the connection to its table; whether that is here, and they came."""
     try:
         async with asyncio.timeout(PATIENCE):
             said = await socket.message()
@@ -120,12 +125,36 @@ async def greet(socket: Socket, connection: Connection, state: Served) -> bool:
         who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
         state.hub.admit(connection, who)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
-            await state.hub.wake(hello.table)
-            state.hub.hello(connection, who, hello)
+            return await bring(socket, line, connection, who, hello, state)
     except Problem as problem:
         await reject(state.hub, connection, problem)
         return False
-    return True
+
+
+async def bring(
+    socket: Socket, line: Play | AsgiLine, connection: Connection, who: Identity, hello: Hello, state: Served
+) -> bool:
+    """Brings somebody to their table, here or through the server that owns it; whether it was here.
+
+    One that has gone may own it for as long as its lease lasts: they wait.
+    """
+    until = asyncio.get_running_loop().time() + PATIENCE
+    while True:
+        try:
+            await state.hub.wake(hello.table)
+            state.hub.hello(connection, who, hello)
+            return True
+        except Elsewhere as elsewhere:
+            if not isinstance(line, Play) or HOPPED in (socket.scope.get("extensions") or ()) or _late(until):
+                raise
+            said = msgspec.json.encode(replace(hello, token=state.signer.renew(who, who.name)))
+            if await state.hub.relays.pass_on(line, elsewhere.address, state.signer.vouch(connection.place), said):
+                return False
+            await asyncio.sleep(AGAIN)
+
+
+def _late(until: float) -> bool:
+    return asyncio.get_running_loop().time() > until
 
 
 def read_hello(said: str | bytes) -> Hello:

@@ -13,9 +13,9 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.http import PuzzleAnswer, PuzzleAnswered, PuzzleList, PuzzleShown, Reviewing
 from lastcard.puzzles.themes import THEMES
 from lastcard.server.net.guards import check_origin
-from lastcard.server.routes.base import COMMON, Served, address, faults, in_turn
+from lastcard.server.routes.base import COMMON, Served, address, described, faults, in_turn
 from lastcard.server.routes.guests import identity
-from lastcard.server.routes.library import GOING_THROUGH, RecordId, described
+from lastcard.server.routes.library import GOING_THROUGH, RecordId
 
 PuzzleId = Annotated[str, Parameter(max_length=40, description="The id of a puzzle")]
 ANSWERING: Final = faults(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
-from lastcard.protocol.http import NewTable, Summary
-from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, faults, guess, language
+from lastcard.core.errors import Problem
+from lastcard.protocol.http import NewTable, Reviewing, Summary, TableLuck
+from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, address, described, faults, guess, language
 from lastcard.server.routes.guests import OPENING, opener
+from lastcard.table.state import Continued
 
 
 @get("/api/tables", summary="The public tables")
@@ -19,11 +23,21 @@ async def list_tables(state: Served) -> list[Summary]:
 
 @post(
     "/api/tables",
-    responses=OPENING,
-    summary="Open a table",
+    responses=OPENING | faults(HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
+    summary="Open a table, perhaps to go on from a position of a finished match",
 )
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: Served) -> Summary:
-    return await state.hub.open(data.settings, *opener(request, state))
+    who, where = await opener(request, state)
+    if data.branch is None:
+        return await state.hub.open(data.settings, who, where)
+    begun = await state.hub.analyst.begin(state.records, data.branch, where)
+    if not 1 <= data.seat <= len(begun.names):
+        raise Problem("unknown-seat", seats=len(begun.names))
+    if data.seat in begun.out:
+        raise Problem("branch-seat-out", seat=data.seat)
+    settings = replace(data.settings, rules=begun.rules, seats=len(begun.names))
+    continued = Continued(begun.rounds, data.seat, begun.names, begun.bots, data.branch.record)
+    return await state.hub.open(settings, who, where, continued)
 
 
 @get(
@@ -33,14 +47,30 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], 
 )
 async def show_table(code: Code, request: Request[Any, Any, Any], state: Served) -> Summary:
     with guess(request.scope, state):
-        return state.hub.registry.summary(code)
+        return await state.hub.summary(code)
+
+
+@get(
+    "/api/tables/{code:str}/luck",
+    responses=described(TableLuck) | described(Reviewing, HTTPStatus.ACCEPTED) | faults(*LOOKING),
+    summary="Luck and skill at a table; while its matches are gone through, how many of them have been",
+)
+async def show_table_luck(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[Any]:
+    with guess(request.scope, state):
+        await state.hub.summary(code)
+        room = state.hub.registry.row(code.upper()).id
+    found = await state.reviews.at_table(room, address(request.scope))
+    if isinstance(found, TableLuck):
+        return Response(found, headers={"cache-control": "no-store"})
+    headers = {"retry-after": "1", "cache-control": "no-store"}
+    return Response(Reviewing(found), status_code=HTTPStatus.ACCEPTED, headers=headers)
 
 
 @get("/t/{code:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def invitation(code: Code, request: Request[Any, Any, Any], state: Served) -> str:
     say = language(request)
     with guess(request.scope, state):
-        return say("page-table", link=state.hub.registry.summary(code).link)
+        return say("page-table", link=(await state.hub.summary(code)).link)
 
 
-TABLES: Final = (list_tables, open_table, show_table, invitation)
+TABLES: Final = (list_tables, open_table, show_table, show_table_luck, invitation)

@@ -7,18 +7,26 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lastcard.core.errors import Problem
+
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
 
 
 class RoomRow(msgspec.Struct, frozen=True):
-    """A table, as far as it is known without its log; `summary` is JSON."""
+    """A table, as far as it is known without its log; `summary` is JSON.
+
+    `evening` is the code of the one that it belongs to, with which it always has its owner in common; `elsewhere` tells
+    that this owner is another server.
+    """
 
     id: int
     code: str
     public: bool
     touched: float
     summary: bytes
+    evening: str = ""
+    elsewhere: bool = False
 
 
 class RecordRow(msgspec.Struct, frozen=True):
@@ -85,6 +93,14 @@ class Tried(NamedTuple):
     solved: int
 
 
+class PlayedMatch(NamedTuple):
+    """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
+
+    record: str
+    about: bytes
+    lucks: list[LuckRow]
+
+
 class Place(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
@@ -95,7 +111,7 @@ class Place(NamedTuple):
 class Batch(msgspec.Struct):
     """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
 
-    `served` is what `Store.served` is to say at the next start.
+    `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
     """
 
     entries: list[tuple[int, int, float, str]] = []
@@ -106,6 +122,7 @@ class Batch(msgspec.Struct):
     lucks: list[LuckRow] = []
     answers: list[AnswerRow] = []
     served: tuple[float, float] | None = None
+    released: list[int] = []
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.more)
@@ -113,8 +130,8 @@ class Batch(msgspec.Struct):
     @property
     def more(self) -> bool:
         """Whether there is something else than entries."""
-        found = (self.rooms, self.records, self.gone, self.served, self.reviews, self.lucks, self.answers)
-        return any(map(bool, found))
+        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers
+        return bool(rows or self.gone or self.served or self.released)
 
 
 class Unavailable(Exception):
@@ -131,15 +148,46 @@ class Lost(Unavailable):
         self.code = code
 
 
+class Elsewhere(Problem):
+    """A table that another server owns, which others reach at `address`; who can't go there may try again."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("storage-fails")
+        self.address = address
+
+
+class News(NamedTuple):
+    """What other servers have done: tables as they are now, and the codes of those that are gone."""
+
+    rooms: list[RoomRow]
+    gone: list[str]
+
+
 class Store(Protocol):
     """Keeps tables, entry by entry, and the records of finished matches.
 
     A table is written by the one server that has claimed it, or opened it at a place allotted to it. Whoever has lost
     it is told so by `write`, which looks at that in the same transaction as it appends. No method keeps the event loop
     waiting. What a store can't do raises Unavailable; what it holds and can't be read, a Problem.
+
+    A store may be `shared` by several servers (nodes). Then `check` is the heartbeat of this one; `life` changes when
+    others have taken it for dead, with which all that it owned is lost to it.
     """
 
     key: bytes  # for signing; as old as the store
+    shared: bool = False
+    life: int = 0
+    pulse: float = 2.0  # seconds between two checks
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody else can have taken what this server owns, so that what it has in memory may be told."""
+        return True
+
+    @property
+    def peers(self) -> frozenset[str]:
+        """The addresses of the other servers that live."""
+        return frozenset()
 
     async def rooms(self) -> list[RoomRow]:
         """All tables, in the order in which they were opened."""
@@ -148,7 +196,21 @@ class Store(Protocol):
         """A place for a new table."""
 
     async def claim(self, code: str) -> RoomRow | None:
-        """Makes a table that this server is about to read its own; None if there is no such table."""
+        """Makes a table that this server is about to read its own; None if there is no such table.
+
+        One that belongs to a server that lives raises Elsewhere.
+        """
+
+    async def find(self, code: str) -> RoomRow | None:
+        """What is known of a table, whoever owns it."""
+
+    async def news(self) -> News:
+        """What others have done since this was asked last; some of it may be told twice."""
+        return News([], [])
+
+    async def allows(self, what: str, whose: str, rate: float, burst: float) -> bool:  # noqa: ARG002
+        """Counts something that somebody does at whichever server; whether there was one left in their bucket."""
+        return True
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         """The log of a table after a version, all of it or so many entries; fewer only where it ends."""
@@ -177,6 +239,9 @@ class Store(Protocol):
     async def tried(self) -> list[Tried]:
         """What came of all puzzles that guests have answered."""
 
+    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""
+
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""
 
@@ -188,6 +253,10 @@ class Store(Protocol):
 
     async def check(self, writing: bool) -> None:
         """Sees whether the store is there and this server's, if need be also whether it can be written to."""
+
+    async def leave(self) -> None:
+        """Lets others have at once what this server owns, which writes nothing more."""
+        return
 
     async def close(self) -> None:
         """Lets go of everything, once what is under way is done."""

@@ -17,8 +17,10 @@ from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
     Lost,
+    LuckRow,
     LuckTotal,
     Place,
+    PlayedMatch,
     RecordRow,
     RoomRow,
     Tried,
@@ -53,7 +55,11 @@ ORDER BY at LIMIT ?
 """
 _LUCKS: Final = """
 SELECT seat, bot, count(*), sum(rounds), sum(deal + draws), total((deal + draws) * 1.0 * (deal + draws)) FROM luck
-WHERE version = ? GROUP BY seat, bot ORDER BY seat, bot
+WHERE version = ? AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
+"""
+_PLAYED_AT: Final = """
+SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = ? ORDER BY at DESC LIMIT ?)
+LEFT JOIN luck ON luck.record = id AND luck.version = ? ORDER BY at DESC, id, seat
 """
 _PUT_ANSWER: Final = """
 INSERT OR IGNORE INTO answers VALUES
@@ -205,6 +211,15 @@ class Database:
         found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
         return [Tried(*row) for row in found]
 
+    def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        found: dict[str, PlayedMatch] = {}
+        for id, about, *luck in self._logs.execute(_PLAYED_AT, (room, most, version)):  # noqa: A001
+            match = found.setdefault(id, PlayedMatch(id, about, []))
+            if luck[0] is not None:
+                record, seat, made, bot, *terms = luck
+                match.lucks.append(LuckRow(record, seat, made, bool(bot), *terms))
+        return list(found.values())
+
     def served(self) -> tuple[float, float]:
         """By a clock that goes only while the file is served: how late it is, and from when on that has been counted.
 
@@ -232,7 +247,7 @@ class Database:
             self._begin()
             self._append(batch)
             if batch.rooms:
-                rooms = [msgspec.structs.astuple(room) for room in batch.rooms.values()]
+                rooms = [msgspec.structs.astuple(room)[:5] for room in batch.rooms.values()]
                 self._writer.executemany(_PUT_ROOM, rooms)
                 highest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
                 self._writer.execute(highest, (max(batch.rooms),))

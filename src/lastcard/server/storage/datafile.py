@@ -37,7 +37,7 @@ class DataFile:
             opened.callback(lambda: self._lock.close())
             new = _is_new(path)
             if new:
-                _create(path)
+                create(path)
             opened.callback(os.close, _claim(path))
             if not new:
                 _look(path)
@@ -154,7 +154,7 @@ def _has_wal(file: Path) -> bool:
     return wal.exists() and wal.stat().st_size > 0
 
 
-def _create(file: Path) -> None:
+def create(file: Path) -> None:
     """Puts a new file in place, whole."""
     part = _beside(file, ".part")
     try:

@@ -14,6 +14,7 @@ from lastcard.server.storage.base import (
     Batch,
     LuckTotal,
     Place,
+    PlayedMatch,
     RecordRow,
     RoomRow,
     Store,
@@ -50,6 +51,9 @@ class SqliteStore(Store):
     async def claim(self, code: str) -> RoomRow | None:
         return await _run(self._reading, self.database.room, code)
 
+    async def find(self, code: str) -> RoomRow | None:
+        return await self.claim(code)
+
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         return await _run(self._logs, self.database.entries, room, after, most)
 
@@ -76,6 +80,9 @@ class SqliteStore(Store):
 
     async def tried(self) -> list[Tried]:
         return await _run(self._logs, self.database.tried)
+
+    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        return await _run(self._logs, self.database.played_at, room, version, most)
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcard.client.connection import Address, Client, read_address
+from lastcard.client.evening import EveningClient
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Settings
 from lastcard.terminal.apps.entering import Visitor
@@ -57,7 +58,11 @@ async def open_evening(server: str, name: str, plan: Plan, say: Catalogue) -> Ad
 async def attend(address: Address, name: str, watch: bool, say: Catalogue) -> None:
     """Is at an evening, and at one's tables there, until somebody has had enough."""
     visitor = Visitor(address.server, name, say.language)
-    program = AtEvening(say, visitor, await visitor.attend(address.evening, watch))
+    await _attend(visitor, await visitor.attend(address.evening, watch), say)
+
+
+async def _attend(visitor: Visitor, client: EveningClient, say: Catalogue) -> None:
+    program = AtEvening(say, visitor, client)
     try:
         await program.run_async()
     finally:
@@ -71,13 +76,15 @@ async def attend_plainly(address: Address, name: str, watch: bool, say: Catalogu
 
 
 async def visit(server: str, name: str, say: Catalogue) -> None:
-    """Shows a server's tables, and plays at them, until somebody has had enough."""
+    """Shows a server's tables and evenings, and plays there, until somebody has had enough."""
     visitor = Visitor(server, name, say.language)
     program = AtServer(say, visitor, await visitor.tables(), evenings=await visitor.evenings())
     try:
         await program.run_async()
     finally:
         await program.close()
+    if program.evening is not None:
+        await _attend(visitor, program.evening, program.manner.say)
 
 
 async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> None:

@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.worker import Worker
 
 from lastcard.client.connection import Client
+from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Bye, Ready
@@ -155,6 +156,7 @@ class AtServer(Attending):
         super().__init__(say, pace)
         self._hall = Hall(self.manner, visitor, tables, evenings)
         self._attended: Client | None = None
+        self.evening: EveningClient | None = None  # to which it goes on from here
 
     def on_mount(self) -> None:
         self.push_screen(self._hall)
@@ -168,6 +170,10 @@ class AtServer(Attending):
     def on_hall_entered(self, entered: Hall.Entered) -> None:
         self._attended = entered.client
         self.attend(entered.client, entered.story)
+
+    def on_hall_attended(self, attended: Hall.Attended) -> None:
+        self.evening = attended.client
+        self.exit()
 
     async def be_gone(self, message: str, kept: bool) -> None:
         await self.client.close()

@@ -20,7 +20,8 @@ from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.widgets import Hand, Pile, Players, Told
 from lastcard.wording import rules_text
 
-HAND = 5  # lines that the hand may take
+TALL = 32  # lines from which on there is room for large cards, and for them beside a verdict
+HAND, HAND_LARGE = 3, 5  # lines that the hand may take
 
 
 class PuzzlePage(Page[None]):
@@ -66,7 +67,10 @@ class PuzzlePage(Page[None]):
         self.query_one(Told).tell([each for each in sentences if each.text], inks)
         self.query_one("#open", Static).update(self._hands(words))
         marked = {place: "·" for place, card in enumerate(view.own.hand) if card in self._asked()}
-        self.query_one(Hand).show(view.own.hand, marked, set(), -1, inks, Size(self.size.width, HAND))
+        tall = self.size.height >= TALL
+        hand = self.query_one(Hand)
+        hand.show(view.own.hand, marked, set(), -1, inks, Size(self.size.width, HAND_LARGE if tall else HAND))
+        hand.display = self.query_one("#open").display = tall or not self._answer
         self.query_one("#asked", Static).update(Text(f" {teller.question()} ", Style(bold=True)))
         self._list(teller)
         self.query_one("#note", Static).update(self._note())

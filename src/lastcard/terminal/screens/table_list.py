@@ -16,6 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from lastcard.client.connection import Address, Client, read_address
+from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
@@ -59,7 +60,7 @@ def described(evening: EveningSummary, say: Catalogue) -> str:
 
 
 class Hall(Writing):
-    """The tables of a server that anybody may come to, each a row; Enter sits down, W watches."""
+    """The tables and evenings of a server that anybody may come to, each a row; Enter joins, W watches."""
 
     class Entered(Message):
         """We have been let in at a table."""
@@ -68,6 +69,13 @@ class Hall(Writing):
             super().__init__()
             self.client = client
             self.story = story
+
+    class Attended(Message):
+        """We have been let in at an evening."""
+
+        def __init__(self, client: EveningClient) -> None:
+            super().__init__()
+            self.client = client
 
     def __init__(
         self, manner: Manner, visitor: Visitor, tables: list[Summary], evenings: Sequence[EveningSummary]
@@ -180,17 +188,22 @@ class Hall(Writing):
         say = self.manner.say
         slots = [
             ("⏎", say("lobby-key-choose"), True),
-            ("W", say("hall-key-watch"), bool(self._highlighted())),
+            ("W", say("hall-key-watch"), bool(self._highlighted().code)),
             ("C", say("hall-key-code"), True),
         ]
         general = [("?", say("bar-help")), ("L", say("bar-language")), ("Q", say("bar-leave"))]
         self.query_one(Bar).show(slots, general, self.manner.inks, self.size.width)
 
-    def _highlighted(self) -> str:
-        """The code of the table whose row it is."""
+    def _highlighted(self) -> Address:
+        """The table or the evening whose row it is."""
         row = self.query_one(OptionList).highlighted_option
-        kind, _, code = str(row.id if row is not None else "").partition("-")
-        return code if kind == "table" else ""
+        return self._meant(str(row.id if row is not None else ""))
+
+    def _meant(self, row: str) -> Address:
+        """Where a row leads to; without a code to a new table."""
+        kind, _, code = row.partition("-")
+        server = self._visitor.server
+        return Address(server, evening=code) if kind == "evening" else Address(server, code)
 
     # Looking
 
@@ -214,15 +227,10 @@ class Hall(Writing):
         self._show_bar()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        what, _, code = str(event.option.id).partition("-")
-        if what == "code":
+        if event.option.id == "code":
             self._ask_for_code()
-        elif what == "evening":
-            link = Address(self._visitor.server, evening=code).link
-            self.note = self.manner.say("hall-evening-way", address=link)
-            self.retell()
         else:
-            self.go(code)
+            self.go(self._meant(str(event.option.id)))
 
     def on_key(self, event: Key) -> None:
         key = event.key.lower()
@@ -234,7 +242,7 @@ class Hall(Writing):
             self._ask_for_code()
         elif key != "w":
             self.app.exit(message=self.last_words())
-        elif self._highlighted():
+        elif self._highlighted().code:
             self.go(self._highlighted(), watch=True)
         else:
             self.note = self.manner.say("hall-which")
@@ -246,8 +254,10 @@ class Hall(Writing):
         self.retell()
 
     def written(self, text: str) -> None:
-        """Goes to the table with this code, or this link."""
-        say, code = self.manner.say, text
+        """Goes to the table or the evening with this code, or this link."""
+        say = self.manner.say
+        evenings = [evening.evening for evening in self._evenings]
+        address = self._meant(f"evening-{text.upper()}" if text.upper() in evenings else f"table-{text}")
         if "://" in text:
             try:
                 address = read_address(text)
@@ -257,26 +267,28 @@ class Hall(Writing):
             if address.server != self._visitor.server:
                 self.note = say("hall-elsewhere", address=address.link)
                 return
-            code = address.table
-        if _CODE.fullmatch(code):
-            self.go(code)
+        if _CODE.fullmatch(address.code):
+            self.go(address)
         else:
             self.note = say("hall-bad-code")
 
-    def go(self, code: str, watch: bool = False) -> None:
-        """Goes to a table, without a code to a new one."""
+    def go(self, address: Address, watch: bool = False) -> None:
+        """Goes to a table or an evening, without a code to a new table."""
         if self._going:
             return
         self._going = True
         self.note = self.manner.say("hall-going")
         self._visitor.language = self.manner.say.language
         self.retell()
-        self.run_worker(self._go(code, watch), group="go")
+        self.run_worker(self._go(address, watch), group="go")
 
-    async def _go(self, code: str, watch: bool) -> None:
+    async def _go(self, address: Address, watch: bool) -> None:
         try:
-            table = code or (await self._visitor.open(Settings())).table
-            self.post_message(self.Entered(*await self._visitor.enter(table, watch)))
+            if address.evening:
+                self.post_message(self.Attended(await self._visitor.attend(address.evening, watch)))
+            else:
+                table = address.table or (await self._visitor.open(Settings())).table
+                self.post_message(self.Entered(*await self._visitor.enter(table, watch)))
             self.note = ""
         except Problem as problem:
             full = problem.message == "join-full"

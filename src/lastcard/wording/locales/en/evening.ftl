@@ -24,7 +24,7 @@ eve-nobody = Nobody yet. Send the link, or type names.
 eve-typed = no phone
 eve-enrol-name = Name of somebody without a phone
 eve-enrol = Add
-eve-send-home = Take out { $player }
+eve-send-home = Remove { $player }
 eve-go-home = I am not playing
 eve-gone = Not playing
 eve-home = gone home
@@ -127,7 +127,10 @@ eve-table = Table { $table }
 eve-tables-title = Tables
 eve-table-over = finished
 eve-table-corrected = finished, corrected
-eve-table-rounds = { $rounds } of { $of } rounds
+eve-table-rounds = { $of ->
+    [one] { $rounds } of { $of } round
+   *[other] { $rounds } of { $of } rounds
+}
 eve-away-who = { $player } is away
 eve-idle = Sitting out: { $names }
 eve-next = Next
@@ -203,7 +206,7 @@ eve-record = The whole record
 
 # Why an evening refuses something
 unknown-evening = there is no evening with the code “{ $code }”; ask for the link again
-seats-reserved = the seats of this table are those of the evening
+seats-reserved = the evening decides who sits at this table; you can watch
 evening-over = the evening is over; you can look at how it ended
 evening-goes-on = the evening is not over yet; its record is written at the end
 evening-full = the evening is full with { $most } players; you can watch

@@ -40,4 +40,5 @@ ask-keys =
     S | the scores
     L | the last three things that happened
     K | whose turn it is, and the time left
+    I | a hint: the best play and why, where that is allowed
     ? | help: what you can do, the rules and the keys

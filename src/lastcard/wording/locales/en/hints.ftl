@@ -38,3 +38,9 @@ hint-uno = { $count } cards left: press UNO!
 
 # In the head of the table
 web-help = Help
+
+# Hints that were taken
+hints-taken = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}

@@ -79,7 +79,6 @@ hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } people
 }, { $state }
-hall-evening-way = To join that evening: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free

@@ -66,3 +66,12 @@ review-reason-wild = { $card } fits on anything, so it is better kept.
 review-reason-colour-lacks = { $player } seems to have no { colour-name } cards.
 review-reason-colour-own = There are more { colour-name } cards in the hand.
 review-reason-odds = It wins more often, however the other cards may lie.
+
+# The end of a match, and a table's history
+luck-you = The cards gave you { $cards }, you added { $own }.
+luck-others-you = What the others chose: { $others }.
+luck-here = { $count ->
+    [one] At this table, one match
+   *[other] At this table, { $count } matches
+}
+luck-finding = Going through the cards …

@@ -1,6 +1,6 @@
 # Viðurkenningar eftir leik. $value er hve mikið eða hve margt það var.
 
-award-quickest-catch = Fyrst til að koma upp um
+award-quickest-catch = Snarasta viðbragðið
 award-boldest-bluff = Djarfasta blekkingin
 award-sharpest-challenge = Skarpasta augað
 award-most-eaten = Besta matarlystin
@@ -11,7 +11,7 @@ award-comeback = Besta endurkoman
 award-most-colours = Litríkasti leikurinn
 award-most-attacks = Engin miskunn
 award-most-jumps = Flest inngrip
-award-cleanest = Aldrei staðin(n) að verki
+award-cleanest = Hreinn skjöldur
 
 awarded-quickest-catch = { $value ->
     [0] áður en næsti spilaði

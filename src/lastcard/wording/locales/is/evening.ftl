@@ -7,7 +7,7 @@ eve-only-look = Skoða stöðuna
 eve-keep-trying = Síðan reynir áfram. Ekkert glatast.
 eve-lost = Sambandið rofnaði; reyni aftur …
 eve-come-in = Vera með í kvöld
-eve-come-in-code = Komdu með þessum kóða
+eve-come-in-code = Sláðu inn kóðann til að vera með
 eve-public-list = Kvöld opin öllum
 eve-people = { $count ->
     [one] { $count } maður
@@ -27,7 +27,7 @@ eve-enrol = Bæta við
 eve-send-home = Taka úr leik: { $player }
 eve-go-home = Ég spila ekki
 eve-gone = Spila ekki
-eve-home = farin heim
+eve-home = fór heim
 eve-rejoin = Spilar aftur
 eve-rejoin-me = Ég spila aftur
 eve-time = Tími og spil
@@ -113,7 +113,7 @@ eve-phase-gathering = Fólk er að koma
 eve-phase-between = { $stage } er búin
 eve-phase-over = Kvöldinu er lokið
 eve-paused = Hlé
-eve-against = { $one } gegn: { $other }
+eve-against = { $one } – { $other }
 eve-you-sit = Þú situr við borð { $table }. Þar eru líka: { $names }
 eve-you-sit-with = Þú situr við borð { $table }. Félagi þinn: { $partner }. Mótleikarar: { $names }
 eve-you-idle = Þú situr hjá í þessari lotu
@@ -127,7 +127,10 @@ eve-table = Borð { $table }
 eve-tables-title = Borð
 eve-table-over = búið
 eve-table-corrected = búið, leiðrétt
-eve-table-rounds = { $rounds } af { $of } umferðum
+eve-table-rounds = { $of ->
+    [one] { $rounds } af { $of } umferð
+   *[other] { $rounds } af { $of } umferðum
+}
 eve-away-who = { $player } er ekki við
 eve-idle = Sitja hjá: { $names }
 eve-next = Næst
@@ -199,11 +202,11 @@ eve-won = { $count ->
    *[other] { $names } vinna kvöldið!
 }
 eve-csv = Staðan sem tafla (CSV)
-eve-record = Öll skráin
+eve-record = Öll leikskýrslan
 
 # Hvers vegna kvöld hafnar einhverju
 unknown-evening = það er ekkert kvöld með kóðann „{ $code }“; biddu aftur um tengilinn
-seats-reserved = sætin við þetta borð eru kvöldsins
+seats-reserved = kvöldið ræður hver situr við þetta borð; þú getur horft á
 evening-over = kvöldinu er lokið; þú getur séð hvernig það fór
 evening-goes-on = kvöldinu er ekki lokið; leikskýrslan verður til í lok þess
 evening-full = kvöldið er fullt með { $most } leikmenn; þú getur horft á
@@ -214,13 +217,13 @@ stage-runs = þetta þarf að bíða þar til öll borð eru búin
 too-few-here = of fáir leikmenn eru hér til að fylla borð; bíðið eftir fleirum eða bættu nöfnum þeirra við
 name-taken = einhver hér heitir nú þegar „{ $name }“; bættu einhverju við nafnið
 unknown-player = enginn leikmaður hefur þetta númer
-host-unfit = { $player } er ekki með síma hér eða farin(n) heim; veldu einhvern sem er hér með síma
+host-unfit = { $player } er ekki með síma hér eða fór heim; veldu einhvern sem er hér með síma
 host-not-away = aðeins er hægt að taka við af gestgjafa sem hefur verið í burtu um stund; spurðu gestgjafann: { $player }
 no-such-table = það er ekkert borð { $table } í lotu { $stage }
-counted-online = þetta borð er spilað á netinu og telur sig sjálft
+counted-online = þetta borð er spilað á netinu og telst sjálfkrafa
 slip-unknown = þetta er ekki miði þessa borðs; skannaðu hann aftur eða spurðu gestgjafann
 slip-used = umferð { $round } er þegar skráð; ef hún er röng getur gestgjafinn leiðrétt hana
 slip-over = þetta borð er búið; ef úrslitin eru röng getur gestgjafinn leiðrétt þau
 round-early = fyrst þarf að skrá umferð { $round }
-points-partners = samherjar eiga sömu stigin; gefðu upp jafn mörg fyrir báða
+points-partners = félagar eiga sömu stigin; gefðu upp jafn mörg fyrir báða
 points-seats = við þetta borð eru { $seats } sæti; gefðu upp stig fyrir hvert þeirra

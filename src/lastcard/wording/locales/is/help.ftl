@@ -40,4 +40,5 @@ ask-keys =
     S | stigin
     L | það þrennt sem gerðist síðast
     K | hver á leik, og tíminn sem er eftir
+    I | ábending: besti leikurinn og hvers vegna, þar sem það er leyft
     ? | hjálp: hvað þú getur gert, reglurnar og lyklarnir

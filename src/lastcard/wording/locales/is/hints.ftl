@@ -38,3 +38,9 @@ hint-uno = { $count } spil eftir: ýttu á UNO!
 
 # Efst við borðið
 web-help = Hjálp
+
+# Ábendingar sem voru fengnar
+hints-taken = { $count ->
+    [one] { $count } ábending
+   *[other] { $count } ábendingar
+}

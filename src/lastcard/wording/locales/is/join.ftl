@@ -76,7 +76,6 @@ hall-tables = Borð opin öllum
 hall-none = Engin borð opin öllum núna.
 hall-evenings = Kvöld opin öllum
 hall-evening = { $title }: { $people } manns, { $state }
-hall-evening-way = Til að vera með: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } sæti laust
    *[other] { $free } sæti laus

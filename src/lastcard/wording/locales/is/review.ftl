@@ -66,3 +66,12 @@ review-reason-wild = Þetta spil passar á allt og er betra að geyma: { $card }
 review-reason-colour-lacks = { $player } virðist ekki eiga spil í þessum lit: { colour-name }.
 review-reason-colour-own = Á hendi eru fleiri spil í þessum lit: { colour-name }.
 review-reason-odds = Það vinnur oftar, hvernig sem hin spilin liggja.
+
+# Lok leiks og saga borðsins
+luck-you = Spilin gáfu þér { $cards }, þú bættir við { $own }.
+luck-others-you = Það sem hinir völdu: { $others }.
+luck-here = { $count ->
+    [one] Við þetta borð, einn leikur
+   *[other] Við þetta borð, { $count } leikir
+}
+luck-finding = Fer yfir spilin …

@@ -59,7 +59,7 @@ no-such-page = það er ekkert á þessari slóð
 # Það sem er á vistföngum þjónsins þar til síða er komin
 page-home = Last Card: þjónn með borðum til að spila við. Í skipanaglugga: lastcard join { $address }
 page-table = Þér er boðið að spila Last Card. Í skipanaglugga: lastcard join { $link }
-page-evening = Þér er boðið á kvöld með Last Card. Í skipanalínu: lastcard join { $link }
+page-evening = Þér er boðið á kvöld með Last Card. Í skipanaglugga: lastcard join { $link }
 
 # Hvers vegna þjónninn slítur tengingu
 bye-removed = gestgjafinn hefur vísað þér frá þessu borði

@@ -1,10 +1,10 @@
 # Utmerkelser etter et spill. $value er hvor mye eller hvor mange det var.
 
-award-quickest-catch = Tidligst til å avsløre
+award-quickest-catch = Raskeste avsløring
 award-boldest-bluff = Dristigste bløff
 award-sharpest-challenge = Skarpeste blikk
 award-most-eaten = Størst appetitt
-award-biggest-hand = Fulleste hånd
+award-biggest-hand = Største hånd
 award-longest-last-card = Lengst på ett kort
 award-biggest-round = Største runde
 award-comeback = Beste innhenting

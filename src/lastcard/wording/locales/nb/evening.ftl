@@ -7,7 +7,7 @@ eve-only-look = Se stillingen
 eve-keep-trying = Siden prøver igjen. Ingenting går tapt.
 eve-lost = Forbindelsen er brutt; prøver igjen …
 eve-come-in = Bli med i kveld
-eve-come-in-code = Bli med med denne koden
+eve-come-in-code = Skriv koden for å bli med
 eve-public-list = Kvelder åpne for alle
 eve-people = { $count ->
     [one] { $count } person
@@ -24,7 +24,7 @@ eve-nobody = Ingen ennå. Send lenken, eller skriv inn navn.
 eve-typed = uten mobil
 eve-enrol-name = Navn på noen uten mobil
 eve-enrol = Legg til
-eve-send-home = Ta ut { $player }
+eve-send-home = Fjern { $player }
 eve-go-home = Jeg spiller ikke
 eve-gone = Spiller ikke
 eve-home = har gått hjem
@@ -48,7 +48,7 @@ eve-format-whist = Alle med alle
 eve-format-whist-about = 12, 16 eller 20 personer: hver er makkeren din én gang og motstanderen din to ganger.
 eve-format-swiss = Nye bord hver etappe
 eve-format-swiss-about = De som ligger likt, møtes; man møter ikke de samme to ganger hvis det kan unngås. For alle antall.
-eve-format-knockout = Utslag
+eve-format-knockout = Utslagning
 eve-format-knockout-about = Den beste halvdelen av hvert bord går videre, til ett finalebord er igjen.
 eve-format-arena = Til tiden er ute
 eve-format-arena-about = Når bordet ditt er ferdig, får du det neste. Kom og gå som du vil.
@@ -60,7 +60,7 @@ eve-fit-stages = { $count ->
     [one] { $count } etappe × { $rounds }
    *[other] { $count } etapper × { $rounds }
 }
-eve-fit-arena = så mange runder som det er tid til
+eve-fit-arena = så mange runder dere rekker
 eve-tables = { $count ->
     [one] { $count } bord
    *[other] { $count } bord
@@ -76,7 +76,7 @@ eve-unfit-few = Krever minst { $count } personer.
 eve-unfit-one-table = For { $count } personer eller flere, ved flere bord.
 eve-unfit-open = Krever en bestemt tid.
 eve-unfit-time = Tar lengre tid enn dere har.
-eve-take-fit = Spill { $rounds } per etappe, slik tiden rekker til
+eve-take-fit = Spill { $rounds } per etappe, så holder tiden
 eve-rules = Regler
 eve-more = Mer
 eve-rounds = Runder i en etappe
@@ -127,7 +127,10 @@ eve-table = Bord { $table }
 eve-tables-title = Bord
 eve-table-over = ferdig
 eve-table-corrected = ferdig, rettet
-eve-table-rounds = { $rounds } av { $of } runder
+eve-table-rounds = { $of ->
+    [one] { $rounds } av { $of } runde
+   *[other] { $rounds } av { $of } runder
+}
 eve-away-who = { $player } er borte
 eve-idle = Står over: { $names }
 eve-next = Neste
@@ -136,7 +139,7 @@ eve-remaining = { $minutes ->
     [one] { $minutes } minutt igjen av kvelden
    *[other] { $minutes } minutter igjen av kvelden
 }
-eve-time-over = Tiden for kvelden er ute
+eve-time-over = Tiden er ute for i kveld
 eve-vacant = Verten har vært borte en stund: { $player }
 eve-take-over = Ta over som vert
 eve-pass-sure = Gjøre { $player } til vert? Da kan du ikke lenger lede kvelden.
@@ -147,8 +150,8 @@ eve-people-more = Deltakere ({ $count }) og invitasjon
 # Vertens bord
 eve-desk = Du er vert
 eve-running = { $count ->
-    [one] { $count } bord spiller.
-   *[other] { $count } bord spiller.
+    [one] Det spilles ved { $count } bord.
+   *[other] Det spilles ved { $count } bord.
 }
 eve-soon = Neste etappe begynner av seg selv om litt.
 eve-all-over = Alle bord er ferdige.
@@ -203,7 +206,7 @@ eve-record = Hele protokollen
 
 # Hvorfor en kveld avslår noe
 unknown-evening = det finnes ingen kveld med koden «{ $code }»; be om lenken på nytt
-seats-reserved = plassene ved dette bordet er kveldens
+seats-reserved = kvelden bestemmer hvem som sitter ved dette bordet; du kan se på
 evening-over = kvelden er slutt; du kan se hvordan det gikk
 evening-goes-on = kvelden er ikke slutt ennå; protokollen skrives når den er det
 evening-full = kvelden er full med { $most } spillere; du kan se på

@@ -40,4 +40,5 @@ ask-keys =
     S | stillingen
     L | de tre siste hendelsene
     K | hvem som har turen, og tiden som er igjen
+    I | et tips: det beste trekket og hvorfor, der det er tillatt
     ? | hjelp: hva du kan gjøre, reglene og tastene

@@ -38,3 +38,6 @@ hint-uno = { $count } kort igjen: trykk på UNO!
 
 # Øverst ved bordet
 web-help = Hjelp
+
+# Tips som er tatt
+hints-taken = { $count } tips

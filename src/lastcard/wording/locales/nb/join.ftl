@@ -79,7 +79,6 @@ hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
 }, { $state }
-hall-evening-way = Bli med den kvelden: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } ledig plass
    *[other] { $free } ledige plasser

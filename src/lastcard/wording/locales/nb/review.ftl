@@ -66,3 +66,12 @@ review-reason-wild = { $card } passer på alt og bør spares.
 review-reason-colour-lacks = { $player } ser ikke ut til å ha kort i fargen { colour-name }.
 review-reason-colour-own = På hånden er det flere kort i fargen { colour-name }.
 review-reason-odds = Det vinner oftere, uansett hvordan de andre kortene ligger.
+
+# Slutten av et spill, og hva som har hendt ved bordet
+luck-you = Kortene ga deg { $cards }, du la til { $own }.
+luck-others-you = Hva de andre valgte: { $others }.
+luck-here = { $count ->
+    [one] Ved dette bordet, ett spill
+   *[other] Ved dette bordet, { $count } spill
+}
+luck-finding = Går gjennom kortene …

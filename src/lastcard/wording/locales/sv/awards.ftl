@@ -1,10 +1,10 @@
 # Utmärkelser efter en match. $value är hur mycket eller hur många det var.
 
-award-quickest-catch = Tidigast att avslöja
+award-quickest-catch = Snabbaste avslöjandet
 award-boldest-bluff = Djärvaste bluffen
 award-sharpest-challenge = Skarpaste ögat
 award-most-eaten = Störst aptit
-award-biggest-hand = Fullaste handen
+award-biggest-hand = Största handen
 award-longest-last-card = Längst på ett kort
 award-biggest-round = Största omgången
 award-comeback = Bästa upphämtningen

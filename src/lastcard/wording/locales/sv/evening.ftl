@@ -7,7 +7,7 @@ eve-only-look = Se ställningen
 eve-keep-trying = Sidan försöker igen. Inget går förlorat.
 eve-lost = Anslutningen är bruten; försöker igen …
 eve-come-in = Var med i kväll
-eve-come-in-code = Var med med den här koden
+eve-come-in-code = Skriv koden för att vara med
 eve-public-list = Kvällar öppna för alla
 eve-people = { $count ->
     [one] { $count } person
@@ -60,7 +60,7 @@ eve-fit-stages = { $count ->
     [one] { $count } etapp × { $rounds }
    *[other] { $count } etapper × { $rounds }
 }
-eve-fit-arena = så många omgångar som hinns med
+eve-fit-arena = så många omgångar ni hinner
 eve-tables = { $count ->
     [one] { $count } bord
    *[other] { $count } bord
@@ -76,7 +76,7 @@ eve-unfit-few = Kräver minst { $count } personer.
 eve-unfit-one-table = För { $count } personer eller fler, vid flera bord.
 eve-unfit-open = Kräver en bestämd tid.
 eve-unfit-time = Tar längre tid än ni har.
-eve-take-fit = Spela { $rounds } per etapp, som tiden räcker till
+eve-take-fit = Spela { $rounds } per etapp, så räcker tiden
 eve-rules = Regler
 eve-more = Mer
 eve-rounds = Omgångar i en etapp
@@ -127,7 +127,10 @@ eve-table = Bord { $table }
 eve-tables-title = Bord
 eve-table-over = klart
 eve-table-corrected = klart, rättat
-eve-table-rounds = { $rounds } av { $of } omgångar
+eve-table-rounds = { $of ->
+    [one] { $rounds } av { $of } omgång
+   *[other] { $rounds } av { $of } omgångar
+}
 eve-away-who = { $player } är borta
 eve-idle = Står över: { $names }
 eve-next = Nästa
@@ -136,7 +139,7 @@ eve-remaining = { $minutes ->
     [one] { $minutes } minut kvar av kvällen
    *[other] { $minutes } minuter kvar av kvällen
 }
-eve-time-over = Kvällens tid är slut
+eve-time-over = Tiden är slut för i kväll
 eve-vacant = Värden har varit borta ett tag: { $player }
 eve-take-over = Ta över som värd
 eve-pass-sure = Göra { $player } till värd? Då kan du inte längre leda kvällen.
@@ -147,8 +150,8 @@ eve-people-more = Deltagare ({ $count }) och inbjudan
 # Värdens bord
 eve-desk = Du är värd
 eve-running = { $count ->
-    [one] { $count } bord spelar.
-   *[other] { $count } bord spelar.
+    [one] Det spelas vid { $count } bord.
+   *[other] Det spelas vid { $count } bord.
 }
 eve-soon = Nästa etapp börjar av sig själv om en stund.
 eve-all-over = Alla bord är klara.
@@ -203,7 +206,7 @@ eve-record = Hela protokollet
 
 # Varför en kväll avslår något
 unknown-evening = det finns ingen kväll med koden ”{ $code }”; be om länken igen
-seats-reserved = platserna vid det här bordet är kvällens
+seats-reserved = kvällen bestämmer vilka som sitter vid det här bordet; du kan titta på
 evening-over = kvällen är slut; du kan se hur den gick
 evening-goes-on = kvällen är inte slut än; protokollet skrivs när den är det
 evening-full = kvällen är full med { $most } spelare; du kan titta på

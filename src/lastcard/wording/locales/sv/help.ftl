@@ -40,4 +40,5 @@ ask-keys =
     S | ställningen
     L | de tre senaste händelserna
     K | vems tur det är, och tiden som är kvar
+    I | ett tips: det bästa draget och varför, där det är tillåtet
     ? | hjälp: vad du kan göra, reglerna och tangenterna

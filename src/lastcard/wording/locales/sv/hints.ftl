@@ -38,3 +38,6 @@ hint-uno = { $count } kort kvar: tryck på UNO!
 
 # Överst vid bordet
 web-help = Hjälp
+
+# Tips som tagits
+hints-taken = { $count } tips

@@ -79,7 +79,6 @@ hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
 }, { $state }
-hall-evening-way = Var med den kvällen: lastcard join { $address }
 hall-free = { $free ->
     [one] { $free } ledig plats
    *[other] { $free } lediga platser

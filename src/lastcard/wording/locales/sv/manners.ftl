@@ -1,5 +1,5 @@
 # Hur man spelar med varandra vid ett bord
-setting-manners = Sorts bord
+setting-manners = Typ av bord
 setting-manners-about = Lugnt har ingen klocka och ger alla tid; snabbt är för dem som kan spelet.
 manners-usual = Vanligt
 manners-usual-about = en halv minut per tur
@@ -26,3 +26,8 @@ setting-watchers-named = med namn
 setting-watchers-counted = bara antalet
 setting-watchers-none = ingen får titta på
 setting-timer-none-about = Ingens tid tar slut, och den som är borta väntar man på. Värden kan låta en robot spela så länge.
+setting-hints = Tips
+setting-hints-about = Vem som får fråga vad som är bäst. Alla ser vem som gjort det.
+setting-hints-alone = ensam mot robotar
+setting-hints-all = alla
+setting-hints-none = ingen

@@ -66,3 +66,12 @@ review-reason-wild = { $card } passar på allt och bör sparas.
 review-reason-colour-lacks = { $player } verkar inte ha några kort i färgen { colour-name }.
 review-reason-colour-own = På handen finns fler kort i färgen { colour-name }.
 review-reason-odds = Det vinner oftare, hur de andra korten än ligger.
+
+# Slutet av en match, och vad som hänt vid bordet
+luck-you = Korten gav dig { $cards }, du lade till { $own }.
+luck-others-you = Vad de andra valde: { $others }.
+luck-here = { $count ->
+    [one] Vid det här bordet, en match
+   *[other] Vid det här bordet, { $count } matcher
+}
+luck-finding = Går igenom korten …

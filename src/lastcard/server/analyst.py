@@ -1,0 +1,203 @@
+"""Judges single positions off the event loop: hints, positions that are looked at, and where matches go on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+
+from lastcard import record
+from lastcard.analysis.advice import advise
+from lastcard.analysis.chances import evaluate
+from lastcard.analysis.review import Decision
+from lastcard.core.cards import COLOURS, NO_COLOUR, spell
+from lastcard.core.errors import Argument, Problem
+from lastcard.engine.codes import IN_OVER
+from lastcard.engine.memory import Memory
+from lastcard.engine.observation import Sight
+from lastcard.engine.shuffles import Stream
+from lastcard.match.view import SPECTATOR, view
+from lastcard.protocol.http import Assessed, Branch, Start
+from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
+from lastcard.server.logs import LOGGER
+from lastcard.server.records import Records
+from lastcard.server.workers import WorkProcess
+from lastcard.table.deciding import SUBSTITUTE, Puzzled
+from lastcard.table.presenting import laid_open
+
+WAITING: Final = 64  # positions that may wait to be judged
+EACH: Final = 4  # of them for one address
+T = TypeVar("T")
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A match to go on with: what its table is opened with."""
+
+    rules: dict[str, object] | str
+    rounds: tuple[RoundRecord, ...]
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    out: tuple[int, ...]
+
+
+class Analyst:
+    """Judges one position after the other in a process of its own."""
+
+    def __init__(self) -> None:
+        self._worker = WorkProcess()
+        self._turn = asyncio.Lock()
+        self._asked: Counter[str] = Counter()
+
+    def close(self) -> None:
+        self._worker.close()
+
+    async def hint(self, puzzled: Puzzled, where: str) -> Decision | Problem:
+        """What is best for somebody; what went wrong is told, not raised."""
+        try:
+            return await self._do(where, _hint, puzzled)
+        except Problem as problem:
+            return problem
+
+    async def assess(self, records: Records, wanted: Branch, where: str) -> Assessed:
+        """A position of a finished match, or one like it."""
+        text = await _text(records, wanted.record)
+        return await self._do(where, _assess, text, wanted)
+
+    async def begin(self, records: Records, wanted: Branch, where: str) -> Begun:
+        """The match that goes on from a position."""
+        text = await _text(records, wanted.record)
+        return await self._do(where, _begin, text, wanted, secrets.token_bytes(32))
+
+    async def _do(self, where: str, work: Callable[..., T | Problem], *given: object) -> T:
+        if self._asked[where] >= EACH:
+            raise Problem("too-fast")
+        if self._asked.total() >= WAITING:
+            raise Problem("server-full")
+        self._asked[where] += 1
+        try:
+            async with self._turn:
+                found = await self._worker.do(work, *given)
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # the process may have been killed for want of memory
+            LOGGER.exception("a position could not be judged")
+            self._worker.close()
+            raise Problem("server-error") from None
+        finally:
+            self._asked -= Counter([where])
+        if isinstance(found, Problem):
+            raise found
+        return found
+
+
+async def _text(records: Records, name: str) -> str:
+    row = await records.record(name)
+    return b"".join([part async for part in records.text(row.id)]).decode()
+
+
+# In the process
+
+
+def _hint(puzzled: Puzzled) -> Decision | Problem:
+    try:
+        return advise(puzzled.view, puzzled.rules)
+    except Problem as problem:
+        return problem
+
+
+def _assess(text: str, wanted: Branch) -> Assessed | Problem:
+    try:
+        return assess(_read(text, wanted), wanted)
+    except Problem as problem:
+        return problem
+
+
+def _begin(text: str, wanted: Branch, secret: bytes) -> Begun | Problem:
+    try:
+        game = _read(text, wanted)
+        begun = branched(game, wanted, secret)
+        match = branch.begun(begun, secret).match
+    except Problem as problem:
+        return problem
+    bots = tuple([bot or SUBSTITUTE for bot in verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)])
+    out = tuple([seat + 1 for seat in match.out])
+    return Begun(game.rules.value(), begun.rounds, game.seats, bots, out)
+
+
+def _read(text: str, wanted: Branch) -> Record:
+    try:
+        return record.loads(text)
+    except Problem as problem:
+        raise Problem("record-damaged", record=wanted.record, reason=problem) from None
+
+
+def branched(game: Record, wanted: Branch, secret: bytes) -> Record:
+    """The match up to a position, with the draw pile in an order that follows from a secret."""
+    if wanted.start is not None:
+        return _edited(game, wanted.round, wanted.start, wanted.actions, secret)
+    if wanted.actions:
+        raise Problem("branch-no-start")
+    return branch.cut(game, wanted.round, wanted.step, secret)
+
+
+def _edited(game: Record, number: int, start: Start, said: tuple[str, ...], secret: bytes) -> Record:
+    """The same with a round that begins otherwise; what is wrong with that is told without its place in a record."""
+    try:
+        entries = {**msgspec.to_builtins(start), "hands": list(start.hands)}
+        return branch.edited(game, number, record.read_position(entries, len(game.seats)), said, secret)
+    except Problem as problem:
+        reason: Argument = problem
+        while isinstance(reason, Problem) and reason.message == "record-at":
+            reason = reason.details["reason"]
+        if isinstance(reason, Problem) and reason.message.startswith("branch-"):
+            raise reason from None
+        raise Problem("bad-position", reason=reason) from None
+
+
+def assess(game: Record, wanted: Branch) -> Assessed:
+    """A position of a match, as it was or edited, with what can be expected of it."""
+    if wanted.start is None:
+        settled, said = branch.settled(game, wanted.round, wanted.step)
+        start = _shown(settled)
+    else:
+        start, said = wanted.start, wanted.actions
+    begun = _edited(game, wanted.round, start, said, b"")
+    seats = len(game.seats)
+    memories = [Memory(viewer, seats) for viewer in range(seats + 1)]
+    for step in branch.going_on(begun, Stream(b"")):
+        if step.number == len(begun.rounds) - 1:
+            for memory in memories:
+                memory.watch(step.events)
+    round_ = step.round
+    sight = Sight(game.rules, seats)
+    sight.look(round_, SPECTATOR - 1)
+    sight.study(round_, memories[SPECTATOR])
+    found = evaluate(round_, match=step.match)
+    asked = [seat + 1 for seat in range(seats) if round_.awaited() >> seat & 1]
+    decision = None
+    if round_.phase != IN_OVER and asked:
+        decision = advise(view(round_, asked[0], memories[asked[0]]), game.rules)
+    return Assessed(
+        start=start,
+        actions=said,
+        game=laid_open(step.number + 1, round_, sight),
+        legal={str(seat + 1): round_.sayings(seat) for seat in range(seats) if round_.sayings(seat)},
+        chances=found.round,
+        match=found.match,
+        advice=decision,
+    )
+
+
+def _shown(start: Position) -> Start:
+    return Start(
+        tuple([spell(hand) for hand in start.hands]),
+        spell(start.discard),
+        spell(start.stock),
+        start.turn,
+        start.direction,
+        COLOURS[start.colour] if start.colour != NO_COLOUR else "",
+    )

@@ -1,0 +1,1 @@
+CREATE INDEX records_of_rooms ON records (room);

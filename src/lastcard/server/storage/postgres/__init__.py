@@ -1,0 +1,1 @@
+"""The PostgreSQL store, which several servers (nodes) may share."""

@@ -1,0 +1,496 @@
+"""The PostgreSQL store: what is asked of it and written to it, each in one statement, which is all done or nothing.
+
+A server is a node: a row with a number that is never used again, and a lease that it renews with every heartbeat. Who
+deletes that row declares the node dead. Three fences stand in the statement that appends: the node's row, locked so
+that it can't be deleted meanwhile; the owner of each table; and the log's key, which has each version once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import math
+import time
+from datetime import datetime, timedelta
+from typing import Any, Final, Self
+
+import asyncpg
+import msgspec
+
+from lastcard import __version__
+from lastcard.core.errors import Problem, cause
+from lastcard.server.logs import LOGGER
+from lastcard.server.storage.base import (
+    AnswerRow,
+    Batch,
+    Elsewhere,
+    Lost,
+    LuckRow,
+    LuckTotal,
+    News,
+    Place,
+    PlayedMatch,
+    RecordRow,
+    RoomRow,
+    Store,
+    Tried,
+    Unavailable,
+    new_code,
+)
+from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, Line, check_url, connect, shown
+from lastcard.server.storage.postgres.schema import migrate
+
+READERS: Final = 3
+BEATS: Final = 5  # in the time of a lease
+AGAIN: Final = 1.0  # seconds until a database that is not there is looked for once more
+OVERLAP: Final = timedelta(seconds=5)  # that news go back before what was told last: some of it may have come later
+KEPT: Final = timedelta(hours=1)  # for which it is told what was removed
+FORGOTTEN: Final = timedelta(minutes=5)  # after which a bucket that nobody has taken from is full again
+ATTEMPTS: Final = 3  # to claim a table that others claim in the same moment
+
+# A node's lease is over by the database's clock. One that reaches further than it can was given before that clock was
+# set back; and nobody could renew one while the database was not there.
+OVER: Final = """
+(CASE WHEN pg_postmaster_start_time() > clock_timestamp() THEN nodes.until
+    ELSE greatest(nodes.until, pg_postmaster_start_time() + make_interval(secs => {lease})) END < clock_timestamp()
+OR nodes.until > clock_timestamp() + make_interval(secs => 2 * {lease}))
+"""
+ENTER: Final = """
+WITH before AS (DELETE FROM nodes WHERE id = $1 OR address = $2)
+INSERT INTO nodes (address, until, version) VALUES ($2, clock_timestamp() + make_interval(secs => $3), $4) RETURNING id
+"""
+BEAT: Final = f"""
+WITH beat AS (UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id)
+SELECT (SELECT count(*) FROM beat) AS lives,
+    array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others
+"""
+LEAVE: Final = """
+WITH me AS (DELETE FROM nodes WHERE id = $1)
+UPDATE rooms SET owner = NULL, changed = clock_timestamp() WHERE owner = $1
+"""
+FENCE: Final = "me AS (SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE)"
+# Where not all of it went in, the division fails, and with it the statement.
+APPEND: Final = f"""
+WITH {FENCE}, added AS (
+    INSERT INTO log (room, version, node, at, entry) SELECT e.room, e.version, me.id, e.at, e.entry
+    FROM me, unnest($2::bigint[], $3::integer[], $4::float8[], $5::text[]) AS e (room, version, at, entry)
+    JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 RETURNING 1)
+SELECT 1 / (count(*) = cardinality($2))::integer FROM added
+"""
+WRITE: Final = f"""
+WITH {FENCE}, put AS (
+    INSERT INTO rooms (id, code, together, owner, public, touched, summary)
+    SELECT r.id, r.code, r.together, me.id, r.public, r.touched, r.summary
+    FROM me, unnest($6::bigint[], $7::text[], $8::text[], $9::boolean[], $10::float8[], $11::bytea[])
+        AS r (id, code, together, public, touched, summary)
+    ON CONFLICT (id) DO UPDATE SET public = excluded.public, touched = excluded.touched, summary = excluded.summary,
+        changed = clock_timestamp() WHERE rooms.owner = $1 RETURNING id),
+added AS (
+    INSERT INTO log (room, version, node, at, entry) SELECT e.room, e.version, me.id, e.at, e.entry
+    FROM me, unnest($2::bigint[], $3::integer[], $4::float8[], $5::text[]) AS e (room, version, at, entry)
+    WHERE EXISTS (SELECT FROM put WHERE put.id = e.room)
+        OR EXISTS (SELECT FROM rooms WHERE rooms.id = e.room AND rooms.owner = $1) RETURNING 1),
+finished AS (
+    INSERT INTO records SELECT r.* FROM me,
+    unnest($12::text[], $13::bigint[], $14::boolean[], $15::float8[], $16::bytea[], $17::bytea[]) AS r
+    ON CONFLICT DO NOTHING),
+reviewed AS (
+    INSERT INTO reviews SELECT r.* FROM me, unnest($18::text[], $19::text[], $20::bytea[]) AS r
+    ON CONFLICT (record) DO UPDATE SET version = excluded.version, review = excluded.review),
+fortunes AS (
+    INSERT INTO luck SELECT l.* FROM me, unnest($21::text[], $22::integer[], $23::text[], $24::boolean[],
+        $25::integer[], $26::bigint[], $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[]) AS l
+    ON CONFLICT (record, seat) DO UPDATE SET (version, bot, rounds, fair, deal, draws, others, own, result) =
+        (excluded.version, excluded.bot, excluded.rounds, excluded.fair, excluded.deal, excluded.draws,
+        excluded.others, excluded.own, excluded.result)),
+clock AS (
+    INSERT INTO served SELECT true, $32::float8, $33::float8 FROM me WHERE $32::float8 IS NOT NULL
+    ON CONFLICT (one) DO UPDATE SET late = greatest(served.late, excluded.late)),
+gone AS (
+    DELETE FROM rooms USING me WHERE rooms.id = ANY ($34::bigint[]) AND (owner IS NULL OR owner = $1)
+    RETURNING rooms.id, code),
+told AS (INSERT INTO removed (room, code) SELECT id, code FROM gone),
+forgotten AS (DELETE FROM log USING gone WHERE log.room = gone.id),
+others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($34::bigint[]) AND owner <> $1),
+answered AS (
+    INSERT INTO answers
+    SELECT a.*, NOT EXISTS (SELECT FROM answers AS b WHERE b.guest = a.guest AND b.puzzle = a.puzzle)
+    FROM me, unnest($35::text[], $36::text[], $37::integer[], $38::boolean[], $39::float8[])
+        AS a (guest, puzzle, day, solved, at)
+    ON CONFLICT DO NOTHING)
+SELECT 1 / ((SELECT count(*) FROM me) = 1 AND (SELECT count(*) FROM put) = cardinality($6)
+    AND (SELECT count(*) FROM added) = cardinality($2))::integer
+"""
+RELEASE: Final = """
+UPDATE rooms SET owner = NULL, changed = clock_timestamp() WHERE id = ANY ($2::bigint[]) AND owner = $1
+"""
+ROW: Final = """
+SELECT id, code, public, touched, summary, CASE together WHEN code THEN '' ELSE together END AS evening,
+    coalesce(owner <> $1, false) AS elsewhere
+"""
+OWNED: Final = f"""
+SELECT root.code AS root, root.owner, nodes.address,
+    nodes.id IS NOT NULL AND root.owner <> $2 AND NOT {OVER.format(lease="$3::float8")} AS lives
+FROM rooms
+JOIN LATERAL (SELECT code, owner FROM rooms AS each WHERE each.code IN (rooms.together, rooms.code)
+    ORDER BY each.code = rooms.together DESC LIMIT 1) AS root ON true
+LEFT JOIN nodes ON nodes.id = root.owner
+WHERE rooms.code = $1
+"""
+# Deleting the dead waits for what it is just appending. Its number does not come back, so that nobody else can have
+# claimed the table since if its owner is the same.
+CLAIM: Final = f"""
+WITH dead AS (DELETE FROM nodes WHERE id = $3 AND id <> $2 AND {OVER.format(lease="$4::float8")} RETURNING id),
+root AS (
+    UPDATE rooms SET owner = $2, changed = clock_timestamp() WHERE code = $1 AND owner IS NOT DISTINCT FROM $3
+    AND EXISTS (SELECT FROM nodes WHERE id = $2)
+    AND ($3::bigint IS NULL OR $3 = $2 OR EXISTS (SELECT FROM dead) OR NOT EXISTS (SELECT FROM nodes WHERE id = $3))
+    RETURNING id),
+others AS (
+    UPDATE rooms SET owner = $2, changed = clock_timestamp() FROM root
+    WHERE together = $1 AND rooms.id <> root.id AND owner IS DISTINCT FROM $2)
+SELECT id FROM root
+"""
+ENTRIES: Final = """
+SELECT version, convert_to(entry, 'UTF8') AS entry FROM log WHERE room = $1 AND version > $2 ORDER BY version LIMIT $3
+"""
+SERVED: Final = """
+SELECT (SELECT max(touched) FROM rooms) AS used, late, since FROM (SELECT) AS always LEFT JOIN served ON true
+"""
+WITHOUT_LUCK: Final = """
+SELECT id FROM records WHERE NOT EXISTS (SELECT FROM luck WHERE record = id AND seat = 1 AND version = $1)
+ORDER BY at LIMIT $2
+"""
+LUCKS: Final = """
+SELECT seat, bot, count(*) AS matches, sum(rounds) AS rounds, sum(deal + draws)::bigint AS luck,
+    sum((deal + draws)::float8 * (deal + draws)) AS squares FROM luck
+WHERE version = $1 AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
+"""
+PLAYED_AT: Final = """
+SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = $1 ORDER BY at DESC LIMIT $2) AS played
+LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, seat
+"""
+ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest = $1 ORDER BY at"
+TRIED: Final = """
+SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
+"""
+TAKE: Final = """
+INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
+SET filled = least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) - 1, at = clock_timestamp()
+WHERE least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) >= 1
+RETURNING true
+"""
+
+
+class PostgresStore(Store):
+    """A database that several servers share. `address` is where the others reach this one, `lease` in seconds."""
+
+    key: bytes
+    shared = True
+
+    def __init__(self, url: str, address: str, lease: float) -> None:
+        self._url = url
+        self._address = address
+        self._lease = lease
+        self.pulse = lease / BEATS
+        self.life = 0  # the number of this node; 0 while it is none
+        self._before = 0  # the number that it had
+        self._left = False  # for good
+        self._until = -math.inf  # when its lease is over, counted from before it was asked for
+        self._others: frozenset[str] = frozenset()
+        self._writer = Line(url, 2 * lease)
+        self._heart = Line(url, lease)
+        self._readers = [Line(url, 2 * lease) for _ in range(READERS)]
+        self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
+        self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
+
+    @classmethod
+    async def open(cls, url: str, address: str, lease: float) -> Self:
+        """The store at an address, as soon as the database is there; what waiting can't help is a Problem."""
+        check_url(url)
+        store = cls(url, address, lease)
+        told = ""
+        while True:
+            try:
+                await store._begin()
+                return store
+            except HOPELESS as error:
+                raise Problem("database-refused", url=shown(url), reason=str(error)) from None
+            except (*BROKEN, asyncpg.PostgresError, Unavailable) as error:
+                reason = str(cause(error))
+                if reason != told:
+                    told = reason
+                    LOGGER.warning("waiting for the database", extra={"database": shown(url), "reason": reason})
+            await asyncio.sleep(AGAIN)
+
+    async def _begin(self) -> None:
+        connection = await connect(self._url)
+        try:
+            await migrate(connection, self._url)
+            self.key = await connection.fetchval("SELECT value FROM facts WHERE name = 'key'")
+        finally:
+            connection.terminate()
+        await self._enter()
+
+    # The node
+
+    async def _enter(self) -> None:
+        """Begins a new life. Whoever was here before, at this address, is dead for sure."""
+        asked = time.monotonic()
+        values = self._before, self._address, self._lease, __version__
+        self.life = (await self._heart.one(ENTER, *values))["id"]
+        self._before = self.life
+        self._until = asked + self._lease
+        self._heard = None
+        LOGGER.info("a node begins", extra={"node": self.life})
+
+    async def check(self, writing: bool) -> None:  # noqa: ARG002  each heartbeat is written
+        if self._left:
+            return
+        if not self.life:
+            await self._enter()
+            return
+        asked, life = time.monotonic(), self.life
+        found = await self._heart.one(BEAT, life, self._lease)
+        if life != self.life:
+            return
+        self._others = frozenset(found["others"])
+        if not found["lives"]:
+            self._die()
+        self._until = asked + self._lease
+
+    def _die(self) -> None:
+        """Others have taken this node for dead: with its number, all that it knew of what it owned is void."""
+        self.life = 0
+        self._until = -math.inf
+        self._newest.clear()
+        raise Lost("node-lost")
+
+    @property
+    def holds(self) -> bool:
+        return time.monotonic() < self._until
+
+    @property
+    def peers(self) -> frozenset[str]:
+        return self._others
+
+    async def leave(self) -> None:
+        life, self.life, self._left = self.life, 0, True
+        self._until = -math.inf
+        if life:
+            await self._writer.fetch(LEAVE, life)
+
+    async def close(self) -> None:
+        try:
+            await self.leave()
+        except Unavailable as error:
+            LOGGER.warning("a node could not say that it goes", extra={"reason": str(error)})
+        for line in (self._writer, self._heart, *self._readers):
+            await line.close()
+
+    # Tables
+
+    async def rooms(self) -> list[RoomRow]:
+        return [_room(row) for row in await self._read(f"{ROW} FROM rooms ORDER BY id", self.life)]
+
+    async def find(self, code: str) -> RoomRow | None:
+        found = await self._read(f"{ROW} FROM rooms WHERE code = $2", self.life, code)
+        return _room(found[0]) if found else None
+
+    async def allot(self) -> Place:
+        query = "SELECT nextval('room_numbers') AS number, EXISTS (SELECT FROM rooms WHERE code = $1) AS taken"
+        while True:
+            code = new_code()
+            [found] = await self._read(query, code)
+            if not found["taken"]:
+                return Place(found["number"], code)
+
+    async def claim(self, code: str) -> RoomRow | None:
+        life = self.life
+        if not life:
+            raise Unavailable("this node is none")
+        for _ in range(ATTEMPTS):
+            found = await self._reader.one(OWNED, code, life, self._lease)
+            if found is None:
+                return None
+            if found["lives"]:
+                raise Elsewhere(found["address"])
+            if await self._reader.one(CLAIM, found["root"], life, found["owner"], self._lease):
+                row = await self.find(code)
+                if row is None or (life == self.life and not row.elsewhere):
+                    return row
+        raise Unavailable("others claim the table")
+
+    async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
+        found = await self._read(ENTRIES, room, after, most if most >= 0 else None)
+        for expected, row in enumerate(found, after + 1):
+            if row["version"] != expected:
+                gap = Problem("data-gap", room=room, version=expected)
+                raise Problem("database-damaged", url=shown(self._url), reason=gap)
+        return [row["entry"] for row in found]
+
+    async def news(self) -> News:
+        """What others have done; at first, when all there is has just been read, nothing."""
+        since = self._heard
+        changed = f"{ROW}, changed FROM rooms WHERE changed > $2 ORDER BY changed"
+        [now] = await self._read("SELECT clock_timestamp() AS now")
+        rooms = await self._read(changed, self.life, (since or now["now"]) - OVERLAP)
+        gone = await self._read("SELECT code FROM removed WHERE at > $1", (since or now["now"]) - OVERLAP)
+        self._heard = now["now"]
+        return News([_room(row) for row in rooms], [row["code"] for row in gone])
+
+    async def served(self) -> tuple[float, float]:
+        query = (
+            "SELECT (SELECT max(touched) FROM rooms) AS used, late, since FROM (SELECT) AS one LEFT JOIN served ON true"
+        )
+        [found] = await self._read(query)
+        late = max(time.time() if found["late"] is None else found["late"], found["used"] or 0.0)
+        return late, late if found["since"] is None else found["since"]
+
+    async def allows(self, what: str, whose: str, rate: float, burst: float) -> bool:
+        if not rate:
+            return True
+        hashed = hmac.digest(self.key, f"lastcard limit {what} {whose}".encode(), hashlib.sha256)
+        return bool(await self._reader.one(TAKE, hashed, float(rate), float(burst)))
+
+    # Records
+
+    async def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
+        query = "SELECT id, room, at, about FROM records WHERE public AND at < $1 ORDER BY at DESC, id LIMIT $2"
+        found = await self._read(query, math.inf if before is None else before, limit)
+        return [RecordRow(row["id"], row["room"], True, row["at"], row["about"], "") for row in found]
+
+    async def record(self, id: str) -> RecordRow | None:  # noqa: A002
+        found = await self._read("SELECT id, room, public, at, about FROM records WHERE id = $1", id)
+        return RecordRow(*[*found[0], ""]) if found else None
+
+    async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
+        query = "SELECT substring(text FROM $2::integer + 1 FOR $3::integer) AS part FROM records WHERE id = $1"
+        found = await self._read(query, id, begin, most)
+        return bytes(found[0]["part"]) if found else b""
+
+    async def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
+        found = await self._read("SELECT review FROM reviews WHERE record = $1 AND version = $2", id, version)
+        return bytes(found[0]["review"]) if found else None
+
+    async def without_luck(self, version: str, most: int) -> list[str]:
+        return [row["id"] for row in await self._read(WITHOUT_LUCK, version, most)]
+
+    async def lucks(self, version: str) -> list[LuckTotal]:
+        return [LuckTotal(*row) for row in await self._read(LUCKS, version)]
+
+    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        found: dict[str, PlayedMatch] = {}
+        for row in await self._read(PLAYED_AT, room, most, version):
+            name, about, *luck = row
+            match = found.setdefault(name, PlayedMatch(name, about, []))
+            if luck[0] is not None:
+                match.lucks.append(LuckRow(*luck))
+        return list(found.values())
+
+    async def answers(self, guest: str) -> list[AnswerRow]:
+        return [AnswerRow(*row) for row in await self._read(ANSWERS, guest)]
+
+    async def tried(self) -> list[Tried]:
+        return [Tried(*row) for row in await self._read(TRIED)]
+
+    # Writing
+
+    async def write(self, batch: Batch) -> None:
+        life = self.life
+        if not life:
+            raise Lost("node-lost")
+        newest = await self._newest_after(batch)
+        try:
+            if not batch.more:
+                if batch.entries:
+                    await self._fenced(life, APPEND, *_entries(batch))
+            else:
+                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch))
+                if batch.released:
+                    await self._writer.fetch(RELEASE, life, batch.released)
+        except BaseException:
+            for room in newest:  # whether it is there is not known
+                self._newest.pop(room, None)
+            raise
+        if life == self.life:
+            self._newest.update(newest)
+            for room in (*batch.gone, *batch.released):
+                self._newest.pop(room, None)
+
+    async def _fenced(self, life: int, statement: str, *values: Any) -> None:
+        try:
+            await self._writer.fetch(statement, life, *values)
+        except Unavailable as error:
+            if isinstance(error.__cause__, asyncpg.DivisionByZeroError) and life == self.life:
+                self._die()
+            raise
+
+    async def _newest_after(self, batch: Batch) -> dict[int, int]:
+        """The newest version of each table in a batch; one that is not the next of its table is an error of ours."""
+        newest: dict[int, int] = {}
+        for room, version, _, _ in batch.entries:
+            before = newest.get(room) or self._newest.get(room)
+            if before is None:
+                [found] = await self._read("SELECT coalesce(max(version), 0) AS before FROM log WHERE room = $1", room)
+                before = int(found["before"])
+            if version != before + 1:
+                raise ValueError(f"room {room}: version {version} after {before}")
+            newest[room] = version
+        return newest
+
+    async def settle(self) -> bool:
+        """Lets go of what the dead have left, and forgets what everybody has heard of."""
+        found = await self._read("SELECT DISTINCT owner FROM rooms WHERE owner NOT IN (SELECT id FROM nodes)")
+        dead = [row["owner"] for row in found]
+        await self._writer.fetch(
+            "UPDATE rooms SET owner = NULL, changed = clock_timestamp() WHERE owner = ANY ($1::bigint[])", dead
+        )
+        await self._writer.fetch("DELETE FROM removed WHERE at < clock_timestamp() - $1::interval", KEPT)
+        await self._writer.fetch("DELETE FROM buckets WHERE at < clock_timestamp() - $1::interval", FORGOTTEN)
+        return False
+
+    # Lines
+
+    @property
+    def _reader(self) -> Line:
+        """A line that nobody waits for, if there is one."""
+        return next((line for line in self._readers if not line.busy), self._readers[0])
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        """What there is, asked for once more where the line turned out to be broken."""
+        try:
+            return await self._reader.fetch(query, *values)
+        except Unavailable as error:
+            if not isinstance(error.__cause__, BROKEN):
+                raise
+            return await self._reader.fetch(query, *values)
+
+
+def _room(row: Any) -> RoomRow:
+    return RoomRow(*[row[name] for name in RoomRow.__struct_fields__])
+
+
+def _columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
+
+
+def _entries(batch: Batch) -> list[list[Any]]:
+    gone = frozenset(batch.gone)
+    return _columns([entry for entry in batch.entries if entry[0] not in gone] if gone else batch.entries, 4)
+
+
+def _rows(batch: Batch) -> list[Any]:
+    rooms = [
+        (room.id, room.code, room.evening or room.code, room.public, room.touched, room.summary)
+        for room in batch.rooms.values()
+        if room.id not in batch.gone
+    ]
+    records = [(row.id, row.room, row.public, row.at, row.about, row.text.encode()) for row in batch.records]
+    reviews = [msgspec.structs.astuple(review) for review in batch.reviews]
+    lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
+    tables = ((rooms, 6), (records, 6), (reviews, 3), (lucks, 11))
+    columns = [column for rows, width in tables for column in _columns(rows, width)]
+    answers = _columns([msgspec.structs.astuple(answer) for answer in batch.answers], 5)
+    return [*columns, *(batch.served or (None, None)), batch.gone, *answers]
