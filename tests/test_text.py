@@ -16,6 +16,7 @@ from fluent.syntax import ast as fluent
 
 from lastcard.analysis.reasons import REASONS
 from lastcard.analysis.review import MARKS
+from lastcard.bots.program import FAULTS
 from lastcard.bots.registry import LEVELS
 from lastcard.core.actions import VERBS
 from lastcard.core.cards import COLOURS, DECKS, TOKENS
@@ -59,6 +60,7 @@ FAMILIES = {
     "pace-": set(PACES),
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
+    "fault-": {fault.partition("-")[2] for fault in FAULTS},
     "award-": set(AWARDS),
     "review-mark-": set(MARKS),
     "review-reason-": set(REASONS),

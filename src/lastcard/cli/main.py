@@ -31,8 +31,11 @@ from lastcard.cli.common import (
     write_over,
 )
 from lastcard.cli.database import backup_command, move_command, restore_command
+from lastcard.cli.decisions import decisions_command
 from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
+from lastcard.cli.ladder import ladder_command
+from lastcard.cli.mcp import mcp_command
 from lastcard.cli.play import join_command, play_command
 from lastcard.cli.review import review_command, reviewed
 from lastcard.cli.serve import serve_command
@@ -267,19 +270,22 @@ app.command("backup", help=say("help-backup"))(backup_command)
 app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
 app.command("join", help=say("help-join"))(join_command)
+app.command("mcp", help=say("help-mcp"))(mcp_command)
 app.command("evening", help=say("help-evening"))(evening_command)
 
 
 app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
+app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
+app.command("ladder", help=say("help-ladder"))(ladder_command)
 app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "rules", "replay", "review", "whatif", "check", "verify"),
-    *("simulate", "duel", "train", "random", "perft", "backup", "restore", "move"),
+    *("play", "serve", "join", "evening", "mcp", "rules", "replay", "review", "whatif", "decisions", "check", "verify"),
+    *("simulate", "duel", "ladder", "train", "random", "perft", "backup", "restore", "move"),
 ]
 app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
 for command in app.registered_commands:

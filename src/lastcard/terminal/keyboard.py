@@ -90,9 +90,10 @@ class Keyboard:
             elif self._stories:
                 heard.told.setdefault(number, []).extend(self._stories[number].take(message))
                 heard.moved = heard.moved or (isinstance(message, Update) and message.game is not UNSET)
-        for seat, problem in self.table.mishaps:
+        for seat, problem, what in self.table.mishaps:
             for number, story in self._stories.items():
-                heard.told.setdefault(number, []).append(story.add(Notice("replaced", self._name(seat), problem)))
+                notice = Notice(what.removeprefix("bot-"), self._name(seat), problem)
+                heard.told.setdefault(number, []).append(story.add(notice))
         self.table.mishaps.clear()
         if heard.told:
             self.unsaved = self._save.keep(self.table)

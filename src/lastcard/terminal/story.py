@@ -41,6 +41,7 @@ NOTICES: Final = (
     "unkept",
     "unfair",
     "replaced",
+    "helped",
     "takes",
     "took",
     "rose",

@@ -49,7 +49,7 @@ from lastcard.protocol.messages import (
     Update,
     Welcome,
 )
-from lastcard.terminal.choices import Words, chances, level
+from lastcard.terminal.choices import Words, chances, played_by
 from lastcard.terminal.plain.lines import Lines, Reader, Writer
 from lastcard.terminal.screens.talk import LONGEST
 from lastcard.terminal.story import Notice, Story, farewell, outcome, overdue, reason, watchers
@@ -208,7 +208,7 @@ class PlainRemote(Lines):
     def _who(self, place: Place) -> str:
         room, say = self._client.room, self.say
         if not place.person:
-            bot = say("lobby-bot", level=level(place.bot, say)) if place.bot else say("lobby-free")
+            bot = say("lobby-bot", level=played_by(place, say)) if place.bot else say("lobby-free")
             about = [bot, *([say("seat-next", player=self._client.name_of(place.next))] if place.next else [])]
             return f"{place.name} ({', '.join(about)})" if place.name else ", ".join(about)
         about = [say("lobby-host")] if place.person == room.host else []

@@ -37,7 +37,7 @@ from lastcard.match.match import team
 from lastcard.match.view import View
 from lastcard.protocol.messages import Place
 from lastcard.terminal.card_art import SHAPES
-from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, level, plays, said
+from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, played_by, plays, said
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.screens.sheets import Rules
 from lastcard.terminal.story import Story
@@ -126,7 +126,7 @@ class Board(Page[None]):
     @property
     def bots(self) -> list[str]:
         """How strong the bot in each seat is; nothing for a person."""
-        return [level(place.bot, self.manner.say) if place.bot else "" for place in self.places]
+        return [played_by(place, self.manner.say) if place.bot else "" for place in self.places]
 
     @property
     def marks(self) -> list[str]:

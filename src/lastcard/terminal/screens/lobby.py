@@ -34,7 +34,7 @@ from lastcard.protocol.messages import (
     Start,
 )
 from lastcard.terminal.card_art import SHAPES
-from lastcard.terminal.choices import level
+from lastcard.terminal.choices import played_by
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
@@ -164,7 +164,7 @@ class Lobby(Company):
         if place.person:
             row.append(self._called(place.person, place.name), Style(bold=True, underline=number == self.client.seat))
         elif place.bot:
-            strength = level(place.bot, say)
+            strength = played_by(place, say)
             row.append(say("lobby-bot", level=f"‹ {strength} ›" if self.client.hosting else strength))
         else:
             row.append(say("lobby-free"), Style(color=inks.quiet))
@@ -321,7 +321,7 @@ class People(Lobby):
         say, inks = self.manner.say, self.manner.inks
         place = self.client.room.places[number - 1]
         row = Text(f"{number:>2} ", Style(color=inks.quiet))
-        about = [say("lobby-bot", level=level(place.bot, say))] if place.bot else []
+        about = [say("lobby-bot", level=played_by(place, say))] if place.bot else []
         about += [say("mark-stand-in")] if place.stand_in else []
         unnamed = "" if place.bot else say("lobby-free")
         called = self._called(place.person, place.name) if place.person else place.name or unnamed

@@ -79,7 +79,7 @@ hall-evenings = Public evenings
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } people
-}, { $state }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free

@@ -76,7 +76,7 @@ hall-code = Slá inn kóða eða tengil
 hall-tables = Borð opin öllum
 hall-none = Engin borð opin öllum núna.
 hall-evenings = Kvöld opin öllum
-hall-evening = { $title }: { $people } manns, { $state }
+hall-evening = { $title }: { $people } manns · { $state }
 hall-free = { $free ->
     [one] { $free } sæti laust
    *[other] { $free } sæti laus

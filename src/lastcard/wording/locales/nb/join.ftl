@@ -79,7 +79,7 @@ hall-evenings = Kvelder åpne for alle
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
-}, { $state }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } ledig plass
    *[other] { $free } ledige plasser

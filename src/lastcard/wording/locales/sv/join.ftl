@@ -79,7 +79,7 @@ hall-evenings = Kvällar öppna för alla
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
-}, { $state }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } ledig plats
    *[other] { $free } lediga platser
