@@ -106,3 +106,20 @@ main()
     [command, extra] = arguments[0], EXTRAS[arguments[0]]
     told = f'lastcard: {command} needs another package, {without}: pip install "lastcard[{extra}]"\n'
     assert (done.returncode, done.stderr) == (2, told)
+
+
+def test_importing_the_package_loads_next_to_nothing(alone: Path) -> None:
+    """It has to take less than a tenth of a second; what is loaded is the same on every machine, time is not."""
+    done = run(alone, "before = {*sys.modules}\nimport lastcard\nprint(*sorted({*sys.modules} - before))")
+    assert done.returncode == 0, done.stderr
+    loaded = done.stdout.split()
+    assert [name for name in loaded if name.startswith(("lastcard", "msgspec"))] == ["lastcard"]
+    assert len(loaded) < 60
+
+
+def test_its_public_names_load_the_engine_and_nothing_that_plays_or_serves(alone: Path) -> None:
+    done = run(alone, "import lastcard\nlastcard.Round\nprint(*sorted(sys.modules))")
+    assert done.returncode == 0, done.stderr
+    packages = {name.split(".")[1] for name in done.stdout.split() if name.startswith("lastcard.")}
+    assert packages <= {"api", "core", "engine", "match", "record"}, packages
+    assert len(done.stdout.split()) < 300

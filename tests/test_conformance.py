@@ -8,6 +8,7 @@ import english
 import pytest
 
 from lastcard import record
+from lastcard.core.rules import PRESETS
 
 HERE = Path(__file__).parent
 FILES = [file for folder in ("conformance", "cases", "transcripts") for file in sorted((HERE / folder).glob("*.toml"))]
@@ -20,3 +21,11 @@ def test_record_replays_as_it_says(file: Path) -> None:
 
 def test_there_are_cases_of_every_kind() -> None:
     assert {file.parent.name for file in FILES} == {"conformance", "cases", "transcripts"}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_record_that_commit_cf1d15d_wrote_is_read_right_and_written_as_it_was(preset: str) -> None:
+    text = (HERE / "earlier" / f"{preset}.lastcard.toml").read_text("utf-8")
+    played = record.loads(text)
+    assert record.check(played) == []
+    assert record.dumps(played) == text

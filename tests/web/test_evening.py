@@ -150,6 +150,7 @@ def test_the_desk_the_wall_and_the_end_are_right_in_every_window(house: House, b
         fits_all_windows(ada)
         wall.visit(f"{path}?screen")
         wall.sees("Stage 1 of 7")
+        wall.sees("Next")
         is_accessible(wall, (1920, 1080), (3840, 2160))
         ada.page.emulate_media(media="print")
         expect(ada.page.get_by_text("After each round: scan").first).to_be_visible()
@@ -164,6 +165,7 @@ def test_the_desk_the_wall_and_the_end_are_right_in_every_window(house: House, b
         ada.sees("The evening is over")
         is_accessible(ada)
         fits_all_windows(ada)
+        expect(wall.page.get_by_text("Join with this code")).to_be_hidden()
 
 
 def test_what_can_not_be_is_said(house: House, browsing: Browsing) -> None:

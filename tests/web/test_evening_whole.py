@@ -144,6 +144,19 @@ def test_who_was_typed_in_comes_under_that_name_and_sees_what_will_be_played(hou
         fits_all_windows(bo)
 
 
+def test_who_was_typed_in_and_comes_in_the_middle_of_a_round_plays_on_for_the_bot(
+    house: House, browsing: Browsing
+) -> None:
+    house.stack("R1 R2", "R3 R4", "R5 R6", "R7 R8", top="B9")
+    with browsing.visitor(house) as ada, browsing.visitor(house, name="Bo", size=PHONE) as bo:
+        path = opened(ada, **SWIFT | {"rules": {"preset": "classic", "hand_size": 2}})
+        enrol(ada, "Bo", "Cid", "Dot")
+        ada.button("Start the evening").click()
+        expect(ada.hand).to_be_visible()
+        bo.visit(path)
+        expect(bo.hand).to_be_visible()
+
+
 def test_who_has_only_played_as_somebody_is_asked_for_a_name_and_then_never_again(
     house: House, browsing: Browsing
 ) -> None:

@@ -74,9 +74,14 @@ test("what may be left out of a message is filled in", () => {
 });
 
 test("a message that is not understood is nothing", () => {
-  const kinds = ["weather", "welcome", "update", "presence", "held", "refused", "bye"].map((type) => JSON.stringify({ type }));
+  const kinds = ["weather", "welcome", "update", "presence", "held", "refused", "advice", "bye"].map((type) => JSON.stringify({ type }));
   const half = '{"type": "update", "version": "seven", "game": 5}';
   for (const text of ["", "{", "3", "null", "[]", ...kinds, half, '{"type": "update", "version": 3, "events": 3}']) {
     expect(read(text)).toBeNull();
   }
+});
+
+test("advice is understood", () => {
+  const told = { type: "advice", id: "h1", acted: 8, action: "draw", options: [], text: "Draw." };
+  expect(read(JSON.stringify(told))).toEqual(told);
 });

@@ -125,6 +125,8 @@ function complete(sent: Told): boolean {
     case "held":
     case "reason":
       return typeof sent.id === "string";
+    case "advice":
+      return typeof sent.text === "string";
     default:
       return false;
   }
