@@ -17,6 +17,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 SHEETS = {
     "engine.bits",
     "engine.codes",
+    "envs.layout",
     "evaluator.kernels",
     "evaluator.layout",
 }  # which only lend their types to others
@@ -91,6 +92,7 @@ def write_numbers(module: str) -> None:
 
 
 write_numbers("lastcard.engine.codes")
+write_numbers("lastcard.envs.layout")
 write_numbers("lastcard.evaluator.layout")
 setup(
     cmdclass={"build_ext": CompileIfPossible, "build_py": WithPage},

@@ -1,127 +1,122 @@
 """Measures the evaluator: how calibrated its chances are, that luck is fair, what taking it out saves, and its speed.
 
-Writes build/bench.json, and docs/calibration.svg with `--picture`; `python bench/analysis.py --help` has the sizes.
+Writes build/bench.json, and docs/calibration.svg with `--picture`. What has been played is kept in build/analysis: the
+same command, stopped, goes on where it was. `python bench/analysis.py --help` has the sizes.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache
 from random import Random
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
-from figures import ROOT, keep
-from open_net import chosen
+from figures import BUILD, ROOT, keep
+from mixed import chosen, played
 
 from lastcard import record
-from lastcard.analysis.judge import WHOLE, shipped
+from lastcard.analysis import luck as lucks
+from lastcard.analysis.chances import version
+from lastcard.analysis.foresight import shipped as looking_ahead
+from lastcard.analysis.judge import WHOLE, Judge, shipped
 from lastcard.analysis.luck import split
 from lastcard.analysis.review import review
 from lastcard.analysis.trials import Trials
 from lastcard.bots import registry
 from lastcard.bots.arena import Driver
-from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.cli.lab import progress
+from lastcard.core.actions import Action
+from lastcard.core.rules import PRESETS
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.lab import duel
+from lastcard.lab import duel, jobs
+from lastcard.lab.jobs import ChunkStore, Rows, Workers
 from lastcard.match.match import Match, team
 from lastcard.record import Record, RoundRecord
 
-LEVELS = ("easy", "normal", "hard")
-CHUNK = 250
+CHUNK = 250  # games
 WORLDS = 64
-Rows = npt.NDArray[np.float64]
+OPENLY, SEEN = range(2)
+Numbers = npt.NDArray[np.float64]
+Bins = list[tuple[int, float, float]]
 
 
-def played(rules: Ruleset, seats: int, random: Random) -> tuple[Round, list[tuple[int, bytes]], int, int]:
-    """A game between bots of any kind: the round dealt again, what was said in it, who won, and its seed."""
-    players = [registry.player(random.choice(LEVELS), rules, random.getrandbits(48)) for _ in range(seats)]
-    seed = random.getrandbits(48)
-    game = Round.empty(rules, seats, random.randrange(seats), seed=seed)
-    driver = Driver(game, players, random.getrandbits(48))
-    driver.script = []
-    driver.play()
-    winner = game.winner
-    game.seed(seed)
-    return game, driver.script, winner, seed
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games of mixed bots, by a number."""
+
+    number: int
+    seats: int = 0  # 0 for any
+    ahead: bool = False  # whether the judge looks ahead
+    games: int = CHUNK
 
 
-def calibration(seed: int) -> tuple[Rows, Rows]:
+def calibration(chunk: Chunk) -> Rows:
     """Chances and results at a random moment of each game: of all seats openly, and as one seat sees them."""
-    random = Random(f"calibration {seed}")
-    opened, seen = [], []
-    for _ in range(CHUNK):
+    random = Random(f"calibration {chunk.number}")
+    rows: Rows = []
+    for _ in range(chunk.games):
         rules, seats = chosen(random)
-        game, said, winner, _ = played(rules, seats, random)
-        won = team(rules, winner)
+        game = played(rules, seats, random)
+        table, won = game.table, team(rules, game.winner) if game.winner >= 0 else ()
         viewer = random.randrange(seats)
         memory = Memory(viewer + 1, seats)
-        moment = random.randrange(len(said))
-        events: list[object] = []
-        game.events = events  # type: ignore[assignment]
-        game.deal()
-        for code, cards in said[:moment]:
-            memory.watch(events)  # type: ignore[arg-type]
-            events.clear()
-            game.step(code, cards)
-        memory.watch(events)  # type: ignore[arg-type]
-        game.events = None
-        opened += [(chance / WHOLE, seat in won) for seat, chance in enumerate(shipped().chances(game))]
+        moment = random.randrange(len(game.said))
+        table.events = []
+        table.deal()
+        for code, cards in game.said[:moment]:
+            memory.watch(table.events)
+            table.events.clear()
+            table.step(code, cards)
+        memory.watch(table.events)
+        table.events = None
+        rows += [[OPENLY, chance, seat in won] for seat, chance in enumerate(shipped().chances(table))]
         sight = Sight(rules, seats)
-        sight.look(game, viewer)
-        sight.study(game, memory)
+        sight.look(table, viewer)
+        sight.study(table, memory)
         trials = Trials(rules, seats, shipped())
         if trials.begin(sight, random.getrandbits(48)):
             worlds = []
             for _ in range(WORLDS):
                 trials.deal()
                 worlds.append(trials.as_it_is())
-            seen += [(chance / WHOLE, seat in won) for seat, chance in enumerate(np.mean(worlds, axis=0))]
-    return np.array(opened), np.array(seen)
+            rows += [[SEEN, round(mean), seat in won] for seat, mean in enumerate(np.mean(worlds, axis=0))]
+    return rows
 
 
-def luck(seats: int, seed: int) -> Rows:
-    """Of each game: what the first seat could expect, what the cards gave it, and its result, in rounds won."""
-    random = Random(f"luck {seats} {seed}")
-    rows = []
-    for _ in range(CHUNK):
-        game, said, winner, _ = played(PRESETS["classic"], seats, random)
-        if winner >= 0:
-            game.deal()
-            found = split(game, said)[0]
-            rows.append((found.fair / WHOLE, found.deal / WHOLE, found.draws / WHOLE, found.result / WHOLE))
-    return np.array(rows)
+def luck(chunk: Chunk) -> Rows:
+    """Of each game, for the first seat: what the deal gave it, what the draws gave it, and its result."""
+    random = Random(f"luck {chunk.seats} {chunk.number}")
+    rows: Rows = []
+    for _ in range(chunk.games):
+        game = played(PRESETS["classic"], chunk.seats, random)
+        if game.winner >= 0:
+            game.table.deal()
+            found = split(game.table, game.said, judge(chunk.ahead))[0]
+            rows.append([found.deal, found.draws, found.result])
+    return rows
 
 
-def a_match(seed: int) -> Record:
-    """Four bots to 500 points."""
-    rules = PRESETS["classic"]
-    match = Match(rules, 4)
-    rounds = []
-    while not match.champions:
-        dealer = match.dealer
-        game = match.new_round(seed + match.rounds)
-        game.log = []
-        driver = Driver(game, [registry.player("hard", rules, seed + seat) for seat in range(4)], seed)
-        driver.script = []
-        driver.play()
-        match.close(game)
-        said = tuple(str(action(code, cards)) for code, cards in driver.script)
-        rounds.append(RoundRecord(dealer=dealer + 1, shuffles=tuple(game.log), actions=said))
-    return Record(seats=("A", "B", "C", "D"), rules=rules, rounds=tuple(rounds))
+@cache
+def judge(ahead: bool) -> Judge:
+    return looking_ahead() if ahead else shipped()
 
 
-def action(code: int, cards: bytes) -> object:
-    from lastcard.core.actions import Action
+def all_of(name: str, play: object, chunks: list[Chunk], workers: int) -> npt.NDArray[np.int64]:
+    """The rows of all chunks, those that are kept and those that are played now."""
+    store = ChunkStore(BUILD / "analysis" / f"{name}-{version()}", {"of": name, "games": CHUNK})
+    print(f"{name}: {len(chunks) * CHUNK:,} games", flush=True)
+    with progress(len(chunks) * CHUNK) as advance:
+        done = jobs.run(play, chunks, Workers(workers), store, advance)  # type: ignore[arg-type]
+    if done.interrupted:
+        raise KeyboardInterrupt
+    return np.array([row for rows in done.rows.values() for row in rows])
 
-    return Action(code, cards)
 
-
-def bins(rows: Rows) -> list[tuple[int, float, float]]:
+def bins(rows: Numbers) -> Bins:
     """Ten bins of chances: how many, their mean, and the share that was won."""
     which = np.minimum((rows[:, 0] * 10).astype(int), 9)
     return [
@@ -131,7 +126,7 @@ def bins(rows: Rows) -> list[tuple[int, float, float]]:
     ]
 
 
-def picture(found: dict[str, list[tuple[int, float, float]]]) -> None:
+def picture(found: dict[str, Bins]) -> None:
     import matplotlib as mpl
 
     mpl.use("svg")
@@ -148,16 +143,17 @@ def picture(found: dict[str, list[tuple[int, float, float]]]) -> None:
     figure.savefig(ROOT / "docs/calibration.svg", metadata={"Date": None})
 
 
-def measure_calibration(pool: ProcessPoolExecutor, games: int, drawn: bool) -> dict[str, float]:
-    parts = list(pool.map(calibration, range(-(-games // CHUNK))))
+def measure_calibration(games: int, workers: int, drawn: bool) -> dict[str, float]:
+    rows = all_of("calibration", calibration, [Chunk(number) for number in range(-(-games // CHUNK))], workers)
     figures: dict[str, float] = {}
     found = {}
-    for place, name in enumerate(("open", "seen")):
-        found[name] = bins(np.concatenate([part[place] for part in parts]))
+    for kind, name in ((OPENLY, "open"), (SEEN, "seen")):
+        found[name] = bins(rows[rows[:, 0] == kind, 1:] / (WHOLE, 1))
         worst = max(abs(share - chance) for _, chance, share in found[name])
         print(f"calibration, {name}: largest difference {100 * worst:.2f} points")
         for count, chance, share in found[name]:
-            print(f"  {count:8} given {100 * chance:5.1f}, won {100 * share:5.1f}")
+            error = (share * (1 - share) / count) ** 0.5
+            print(f"  {count:8} given {100 * chance:5.1f}, won {100 * share:5.1f} ±{100 * error:.1f}")
         figures[f"calibration_{name}"] = round(100 * worst, 2)
         figures |= {f"calibration_{name}_{each}": round(100 * row[2], 2) for each, row in enumerate(found[name])}
     if drawn:
@@ -165,48 +161,54 @@ def measure_calibration(pool: ProcessPoolExecutor, games: int, drawn: bool) -> d
     return figures
 
 
-def measure_luck(pool: ProcessPoolExecutor, games: int, seats: int) -> dict[str, float]:
-    rows = np.concatenate(list(pool.map(partial(luck, seats), range(-(-games // CHUNK)))))
-    cards = rows[:, 1] + rows[:, 2]
-    error = cards.std() / len(cards) ** 0.5
-    share = np.cov(rows[:, 3], cards)[0, 1] / cards.var()
-    left = np.var(rows[:, 3] - share * cards) / np.var(rows[:, 3])
+def measure_luck(games: int, seats: int, ahead: bool, workers: int) -> dict[str, float]:
+    """Its mean, whose error is also that of what could be expected before the deal, and the variance without it."""
+    name = f"luck-{seats}" + ("-ahead" if ahead else "")
+    rows = all_of(name, luck, [Chunk(number, seats, ahead) for number in range(-(-games // CHUNK))], workers) / WHOLE
+    terms, results = rows[:, :2], rows[:, 2]
+    cards = terms.sum(axis=1)
+    error = (cards.var() / len(rows) + terms[:, 0].var() / lucks.DEALS) ** 0.5
+    shares = np.linalg.lstsq(terms - terms.mean(axis=0), results - results.mean(), rcond=None)[0]
+    left = np.var(results - terms @ shares) / np.var(results)
     print(
-        f"luck, {seats} seats, {len(rows)} games: mean {100 * cards.mean():+.2f} ±{100 * error:.2f} points, "
-        f"deal {100 * rows[:, 1].std():.0f}, draws {100 * rows[:, 2].std():.0f}; "
-        f"share {share:.2f} leaves {left:.3f} of the variance"
+        f"luck, {seats} seats, {len(rows)} games{', looking ahead' if ahead else ''}: "
+        f"mean {100 * cards.mean():+.2f} ±{100 * error:.2f} points, draws alone {100 * terms[:, 1].mean():+.2f} "
+        f"±{100 * terms[:, 1].std() / len(rows) ** 0.5:.2f}; deal {100 * terms[:, 0].std():.0f}, "
+        f"draws {100 * terms[:, 1].std():.0f}; shares {shares[0]:.2f} and {shares[1]:.2f} leave {left:.3f} "
+        "of the variance"
     )
+    key = f"{seats}_ahead" if ahead else f"{seats}"
     return {
-        f"luck_mean_{seats}": float(cards.mean()),
-        f"luck_error_{seats}": float(error),
-        f"luck_variance_{seats}": round(float(left), 3),
+        f"luck_mean_{key}": float(cards.mean()),
+        f"luck_error_{key}": float(error),
+        f"luck_variance_{key}": round(float(left), 3),
     }
 
 
-def measure_duel(deals: int, seats: int) -> dict[str, float]:
-    result = duel.run(duel.Duel(("hard", "normal"), "classic", seats, deals, 1, adjusted=True))
+def measure_duel(deals: int, seats: int, workers: int) -> dict[str, float]:
+    setup = duel.Duel(("hard", "normal"), "classic", seats, deals, 1, adjusted=True)
+    with progress(duel.games(setup)) as advance:
+        result = duel.run(setup, Workers(workers), advance=advance)
     print(f"duel, {seats} seats, {result.deals} deals: {result.variance:.3f} of the variance is left")
     return {f"adjusted_variance_{seats}": round(result.variance, 3)}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="for calibration; 0 leaves it out, as below")
-    parser.add_argument("--luck", type=int, default=20_000, help="games for the mean of luck")
-    parser.add_argument("--deals", type=int, default=2_000, help="of adjusted duels")
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--picture", action="store_true")
-    given = parser.parse_args()
-    figures = speed()
-    with ProcessPoolExecutor(given.workers) as pool:
-        if given.games:
-            figures |= measure_calibration(pool, given.games, given.picture)
-        for seats in (2, 4) if given.luck else ():
-            figures |= measure_luck(pool, given.luck, seats)
-    for seats in (2, 4) if given.deals else ():
-        figures |= measure_duel(given.deals, seats)
-        figures["adjusted_variance"] = figures["adjusted_variance_2"]
-    keep(figures)
+def a_match(seed: int) -> Record:
+    """Four bots to 500 points."""
+    rules = PRESETS["classic"]
+    match = Match(rules, 4)
+    rounds = []
+    while not match.champions:
+        dealer = match.dealer
+        game = match.new_round(seed + match.rounds)
+        game.log = []
+        driver = Driver(game, [registry.player("hard", rules, seed + seat) for seat in range(4)], seed)
+        driver.script = []
+        driver.play()
+        match.close(game)
+        said = tuple(str(Action(code, cards)) for code, cards in driver.script)
+        rounds.append(RoundRecord(dealer=dealer + 1, shuffles=tuple(game.log), actions=said))
+    return Record(seats=("A", "B", "C", "D"), rules=rules, rounds=tuple(rounds))
 
 
 def speed() -> dict[str, float]:
@@ -218,13 +220,38 @@ def speed() -> dict[str, float]:
         took.append(time.process_time() - began)
         print(f"review of {len(match.rounds)} rounds: {took[-1]:.1f} s")
     game = Round("classic", 4, seed=1)
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(10_000):
         shipped().chances(game)
-    judged = (time.perf_counter() - began) * 100
+    judged = (time.process_time() - began) * 100
     print(f"open chances of four seats: {judged:.1f} µs")
     return {"review_s": round(max(took), 2), "open_chances_us": round(judged, 1)}
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=30_000, help="for calibration; 0 leaves it out, as below")
+    parser.add_argument("--luck", type=int, default=100_000, help="games for the mean of luck")
+    parser.add_argument("--ahead", type=int, default=2_000, help="games in which the judge of luck looks ahead")
+    parser.add_argument("--deals", type=int, default=200, help="of adjusted duels")
+    parser.add_argument("--workers", type=int, default=0, help="processes, 0 for one a core")
+    parser.add_argument("--picture", action="store_true")
+    given = parser.parse_args()
+    figures = speed()
+    if given.games:
+        figures |= measure_calibration(given.games, given.workers, given.picture)
+    for games, ahead in ((given.luck, False), (given.ahead, True)):
+        for seats in (2, 4) if games else ():
+            figures |= measure_luck(games, seats, ahead, given.workers)
+            if ahead:
+                figures["adjusted_variance"] = figures["luck_variance_2_ahead"]
+    for seats in (2, 4) if given.deals else ():
+        figures |= measure_duel(given.deals, seats, given.workers)
+    keep(figures)
+
+
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit("stopped; the same command goes on where it was") from None

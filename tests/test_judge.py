@@ -7,12 +7,13 @@ from random import Random
 
 import msgspec
 import pytest
+from nets import some_judge, some_net
 from watched import Watched, hidden_cards_moved, start
 from worlds import dealt, fits, sample, some_seats
 
 import lastcard
 from lastcard.analysis.chances import evaluate, outlook, played_on
-from lastcard.analysis.judge import MAGIC, NUMBERS, WHOLE, Judge, shipped
+from lastcard.analysis.judge import INPUTS, KIND, VERSION, WHOLE, Judge, shipped
 from lastcard.analysis.trials import Trials
 from lastcard.core import actions
 from lastcard.core.actions import SHED
@@ -76,9 +77,7 @@ def test_the_order_of_the_draw_pile_tells_the_judge_nothing() -> None:
 
 def test_the_same_comes_out_compiled_and_interpreted() -> None:
     """With weights that are no net's, so that another net changes nothing here."""
-    random = Random(4)
-    numbers = (random.randrange(-600, 600).to_bytes(2, "little", signed=True) for _ in range(NUMBERS))
-    any_judge = Judge(MAGIC + b"".join(numbers))
+    any_judge = Judge(some_judge(4))
     found: list[object] = []
     for game in positions(12, 4):
         table = game.table
@@ -91,12 +90,20 @@ def test_the_same_comes_out_compiled_and_interpreted() -> None:
             trials.deal()
             legal = [action for action in table.legal(table.turn) if action.verb_number != SHED]
             found.append([trials.as_it_is(), *(trials.after(table.turn, each.code, each.cards) for each in legal)])
-    assert hashlib.sha256(repr(found).encode()).hexdigest()[:16] == "faed4b140df9072f"
+    assert hashlib.sha256(repr(found).encode()).hexdigest()[:16] == "3bb29f1081a83f86"
 
 
 @pytest.mark.parametrize(
     "weights",
-    [b"", MAGIC, MAGIC + bytes(2 * NUMBERS - 1), MAGIC + bytes(2 * NUMBERS + 2), bytes(len(MAGIC) + 2 * NUMBERS)],
+    [
+        b"",
+        some_judge(1)[:-1],
+        some_judge(1) + b"\0",
+        some_net(INPUTS, kind="seat", version=VERSION),
+        some_net(INPUTS, kind=KIND, version=VERSION + 1),
+        some_net(INPUTS + 1, kind=KIND, version=VERSION),
+    ],
+    ids=["empty", "short", "long", "kind", "version", "shape"],
 )
 def test_a_file_of_another_version_or_shape_is_refused(weights: bytes) -> None:
     with pytest.raises(Problem, match="judge-damaged"):
@@ -104,13 +111,13 @@ def test_a_file_of_another_version_or_shape_is_refused(weights: bytes) -> None:
 
 
 def test_inputs_stay_within_the_net() -> None:
-    empty = Judge(MAGIC + bytes(2 * NUMBERS))
+    judge = shipped()
     for game in positions(60 if COMPILED else 15, 6):
         for seat in range(game.table.seats):
             if game.table.alive >> seat & 1:
-                inputs = empty.inputs(game.table, seat)
+                inputs = judge.inputs(game.table, seat)
                 assert inputs == sorted(set(inputs))
-                assert 0 <= inputs[0] <= inputs[-1] < 328
+                assert 0 <= inputs[0] <= inputs[-1] < INPUTS
 
 
 # From what a seat knows

@@ -19,12 +19,14 @@ LAYERS = [
     "bots",
     "analysis",
     "lab",
+    "envs",
     "protocol",
     "table",
     "evening",
     "client",
     "server",
     "terminal",
+    "mcp",
     "cli",
 ]
 

@@ -8,8 +8,10 @@ import english
 import lab
 import pytest
 
+from lastcard.bots.pupil import WIDTH
 from lastcard.core.errors import Problem
-from lastcard.evaluator import net
+from lastcard.evaluator import layout, net
+from lastcard.evaluator.fitting import Trainer
 from lastcard.lab import training
 from lastcard.lab.jobs import Workers
 from lastcard.lab.training import Training
@@ -29,6 +31,20 @@ def test_training_is_repeated_bit_for_bit_and_gives_a_net_that_can_be_read(tmp_p
     assert first == trained(tmp_path / "2", force=Workers(workers=2))
     assert first != trained(tmp_path / "3", Training(games=300, seed=4))
     net.for_seats(first)
+
+
+def test_targets_are_how_games_ended_and_what_the_net_expected_on_the_way() -> None:
+    def targets(net: bytes, explores: float, faith: float) -> set[int]:
+        lesson = training.Lesson(net, "classic", 2, 20, 1, explores, faith, with_hard=0.0)
+        rows, found = training.play(lesson)
+        assert len(rows) == len(found) * WIDTH
+        return set(found)
+
+    net_of_chance = Trainer(layout.SIZE, 1).net(net.SEAT, layout.VERSION)
+    assert targets(b"", 0.2, 0.5) == {0, 255}  # hard expects nothing
+    assert targets(net_of_chance, 0.0, 0.0) == {0, 255}
+    for explores, faith in ((0.0, 0.5), (0.3, 0.0)):  # what follows a choice by chance is not the choice's fault
+        assert {0, 255} < targets(net_of_chance, explores, faith)
 
 
 def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:

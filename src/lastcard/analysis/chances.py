@@ -25,7 +25,7 @@ from lastcard.engine.round import Round
 from lastcard.match.match import Match, team
 from lastcard.match.view import View
 
-WAYS: Final = 1  # another number whenever the same net would give other chances or marks
+WAYS: Final = 2  # another number whenever the same net would give other chances or marks
 WORLDS: Final = 256  # that are dealt to judge what a seat knows
 ROUNDS: Final = 256  # that are played once for each ruleset, to know how points fall
 MATCHES: Final = 300  # that are played on with these from a score

@@ -4,22 +4,14 @@ from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.lowered cimport Tables
 from lastcard.engine.round cimport Round
+from lastcard.evaluator.net cimport Net
 
 cdef enum:
-    FEATURES = 328
-    FIRST = 64
-    SECOND = 32
     DRAW_TWO = 12
 
 cdef class Judge:
-    cdef short first[FEATURES * FIRST]
-    cdef int first_bias[FIRST]
-    cdef short second[FIRST * SECOND]
-    cdef int second_bias[SECOND]
-    cdef int third[SECOND]
+    cdef Net net
     cdef int active[128]
-    cdef int layer[FIRST]
-    cdef int upper[SECOND]
     cdef double score[10]
     cdef int value[10]
     cdef int fits[10]
@@ -65,5 +57,3 @@ cdef class Judge:
     cdef int describe_all_others(self, Round game, int seat) noexcept
     @cython.locals(t=Tables)
     cdef int describe_rules(self, Round game) noexcept
-    @cython.locals(unit=int, i=int, place=int, given=int, found=int)
-    cdef int forward(self) noexcept

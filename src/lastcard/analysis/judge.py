@@ -6,9 +6,6 @@ numbers, so that it says the same wherever it runs. bench/open_net.py trains it,
 
 from __future__ import annotations
 
-import hashlib
-import sys
-from array import array
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,6 +13,7 @@ from typing import Final
 from lastcard.core.errors import Problem
 from lastcard.engine.lowered import Tables
 from lastcard.engine.round import Round
+from lastcard.evaluator.net import read
 
 try:
     import cython
@@ -41,13 +39,12 @@ if not cython.compiled:
         colour_of,
     )
 
-    FEATURES, FIRST, SECOND = 328, 64, 32  # the sizes of the net: its inputs, and the units of its two layers
     DRAW_TWO = 12  # the red one
 
 WHOLE: Final = 1_000_000  # what chances are counted in: millionths
-MAGIC: Final = b"lastcard open net 1\n"
-SCALE: Final = 1024  # what a weight of 1 is in the file
-NUMBERS: Final = 328 * 64 + 64 + 64 * 32 + 32 + 32
+KIND: Final = "open"  # of net
+VERSION: Final = 1  # of its inputs
+INPUTS: Final = 328
 
 
 class Judge:
@@ -56,14 +53,7 @@ class Judge:
     def __init__(self, file: bytes) -> None:
         """With the weights of a file; one of another version or shape is a Problem."""
         if not cython.compiled:
-            self.first = [0] * (FEATURES * FIRST)
-            self.first_bias = [0] * FIRST
-            self.second = [0] * (FIRST * SECOND)
-            self.second_bias = [0] * SECOND
-            self.third = [0] * SECOND
             self.active = [0] * 128
-            self.layer = [0] * FIRST
-            self.upper = [0] * SECOND
             self.score = [0.0] * 10
             self.value = [0] * 10
             self.fits = [0] * 10
@@ -76,24 +66,11 @@ class Judge:
             self.coloured = [0] * 40
             self.pile = [0] * 4
             self.slot = [0] * 4
-        numbers = numbers_of(file)
-        self.version = hashlib.sha256(file).hexdigest()[:8]
-        place = 0
-        for i in range(FEATURES * FIRST):
-            self.first[i] = numbers[place]
-            place += 1
-        for i in range(FIRST):
-            self.first_bias[i] = numbers[place]
-            place += 1
-        for i in range(FIRST * SECOND):
-            self.second[i] = numbers[place]
-            place += 1
-        for i in range(SECOND):
-            self.second_bias[i] = numbers[place]
-            place += 1
-        for i in range(SECOND):
-            self.third[i] = numbers[place]
-            place += 1
+        try:
+            self.net = read(file, KIND, VERSION, INPUTS)
+        except Problem:
+            raise Problem("judge-damaged") from None
+        self.version = self.net.digest[:8]
         self.tables: Tables | None = None
         self.striking = 0  # the faces that make others draw
         self.skipping = 0  # those that take a turn away
@@ -128,7 +105,7 @@ class Judge:
         for seat in range(game.seats):
             if game.alive & bit(seat):
                 self.describe(game, seat)
-                self.score[seat] = self.forward() / 131072.0
+                self.score[seat] = self.net.worth(self.active, self.n) / 262144.0
                 highest = max(highest, self.score[seat])
         total = 0.0
         for seat in range(game.seats):
@@ -371,39 +348,6 @@ class Judge:
         self.flag(t.bluff)
         self.flag(t.uno_penalty > 0)
         self.flag(t.window_done)
-
-    # The net
-
-    def forward(self) -> int:
-        """The score of a seat whose inputs are in `active`, in parts of 131,072."""
-        for unit in range(FIRST):
-            self.layer[unit] = self.first_bias[unit]
-        for i in range(self.n):
-            place = self.active[i] * FIRST
-            for unit in range(FIRST):
-                self.layer[unit] += self.first[place + unit]
-        for unit in range(SECOND):
-            self.upper[unit] = self.second_bias[unit] * 128
-        for i in range(FIRST):
-            if self.layer[i] > 0:
-                given = min(self.layer[i] >> 3, 7000)
-                for unit in range(SECOND):
-                    self.upper[unit] += given * self.second[i * SECOND + unit]
-        found = 0
-        for unit in range(SECOND):
-            if self.upper[unit] > 0:
-                found += min(self.upper[unit] >> 10, 8191) * self.third[unit]
-        return found
-
-
-def numbers_of(file: bytes) -> list[int]:
-    """The whole numbers of a file of weights; anything else is a Problem."""
-    if len(file) != len(MAGIC) + 2 * NUMBERS or not file.startswith(MAGIC):
-        raise Problem("judge-damaged")
-    numbers = array("h", file[len(MAGIC) :])
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return list(numbers)
 
 
 @cache

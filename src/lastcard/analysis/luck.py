@@ -23,7 +23,7 @@ from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.record import Record, replay
 
-DEALS: Final = 1_000  # that tell what a seat may expect before the cards are dealt
+DEALS: Final = 10_000  # that tell what a seat may expect before the cards are dealt
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -45,6 +45,9 @@ class Luck(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=256)
 def expected(judge: Judge, rules: Ruleset, seats: int, dealer: int, out: int = 0) -> tuple[int, ...]:
     """What a judge gives each seat on average after a deal by this dealer, in millionths."""
+    if dealer and not out:
+        first = expected(judge, rules, seats, 0)  # everybody sits so many seats further on
+        return first[-dealer:] + first[:-dealer]
     game = Round.empty(rules, seats, dealer, out=out, seed=1)
     sums = [0] * seats
     for _ in range(DEALS):

@@ -279,9 +279,6 @@ def read(sight: Sight, view: View) -> None:
     sight.following = sight.after[seat] if sight.direction > 0 else sight.before[seat]
     for face in range(64):
         sight.count[face] = 0
-        sight.laid[face] = 0
-    for card in view.laid:
-        sight.laid[FACES[card]] += 1
     for place in range(640):
         sight.known[place] = 0
     for seat in range(sight.seats):

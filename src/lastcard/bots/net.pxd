@@ -6,10 +6,12 @@ from lastcard.engine.observation cimport Sight
 from lastcard.evaluator.features cimport Features
 from lastcard.evaluator.net cimport Net
 
+cdef enum: UNJUDGED = -2147483648
+
 cdef class ByNet(Mind):
     cdef int worth[200]
     cdef Net net
-    cdef int reluctance
+    cdef int reluctance, expected
     cdef Features features
 
     @cython.locals(face=int, choices=int)
@@ -17,7 +19,7 @@ cdef class ByNet(Mind):
     @cython.locals(mask=cython.ulonglong, face=int)
     cdef int last(self, Sight sight) noexcept
     cdef int colour(self, Sight sight) except -1
-    @cython.locals(best=int, place=int)
+    @cython.locals(best=int, place=int, reluctant=bint)
     cdef int judge(self, Sight sight, int choices) except -1
     cpdef list judged(self, Sight sight)
     cdef int best_worth(self, Sight sight) except? -1

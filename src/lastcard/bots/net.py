@@ -17,6 +17,8 @@ if not cython.compiled:
     from lastcard.engine.bits import lowest
     from lastcard.engine.codes import DRAW, IN_COLOUR, PASS, SHUFFLE, named_by, verb_of
 
+    UNJUDGED = -(2**31)
+
 RELUCTANCE = 40_000  # by how much not to lay a card that fits has to look better, about four of a hundred wins
 
 
@@ -32,6 +34,7 @@ class ByNet(Mind):
         self.net = shipped() if net is None else net
         self.features = Features(rules)
         self.reluctance = RELUCTANCE
+        self.expected = UNJUDGED  # what the choice that it took last is worth, if it was judged
 
     def play(self, sight: Sight) -> int:
         if sight.size[sight.seat] == 1:
@@ -39,7 +42,9 @@ class ByNet(Mind):
             if face >= 0:
                 return self.lay(sight, face)
         choices = self.list_choices(sight)
-        return self.codes[self.judge(sight, choices)] if choices else 0
+        if choices == 0:
+            return 0
+        return self.codes[self.judge(sight, choices) if choices > 1 else 0]
 
     def last(self, sight: Sight) -> int:
         """A last card that wins at once, -1 if there is none."""
@@ -68,6 +73,8 @@ class ByNet(Mind):
                 self.worth[place] -= self.reluctance
             if self.worth[place] > self.worth[best]:
                 best = place
+        reluctant = sight.fitting != 0 and verb_of(self.codes[best]) in (DRAW, PASS)
+        self.expected = self.worth[best] + (self.reluctance if reluctant else 0)
         return best
 
     def best_worth(self, sight: Sight) -> int:

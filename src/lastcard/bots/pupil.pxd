@@ -1,25 +1,32 @@
 cimport cython
 from lastcard.bots.base cimport Mind
+from lastcard.bots.net cimport ByNet, UNJUDGED
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Sight
 from lastcard.evaluator.features cimport Features
+from lastcard.evaluator.net cimport chance
 
 cdef enum:
     DECISIONS = 1 << PLAY | 1 << DRAW | 1 << PASS | 1 << ACCEPT | 1 << CHALLENGE | 1 << COLOUR
 
 cdef class Pupil(Mind):
     cdef Mind mind
-    cdef double explores, notes
+    cdef ByNet judge
+    cdef double explores
     cdef Features features
     cdef int width
     cdef readonly int written
     cdef unsigned char[::1] rows
+    cdef double[::1] expected
+    cdef unsigned char[::1] by_chance
 
-    @cython.locals(code=int, choices=int)
+    @cython.locals(code=int, choices=int, by_chance=bint, expected=int)
     cdef int choose(self, Sight sight) except -1
     @cython.locals(row=int, place=int, number=int)
     cdef int note(self, Sight sight, int code) except -1
     cpdef bytes shed(self, Sight sight)
+    @cython.locals(target=double, share=double, row=int)
+    cpdef bytes targets(self, bint won, double faith)
     @cython.locals(used=int, place=int)
     cpdef bytes take(self)

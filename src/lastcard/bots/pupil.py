@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
+
 from lastcard.bots.base import Mind
+from lastcard.bots.net import ByNet
 from lastcard.core.rules import Ruleset
 from lastcard.engine.observation import Sight
 from lastcard.evaluator.features import INPUTS, Features
@@ -13,8 +16,10 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.bots.net import UNJUDGED
     from lastcard.engine.bits import bit
     from lastcard.engine.codes import ACCEPT, CHALLENGE, COLOUR, DRAW, PASS, PLAY, verb_of
+    from lastcard.evaluator.net import chance
 
     DECISIONS = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE) | bit(COLOUR)
 
@@ -25,25 +30,33 @@ ROOM = 20_000  # rows
 class Pupil(Mind):
     """Another bot with a notebook."""
 
-    def __init__(self, rules: Ruleset, seed: int, mind: Mind, explores: float, notes: float) -> None:
+    def __init__(self, rules: Ruleset, seed: int, mind: Mind, explores: float) -> None:
         super().__init__(rules, seed)
         self.studies = True
         self.mind = mind
+        self.judge = mind if isinstance(mind, ByNet) else None
         self.explores = explores  # how often it does anything that it may
-        self.notes = notes  # how many of its choices it writes down
         self.features = Features(rules)
         self.width = WIDTH
         self.written = 0  # rows
         self.rows = bytearray(WIDTH * ROOM)
+        self.expected = array("d", bytes(8 * ROOM))  # of each row: the chance that its bot saw before, -1 for none
+        self.by_chance = bytearray(ROOM)  # whether the choice was left to chance
 
     def choose(self, sight: Sight) -> int:
+        if self.judge is not None:
+            self.judge.expected = UNJUDGED
         code = self.mind.choose(sight)
         if not sight.verbs & DECISIONS or (code and not bit(verb_of(code)) & DECISIONS):
             return code
         choices = self.list_choices(sight)
-        if choices > 1 and self.dice.happens(self.explores):
+        by_chance = choices > 1 and self.dice.happens(self.explores)
+        if by_chance:
             code = self.codes[self.dice.below(choices)]
-        if self.written < ROOM and self.dice.happens(self.notes):
+        if self.written < ROOM:
+            expected = UNJUDGED if self.judge is None else self.judge.expected
+            self.expected[self.written] = -1.0 if expected == UNJUDGED else chance(expected)
+            self.by_chance[self.written] = by_chance
             self.note(sight, code)
         return code
 
@@ -59,6 +72,20 @@ class Pupil(Mind):
 
     def shed(self, sight: Sight) -> bytes:
         return self.mind.shed(sight)
+
+    def targets(self, won: bool, faith: float) -> bytes:
+        """What to learn for each row, from 0 to 255: how it ended, and with some faith what was expected on the way.
+
+        After a choice that was left to chance only what had been expected before it counts.
+        """
+        found = bytearray(self.written)
+        target = 1.0 if won else 0.0
+        for row in range(self.written - 1, -1, -1):
+            found[row] = int(255 * target + 0.5)
+            if self.expected[row] >= 0:
+                share = 1.0 if self.by_chance[row] else faith
+                target = share * self.expected[row] + (1.0 - share) * target
+        return bytes(found)
 
     def take(self) -> bytes:
         """All rows that are written, which are then forgotten."""

@@ -1,5 +1,6 @@
 cimport cython
 from lastcard.engine.codes cimport *
+from lastcard.engine.turns cimport CardPlay
 
 cdef class Memory:
     cdef unsigned char cards[640]
@@ -8,14 +9,29 @@ cdef class Memory:
     cdef unsigned char cards_before[640]
     cdef unsigned char maybe_before[40]
     cdef unsigned char signs_before[100]
-    cdef readonly int viewer, seats, colour, colour_before
+    cdef readonly int viewer, seats
+    cdef readonly int colour, colour_before
+    cdef bint objected
     cdef list here
 
+    cdef int begin(self) except -1
+    @cython.locals(place=int, seat=int)
+    cdef void lose_track(self) noexcept
+    cdef int join(self, int seats) except -1
+    @cython.locals(place=int)
+    cdef int assume(self, Memory other) except -1
+    @cython.locals(colour=int)
+    cdef int share(self, Memory other) except -1
+    @cython.locals(at=int, face=int)
+    cdef void hold(self, CardPlay table) noexcept
     cpdef watch(self, events)
     @cython.locals(seat=int, other=int, place=int, one=int, audience=int, face=int)
     cdef int take_in(self, event, str kind, bint first) except -1
     @cython.locals(place=int)
-    cdef int lay(self, int seat, int face, str colour) except -1
+    cdef void lay(self, int seat, int face, int colour) noexcept
+    cdef void draw(self, int seat, int count, bint first, bint shown) noexcept
+    cdef void accept(self, int seat, int count, bint shown) noexcept
+    cdef void keep(self, int seat) noexcept
     @cython.locals(at=int)
     cdef void interpret(self, int seat, int face) noexcept
     @cython.locals(place=int)
@@ -27,6 +43,11 @@ cdef class Memory:
     @cython.locals(possible=int)
     cdef void more(self, int seat, int colour, int count) noexcept
     @cython.locals(colour=int, face=int)
+    cdef void see_hand(self, CardPlay table, int seat) noexcept
+    @cython.locals(colour=int, face=int)
     cdef int learn(self, int seat, tuple cards) except -1
     @cython.locals(face=int, colour=int, place=int, count=int)
     cdef void exchange(self, int seat, int other) noexcept
+
+@cython.locals(new=Memory, place=int)
+cpdef Memory recalled(int viewer, int seats, list here, bint objected, int colour, int colour_before, tuple state)

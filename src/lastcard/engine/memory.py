@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.events import EVERYBODY, Event
+from lastcard.engine.turns import CardPlay
 
 try:
     import cython
@@ -52,12 +53,79 @@ class Memory:
         self.viewer = viewer
         self.seats = seats
         self.here: list[int] = []
+        self.objected = True  # whether a card that was laid may have to be taken back
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing is known yet."""
         self.colour = NO_COLOUR
         self.colour_before = NO_COLOUR
+        self.lose_track()
+
+    def lose_track(self) -> None:
+        """Any card may be in any hand."""
+        for place in range(640):
+            self.cards[place] = 0
         for place in range(40):
             self.maybe[place] = ANY
         for seat in range(10):
             self.forget(seat)
+
+    def join(self, seats: int) -> None:
+        """Everybody is dealt in, and whoever remembers sees to what they hold: see `hold`."""
+        if len(self.here) != seats:
+            self.here = list(range(seats))
+        self.begin()
+
+    def assume(self, other: Memory) -> None:
+        """Takes over what another remembers."""
+        self.here = other.here
+        for place in range(640):
+            self.cards[place] = other.cards[place]
+            self.cards_before[place] = other.cards_before[place]
+        for place in range(40):
+            self.maybe[place] = other.maybe[place]
+            self.maybe_before[place] = other.maybe_before[place]
+        for place in range(100):
+            self.signs[place] = other.signs[place]
+            self.signs_before[place] = other.signs_before[place]
+        self.objected = other.objected
+        self.colour = other.colour
+        self.colour_before = other.colour_before
+
+    def share(self, other: Memory) -> None:
+        """Takes over what a spectator remembers, which is all that others can know of one's cards."""
+        self.assume(other)
+        for colour in range(4):
+            self.maybe[(self.viewer - 1) * 4 + colour] = ANY
+
+    def hold(self, table: CardPlay) -> None:
+        """Looks at one's own cards, for whoever is not told of each that comes and goes."""
+        at = (self.viewer - 1) * 64
+        for face in range(64):
+            self.cards[at + face] = table.count[at + face]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return recalled, (
+            self.viewer,
+            self.seats,
+            self.here,
+            self.objected,
+            self.colour,
+            self.colour_before,
+            self.state(),
+        )
+
+    def state(self) -> tuple[bytes, ...]:
+        """The arrays as values."""
+        return (
+            bytes([self.cards[place] for place in range(640)]),
+            bytes([self.maybe[place] for place in range(40)]),
+            bytes([self.signs[place] for place in range(100)]),
+            bytes([self.cards_before[place] for place in range(640)]),
+            bytes([self.maybe_before[place] for place in range(40)]),
+            bytes([self.signs_before[place] for place in range(100)]),
+        )
 
     def known(self, seat: int) -> tuple[int, ...]:
         """The cards known to be in the hand of a seat (from 1)."""
@@ -81,20 +149,14 @@ class Memory:
         seat = event.seat - 1
         other = event.other - 1
         if kind == "played":
-            self.lay(seat, FACES[event.card], event.colour)
+            self.lay(seat, FACES[event.card], COLOURS.index(event.colour) if event.colour else NO_COLOUR)
         elif kind == "drew":
             self.add(seat, cards)
-            if not len(cards):
-                self.grow(seat, event.count, first)
-            self.signs[seat * SIGNS + DREW_SINCE] = min(ANY, self.signs[seat * SIGNS + DREW_SINCE] + event.count)
-            if first:
-                self.signs[seat * SIGNS + DID] = DID_DRAW
+            self.draw(seat, event.count, first, len(cards) > 0)
         elif kind == "accepted":
             self.signs[seat * SIGNS + DID] = DID_ACCEPT
         elif kind == "passed":
-            self.signs[seat * SIGNS + DID] = DID_KEEP
-            if self.colour != NO_COLOUR:
-                self.more(seat, self.colour, 1)
+            self.keep(seat)
         elif kind == "dealt":
             self.here.append(seat)
             self.add(seat, cards)
@@ -121,12 +183,7 @@ class Memory:
                 self.exchange(self.here[one], self.here[one - 1 if event.count > 0 else one + 1])
                 place -= 1
         elif kind == "mixed":
-            for place in range(640):
-                self.cards[place] = 0
-            for place in range(40):
-                self.maybe[place] = ANY
-            for seat in range(10):
-                self.forget(seat)
+            self.lose_track()
         elif kind == "objected":
             for place in range(640):
                 self.cards[place] = self.cards_before[place]
@@ -139,13 +196,14 @@ class Memory:
             if self.cards[other * 64 + face] == 0:
                 self.cards[other * 64 + face] = 1
 
-    def lay(self, seat: int, face: int, colour: str) -> None:
-        for place in range(640):
-            self.cards_before[place] = self.cards[place]
-        for place in range(40):
-            self.maybe_before[place] = self.maybe[place]
-        for place in range(100):
-            self.signs_before[place] = self.signs[place]
+    def lay(self, seat: int, face: int, colour: int) -> None:
+        if self.objected:
+            for place in range(640):
+                self.cards_before[place] = self.cards[place]
+            for place in range(40):
+                self.maybe_before[place] = self.maybe[place]
+            for place in range(100):
+                self.signs_before[place] = self.signs[place]
         self.colour_before = self.colour
         known = self.cards[seat * 64 + face] > 0
         self.drop(seat, face)
@@ -154,8 +212,25 @@ class Memory:
             if not known and 0 < self.maybe[seat * 4 + self.colour] < ANY:
                 self.maybe[seat * 4 + self.colour] -= 1
         else:
-            self.colour = COLOURS.index(colour) if colour else NO_COLOUR
+            self.colour = colour
         self.interpret(seat, face)
+
+    def draw(self, seat: int, count: int, first: bool, shown: bool) -> None:
+        """Cards came into a hand, as the first thing that was done or because of it."""
+        if not shown:
+            self.grow(seat, count, first)
+        self.signs[seat * SIGNS + DREW_SINCE] = min(ANY, self.signs[seat * SIGNS + DREW_SINCE] + count)
+        if first:
+            self.signs[seat * SIGNS + DID] = DID_DRAW
+
+    def accept(self, seat: int, count: int, shown: bool) -> None:
+        self.signs[seat * SIGNS + DID] = DID_ACCEPT
+        self.draw(seat, count, False, shown)
+
+    def keep(self, seat: int) -> None:
+        self.signs[seat * SIGNS + DID] = DID_KEEP
+        if self.colour != NO_COLOUR:
+            self.more(seat, self.colour, 1)
 
     def interpret(self, seat: int, face: int) -> None:
         """What the card that was laid tells of the hand: one goes where one has more."""
@@ -201,6 +276,14 @@ class Memory:
         possible = self.maybe[seat * 4 + colour] + count
         self.maybe[seat * 4 + colour] = min(ANY, possible)
 
+    def see_hand(self, table: CardPlay, seat: int) -> None:
+        """The whole hand is shown, and nothing is told of it."""
+        for face in range(64):
+            self.cards[seat * 64 + face] = table.count[seat * 64 + face]
+        for colour in range(4):
+            self.maybe[seat * 4 + colour] = 0
+        self.forget(seat)
+
     def learn(self, seat: int, cards: tuple[str, ...]) -> None:
         """The whole hand is seen."""
         for face in range(64):
@@ -223,3 +306,31 @@ class Memory:
             count = self.signs[seat * SIGNS + place]
             self.signs[seat * SIGNS + place] = self.signs[other * SIGNS + place]
             self.signs[other * SIGNS + place] = count
+
+
+def recalled(
+    viewer: int,
+    seats: int,
+    here: list[int],
+    objected: bool,
+    colour: int,
+    colour_before: int,
+    state: tuple[bytes, ...],
+) -> Memory:
+    """What was pickled."""
+    new = Memory(viewer, seats)
+    new.here = here
+    new.objected = objected
+    new.colour = colour
+    new.colour_before = colour_before
+    cards, maybe, signs, cards_before, maybe_before, signs_before = state
+    for place in range(640):
+        new.cards[place] = cards[place]
+        new.cards_before[place] = cards_before[place]
+    for place in range(40):
+        new.maybe[place] = maybe[place]
+        new.maybe_before[place] = maybe_before[place]
+    for place in range(100):
+        new.signs[place] = signs[place]
+        new.signs_before[place] = signs_before[place]
+    return new

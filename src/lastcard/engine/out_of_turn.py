@@ -113,6 +113,7 @@ class Asides(Effects):
             place += 1
         if place < self.n_discard - 1:
             self.n_discard -= 1
+            self.laid[face] -= 1
             for i in range(place, self.n_discard):
                 self.discard[i] = self.discard[i + 1]
             self.give(seat, face)

@@ -24,12 +24,14 @@ cdef class Public:
     cdef unsigned char size[10]
     cdef unsigned char after[10]
     cdef unsigned char before[10]
+    cdef unsigned char laid[64]
     cdef int public_end
 
     @cython.locals(seat=int, left=int)
     cdef int join(self, unsigned int here) except -1
+    @cython.locals(face=int)
     cdef int reset(self) except -1
-    cdef int see(self, Public other) except -1
+    cdef inline void see(self, Public other) noexcept
     cpdef block(self)
     cpdef int take_block(self, block) except -1
 

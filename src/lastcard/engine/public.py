@@ -32,6 +32,7 @@ class Public:
             self.size = bytearray(MAX_SEATS)  # of each hand
             self.after = bytearray(MAX_SEATS)
             self.before = bytearray(MAX_SEATS)
+            self.laid = bytearray(64)  # of each face in the discard pile
         self.tables: Tables = tables_of(rules)
         self.rules = rules
         self.seats = seats
@@ -56,6 +57,8 @@ class Public:
         """Nothing has happened yet."""
         self.n_stock = 0
         self.n_discard = 0
+        for face in range(64):
+            self.laid[face] = 0
         self.top = 0
         self.phase = IN_OVER
         self.turn = self.after[self.dealer]

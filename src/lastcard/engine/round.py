@@ -156,6 +156,13 @@ class Round(Asides):
                 self.give(seat, face)
         self.set_stock(stock)
 
+    def stack(self, first: bytes) -> None:
+        """Puts some cards of the draw pile on top of it, the first of them to be drawn first."""
+        rest = list(self.stock_order())
+        for face in first:
+            rest.remove(face)
+        self.set_stock(first + bytes(rest))
+
     # What may be said
 
     def awaited(self) -> int:

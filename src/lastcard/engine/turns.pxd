@@ -34,6 +34,7 @@ cdef class CardPlay(Public):
     cdef inline void lay(self, int face) noexcept
     cdef inline void lay_under(self, int face) noexcept
     cdef inline int take(self, int seat) except -2
+    @cython.locals(face=int)
     cdef inline bint reshuffle(self) except -1
     cdef inline int shuffle(self) except -1
     cdef inline void shuffle_by_chance(self) noexcept

@@ -235,6 +235,7 @@ class CardPlay(Public):
     def lay(self, face: int) -> None:
         self.discard[self.n_discard] = face
         self.n_discard += 1
+        self.laid[face] += 1
         self.top = face
 
     def lay_under(self, face: int) -> None:
@@ -242,6 +243,7 @@ class CardPlay(Public):
         self.discard[self.n_discard - 1] = face
         self.discard[self.n_discard] = self.top
         self.n_discard += 1
+        self.laid[face] += 1
 
     def take(self, seat: int) -> int:
         """Moves a card from the draw pile into a hand; -1 if there is none left anywhere (A-22)."""
@@ -262,6 +264,9 @@ class CardPlay(Public):
         for i in range(count):
             self.stock[i] = self.discard[i]
         self.n_stock = count
+        for face in range(64):
+            self.laid[face] = 0
+        self.laid[self.top] = 1
         self.discard[0] = self.top
         self.n_discard = 1
         self.refilled = True

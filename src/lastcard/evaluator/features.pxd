@@ -10,6 +10,8 @@ from lastcard.evaluator.layout cimport *
 cdef class Features:
     cdef int on[512]
     cdef int sizes[10]
+    cdef int place[5]
+    cdef int of_colour[5]
     cdef readonly int known, n
     cdef Tables tables
     cdef Worlds worlds
@@ -19,10 +21,15 @@ cdef class Features:
     cpdef bytes row(self, Sight sight, int code)
     @cython.locals(t=Tables, place=int, step=int, colour=int)
     cdef int look(self, Sight sight) except -1
+    @cython.locals(colour=int, other=int, before=int)
+    cdef void sort_colours(self, Sight sight) noexcept
+    @cython.locals(mine=int, theirs=int)
+    cdef bint goes_first(self, Sight sight, int one, int other) noexcept
     @cython.locals(following=int, before=int, second=int, seen=cython.uint, rest=cython.uint, lacking=cython.uint, seat=int, fewest=int, few=int, colour=int)
     cdef void look_round(self, Sight sight) noexcept
-    @cython.locals(t=Tables, signs=int, last=int, colour=int, maybe=int, chosen=int, lately=bint)
+    @cython.locals(t=Tables, signs=int, last=int, colour=int, maybe=int, chosen=int, place=int, lately=bint)
     cdef void look_at(self, Sight sight, int seat, int at) noexcept
+    cdef inline bint lately(self, Sight sight, int seat) noexcept
     @cython.locals(found=cython.uint, face=int)
     cdef void look_at_known(self, Sight sight, int seat, int at) noexcept
     @cython.locals(t=Tables, me=int, verb=int, plays=bint, face=int, effect=int, colour=int, direction=int, seat=int, victim=int, moved=bint, draws=int, actor=int, step=int)
@@ -30,12 +37,15 @@ cdef class Features:
     cdef void put_play(self, Sight sight, int face, int colour) noexcept
     @cython.locals(me=int, other=int, seat=int, kept=int, giver=int, total=int)
     cdef void move_hands(self, Sight sight, int effect, int target, int direction) noexcept
-    @cython.locals(t=Tables, held=cython.ulonglong, wilds=cython.ulonglong, mask=cython.ulonglong, face=int, count=int, each=int)
+    @cython.locals(t=Tables, held=cython.ulonglong, wilds=cython.ulonglong, mask=cython.ulonglong, face=int, count=int, each=int, place=int)
     cdef void put_hand(self, Sight sight, int laid, int colour, unsigned long long like) noexcept
-    @cython.locals(t=Tables, me=int, fewest=int, seat=int, kind=int)
-    cdef void put_turn(self, Sight sight, int actor, int colour, unsigned long long like, bint moved) noexcept
-    @cython.locals(t=Tables, fits=cython.ulonglong, worlds=Worlds, face=int, unknown=int, able=int, chance=cython.longlong, others=int, steps=int, limit=int)
-    cdef int blocked_class(self, Sight sight, int seat, int colour, unsigned long long like) noexcept
+    @cython.locals(t=Tables, me=int, fewest=int, seat=int, kind=int, place=int)
+    cdef void put_turn(self, Sight sight, int actor, int direction, int colour, unsigned long long like, bint moved) noexcept
+    cdef void put_other(self, Sight sight, int seat, int at) noexcept
+    @cython.locals(signs=int, lately=bint)
+    cdef void put_following(self, Sight sight, int seat, int at, int colour, unsigned long long like, int kind) noexcept
+    @cython.locals(fits=cython.ulonglong, worlds=Worlds, face=int, unknown=int, able=int, chance=cython.longlong, others=int, steps=int, limit=int)
+    cdef int blocked_class(self, Sight sight, int seat, int colour, unsigned long long like, int kind) noexcept
     cdef inline void put(self, int number) noexcept
     @cython.locals(step=int)
     cdef inline void put_steps(self, int at, int number, int most) noexcept

@@ -32,6 +32,7 @@ if not cython.compiled:
         LEFT,
         NO_COLOUR,
         PLAY,
+        RANKS,
         REVERSE,
         ROTATE,
         SHUFFLE,
@@ -49,10 +50,8 @@ if not cython.compiled:
         verb_of,
     )
     from lastcard.evaluator.layout import (
-        AT_ACTOR,
         AT_ALIVE,
         AT_ATTACKS,
-        AT_BLOCKED,
         AT_COLOUR,
         AT_COLOURS,
         AT_DRAWS,
@@ -74,6 +73,7 @@ if not cython.compiled:
         AT_SIZE,
         AT_STATE,
         AT_STOCK,
+        AT_THEN,
         AT_TURN,
         AT_UNSEEN,
         AT_UNSEEN_WILDS,
@@ -90,6 +90,15 @@ if not cython.compiled:
         PRESENT,
         SHOWN,
         STANDING,
+        THEN_BLOCK,
+        THEN_BLOCKED,
+        THEN_LAID,
+        THEN_NAMED,
+        THEN_PARTNER,
+        THEN_PRESENT,
+        THEN_SIZE,
+        THEN_TURNED_FROM,
+        THEN_TURNED_TO,
         TURNED_FROM,
         TURNED_TO,
         WAIT,
@@ -105,6 +114,8 @@ class Features:
         if not cython.compiled:
             self.on = [0] * 512  # first those of what is known, then those of the choice
             self.sizes = [0] * 10  # of the hands, after the choice
+            self.place = [0] * 5  # of each colour, see `layout`
+            self.of_colour = [0] * 5  # how many unseen cards are of it
         self.known = 0  # how many there are of the first
         self.n = 0  # and of both
         self.tables: Tables = tables_of(rules)
@@ -154,6 +165,7 @@ class Features:
         t = self.tables
         self.n = 0
         self.worlds.count(sight)
+        self.sort_colours(sight)
         for place in range(16):
             if self.flags & bit(place):
                 self.put(AT_RULES + place)
@@ -173,7 +185,7 @@ class Features:
         self.put(AT_STOCK + stock_class(sight.n_stock))
         if t.coloured:
             for colour in range(4):
-                self.put_share(AT_UNSEEN + 6 * colour, self.unseen(t.colours[colour]))
+                self.put_share(AT_UNSEEN + 6 * self.place[colour], self.of_colour[colour])
             for step in range(4):
                 if self.worlds.unseen[FIRST_WILD] > step:
                     self.put(AT_UNSEEN_WILDS + step)
@@ -181,6 +193,30 @@ class Features:
                     self.put(AT_UNSEEN_WILDS + 4 + step)
         self.look_round(sight)
         self.known = self.n
+
+    def sort_colours(self, sight: Sight) -> None:
+        """Gives each colour its place."""
+        for colour in range(5):
+            self.of_colour[colour] = self.unseen(self.tables.colours[colour])
+            self.place[colour] = colour
+        for colour in range(4):
+            before = 0
+            for other in range(4):
+                if other != colour and self.goes_first(sight, other, colour):
+                    before += 1
+            self.place[colour] = before
+
+    def goes_first(self, sight: Sight, one: int, other: int) -> bool:
+        """Whether a colour stands before another one: in force, or more of it held, or less of it unseen."""
+        if sight.colour in (one, other):
+            return sight.colour == one
+        mine = popcount(sight.held & self.tables.colours[one])
+        theirs = popcount(sight.held & self.tables.colours[other])
+        if mine != theirs:
+            return mine > theirs
+        if self.of_colour[one] != self.of_colour[other]:
+            return self.of_colour[one] < self.of_colour[other]
+        return one < other
 
     def look_round(self, sight: Sight) -> None:
         """At the others: three of them by their place, the rest together."""
@@ -209,7 +245,7 @@ class Features:
                 few += 1
             for colour in range(4):
                 if sight.maybe[seat * 4 + colour] == 0:
-                    lacking |= bit(colour)
+                    lacking |= bit(self.place[colour])
         self.put(AT_REST + (fewest - 1 if 0 < fewest < 5 else 0 if fewest == 0 else 4 if fewest < 7 else 5))
         if few > 0:
             self.put(AT_REST + 6)
@@ -239,31 +275,36 @@ class Features:
         if self.worlds.fixed[seat] > 0:
             self.look_at_known(sight, seat, at)
         for colour in range(4):
+            place = self.place[colour]
             maybe = sight.maybe[seat * 4 + colour]
             if maybe == 0:
-                self.put(at + LACKS + colour)
+                self.put(at + LACKS + place)
             elif maybe <= 2:
-                self.put(at + FEW + colour)
+                self.put(at + FEW + place)
             if sight.signs[signs + colour] >= 2:
-                self.put(at + LAID + colour)
+                self.put(at + LAID + place)
             if sight.signs[signs + colour] >= 4:
-                self.put(at + LAID + 4 + colour)
+                self.put(at + LAID + 4 + place)
         chosen = sight.signs[signs + CHOSE]
         if chosen < NO_COLOUR:
-            lately = sight.signs[signs + LAID_SINCE] <= 1 and sight.signs[signs + DREW_SINCE] <= 1
+            lately = self.lately(sight, seat)
             if sight.signs[signs + HOW] == BY_NAME:
-                self.put(at + NAMED + (0 if lately else 4) + chosen)
+                self.put(at + NAMED + (0 if lately else 4) + self.place[chosen])
             elif lately:
-                self.put(at + TURNED_TO + chosen)
+                self.put(at + TURNED_TO + self.place[chosen])
                 if sight.signs[signs + LEFT] < NO_COLOUR:
-                    self.put(at + TURNED_FROM + sight.signs[signs + LEFT])
+                    self.put(at + TURNED_FROM + self.place[sight.signs[signs + LEFT]])
+
+    def lately(self, sight: Sight, seat: int) -> bool:
+        """Whether a seat chose its colour not long ago."""
+        return sight.signs[seat * SIGNS + LAID_SINCE] <= 1 and sight.signs[seat * SIGNS + DREW_SINCE] <= 1
 
     def look_at_known(self, sight: Sight, seat: int, at: int) -> None:
         """At cards that must be in a hand."""
         found = 0
         for face in range(64):
             if sight.known[seat * 64 + face] > 0:
-                found |= bit(colour_of(face))
+                found |= bit(self.place[colour_of(face)])
         while found:
             self.put(at + SHOWN + lowest(found))
             found &= found - 1
@@ -328,7 +369,7 @@ class Features:
             actor = self.next(sight, me, direction)
             if verb in (ACCEPT, CHALLENGE):
                 draws = sight.penalty
-        self.put(AT_COLOUR + colour)
+        self.put(AT_COLOUR + self.place[colour])
         self.put(AT_EFFECT + effect)
         if not is_wild(face) and rank_of(face) < 10:
             self.put(AT_NUMBER + rank_of(face))
@@ -342,7 +383,7 @@ class Features:
         for step in range(4):
             if draws >= 2 + 2 * step:
                 self.put(AT_DRAWS + step)
-        self.put_turn(sight, actor, colour, t.like[face], moved)
+        self.put_turn(sight, actor, direction, colour, t.like[face], moved)
 
     def put_play(self, sight: Sight, face: int, colour: int) -> None:
         """What kind of a play it is."""
@@ -389,9 +430,10 @@ class Features:
             count = sight.count[face] - (1 if face == laid else 0)
             if count > 0:
                 held |= bit(face)
-                self.put(AT_HAND + face)
+                place = face if is_wild(face) else face + RANKS * (self.place[colour_of(face)] - colour_of(face))
+                self.put(AT_HAND + place)
                 if count > 1:
-                    self.put(AT_PAIRS + face)
+                    self.put(AT_PAIRS + place)
                     if is_wild(face) and count > 2:
                         self.put(AT_HEAPS + face - FIRST_WILD)
                         if count > 4:
@@ -399,13 +441,13 @@ class Features:
         wilds = held
         for each in range(4):
             wilds &= ~t.colours[each]
-            self.put_steps(AT_COLOURS + 5 * each, popcount(held & t.colours[each]), 5)
+            self.put_steps(AT_COLOURS + 5 * self.place[each], popcount(held & t.colours[each]), 5)
         self.put_steps(AT_FITTING, popcount(held & (t.colours[colour] | like)), 5)
         self.put_steps(AT_ATTACKS, popcount(held & self.attacks), 3)
         self.put_steps(AT_WILDS, popcount(wilds), 3)
 
-    def put_turn(self, sight: Sight, actor: int, colour: int, like: int, moved: bool) -> None:
-        """Whose turn it is then, and how that looks for them."""
+    def put_turn(self, sight: Sight, actor: int, direction: int, colour: int, like: int, moved: bool) -> None:
+        """Whose turn it is then, and how that looks for the others."""
         t = self.tables
         me = sight.seat
         fewest = 99
@@ -417,27 +459,55 @@ class Features:
         self.put(AT_FEWEST + (0 if fewest < 2 else 4 if fewest > 4 else fewest - 1))
         if actor == me:
             self.put(AT_TURN)
-        else:
-            if t.partners and (actor - me) % 2 == 0:
-                self.put(AT_TURN + 1)
-            self.put(AT_ACTOR + few_class(self.sizes[actor]))
-        if not t.coloured:
-            return
-        if colour < NO_COLOUR:
-            self.put_share(AT_FOLLOWED, self.unseen(t.colours[colour]))
-        kind = self.unseen(like & ~t.colours[colour])
-        self.put_steps(AT_LIKE, kind, 4)
-        if kind > 5:
-            self.put(AT_LIKE + 4)
-        if actor != me and not moved:
-            self.put(AT_BLOCKED + self.blocked_class(sight, actor, colour, like))
+        elif t.partners and (actor - me) % 2 == 0:
+            self.put(AT_TURN + 1)
+        kind = 0
+        if t.coloured:
+            if colour < NO_COLOUR:
+                self.put_share(AT_FOLLOWED, self.of_colour[colour])
+            kind = self.unseen(like & ~t.colours[colour])
+            self.put_steps(AT_LIKE, kind, 4)
+            if kind > 5:
+                self.put(AT_LIKE + 4)
+        seat = actor
+        for place in range(min(3, sight.n_alive - 1)):
+            if seat == me:
+                seat = self.next(sight, seat, direction)
+            self.put_other(sight, seat, AT_THEN + THEN_BLOCK * place)
+            if t.coloured and not moved:
+                self.put_following(sight, seat, AT_THEN + THEN_BLOCK * place, colour, like, kind)
+            seat = self.next(sight, seat, direction)
 
-    def blocked_class(self, sight: Sight, seat: int, colour: int, like: int) -> int:
+    def put_other(self, sight: Sight, seat: int, at: int) -> None:
+        """Somebody who plays then."""
+        self.put(at + THEN_PRESENT)
+        self.put(at + THEN_SIZE + few_class(self.sizes[seat]))
+        if self.tables.partners and (seat - sight.seat) % 2 == 0:
+            self.put(at + THEN_PARTNER)
+
+    def put_following(self, sight: Sight, seat: int, at: int, colour: int, like: int, kind: int) -> None:
+        """What somebody can do about the colour in force then, and cards like the one on top."""
+        self.put(at + THEN_BLOCKED + self.blocked_class(sight, seat, colour, like, kind))
+        if colour == NO_COLOUR:
+            return
+        signs = seat * SIGNS
+        self.put_steps(at + THEN_LAID, sight.signs[signs + colour] // 2, 2)
+        if sight.signs[signs + CHOSE] == colour:
+            lately = self.lately(sight, seat)
+            if sight.signs[signs + HOW] == BY_NAME:
+                self.put(at + THEN_NAMED + (0 if lately else 1))
+            elif lately:
+                self.put(at + THEN_TURNED_TO)
+        elif (
+            sight.signs[signs + CHOSE] < NO_COLOUR and sight.signs[signs + LEFT] == colour and self.lately(sight, seat)
+        ):
+            self.put(at + THEN_TURNED_FROM)
+
+    def blocked_class(self, sight: Sight, seat: int, colour: int, like: int, kind: int) -> int:
         """How likely a seat has no card that fits, from 0 to 7."""
-        t = self.tables
-        fits = like | t.colours[colour]
         worlds = self.worlds
         if worlds.fixed[seat] > 0:
+            fits = like | self.tables.colours[colour]
             for face in range(64):
                 if sight.known[seat * 64 + face] > 0 and bit(face) & fits:
                     return 0
@@ -446,10 +516,10 @@ class Features:
             return 7
         able = unknown if colour == NO_COLOUR else min(unknown, sight.maybe[seat * 4 + colour])
         chance = 65536
-        others = worlds.counted - self.unseen(t.colours[colour])
+        others = worlds.counted - self.of_colour[colour]
         for _ in range(able):
             chance = chance * others // worlds.counted
-        others = worlds.counted - self.unseen(like & ~t.colours[colour])
+        others = worlds.counted - kind
         for _ in range(unknown):
             chance = chance * others // worlds.counted
         steps = 1

@@ -1,6 +1,6 @@
-"""Trains a net: any inputs that are small whole numbers, one target between 0 and 1.
+"""Trains a net: any inputs that are small whole numbers, and whatever says how wrong it is.
 
-Cross-entropy, Adam, two hidden layers; all chance follows from a seed, so that the same rows give the same net, bit for
+Adam, two hidden layers; all chance follows from a seed, so that the same rows give the same net, bit for
 bit, on one machine with one thread of linear algebra.
 """
 
@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -21,14 +20,6 @@ LAYERS: Final = (128, 64)
 BATCH: Final = 2048
 SLOW, FAST = np.float32(0.9), np.float32(0.999)  # how long Adam remembers slopes and their squares
 LARGEST: Final = 15.9  # what a weight may be, so that a net's sums stay small
-
-
-class Schedule(msgspec.Struct, frozen=True):
-    """How long to train and how fast to learn, falling from the first rate to the last."""
-
-    epochs: int = 4
-    rate: float = 1e-3
-    last_rate: float = 1e-4
 
 
 class Trainer:
@@ -52,13 +43,24 @@ class Trainer:
         """What the net would say of these rows."""
         return _chances(self._forward(rows)[-1][:, 0])
 
+    def worths(self, rows: Bytes) -> Floats:
+        """The same before it is made a chance."""
+        return self._forward(rows)[-1][:, 0]
+
     def step(self, rows: Bytes, targets: Floats, rate: float) -> float:
-        """Learns from one batch; returns its mean loss before."""
-        first, second, worth = self._forward(rows)
-        worth = worth[:, 0]
-        chances = _chances(worth)
-        loss = np.mean(np.logaddexp(np.float32(0), worth) - targets * worth)
-        wrong: Floats = ((chances - targets) / np.float32(len(targets)))[:, None]
+        """Learns from one batch what is between 0 and 1; returns its mean loss before, the cross-entropy."""
+
+        def wrong(worths: Floats) -> tuple[float, Floats]:
+            loss = np.mean(np.logaddexp(np.float32(0), worths) - targets * worths)
+            return float(loss), (_chances(worths) - targets) / np.float32(len(targets))
+
+        return self.learn(rows, wrong, rate)
+
+    def learn(self, rows: Bytes, wrong_by: Callable[[Floats], tuple[float, Floats]], rate: float) -> float:
+        """Learns from one batch, of whose worths a function tells the mean loss and its slopes; returns the loss."""
+        first, second, worths = self._forward(rows)
+        loss, slopes = wrong_by(worths[:, 0])
+        wrong: Floats = slopes[:, None]
         at_second: Floats = (wrong @ self.weights[4].T) * (second > 0)
         at_first: Floats = (at_second @ self.weights[2].T) * (first > 0)
         turned_times(rows, at_first, self._slopes_1)
@@ -73,7 +75,7 @@ class Trainer:
             ],
             np.float32(rate),
         )
-        return float(loss)
+        return loss
 
     def _forward(self, rows: Bytes) -> tuple[Floats, Floats, Floats]:
         first = np.empty((len(rows), len(self.weights[1])), dtype=np.float32)
@@ -124,23 +126,3 @@ def batches(count: int, seed: int, size: int = BATCH) -> Iterator[npt.NDArray[np
     order = np.random.default_rng(seed).permutation(count)
     for first in range(0, count, size):
         yield order[first : first + size]
-
-
-def fit(
-    rows: Bytes,
-    targets: Floats,
-    seed: int = 1,
-    schedule: Schedule = Schedule(),  # noqa: B008  (frozen)
-    layers: tuple[int, int] = LAYERS,
-    told: Callable[[int, float], None] = lambda _epoch, _loss: None,
-) -> Trainer:
-    """Trains a new net on these rows [n, inputs]; `told` hears the mean loss of each epoch."""
-    trainer = Trainer(rows.shape[1], seed, layers)
-    size = min(BATCH, max(64, len(rows) // 200))  # few rows need small steps
-    for epoch in range(schedule.epochs):
-        share = epoch / max(schedule.epochs - 1, 1)
-        rate = schedule.rate * (schedule.last_rate / schedule.rate) ** share
-        order = batches(len(rows), seed * 1000 + epoch, size)
-        losses = [trainer.step(rows[some], targets[some], rate) for some in order]
-        told(epoch, float(np.mean(losses)))
-    return trainer

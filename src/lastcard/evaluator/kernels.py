@@ -26,9 +26,10 @@ def copy(sums: Numbers, other: Numbers, count: int) -> None:
     sums[:count] = other[:count]
 
 
-def add_row(sums: Numbers, weights: Numbers, at: int, count: int) -> None:
-    """Adds the weights of an input."""
-    sums[:count] = array("i", map(add, sums[:count], weights[at : at + count]))
+def add_rows(sums: Numbers, weights: Numbers, on: Numbers, first: int, end: int, count: int) -> None:
+    """Adds the weights of the inputs that are on, from one place in their list to another."""
+    for number in on[first:end]:
+        sums[:count] = array("i", map(add, sums[:count], weights[number * count : (number + 1) * count]))
 
 
 def add_times(sums: Numbers, weights: Numbers, at: int, count: int, times: int) -> None:

@@ -1,11 +1,12 @@
 """Where each input of the seat's net stands: numbers of the first of a group of inputs, each on or off.
 
-setup.py makes layout.pxd of this module, as it does of engine/codes.py.
+Colours have no names here: the first is the one in force before the choice, then come those that the seat holds most
+of. setup.py makes layout.pxd of this module, as it does of engine/codes.py.
 """
 
 from __future__ import annotations
 
-VERSION = 1  # of the inputs: a net that was trained on others is refused
+VERSION = 2  # of the inputs: a net that was trained on others is refused
 
 # What the seat knows before it chooses
 
@@ -56,9 +57,20 @@ AT_WILDS = AT_ATTACKS + 3  # at least 1 to 3 wilds
 AT_FOLLOWED = AT_WILDS + 3  # the share of unseen cards of the colour in force, in six steps
 AT_LIKE = AT_FOLLOWED + 6  # at least 1, 2, 3, 4, 6 unseen cards of the same kind in other colours
 AT_TURN = AT_LIKE + 5  # whose turn it is then: one's own, a partner's
-AT_ACTOR = AT_TURN + 2  # and how many cards they hold
-AT_BLOCKED = AT_ACTOR + 8  # how likely they have no card that fits
-AT_VICTIM = AT_BLOCKED + 8  # how many cards whoever loses a turn or draws holds
+AT_VICTIM = AT_TURN + 2  # how many cards whoever loses a turn or draws holds
 AT_FEWEST = AT_VICTIM + 8  # of the opponents
 AT_DRAWS = AT_FEWEST + 5  # at least 2, 4, 6, 8 cards to draw
-SIZE = AT_DRAWS + 4
+AT_THEN = AT_DRAWS + 4  # three blocks: the others in the order in which they play then
+
+# In such a block
+
+THEN_PRESENT = 0
+THEN_PARTNER = THEN_PRESENT + 1
+THEN_SIZE = THEN_PARTNER + 1  # how many cards they hold
+THEN_BLOCKED = THEN_SIZE + 8  # how likely they have no card that fits
+THEN_NAMED = THEN_BLOCKED + 8  # whether they named the colour in force then, lately or longer ago
+THEN_TURNED_TO = THEN_NAMED + 2  # or changed to it
+THEN_TURNED_FROM = THEN_TURNED_TO + 1  # or left it
+THEN_LAID = THEN_TURNED_FROM + 1  # or laid two or more of it, four or more
+THEN_BLOCK = THEN_LAID + 2
+SIZE = AT_THEN + 3 * THEN_BLOCK

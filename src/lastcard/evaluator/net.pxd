@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport exp
 from lastcard.evaluator.features cimport Features
-from lastcard.evaluator.kernels cimport add_row, add_times, copy, dot, longs, rectify, shorts
+from lastcard.evaluator.kernels cimport add_rows, add_times, copy, dot, longs, rectify, shorts
 
 @cython.final
 cdef class Net:
@@ -19,10 +19,9 @@ cdef class Net:
     cdef short* weights_3
     cdef int constant_3
 
-    @cython.locals(place=int)
     cdef void look(self, Features features) noexcept
-    @cython.locals(place=int)
     cdef int judge(self, Features features) noexcept
+    cdef int worth(self, int* on, int count) noexcept
     @cython.locals(place=int)
     cpdef double value(self, bytes row) except -1.0
     @cython.locals(unit=int)

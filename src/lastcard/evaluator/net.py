@@ -26,7 +26,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from math import exp
 
-    from lastcard.evaluator.kernels import add_row, add_times, copy, dot, longs, rectify, shorts
+    from lastcard.evaluator.kernels import Numbers, add_rows, add_times, copy, dot, longs, rectify, shorts
 
 MAGIC: Final = b"LASTCARD NET"
 FORMAT: Final = 1
@@ -78,14 +78,18 @@ class Net:
     def look(self, features: Features) -> None:
         """Takes in what is the same for all choices."""
         copy(self.base, self.constants_1, self.first)
-        for place in range(features.known):
-            add_row(self.base, self.weights_1, features.on[place] * self.first, self.first)
+        add_rows(self.base, self.weights_1, features.on, 0, features.known, self.first)
 
     def judge(self, features: Features) -> int:
         """What a choice is worth, in whole numbers: the more the better. `chance` makes a probability of it."""
         copy(self.sums, self.base, self.first)
-        for place in range(features.known, features.n):
-            add_row(self.sums, self.weights_1, features.on[place] * self.first, self.first)
+        add_rows(self.sums, self.weights_1, features.on, features.known, features.n, self.first)
+        return self.finish()
+
+    def worth(self, on: Numbers, count: int) -> int:
+        """The same of the inputs that are on, the first so many in a list."""
+        copy(self.sums, self.constants_1, self.first)
+        add_rows(self.sums, self.weights_1, on, 0, count, self.first)
         return self.finish()
 
     def value(self, row: bytes) -> float:

@@ -38,7 +38,7 @@ from lastcard.record.files import write_whole
 
 NET: Final = "seat.net"
 CHECKPOINT: Final = "checkpoint.npz"
-_SEATS: Final = {2: 40, 3: 12, 4: 30, 5: 6, 6: 6, 8: 3, 10: 3}  # how often each number of seats is played
+_SEATS: Final = {2: 36, 3: 10, 4: 38, 5: 5, 6: 5, 8: 3, 10: 3}  # how often each number of seats is played
 _RULES: Final = {
     name: 40 if name == "classic" else 12 if name in ("house-party", "all-wild") else 6 for name in PRESETS
 }
@@ -51,10 +51,10 @@ class Training(msgspec.Struct, frozen=True):
 
     games: int = 2_000_000
     seed: int = 1
-    notes: float = 1.0  # the share of all choices that are learnt from
+    faith: float = 0.25  # how much what the net expects at the next choice counts beside how the game ended
     explores: tuple[float, float] = (0.12, 0.02)  # how often a choice is left to chance, at first and in the end
-    rates: tuple[float, float] = (1e-3, 1e-4)  # of learning
-    with_hard: float = 0.25  # the share of games in which `hard` takes some seats
+    rates: tuple[float, float] = (2e-3, 5e-5)  # of learning
+    with_hard: float = 0.4  # the share of games in which `hard` takes some seats
 
     @property
     def iteration(self) -> int:
@@ -71,7 +71,7 @@ class Lesson(msgspec.Struct, frozen=True):
     games: int
     seed: int
     explores: float
-    notes: float
+    faith: float
     with_hard: float
 
 
@@ -89,7 +89,7 @@ def _net(content: bytes) -> Net:
 
 
 def play(lesson: Lesson) -> tuple[bytes, bytes]:
-    """The rows that were written down, and for each of them whether its seat won."""
+    """The rows that were written down, and for each of them how likely it won, from 0 to 255."""
     rules = rulebook.parse(lesson.rules)
     seats = range(lesson.seats)
     random = Random(lesson.seed)
@@ -98,11 +98,11 @@ def play(lesson: Lesson) -> tuple[bytes, bytes]:
         number = derive(lesson.seed, "mind", seat)
         return ByNet(rules, number, _net(lesson.net)) if lesson.net else Hard(rules, number)
 
-    pupils = [Pupil(rules, derive(lesson.seed, seat), mind(seat), lesson.explores, lesson.notes) for seat in seats]
+    pupils = [Pupil(rules, derive(lesson.seed, seat), mind(seat), lesson.explores) for seat in seats]
     ours = [Player(SEAT, pupil, Habits(), seat) for seat, pupil in enumerate(pupils)]
     theirs = [Player("hard", Hard(rules, derive(lesson.seed, "hard", seat)), Habits(), seat) for seat in seats]
     table = Round.empty(rules, lesson.seats, lesson.seats - 1, seed=lesson.seed)
-    rows, won = bytearray(), bytearray()
+    rows, targets = bytearray(), bytearray()
     for game in range(lesson.games):
         mixed = random.random() < lesson.with_hard
         seated = [theirs[seat] if mixed and random.random() < 0.5 else ours[seat] for seat in seats]
@@ -115,9 +115,9 @@ def play(lesson: Lesson) -> tuple[bytes, bytes]:
         winners = team(rules, table.winner) if table.winner >= 0 else ()
         for seat in seats:
             if pupils[seat].written:
-                won += bytes([seat in winners]) * min(_MOST, pupils[seat].written)
+                targets += pupils[seat].targets(seat in winners, lesson.faith)[:_MOST]
                 rows += pupils[seat].take()[: _MOST * WIDTH]
-    return bytes(rows), bytes(won)
+    return bytes(rows), bytes(targets)
 
 
 def lessons(setup: Training, iteration: int, net: bytes) -> list[Lesson]:
@@ -133,7 +133,7 @@ def lessons(setup: Training, iteration: int, net: bytes) -> list[Lesson]:
         seed = derive(setup.seed, "lesson", iteration, len(planned))
         explores = first + (last - first) * share
         games = min(_LESSON, left)
-        planned.append(Lesson(net, name, seats, games, seed, explores, setup.notes, setup.with_hard))
+        planned.append(Lesson(net, name, seats, games, seed, explores, setup.faith, setup.with_hard))
         left -= games
     return planned
 
@@ -147,8 +147,6 @@ class Course:
         self.folder = folder
         self.trainer = Trainer(layout.SIZE, setup.seed)
         self.iteration = 0
-        self.rows: Bytes = np.zeros((0, WIDTH), dtype=np.uint8)  # of the iteration before
-        self.won: Bytes = np.zeros(0, dtype=np.uint8)
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists():
             self._go_on()
@@ -176,20 +174,19 @@ class Course:
             advance(planned[number].games, True)
         inorder = [parts[number] for number in range(len(planned))]
         rows = np.frombuffer(b"".join(part[0] for part in inorder), dtype=np.uint8).reshape(-1, WIDTH)
-        won = np.frombuffer(b"".join(part[1] for part in inorder), dtype=np.uint8)
-        loss = self._learn(np.concatenate([self.rows, rows]), np.concatenate([self.won, won]))
-        self.rows, self.won = rows, won
+        targets = np.frombuffer(b"".join(part[1] for part in inorder), dtype=np.uint8)
+        loss = self._learn(rows, targets)
         self.iteration += 1
         self._keep()
         return Progress(self.games, len(rows), loss)
 
-    def _learn(self, rows: Bytes, won: Bytes) -> float:
+    def _learn(self, rows: Bytes, targets: Bytes) -> float:
         first, last = self.setup.rates
         rate = first * (last / first) ** min(1.0, self.games / self.setup.games)
         losses = []
         for some in batches(len(rows), derive(self.setup.seed, "order", self.iteration), BATCH):
             inputs = np.unpackbits(rows[some], axis=1, count=layout.SIZE)
-            losses.append(self.trainer.step(inputs, won[some].astype(np.float32), rate))
+            losses.append(self.trainer.step(inputs, targets[some].astype(np.float32) / np.float32(255), rate))
         return float(np.mean(losses))
 
     def _keep(self) -> None:
@@ -198,8 +195,6 @@ class Course:
             part,
             setup=np.frombuffer(_mark(self.setup), dtype=np.uint8),
             iteration=np.array(self.iteration),
-            rows=self.rows,
-            won=self.won,
             **self.trainer.state(),  # type: ignore[arg-type]
         )
         part.replace(self.folder / CHECKPOINT)
@@ -212,7 +207,7 @@ class Course:
             if found["setup"].tobytes() != _mark(self.setup):
                 raise Problem("out-of-other-command")
             self.trainer.go_on(found)
-            self.iteration, self.rows, self.won = int(found["iteration"]), found["rows"], found["won"]
+            self.iteration = int(found["iteration"])
         except (ValueError, KeyError, OSError, EOFError):
             raise Problem("checkpoint-damaged", file=CHECKPOINT) from None
 

@@ -1,0 +1,1 @@
+"""Environments for learning agents: one compiled core, and what the frameworks want to see of it."""

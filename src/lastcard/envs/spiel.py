@@ -1,0 +1,212 @@
+"""OpenSpiel: `lastcard` with any rules, and `lastcard_mini` with few cards. Importing this registers both.
+
+All chance is explicit, card by card. A player's information state is everything that the player was shown, in order;
+its tensor is the observation with the last actions of all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from lastcard.core.cards import TOKENS
+from lastcard.core.events import Event, seen
+from lastcard.core.rules import MAX_SEATS, Ruleset
+from lastcard.core.rules import parse as parse_rules
+from lastcard.envs.batch import ASIDES, DRAWS, one_of
+from lastcard.envs.fate import FIRST_SEAT, OUTCOMES, Course, course
+from lastcard.envs.gym import scaled
+from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE, TO_WAIT
+from lastcard.envs.mini import MINI
+from lastcard.envs.picture import text
+from lastcard.envs.table import Eye
+
+RECALLED: Final = 32  # actions in the tensor of an information state
+
+
+def _kind(name: str, long_name: str, most: int, parameters: dict[str, Any]) -> Any:
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=parameters,
+    )
+
+
+FULL: Final = _kind(
+    "lastcard",
+    "Last Card",
+    MAX_SEATS,
+    {"players": 2, "rules": "classic", "asides": "auto", "draw": "forced", "limit": 1000},
+)
+SMALL: Final = _kind("lastcard_mini", "Last Card with few cards", 2, {"limit": 8})
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]
+    """A round; `limit` decisions at most, after which nobody has won."""
+
+    def __init__(self, kind: Any, rules: Ruleset, seats: int, asides: str, draw: str, limit: int, given: Any) -> None:
+        one_of("asides", asides, ASIDES)
+        one_of("draw", draw, DRAWS)
+        if limit < 1:
+            raise ValueError(f"limit is {limit}: a round takes one decision at least")
+        rules.check_seats(seats)
+        self.rules = rules
+        self.seats = seats
+        self.asides = ASIDES.index(asides)
+        self.forced = draw == "forced"
+        self.limit = limit
+        about = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=limit,
+        )
+        super().__init__(kind, about, given)
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if params:
+            raise ValueError(f"an observer of this game takes no parameters: {params}")
+        return Observer(self, bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 8 * self.limit + 112
+
+
+class FullGame(Game):
+    def __init__(self, params: Any = None) -> None:
+        given = dict(FULL.parameter_specification) | (params or {})
+        super().__init__(
+            FULL,
+            parse_rules(given["rules"]),
+            given["players"],
+            given["asides"],
+            given["draw"],
+            given["limit"],
+            params or {},
+        )
+
+
+class MiniGame(Game):
+    def __init__(self, params: Any = None) -> None:
+        given = dict(SMALL.parameter_specification) | (params or {})
+        super().__init__(SMALL, MINI, 2, "auto", "forced", given["limit"], params or {})
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A position, perhaps in the middle of what chance decides."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.course: Course = course(game.rules, game.seats, game.asides, game.forced)
+        self.limit = game.limit
+        self.told = [""] * game.seats  # what each was shown
+        self.said: tuple[tuple[int, int], ...] = ()  # what was done openly: seat and action
+
+    def current_player(self) -> int:
+        if self.course.waiting:
+            return int(pyspiel.PlayerId.CHANCE)
+        table = self.course.table
+        if table.seat < 0 or table.decisions >= self.limit:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(table.seat)
+
+    def is_terminal(self) -> bool:
+        table = self.course.table
+        return not self.course.waiting and (table.seat < 0 or table.decisions >= self.limit)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.course.table.legal if player == self.course.table.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.course.waiting
+
+    def _apply_action(self, action: int) -> None:
+        course = self.course
+        if course.waiting:
+            course.choose(action)
+        else:
+            seat = course.table.seat
+            self.told[seat] += f"[{action}]"
+            if action not in (TO_WAIT, TO_CLOSE):
+                self.said = (*self.said, (seat, action))
+            course.act(action)
+        heard = course.table.listener
+        if heard and not course.waiting:
+            for seat in range(len(self.told)):
+                self.told[seat] += "".join([told(seen(event, seat + 1)) for event in heard])
+            course.table.listener = None
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return TOKENS[action] if action < FIRST_SEAT else f"ask {action - FIRST_SEAT + 1}"
+        return self.course.table.saying(action)
+
+    def returns(self) -> list[float]:
+        table = self.course.table
+        return [table.reward(seat, False) if not self.course.waiting else 0.0 for seat in range(len(self.told))]
+
+    def __str__(self) -> str:
+        course = self.course
+        if course.waiting:
+            return f"chance after {course.action}: {' '.join(TOKENS[face] for face in course.fate)}"
+        return f"{course.table.game}\n"
+
+
+class Observer:
+    """What a player sees now, or remembers of it all, as OpenSpiel asks for it."""
+
+    def __init__(self, game: Game, recall: bool) -> None:
+        self.recall = recall
+        self.eye = Eye(game.rules, game.seats)
+        size = OBSERVED + (2 * RECALLED if recall else 0)
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor[:OBSERVED]}
+        if recall:
+            self.dict["actions"] = self.tensor[OBSERVED:].reshape(RECALLED, 2)
+
+    def set_from(self, state: State, player: int) -> None:
+        self.tensor.fill(0)
+        table = state.course.table
+        if state.course.action < 0 and state.course.waiting:
+            return  # not dealt yet
+        self.dict["observation"][:] = scaled(np.frombuffer(self.eye.observe(table, player), np.uint8))
+        if self.recall:
+            for place, (seat, action) in enumerate(reversed(state.said[-RECALLED:])):
+                self.dict["actions"][place] = (1 + (seat - player) % table.game.seats, (action + 1) / ACTIONS)
+
+    def string_from(self, state: State, player: int) -> str:
+        if self.recall:
+            return f"{player + 1}: {state.told[player]}"
+        if state.course.action < 0 and state.course.waiting:
+            return ""
+        return text(state.course.table, player)
+
+
+def told(event: Event) -> str:
+    """An event as short as it can be said."""
+    parts = (event.seat, event.other, event.card, event.colour, event.count, " ".join(event.cards))
+    return f"({event.kind} {' '.join(str(part) for part in parts if part)})"
+
+
+pyspiel.register_game(FULL, FullGame)
+pyspiel.register_game(SMALL, MiniGame)

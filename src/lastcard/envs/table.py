@@ -1,0 +1,998 @@
+"""One table whose seats are asked one after another, with all that they may say as numbers of one list of actions.
+
+Who speaks next is the arbiter's decision, what may be said the round's. What a seat may know comes through a Sight.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from typing import Any, Final
+
+from lastcard.bots.arena import Driver, Player
+from lastcard.bots.base import Mind
+from lastcard.core.actions import saying_of
+from lastcard.core.errors import Problem
+from lastcard.core.events import Event
+from lastcard.core.rules import EFFECTS, Ruleset
+from lastcard.engine.arbiter import Arbiter
+from lastcard.engine.dice import Dice
+from lastcard.engine.memory import Memory
+from lastcard.engine.observation import Sight
+from lastcard.engine.round import Round
+
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit, lowest, nth, popcount
+    from lastcard.engine.codes import (
+        ACCEPT,
+        ADVICE,
+        AGAIN,
+        CATCH,
+        CHALLENGE,
+        CHOSE,
+        COLOUR,
+        DECLINE,
+        DRAW,
+        DRAW_CARDS,
+        FIRST_WILD,
+        HONOUR,
+        IN_OVER,
+        IN_SHED,
+        IN_VOTE,
+        NO,
+        NO_COLOUR,
+        NOTHING,
+        OBJECT,
+        PASS,
+        PERFORM,
+        PLAY,
+        RANKS,
+        REVERSE,
+        SHED,
+        SIGNS,
+        SKIP,
+        SKIP_TWO,
+        STUCK,
+        UNO,
+        WITH_UNO,
+        YES,
+        code_of,
+        colour_of,
+        face_of,
+        is_wild,
+        named_by,
+        seat_of,
+        target_of,
+        verb_of,
+        with_colour,
+        with_face,
+        with_target,
+    )
+    from lastcard.envs.layout import (
+        ACTIONS,
+        AT_COLOUR,
+        AT_DOUBTED,
+        AT_HAND,
+        AT_OTHERS,
+        AT_PHASE,
+        AT_RECENT,
+        AT_RULES,
+        AT_STATE,
+        AT_TOP,
+        AT_UNSEEN,
+        AT_VOTE,
+        ENTRY,
+        FIRST_AIMED,
+        OBSERVED,
+        OTHER,
+        OTHER_CALLED,
+        OTHER_CARDS,
+        OTHER_CHOSE,
+        OTHER_KNOWN,
+        OTHER_MAYBE,
+        OTHER_MISPLAYED,
+        OTHER_OFFENDER,
+        OTHER_PARTNER,
+        OTHER_PRESENT,
+        OTHER_UNCALLED,
+        OTHERS,
+        RECENT,
+        RULES,
+        SEVEN,
+        STATE_ASIDE,
+        STATE_CALLED,
+        STATE_CLOCKWISE,
+        STATE_DISCARD,
+        STATE_ON_TURN,
+        STATE_OPEN,
+        STATE_PENALTY,
+        STATE_PLAYERS,
+        STATE_SHED,
+        STATE_SHED_TO,
+        STATE_SIZE,
+        STATE_STOCK,
+        STATE_STUCK,
+        STATE_UNCALLED,
+        STATE_VOTERS,
+        STATE_YES,
+        TO_ACCEPT,
+        TO_ACCUSE,
+        TO_AIM,
+        TO_CALL,
+        TO_CATCH,
+        TO_CHALLENGE,
+        TO_CLOSE,
+        TO_DECLINE,
+        TO_DRAW,
+        TO_LAY_WILD,
+        TO_NAME,
+        TO_OBJECT,
+        TO_PASS,
+        TO_PERFORM,
+        TO_SAY_NO,
+        TO_SAY_YES,
+        TO_SWAP,
+        TO_WAIT,
+    )
+
+    AUTO, OWN, FULL = range(3)
+
+
+class Table(Driver):
+    """Asks seats for actions: `begin`, then `act` as long as `seat` is not -1. Who has a player is not asked here."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        seats: int,
+        seed: int,
+        asides: int,
+        forced: bool,
+    ) -> None:
+        """`asides` is what seats decide beside their turn, by its place in batch.ASIDES."""
+        super().__init__(Round.empty(rules, seats, seats - 1), (), 0)
+        if not cython.compiled:
+            self.recent = [0] * RECENT
+        self.asides = asides
+        self.forced = forced
+        self.players = [None] * seats
+        self.habit = Mind(rules, 0)
+        self.crowd = Memory(0, seats)
+        self.crowd.objected = rules.misplay == "penalise"
+        self.memories = [self.crowd] * seats
+        self.own: list[Memory] = []  # of each seat, once somebody needs one
+        self.apart = 0  # who knows something that a spectator does not
+        self.played = 0  # the seats that players have
+        self.gathered = b""
+        self.listener: list[Event] | None = None  # who wants to hear of everything that happens
+        self.learner = -1  # the seat that learns, where the others have players
+        self.plain = 0  # cards whose play tells nothing but itself
+        for face in range(64):
+            if self.game.tables.effect[face] in (
+                NOTHING,
+                SKIP,
+                REVERSE,
+                SKIP_TWO,
+                DRAW_CARDS,
+                AGAIN,
+                STUCK,
+                HONOUR,
+            ):
+                self.plain |= bit(face)
+        self.decisions = 0
+        self.said_so_far = 0
+        self.lost = False
+        self.loser = -1
+        self.leave()
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        """All chance follows from this, but that of players."""
+        self.game.seed(seed)
+        self.arbiter.dice = Dice(seed)
+
+    def ask_first(self, seed: int) -> None:
+        """Who is asked first out of turn follows from this."""
+        self.arbiter.dice = Dice(seed)
+
+    def chance(self) -> int:
+        """Changes when it was left to chance who is asked first."""
+        return self.arbiter.dice.state
+
+    def begin(self) -> None:
+        """Deals."""
+        self.game.events = self.listener
+        self.game.deal()
+        self.game.events = None
+        self.crowd.join(self.game.seats)
+        self.crowd.colour = colour_of(self.game.top)
+        if self.apart:
+            self.memories = [self.crowd] * self.game.seats
+            self.apart = 0
+        self.gathered = b""
+        self.decisions = 0
+        self.said_so_far = 0
+        self.lost = False
+        self.loser = -1
+        self.arbiter.left = -1
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Until somebody has to decide, or the round is over."""
+        arbiter = self.arbiter
+        asked = False
+        while not asked:
+            self.seat = arbiter.next()
+            if self.seat < 0:
+                self.leave()
+                asked = True
+            elif self.played & bit(self.seat):
+                self.let_play(self.seat)
+            elif not (arbiter.aside and self.asides != FULL and self.spoke_by_habit(self.seat)):
+                self.offer()
+                # nobody is asked who could do nothing but wait
+                asked = (
+                    not arbiter.aside or self.legal_0 != 0 or self.legal_1 != 0 or self.legal_2 != bit(TO_WAIT - 128)
+                )
+
+    def let_play(self, seat: int) -> None:
+        """What a player says."""
+        code = self.ask(seat)
+        if code:
+            self.say(code, self.said)
+        elif not self.arbiter.aside:
+            raise Problem("bot-stalls", bot=self.players[seat].name)
+
+    def spoke_by_habit(self, seat: int) -> bool:
+        """What everybody says out of turn without a thought, if there is something to say."""
+        sight = self.sight
+        sight.look(self.game, seat)
+        sight.verbs &= self.arbiter.verbs
+        if self.asides == OWN:
+            sight.verbs &= ~bit(UNO)
+        code = self.habit.aside(sight)
+        if code:
+            self.say(code, b"")
+        return code != 0
+
+    # What may be said
+
+    def offer(self) -> None:
+        """Finds what the seat that is asked may choose from."""
+        game = self.game
+        seat = self.seat
+        aside = self.arbiter.aside
+        self.legal_0 = 0
+        self.legal_1 = 0
+        self.legal_2 = 0
+        if game.phase == IN_SHED and not aside:
+            self.offer_shed(seat)
+        plays = game.plays(seat)
+        verbs = game.verbs_beside(seat, plays != 0) & self.arbiter.verbs & ~bit(SHED)
+        if self.asides != FULL:
+            verbs &= ~(bit(CATCH) | bit(OBJECT) | bit(ADVICE))
+            if self.asides == AUTO:
+                verbs &= ~bit(UNO)
+        if self.forced and not aside and verbs & (bit(PLAY) | bit(DRAW) | bit(PASS)):
+            plays = game.sound(seat)
+            if plays:
+                verbs &= ~(bit(DRAW) | bit(PASS))
+            else:
+                verbs &= ~bit(PLAY)
+        if verbs & bit(PLAY):
+            self.offer_plays(seat, plays)
+            verbs &= ~bit(PLAY)
+        if not aside and self.asides != AUTO and game.size[seat] == 2 and game.may_call(seat):
+            self.allow(TO_CALL)
+        if aside:
+            self.allow(TO_WAIT)
+        self.offer_verbs(seat, verbs)
+
+    def offer_plays(self, seat: int, plays: int) -> None:
+        game = self.game
+        t = game.tables
+        simple = plays & (bit(FIRST_WILD) - 1) & ~t.needs_target
+        self.legal_0 |= simple
+        mask = plays & ~simple
+        while mask:
+            face = lowest(mask)
+            mask &= mask - 1
+            if not is_wild(face):
+                if game.wants_target(seat, face):
+                    self.allow_at(TO_SWAP + OTHERS * colour_of(face), seat, game.others(seat))
+                else:
+                    self.allow(face)
+            elif game.wants_colour(seat, face):
+                self.allow_all(TO_LAY_WILD + 4 * (face - FIRST_WILD), 4)
+            elif game.wants_target(seat, face):
+                self.allow_at(TO_AIM + OTHERS * (face - FIRST_AIMED), seat, game.others(seat))
+            else:
+                self.allow(TO_LAY_WILD + 4 * (face - FIRST_WILD))
+
+    def offer_verbs(self, seat: int, verbs: int) -> None:
+        while verbs:
+            verb = lowest(verbs)
+            verbs &= verbs - 1
+            if verb == DRAW:
+                self.allow(TO_DRAW)
+            elif verb == PASS:
+                self.allow(TO_PASS)
+            elif verb == ACCEPT:
+                self.allow(TO_ACCEPT)
+            elif verb == CHALLENGE:
+                self.allow(TO_CHALLENGE)
+            elif verb == COLOUR:
+                self.allow_all(TO_NAME, 4)
+            elif verb == PERFORM:
+                self.allow(TO_PERFORM)
+            elif verb == DECLINE:
+                self.allow(TO_DECLINE)
+            elif verb == YES:
+                self.allow(TO_SAY_YES)
+            elif verb == NO:
+                self.allow(TO_SAY_NO)
+            elif verb == UNO:
+                self.allow(TO_CALL)
+            elif verb == OBJECT:
+                self.allow(TO_OBJECT)
+            elif verb == CATCH:
+                self.allow_at(TO_CATCH, seat, self.game.catchable(seat))
+            else:
+                self.allow_at(TO_ACCUSE, seat, self.game.others(seat))
+
+    def offer_shed(self, seat: int) -> None:
+        """Cards one by one, with the numbers of their plays."""
+        game = self.game
+        mask = game.held[seat]
+        while mask:
+            face = lowest(mask)
+            mask &= mask - 1
+            if self.gathered.count(face) < game.count[seat * 64 + face]:
+                self.allow(face if not is_wild(face) else TO_LAY_WILD + 4 * (face - FIRST_WILD))
+        if game.order_size == 0:
+            self.allow(TO_CLOSE)
+
+    def allow(self, action: int) -> None:
+        if action < 64:
+            self.legal_0 |= bit(action)
+        elif action < 128:
+            self.legal_1 |= bit(action - 64)
+        else:
+            self.legal_2 |= bit(action - 128)
+
+    def allow_all(self, first: int, count: int) -> None:
+        for action in range(first, first + count):
+            self.allow(action)
+
+    def allow_at(self, first: int, seat: int, seats: int) -> None:
+        for other in range(self.game.seats):
+            if seats & bit(other):
+                self.allow(first + self.rank(seat, other))
+
+    def may(self, action: int) -> bool:
+        """Whether the seat that is asked may choose this."""
+        if action < 0 or action >= ACTIONS:
+            return False
+        if action < 64:
+            return self.legal_0 & bit(action) != 0
+        if action < 128:
+            return self.legal_1 & bit(action - 64) != 0
+        return self.legal_2 & bit(action - 128) != 0
+
+    @property
+    def legal(self) -> list[int]:
+        """What the seat that is asked may choose from."""
+        found = []
+        for first, mask in ((0, self.legal_0), (64, self.legal_1), (128, self.legal_2)):
+            left = mask
+            while left:
+                found.append(first + lowest(left))
+                left &= left - 1
+        return found
+
+    def mask(self) -> bytearray:
+        """The same as 0 and 1 for each action."""
+        found = bytearray(ACTIONS)
+        if cython.compiled:
+            copy_mask(found, 0, self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            for action in self.legal:
+                found[action] = 1
+        return found
+
+    def rank(self, seat: int, other: int) -> int:
+        """The place of another seat in the order of play, the next to play is 0; one's own is the last."""
+        game = self.game
+        distance = (other - seat) * game.direction - 1
+        return distance if distance >= 0 else distance + game.seats
+
+    def seat_at(self, seat: int, place: int) -> int:
+        """The seat in this place of the order of play."""
+        game = self.game
+        other = (seat + (place + 1) * game.direction) % game.seats
+        return other if other >= 0 else other + game.seats
+
+    def code(self, action: int) -> int:
+        """The engine's code of an action of the seat that is asked; 0 for nothing, and for what is part of a shed."""
+        seat = self.seat
+        if action < TO_LAY_WILD:
+            return code_of(seat, PLAY) | with_face(action)
+        if action < TO_SWAP:
+            face = FIRST_WILD + (action - TO_LAY_WILD) // 4
+            if self.game.wants_colour(seat, face):
+                return code_of(seat, PLAY) | with_face(face) | with_colour((action - TO_LAY_WILD) % 4)
+            return code_of(seat, PLAY) | with_face(face)
+        if action < TO_AIM:
+            face = RANKS * ((action - TO_SWAP) // OTHERS) + SEVEN
+            return code_of(seat, PLAY) | with_face(face) | with_target(self.seat_at(seat, (action - TO_SWAP) % OTHERS))
+        if action < TO_DRAW:
+            face = FIRST_AIMED + (action - TO_AIM) // OTHERS
+            return code_of(seat, PLAY) | with_face(face) | with_target(self.seat_at(seat, (action - TO_AIM) % OTHERS))
+        if action < TO_NAME:
+            return code_of(seat, DRAW + action - TO_DRAW)
+        if action < TO_PERFORM:
+            return code_of(seat, COLOUR) | with_colour(action - TO_NAME)
+        if action < TO_CALL:
+            return code_of(seat, PERFORM + action - TO_PERFORM)
+        if action == TO_CALL:
+            return code_of(seat, UNO)
+        if action == TO_OBJECT:
+            return code_of(seat, OBJECT)
+        if action < TO_ACCUSE:
+            return code_of(seat, CATCH) | with_target(self.seat_at(seat, action - TO_CATCH))
+        if action < TO_WAIT:
+            return code_of(seat, ADVICE) | with_target(self.seat_at(seat, action - TO_ACCUSE))
+        return 0
+
+    def saying(self, action: int) -> str:
+        """An action of the seat that is asked, as one would write it."""
+        code = self.code(action)
+        return saying_of(code) if code else "done" if action == TO_CLOSE else "wait"
+
+    def action_of(self, code: int) -> int:
+        """The number of an action of the engine that the seat could say, without the call and the cards of a shed."""
+        seat, verb, face, other = seat_of(code), verb_of(code), face_of(code), target_of(code)
+        place = self.rank(seat, other) if other >= 0 else 0
+        if verb == PLAY:
+            if is_wild(face):
+                if other >= 0:
+                    return int(TO_AIM + OTHERS * (face - FIRST_AIMED) + place)
+                return int(TO_LAY_WILD + 4 * (face - FIRST_WILD) + max(named_by(code), 0))
+            return int(TO_SWAP + OTHERS * colour_of(face) + place) if other >= 0 else face
+        if verb <= CHALLENGE:
+            return int(TO_DRAW + verb - DRAW)
+        if verb == COLOUR:
+            return int(TO_NAME + named_by(code))
+        if verb == SHED:
+            return int(TO_CLOSE)
+        if verb <= NO:
+            return int(TO_PERFORM + verb - PERFORM)
+        if verb == UNO:
+            return int(TO_CALL)
+        if verb == OBJECT:
+            return int(TO_OBJECT)
+        return int((TO_CATCH if verb == CATCH else TO_ACCUSE) + place)
+
+    # Saying it
+
+    def act(self, action: int) -> None:
+        """Carries out what the seat that is asked chose, which it `may`, and goes on to the next who has to decide."""
+        game = self.game
+        self.decisions += 1
+        if game.phase == IN_SHED and not self.arbiter.aside and (action < TO_SWAP or action == TO_CLOSE):
+            self.shed_one(-1 if action == TO_CLOSE else face_to_lay(action))
+        elif action != TO_WAIT:
+            code = self.code(action)
+            if self.asides == AUTO and action < TO_DRAW and game.size[self.seat] == 2:
+                code |= WITH_UNO
+            self.say(code, b"")
+        self.go_on()
+
+    def invite(self, players: list[Player]) -> None:
+        """These take the seats after the one that learns."""
+        for place in range(len(players)):
+            self.players[(self.learner + 1 + place) % self.game.seats] = players[place]
+        self.players[self.learner] = None
+        self.played = bit(self.game.seats) - 1 - bit(self.learner)
+
+    def leave(self) -> None:
+        """Nobody is asked any more."""
+        self.seat = -1
+        self.legal_0 = 0
+        self.legal_1 = 0
+        self.legal_2 = 0
+
+    def lose(self) -> None:
+        """Whoever is asked has done what may not be done: the round is over for them."""
+        self.lost = True
+        self.loser = self.seat
+        self.leave()
+
+    def shed_one(self, face: int) -> None:
+        """One more card to throw off; -1 is that there are enough."""
+        game = self.game
+        seat = self.seat
+        if face >= 0:
+            self.gathered += bytes([face])
+        left = game.size[seat] - len(self.gathered)
+        if face < 0 or left == (game.order_size or 1):
+            cards = bytes(sorted(self.gathered))
+            self.gathered = b""
+            self.say(code_of(seat, SHED), cards)
+
+    def say(self, code: int, cards: bytes) -> None:
+        """Carries out an action, and everybody remembers it."""
+        self.hear(code)
+        if self.is_plain(code):
+            self.say_plainly(code)
+        else:
+            self.part(bit(self.game.seats) - 1)
+            for memory in self.own:
+                memory.hold(self.game)
+            events: list[Event] = []
+            self.game.events = events
+            self.arbiter.answer(code, cards)
+            self.game.events = None
+            self.remember(events)
+            if self.listener is not None:
+                self.listener += events
+
+    # Looking on
+
+    def adopt(self, game: Round, memories: list[Memory]) -> None:
+        """Looks on at a round that is played elsewhere, with what everybody remembers of it."""
+        self.game = game
+        self.arbiter = Arbiter(game, Dice(0))
+        self.own = memories
+        self.memories = list(memories)
+        self.apart = bit(game.seats) - 1
+        self.said_so_far = 0
+        self.lost = False
+
+    def attend(self, seat: int, aside: bool, gathered: bytes) -> None:
+        """This seat is about to say something there."""
+        self.seat = seat
+        self.arbiter.seat = seat
+        self.arbiter.aside = aside
+        self.arbiter.verbs = bit(15) - 1
+        self.gathered = gathered
+        self.offer()
+
+    def hear(self, code: int) -> None:
+        """What was said there."""
+        self.recent[self.said_so_far & 7] = code
+        self.said_so_far += 1
+
+    def said_since(self, count: int) -> list[int]:
+        """The codes of what was said after so many others; the last eight are kept."""
+        return [self.recent[place & 7] for place in range(max(count, self.said_so_far - RECENT), self.said_so_far)]
+
+    def is_plain(self, code: int) -> bool:
+        """Whether all that there is to remember of an action follows from itself and the cards that are drawn."""
+        game = self.game
+        verb = verb_of(code)
+        if game.openers or game.tables.penalise or self.listener is not None:
+            return False
+        if verb == PLAY:
+            return self.plain & bit(face_of(code)) != 0
+        if verb in (DRAW, ACCEPT, CHALLENGE):
+            return game.n_stock + game.n_discard > 1
+        return verb in (PASS, COLOUR, UNO)
+
+    def say_plainly(self, code: int) -> None:
+        game = self.game
+        verb = verb_of(code)
+        seat = seat_of(code)
+        if verb == CHALLENGE:
+            self.part(bit(seat))
+            memory = self.own[seat]
+            memory.see_hand(game, game.offender)
+            if not game.guilty:
+                verb = ACCEPT
+            else:
+                seat = game.offender
+        size = game.size[seat]
+        if self.apart & bit(seat):
+            memory = self.own[seat]
+            memory.hold(game)
+        self.arbiter.answer(code)
+        self.note(self.crowd, verb, code, seat, game.size[seat] - size)
+        left = self.apart
+        while left:
+            memory = self.own[lowest(left)]
+            left &= left - 1
+            self.note(memory, verb, code, seat, game.size[seat] - size)
+
+    def note(self, memory: Memory, verb: int, code: int, seat: int, count: int) -> None:
+        """What somebody remembers of a plain action after which the seat holds so many more cards."""
+        if verb == PLAY:
+            memory.lay(seat, face_of(code), named_by(code) if named_by(code) >= 0 else NO_COLOUR)
+        elif verb == DRAW:
+            memory.draw(seat, count, True, memory.viewer == seat + 1)
+        elif verb == ACCEPT:
+            memory.accept(seat, count, memory.viewer == seat + 1)
+        elif verb == CHALLENGE:
+            memory.draw(seat, count, False, memory.viewer == seat + 1)
+        elif verb == PASS:
+            memory.keep(seat)
+        elif verb == COLOUR:
+            memory.colour = named_by(code)
+
+    def part(self, seats: int) -> None:
+        """Something is about to be shown to these and not to all: each has a memory of their own from now on."""
+        game = self.game
+        if not len(self.own):
+            for viewer in range(game.seats):
+                self.own.append(Memory(viewer + 1, game.seats))
+        left = seats & ~self.apart
+        while left:
+            viewer = lowest(left)
+            left &= left - 1
+            memory = self.own[viewer]
+            memory.share(self.crowd)
+            self.memories[viewer] = memory
+        self.apart |= seats
+
+    def any_action(self, dice: Dice) -> int:
+        """One of those that may be chosen, by chance; the first of all if there is none."""
+        count_0 = popcount(self.legal_0)
+        count_1 = count_0 + popcount(self.legal_1)
+        place = dice.below(count_1 + popcount(self.legal_2))
+        if place < count_0:
+            return nth(self.legal_0, place)
+        if place < count_1:
+            return 64 + nth(self.legal_1, place - count_0)
+        return 128 + nth(self.legal_2, place - count_1) if self.legal_2 else 0
+
+    def reward(self, seat: int, points: bool) -> float:
+        """What the round was worth to a seat: the sum of all is 0."""
+        game = self.game
+        if self.lost:
+            return -1.0 if seat == self.loser else 1.0 / (game.seats - 1)
+        if game.phase != IN_OVER or game.winner < 0:
+            return 0.0
+        if points:
+            gained = float(game.gain(seat))
+            others = 0.0
+            for each in range(game.seats):
+                if each != seat:
+                    others += game.gain(each)
+            gained = (gained - others / (game.seats - 1)) / 100.0
+            return -gained if game.tables.own_points else gained
+        if game.tables.partners:
+            return 1.0 if (seat - game.winner) % 2 == 0 else -1.0
+        return 1.0 if seat == game.winner else -1.0 / (game.seats - 1)
+
+    # Taking it elsewhere
+
+    def copy(self) -> Table:
+        """An independent table in the same position, without players."""
+        new: Table = Table.__new__(Table)
+        if not cython.compiled:
+            new.recent = [0] * RECENT
+        new.game = self.game.copy()
+        new.arbiter = Arbiter(new.game, Dice.__new__(Dice))
+        new.sight = self.sight  # which is filled before it is used
+        new.counts = self.counts
+        new.script = None
+        new.said = b""
+        new.listening = False
+        new.players = [None] * self.game.seats
+        new.habit = self.habit
+        new.crowd = Memory(0, self.game.seats)
+        new.own = []
+        new.plain = self.plain
+        new.asides = self.asides
+        new.forced = self.forced
+        new.listener = None
+        new.learner = -1
+        new.played = 0
+        new.assume(self)
+        return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (self.game.rules, self.game.seats, self.asides, self.forced, self.save())
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def assume(self, other: Table) -> None:
+        """Takes over the position of another table with the same rules, seats and settings."""
+        self.game.assume(other.game)
+        self.arbiter.dice.state = other.arbiter.dice.state
+        self.arbiter.seat = other.arbiter.seat
+        self.arbiter.aside = other.arbiter.aside
+        self.arbiter.verbs = other.arbiter.verbs
+        self.arbiter.left = other.arbiter.left
+        self.crowd.assume(other.crowd)
+        self.memories = [self.crowd] * self.game.seats
+        self.apart = 0
+        self.part(other.apart)
+        left = other.apart
+        while left:
+            viewer = lowest(left)
+            left &= left - 1
+            memory = self.own[viewer]
+            memory.assume(other.own[viewer])
+        for place in range(RECENT):
+            self.recent[place] = other.recent[place]
+        self.said_so_far = other.said_so_far
+        self.decisions = other.decisions
+        self.gathered = other.gathered
+        self.seat = other.seat
+        self.lost = other.lost
+        self.loser = other.loser
+        self.legal_0 = other.legal_0
+        self.legal_1 = other.legal_1
+        self.legal_2 = other.legal_2
+
+    def save(self) -> bytes:
+        """The position, all that is remembered and all chance to come; not with players, who have minds."""
+        if any(player is not None for player in self.players):
+            raise ValueError("a table with players can't be saved: only they know what they think")
+        state = (
+            self.game,
+            self.arbiter.dice.state,
+            (self.arbiter.seat, self.arbiter.aside, self.arbiter.verbs, self.arbiter.left),
+            self.crowd,
+            self.own,
+            self.apart,
+            [self.recent[place] for place in range(RECENT)],
+            (self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser),
+        )
+        return pickle.dumps(state, protocol=5)
+
+    def load(self, saved: bytes) -> None:
+        """Takes over what was saved, of a table with the same rules, seats and settings."""
+        try:
+            state: Any = Careful(io.BytesIO(saved)).load()
+            [game, dice, asked, crowd, own, apart, recent, beside] = state
+        except (pickle.UnpicklingError, EOFError, ValueError, TypeError, IndexError, KeyError) as error:
+            raise ValueError(f"no saved table: {error}") from None
+        if game.rules != self.game.rules or game.seats != self.game.seats:
+            raise ValueError(f"the saved table has other rules or seats: {game.rules}, {game.seats} seats")
+        self.game.assume(game)
+        self.arbiter.dice.state = dice
+        self.arbiter.seat, self.arbiter.aside, self.arbiter.verbs, self.arbiter.left = asked
+        self.crowd = crowd
+        self.own = own
+        self.apart = apart
+        self.memories = [own[seat] if apart >> seat & 1 else crowd for seat in range(game.seats)]
+        for place in range(RECENT):
+            self.recent[place] = recent[place]
+        self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser = beside
+        if self.seat >= 0:
+            self.offer()
+        else:
+            self.leave()
+
+
+SAFE: Final = {
+    ("lastcard.engine.turns", "revive"),
+    ("lastcard.engine.round", "Round"),
+    ("lastcard.engine.turns", "CardPlay"),
+    ("lastcard.engine.memory", "recalled"),
+    ("lastcard.core.rules", "Ruleset"),
+    ("lastcard.core.rules", "Custom"),
+    ("lastcard.envs.mini", "Deck"),
+    ("copyreg", "_reconstructor"),
+    ("builtins", "bytearray"),
+    ("msgspec._utils", "rebuild"),  # of frozen values, by their fields
+}
+
+
+class Careful(pickle.Unpickler):
+    """Makes nothing but what a table is made of."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        if (module, name) not in SAFE:
+            raise pickle.UnpicklingError(f"{module}.{name} is no part of one")
+        return super().find_class(module, name)
+
+
+def revived(rules: Ruleset, seats: int, asides: int, forced: bool, saved: bytes) -> Table:
+    """What was pickled."""
+    new = Table(rules, seats, 0, asides, forced)
+    new.load(saved)
+    return new
+
+
+def face_to_lay(action: int) -> int:
+    return action if action < TO_LAY_WILD else FIRST_WILD + (action - TO_LAY_WILD) // 4
+
+
+class Eye:
+    """Writes what a seat may know into `row`, wherever that is."""
+
+    def __init__(self, rules: Ruleset, seats: int) -> None:
+        if not cython.compiled:
+            self.row = bytearray(OBSERVED)
+            self.deck = bytearray(64)
+            self.rules = bytearray(RULES)
+            self.order = [0] * OTHERS  # the others, in the order of play
+            self.who = bytearray(10)  # each seat, as it is called in what was said
+        self.sight = Sight(rules, seats)
+        for face in range(64):
+            self.deck[face] = 0
+        for face in rules.cards:
+            self.deck[face] += 1
+        for place, value in enumerate(flags(rules)):
+            self.rules[place] = value
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Eye, (self.sight.rules, self.sight.seats)
+
+    def look(self, table: Table, seat: int) -> bool:
+        """Takes in what the seat may know; says whether any hand was shown to it."""
+        game = table.game
+        self.sight.glance(game, seat)
+        if table.apart & bit(seat) or game.openers or game.phase == IN_OVER:
+            memory = table.own[seat] if table.apart & bit(seat) else table.crowd
+            self.sight.study(game, memory)
+            return True
+        self.sight.ponder(game, table.crowd)
+        return False
+
+    def write(self, table: Table, seat: int) -> None:
+        known = self.look(table, seat)
+        sight = self.sight
+        row = self.row
+        other = seat
+        self.who[seat] = 1
+        for place in range(sight.seats - 1):
+            other += sight.direction
+            if other < 0:
+                other = sight.seats - 1
+            elif other == sight.seats:
+                other = 0
+            self.order[place] = other
+            self.who[other] = place + 2
+        if cython.compiled:
+            begin_row(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            for face in range(64):
+                row[AT_HAND + face] = sight.count[face]
+                row[AT_UNSEEN + face] = self.deck[face] - sight.count[face] - sight.laid[face]
+            row[AT_TOP:AT_RULES] = bytes(AT_RULES - AT_TOP)
+            row[AT_RULES:OBSERVED] = self.rules
+        if known:
+            self.write_unseen()
+        row[AT_TOP + sight.top] = 1
+        row[AT_COLOUR + sight.colour] = 1
+        row[AT_PHASE + sight.phase] = 1
+        if sight.offender >= 0:
+            row[AT_DOUBTED + sight.doubted] = 1
+        self.write_state(table, seat)
+        self.write_others(seat, known)
+        self.write_recent(table)
+
+    def write_unseen(self) -> None:
+        sight = self.sight
+        row = self.row
+        for face in range(64):
+            left = self.deck[face] - sight.laid[face]
+            for other in range(sight.seats):
+                left -= sight.known[other * 64 + face]
+            row[AT_UNSEEN + face] = max(0, left)
+
+    def write_state(self, table: Table, seat: int) -> None:
+        sight = self.sight
+        row = self.row
+        at = AT_STATE
+        row[at + STATE_ASIDE] = table.arbiter.aside and seat == table.seat
+        row[at + STATE_ON_TURN] = seat == sight.turn
+        row[at + STATE_CLOCKWISE] = sight.direction > 0
+        row[at + STATE_PENALTY] = sight.penalty
+        row[at + STATE_STUCK] = sight.stuck
+        row[at + STATE_STOCK] = sight.n_stock
+        row[at + STATE_DISCARD] = sight.n_discard
+        row[at + STATE_PLAYERS] = sight.n_alive
+        row[at + STATE_SIZE] = sight.size[seat]
+        row[at + STATE_UNCALLED] = sight.vulnerable & bit(seat) != 0
+        row[at + STATE_CALLED] = sight.early == seat
+        row[at + STATE_OPEN] = sight.openers != 0
+        if sight.phase == IN_SHED:
+            row[at + STATE_SHED_TO] = sight.order_size
+            if seat == sight.turn:
+                row[at + STATE_SHED] = len(table.gathered)
+        elif sight.phase == IN_VOTE:
+            row[AT_VOTE + sight.vote_kind] = 1
+            row[at + STATE_YES] = sight.yes
+            row[at + STATE_VOTERS] = popcount(sight.voters)
+
+    def write_others(self, seat: int, known: bool) -> None:
+        sight = self.sight
+        row = self.row
+        for place in range(sight.seats - 1):
+            other = self.order[place]
+            at = AT_OTHERS + OTHER * place
+            size = sight.size[other]
+            row[at + OTHER_PRESENT] = sight.alive & bit(other) != 0
+            row[at + OTHER_CARDS] = size
+            for colour in range(4):
+                maybe = sight.maybe[other * 4 + colour]
+                row[at + OTHER_MAYBE + colour] = min(size, maybe)
+            if known:
+                self.write_known(other, at + OTHER_KNOWN)
+            colour = sight.signs[other * SIGNS + CHOSE]
+            if colour < NO_COLOUR:
+                row[at + OTHER_CHOSE + colour] = 1
+            row[at + OTHER_UNCALLED] = sight.vulnerable & bit(other) != 0
+            row[at + OTHER_CALLED] = sight.early == other
+            row[at + OTHER_OFFENDER] = sight.offender == other
+            row[at + OTHER_MISPLAYED] = sight.wrong_by == other
+            row[at + OTHER_PARTNER] = sight.tables.partners and (other - seat) % 2 == 0
+
+    def write_known(self, other: int, at: int) -> None:
+        """How many cards of each colour, and how many wilds, are known to be in a hand."""
+        sight = self.sight
+        row = self.row
+        for colour in range(5):
+            count = 0
+            for face in range(RANKS * colour, min(RANKS * colour + RANKS, 64)):
+                count += sight.known[other * 64 + face]
+            row[at + colour] = count
+
+    def write_recent(self, table: Table) -> None:
+        """What was said last, latest first: who, the verb, the card and the colour, each from 1."""
+        row = self.row
+        left = min(RECENT, table.said_so_far)
+        for place in range(left):
+            code = table.recent[(table.said_so_far - 1 - place) & 7]
+            at = AT_RECENT + ENTRY * place
+            verb = verb_of(code)
+            row[at] = self.who[seat_of(code)]
+            row[at + 1] = verb + 1
+            if verb == PLAY:
+                row[at + 2] = face_of(code) + 1
+            row[at + 3] = named_by(code) + 1
+
+    def observe(self, table: Table, seat: int) -> bytearray:
+        """What a seat may know now."""
+        found = bytearray(OBSERVED)
+        if cython.compiled:
+            look_at(self, found, 0)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            self.row = found
+        self.write(table, seat)
+        return found
+
+
+def flags(rules: Ruleset) -> bytes:
+    """The rules as numbers, so that one net can play by all of them."""
+    found = [
+        rules.deck == "112",
+        rules.deck == "all-wild",
+        rules.hand_size,
+        rules.first_card == "acts",
+        rules.bluff,
+        rules.challenge,
+        rules.stacking != "off",
+        rules.stacking == "mixed",
+        rules.seven_zero,
+        rules.jump_in,
+        rules.wild_jump_in,
+        rules.draw == "until-playable",
+        rules.drawn_card == "must-play",
+        rules.two_player_reverse == "skip",
+        rules.last_shuffle == "wins",
+        rules.uno_window == "next-done",
+        rules.uno_penalty,
+        rules.false_catch,
+        rules.misplay == "penalise",
+        rules.advice,
+        rules.fewest,
+        rules.teams == "partners",
+    ]
+    effects = list(EFFECTS)
+    for custom in rules.custom:
+        found += [effects.index(custom.kind) + 1, custom.number]
+    return bytes(found)
