@@ -7,8 +7,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # What is tested compiled only: how it is built, and what takes servers and browsers.
 COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 # What does not drive the engine itself, and can't differ where that is interpreted: only in the long run.
-APART := actions alone api cards clean cli cluster docs duel evening_album evening_cli evening_desk evening_formats \
-	evening_standings hostile_files languages layers local page_* plain rlcard_bot rule_ids rules schedule simulate terminal text toml training
+APART := actions alone api cards clean cli cluster docs duel env_agents env_frameworks evening_album evening_cli evening_desk evening_formats \
+	evening_standings hostile_files languages layers local ladder mcp page_* plain programs rlcard_bot rule_ids rules schedule simulate terminal text toml training
 ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob='tests/test_%.py',$(APART))
 # Of plugins only those that are needed: others are loaded, and their packages rewritten, in every process.
 PYTEST := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 PYTEST_PLUGINS=xdist.plugin,_hypothesis_pytestplugin $(BIN)/python -m pytest
@@ -20,7 +20,7 @@ BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance events match
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
-.PHONY: play build test test-compiled test-browser test-branches test-interpreted test-long lint lint-python check-page lint-page test-page bench bench-bots bench-server bench-page soak screens clean
+.PHONY: play build test test-compiled test-browser test-branches test-interpreted test-long lint lint-python check-page lint-page test-page bench bench-envs bench-bots bench-server bench-nodes bench-page soak screens clean
 
 play: build
 	$(BIN)/lastcard serve --open
@@ -61,6 +61,7 @@ test-interpreted: build
 
 # The same with all samples in full, every browser test, and everything interpreted that can be: hours.
 test-long: lint test-page
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group envs-torch
 	$(PYTEST) $(PARALLEL) --long --ignore=tests/web
 	$(PYTEST) $(PARALLEL) --long tests/web
 	PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --long $(COMPILED_ONLY) $(COUNTED)
@@ -85,6 +86,14 @@ bench: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python bench/bench.py
 
+# The environments beside those of others, then what learning agents make of them, into docs. ARGS="--runs 3" and the like for the first,
+# CURVES="--seconds 1200" for the second.
+bench-envs: build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group envs-torch
+	$(BIN)/python bench/envs.py $(ARGS)
+	$(BIN)/python bench/rlcard_faults.py
+	$(BIN)/python bench/curves.py $(CURVES)
+
 # How strong the bots are, against each other and RLCard: a quarter of an hour on two cores. ARGS="--deals-timed 100" and the like.
 bench-bots: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
@@ -95,6 +104,11 @@ bench-bots: build
 bench-server: build
 	$(BIN)/python bench/load.py $(ARGS)
 	$(BIN)/python bench/siege.py $(SIEGE)
+
+# Several servers on one PostgreSQL, which has to be installed, as has HAProxy: what an action costs, and how long tables wait when a
+# server goes. Four minutes; ARGS="--slices 0" and the like.
+bench-nodes: build
+	$(BIN)/python bench/nodes.py $(ARGS)
 
 # An hour of fifty tables, and what it costs the server, into docs/soak.png. One that was interrupted goes on; ARGS="--anew" begins anew.
 soak: build

@@ -23,8 +23,8 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores, for tests of servers wait more than they work."""
-    return (os.cpu_count() or 1) + 1
+    """As many as there are cores; while tests of servers wait, what `make test` runs beside them works."""
+    return os.cpu_count() or 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

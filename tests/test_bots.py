@@ -25,6 +25,7 @@ from lastcard.match.view import View
 
 EXPERT = "expert:12" if COMPILED else "expert:3"
 LEVELS = ("easy", "normal", "hard", "net", EXPERT)
+HEAVY = {("classic", EXPERT), ("house-party", EXPERT)}  # interpreted, it plays so with one preset
 
 
 class Through:
@@ -133,9 +134,15 @@ def test_hidden_cards_cannot_influence_a_bot(level: str, long: bool) -> None:
     assert different > 10
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", ["classic", "house-party", "modern"])
-def test_a_bot_plays_the_same_from_views_as_at_full_speed(level: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        pytest.param(name, level, marks=pytest.mark.heavy if (name, level) in HEAVY else ())
+        for name in ("classic", "house-party", "modern")
+        for level in LEVELS
+    ],
+)
+def test_a_bot_plays_the_same_from_views_as_at_full_speed(name: str, level: str) -> None:
     """Attentive bots, so that nothing but the cards decides. The driver checks what it is told through views."""
     chosen = PRESETS[name]
     for seed in range(3 if COMPILED else 1):

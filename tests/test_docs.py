@@ -15,6 +15,7 @@ from worlds import fits, sample, some_seats
 
 from lastcard.bots import registry
 from lastcard.bots.arena import Driver
+from lastcard.bots.registration import Limits, load
 from lastcard.core import rules
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
@@ -56,7 +57,7 @@ def test_link_leads_somewhere(file: Path, target: str) -> None:
 def installed(tmp_path: Path) -> Path:
     """The folder where the bot of the document is installed, by the entry point that the document gives."""
     [code] = blocks(WRITE_A_BOT, "python")
-    [project] = (tomllib.loads(text)["project"] for text in blocks(WRITE_A_BOT, "toml"))
+    project = tomllib.loads(blocks(WRITE_A_BOT, "toml")[0])["project"]
     [(name, target)] = project["entry-points"]["lastcard.bots"].items()
     lab.install_bot(tmp_path, name, target, code)
     return tmp_path
@@ -69,6 +70,12 @@ def mine(installed: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
     monkeypatch.setattr(registry, "others", registry.others.__wrapped__)
     return "mine"
+
+
+def test_the_registration_of_the_document_can_be_read(tmp_path: Path) -> None:
+    (tmp_path / "greedy-py.toml").write_text(blocks(WRITE_A_BOT, "toml")[1])
+    about = load(tmp_path / "greedy-py.toml").about
+    assert (about.name, about.limits) == ("greedy-py", Limits())
 
 
 def test_the_bot_of_the_document_has_at_most_twenty_lines() -> None:

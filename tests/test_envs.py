@@ -8,6 +8,7 @@ from array import array
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from watched import faces, hidden_cards_moved
@@ -241,7 +242,9 @@ def test_every_action_of_the_engine_has_a_number_and_comes_back() -> None:
 def test_a_shed_is_said_card_by_card() -> None:
     rules = with_options("modern", custom=(PRESETS["modern"].custom[1],) * 3)
     table = next(
-        table for seed in range(500) if (table := until_shed(new_table(rules, 2, seed, "auto", "free"), seed)) is not None
+        table
+        for seed in range(500)
+        if (table := until_shed(new_table(rules, 2, seed, "auto", "free"), seed)) is not None
     )
     seat, sizes = table.seat, len(table.game.hand(table.seat))
     assert TO_CLOSE not in table.legal
@@ -286,10 +289,10 @@ def test_an_observation_never_depends_on_what_the_seat_cannot_know(asides: str, 
 # Many at once
 
 
-def lend(batch: Batch) -> dict[str, memoryview]:
+def lend(batch: Batch) -> dict[str, Any]:
     """Buffers without numpy."""
     n = batch.n
-    buffers = {
+    buffers: dict[str, Any] = {
         "observation": memoryview(bytearray(n * OBSERVED)).cast("B", [n, OBSERVED]),
         "mask": memoryview(bytearray(n * ACTIONS)).cast("B", [n, ACTIONS]),
         "reward": memoryview(bytearray(n * batch.seats * 4)).cast("f", [n, batch.seats]),
@@ -302,7 +305,7 @@ def lend(batch: Batch) -> dict[str, memoryview]:
     return buffers
 
 
-def column(buffers: dict[str, memoryview], number: int) -> tuple[object, ...]:
+def column(buffers: dict[str, Any], number: int) -> tuple[object, ...]:
     return tuple(buffer.tolist()[number] for buffer in buffers.values())
 
 
@@ -311,9 +314,7 @@ def column(buffers: dict[str, memoryview], number: int) -> tuple[object, ...]:
     ("rules", "seats", "opponents"),
     [("classic", 4, ()), ("house-party", 3, ()), ("classic", 2, "normal"), ("modern", 3, ("easy", "hard"))],
 )
-def test_each_column_is_a_table_of_its_own(
-    rules: str, seats: int, opponents: tuple[str, ...], autoreset: str
-) -> None:
+def test_each_column_is_a_table_of_its_own(rules: str, seats: int, opponents: tuple[str, ...], autoreset: str) -> None:
     many = Batch(rules, seats, 3, opponents=opponents, autoreset=autoreset)
     shown = lend(many)
     many.reset(11)
@@ -513,7 +514,7 @@ def test_the_perfect_view_has_all_hands() -> None:
     batch = Batch("classic", 3, 2)
     lend(batch)
     batch.reset(4)
-    hands = memoryview(bytearray(2 * HANDS)).cast("B", [2, HANDS])
+    hands: Any = memoryview(bytearray(2 * HANDS)).cast("B", [2, HANDS])
     batch.perfect(hands)
     for number in range(2):
         table = batch.table(number)
@@ -546,9 +547,7 @@ def test_the_slices_fill_the_observation_and_are_documented() -> None:
         assert begin == place
         place += size
     assert place == OBSERVED
-    rows = [
-        f"| `{name}` | {begin} | {size} | {most} | {what} |" for name, (begin, size, most, what) in SLICES.items()
-    ]
+    rows = [f"| `{name}` | {begin} | {size} | {most} | {what} |" for name, (begin, size, most, what) in SLICES.items()]
     assert "\n".join(rows) in DOCUMENT.read_text("utf-8")
 
 

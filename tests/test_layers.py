@@ -26,6 +26,7 @@ LAYERS = [
     "client",
     "server",
     "terminal",
+    "mcp",
     "cli",
 ]
 

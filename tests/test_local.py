@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from programs import faulty
 from seated import install
 
 from lastcard import record
@@ -18,7 +19,7 @@ from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.match.view import Own, View
 from lastcard.protocol.messages import Act, Command, Refused
 from lastcard.table.deciding import decide
-from lastcard.table.local import LocalRoom, LocalTable, begin, from_record, restore
+from lastcard.table.local import WATCHER, LocalRoom, LocalTable, begin, from_record, restore
 from lastcard.table.match_state import MatchState, Seat
 
 PEOPLE = (Seat("Ada"), Seat("Bo", "easy"), Seat("Cid"), Seat("Dot", "normal"))
@@ -250,7 +251,8 @@ def test_a_normal_bot_plays_on_for_one_that_fails(fault: str, monkeypatch: pytes
     while game.table.table.stage == "round":
         game.step()
     assert game.table.table.bots == dict.fromkeys(range(1, 5), "normal")
-    [(seat, mishap)] = game.table.mishaps
+    [(seat, mishap, what)] = game.table.mishaps
+    assert what == "bot-replaced"
     assert seat == 2
     assert "theirs" in str(mishap)
     assert game.table.table.to_record().meta["bots"] == ["normal"] * 4
@@ -278,3 +280,26 @@ def test_a_bot_that_can_not_be_loaded_is_refused_at_once(monkeypatch: pytest.Mon
     install(monkeypatch, None)
     with pytest.raises(Problem, match="ImportError: nothing there"):
         local(seats=(Seat("Ada"), Seat("Bo", "theirs")))
+
+
+def test_a_program_is_helped_twice_and_then_replaced(tmp_path: Path) -> None:
+    spec = faulty(tmp_path, "dies")
+    game = local(seats=(BOTS[0], Seat("Bo", spec), *BOTS[2:]))
+    assert [place.owner for place in game.viewers[WATCHER].room.places] == ["", "Ada", "", ""]
+    assert game.viewers[WATCHER].room.places[1].bot == "faulty"
+    while game.table.table.stage == "round" and len(game.table.mishaps) < 3:
+        game.step()
+    assert [what for _, _, what in game.table.mishaps] == ["bot-helped", "bot-helped", "bot-replaced"]
+    assert {problem.message for _, problem, _ in game.table.mishaps} == {"program-died"}
+    assert game.table.table.bots[2] == "normal"
+    while game.table.table.stage == "round":
+        game.step()
+
+
+@pytest.mark.parametrize(("fault", "problem"), [("lies", "bot-illegal"), ("waits", "bot-silent")])
+def test_what_a_program_may_not_say_is_told(tmp_path: Path, fault: str, problem: str) -> None:
+    game = local(seats=(Seat("Bo", faulty(tmp_path, fault)), *BOTS[1:]))
+    while game.table.table.stage == "round" and not game.table.mishaps:
+        game.step()
+    [(seat, told, what)] = game.table.mishaps
+    assert (seat, told.message, what) == (1, problem, "bot-helped")

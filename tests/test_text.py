@@ -16,6 +16,7 @@ from fluent.syntax import ast as fluent
 
 from lastcard.analysis.reasons import REASONS
 from lastcard.analysis.review import MARKS
+from lastcard.bots.program import FAULTS
 from lastcard.bots.registry import LEVELS
 from lastcard.core.actions import VERBS
 from lastcard.core.cards import COLOURS, DECKS, TOKENS
@@ -26,7 +27,7 @@ from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
-from lastcard.protocol.messages import BYES, EMOTES, MANNERS, TALK, WATCHERS
+from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCHERS
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES
@@ -59,6 +60,7 @@ FAMILIES = {
     "pace-": set(PACES),
     "notice-": set(NOTICES),
     "emote-": set(EMOTES),
+    "fault-": {fault.partition("-")[2] for fault in FAULTS},
     "award-": set(AWARDS),
     "review-mark-": set(MARKS),
     "review-reason-": set(REASONS),
@@ -74,7 +76,8 @@ FAMILIES = {
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")}
     | {"minutes-none", "minutes-count", "timer-none-about"}
     | {f"chat-{word}" for word in TALK}
-    | {f"watchers-{word}" for word in WATCHERS},
+    | {f"watchers-{word}" for word in WATCHERS}
+    | {f"hints-{word}" for word in HINTS},
     "help-serve-": {name.replace("_", "-") for name in Config.__struct_fields__},
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},

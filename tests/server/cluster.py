@@ -58,17 +58,17 @@ def over_all(nodes: Sequence[Running], random: Random) -> Reach:
 class Wire:
     """A TCP line to the database that can be cut, or frozen: then what is under way is delivered late."""
 
-    def __init__(self, port: int) -> None:
-        self._to = port
+    def __init__(self, to: int, port: int = 0) -> None:
+        self._to = to
         self._server: asyncio.Server | None = None
         self._flowing = asyncio.Event()
         self._flowing.set()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.port = 0
+        self.port = port  # where it begins; 0: any
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
         return self
 

@@ -45,6 +45,7 @@ OPERATIONS = (
     "GET /api/luck",
     "GET /api/protocol",
     "GET /health",
+    "GET /ready",
 )
 
 # Whence codes are guessed at: whoever misses often has to wait, also with a code that is right.

@@ -219,7 +219,7 @@ def test_public_evenings_are_in_the_lists(server: Running, data: Path) -> None:
     address = asyncio.run(asyncio.wait_for(script(), HANGS))
     listed = command(data, "join", server.url, "--plain")
     assert listed.returncode == 0, listed.stderr
-    assert f"{address.link}: Friday: 0 people, {ENGLISH('eve-phase-gathering')}" in listed.stdout.splitlines()
+    assert f"{address.link}: Friday: 0 people · {ENGLISH('eve-phase-gathering')}" in listed.stdout.splitlines()
 
 
 def test_whoever_leaves_is_told_how_to_come_back(server: Running) -> None:

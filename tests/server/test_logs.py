@@ -8,12 +8,12 @@ import logging
 import pytest
 
 from lastcard.server import logs
-from lastcard.server.logs import Lines, RateLimitFilter
+from lastcard.server.logs import LineFormatter, RateLimitFilter
 
 
 def line(as_json: bool, message: str = "refused", **details: object) -> str:
     record = logging.makeLogRecord({"msg": message, "levelname": "INFO", "created": 0.0, **details})
-    return Lines(as_json).format(record)
+    return LineFormatter(as_json).format(record)
 
 
 def test_details_follow_what_happened() -> None:

@@ -367,7 +367,7 @@ def test_every_setting_of_the_command_is_listed() -> None:
     ]
     for (_, _, usual), option in zip(rows, options(), strict=True):
         if option.default:  # others are told in words
-            assert usual.strip("`") == (option.default if isinstance(option.default, str) else f"{option.default:.0f}")
+            assert usual.strip("`") == (option.default if isinstance(option.default, str) else f"{option.default:g}")
 
 
 def test_no_variable_of_the_environment_is_left_out() -> None:

@@ -88,7 +88,7 @@ def test_messages_that_the_page_does_not_understand_do_not_disturb_it(house: Hou
         lines.append(line)
 
     with browsing.visitor(house) as ada:
-        ada.page.route_web_socket("**/api/play", listen)
+        ada.page.route_web_socket("**/api/play*", listen)
         ada.visit(table.path)
         ada.is_at("Table")
         table.start()

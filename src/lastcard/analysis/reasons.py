@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcard.core.actions import CATCH, CHALLENGE, COLOUR, PLAY, Action
-from lastcard.core.cards import COLOURS, FACES
+from lastcard.core.cards import COLOURS, FACES, colour_of, is_wild
 from lastcard.engine.codes import IN_PENALTY
 from lastcard.engine.observation import Sight
 
@@ -81,7 +81,7 @@ def _of_colour(sight: Sight, better: str, worse: str) -> tuple[str, dict[str, st
     possible = sight.possible[sight.following]
     if possible[first] == 0 and possible[second] > 0:
         return "colour-lacks", {"player": str(sight.following + 1), "colour": better}
-    held = [sum(card // 13 == colour for card in sight.hand) for colour in range(4)]
+    held = [sum(colour_of(card) == colour for card in sight.hand) for colour in range(4)]
     if held[first] > held[second]:
         return "colour-own", {"colour": better}
     return "odds", {}
@@ -96,4 +96,4 @@ def _stops(sight: Sight, card: str) -> bool:
 def _moves(sight: Sight, card: str) -> bool:
     if card in ("WX", "WH"):
         return True
-    return sight.rules.seven_zero and FACES[card] < 52 and card[1:] in ("7", "0")
+    return sight.rules.seven_zero and not is_wild(FACES[card]) and card[1:] in ("7", "0")

@@ -34,6 +34,8 @@ INKS: Final = (
     "#9e9d24",
 )
 WIDTH, HEIGHT = 720, 160
+BARS: Final = "▁▂▃▄▅▆▇█"
+COLUMNS: Final = 64
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem; }
 svg { width: 100%; height: auto; border: 1px solid #8886; border-radius: 6px; }
@@ -112,6 +114,7 @@ class ReviewTeller(DecisionTeller):
         for number, played in enumerate(self._found.rounds, 1):
             yield say("account-round", number=number)
             yield from self._chances(played)
+            yield from self.drawn(played.chances)
             told = list(self.told(played.decisions))
             yield from told or [say("review-nothing-marked")]
             yield ""
@@ -141,6 +144,21 @@ class ReviewTeller(DecisionTeller):
         share, other = self.percent(decision.difference), self.action(decision.seat, decision.better)
         yield say("review-better" if loses else "review-gain", share=share, action=other) + "."
         yield self.why(decision)
+
+    def drawn(self, chances: Sequence[Sequence[int]]) -> Iterator[str]:
+        """The line of chances of each seat over a round, in signs: the higher, the better."""
+        wide = max(len(name) for name in self._names)
+        places = range(min(len(chances), COLUMNS))
+        shown = [chances[place * (len(chances) - 1) // max(1, len(places) - 1)] for place in places]
+        for seat in range(self._seats):
+            signs = "".join(BARS[min(each[seat] * len(BARS) // WHOLE, len(BARS) - 1)] for each in shown)
+            yield f"  {self._names[seat + 1]:{wide}}  {signs}"
+
+    def standing(self, chances: Sequence[int]) -> str:
+        """What everybody's chances are, in a line."""
+        return "  " + " · ".join(
+            f"{self._names[seat]} {self.percent(chance)}" for seat, chance in enumerate(chances, 1)
+        )
 
     def _chances(self, played: RoundReview) -> Iterator[str]:
         for seat in range(self._seats):

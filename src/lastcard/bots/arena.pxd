@@ -8,6 +8,7 @@ from lastcard.engine.memory cimport Memory
 from lastcard.engine.round cimport Round
 from lastcard.engine.observation cimport Sight
 
+@cython.final
 cdef class Player:
     cdef readonly str name
     cdef readonly object bot, habits
@@ -19,6 +20,7 @@ cdef class Player:
     cdef bint attends(self) except -1
     cdef bint forgetful(self) except -1
 
+@cython.final
 cdef class Counts:
     cdef long long by_face[64]
     cdef long long by_verb[15]
@@ -27,6 +29,7 @@ cdef class Counts:
     @cython.locals(verb=int)
     cdef int note(self, Round game, int code) noexcept
 
+@cython.final
 cdef class Driver:
     cdef readonly Round game
     cdef list players

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.base import Mind
@@ -129,7 +130,7 @@ class Driver:
 
     def __init__(self, game: Round, players: Sequence[Player], seed: int = 0) -> None:
         self.game = game
-        self.players = list(players)
+        self.players: list[Any] = list(players)  # a Player each, or None where somebody else decides
         self.counts = Counts()
         self.arbiter = Arbiter(game, Dice(seed))
         self.sight = Sight(game.rules, game.seats)
@@ -183,18 +184,20 @@ class Driver:
                 if self.listening:
                     events: list[Event] = []
                     game.events = events
-                    arbiter.answer(code, self.said)
+                    game.step(code, self.said)
                     game.events = None
                     self.remember(events)
                 else:
-                    arbiter.answer(code, self.said)
+                    game.step(code, self.said)
+                arbiter.left = -1  # both are what `answer` does, which would take as long to call as to do
             seat = arbiter.next()
         self.counts.reshuffles += game.shuffles - dealt
 
     def ask(self, seat: int) -> int:
         """What a seat answers to the arbiter's question; 0 for nothing."""
-        player = self.players[seat]
-        self.said = b""
+        player: Player = self.players[seat]
+        if self.said:
+            self.said = b""
         if self.arbiter.aside and not player.attends():
             return 0
         if player.mind is None:

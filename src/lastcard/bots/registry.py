@@ -1,4 +1,4 @@
-"""Bots by name: ours, and those that other packages register under the entry point `lastcard.bots`."""
+"""Bots by name: ours, those that other packages register under the entry point `lastcard.bots`, and programs."""
 
 from __future__ import annotations
 
@@ -9,20 +9,24 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
-from lastcard.bots.api import Habits, Maker
+from lastcard.bots.api import Bot, Habits, Maker
 from lastcard.bots.arena import Player
 from lastcard.bots.easy import Easy
 from lastcard.bots.expert import Expert
 from lastcard.bots.expert1 import Expert1
 from lastcard.bots.hard import Hard
+from lastcard.bots.model import Model, judge_of
 from lastcard.bots.net import ByNet
 from lastcard.bots.normal import Normal
+from lastcard.bots.program import Program, look
+from lastcard.bots.registration import Registered, in_folder, load
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import Ruleset
 from lastcard.evaluator.net import Net, for_seats
 
 LEVELS: Final[dict[str, Maker]] = {"easy": Easy, "normal": Normal, "hard": Hard, "net": ByNet, "expert": Expert}
 COMPARED: Final[dict[str, Maker]] = {"expert1": Expert1}  # found by name, but offered to nobody
+PROGRAM: Final = "program:"  # and the file of its registration
 _BUDGET: Final = re.compile(r"(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s|(?P<playouts>[1-9]\d{0,7})", re.ASCII)
 HABITS: Final = {
     "easy": Habits(forgets=0.35, notices=0.4, reaction=(0.8, 2.0)),
@@ -37,22 +41,63 @@ def others() -> dict[str, EntryPoint]:
     return {point.name: point for point in points if point.name not in LEVELS | COMPARED}
 
 
+_registered: Final[dict[str, Registered]] = {}  # programs that are known by their names alone
+
+
+def add_folder(folder: Path) -> tuple[Registered, ...]:
+    """Offers all programs that are registered in a folder by their names."""
+    found = in_folder(folder)
+    for name, registered in found.items():
+        if name in LEVELS | COMPARED or name in others():
+            raise Problem("registration-taken", name=name, file=str(registered.file))
+        _look(registered)
+    _registered.clear()
+    _registered.update(found)
+    return tuple(found.values())
+
+
+def registered(spec: str) -> Registered | None:
+    """The registration of a program, by its name or its file; None for every other bot."""
+    return load(Path(spec.removeprefix(PROGRAM))) if spec.startswith(PROGRAM) else _registered.get(spec)
+
+
+def is_program(spec: str) -> bool:
+    return spec.startswith(PROGRAM) or spec in _registered
+
+
+def badge(spec: str) -> tuple[str, str]:
+    """What a bot is called, and of a program whose it is."""
+    try:
+        found = registered(spec)
+    except Problem:  # the file is not there any more
+        return Path(spec).stem, ""
+    return (found.about.name, found.about.owner) if found is not None else (spec, "")
+
+
+def programs() -> dict[str, str]:
+    """The programs that are offered, and whose they are."""
+    return {name: found.about.owner for name, found in _registered.items()}
+
+
 def names() -> tuple[str, ...]:
     """All bots that are offered, ours first."""
-    return (*LEVELS, *others())
+    return (*LEVELS, *others(), *_registered)
 
 
 def find(spec: str) -> Maker:
     """The maker of a bot by its name.
 
     That of an expert may be followed by a budget, as in `expert:0.5s` or `expert:400`; that of the net by the file of
-    another net, as in `net:folder/seat.net`, which is not read before a bot is made: names come from anybody.
+    another net, as in `net:folder/seat.net`, and a program is `program:folder/mine.toml`. These are not read before a
+    bot is made: names come from anybody.
     """
     name, colon, more = spec.partition(":")
     if colon and name in ("expert", "expert1"):
         return _with_budget({"expert": Expert, "expert1": Expert1}[name], more)
     if colon and name == "net":
         return partial(_by_file, more)
+    if spec.startswith(PROGRAM) or spec in _registered:
+        return partial(_by_registration, spec)
     if spec in LEVELS | COMPARED:
         return (LEVELS | COMPARED)[spec]
     if spec in others():
@@ -70,11 +115,28 @@ def _load(spec: str, point: EntryPoint) -> Maker:
 
 
 def check(spec: str) -> None:
-    """Finds a bot that somebody at this machine named, and sees whether its net can be read."""
+    """Finds a bot that somebody at this machine named, and sees whether its net, or its program, is there."""
     find(spec)
+    program = registered(spec)
+    if program is not None:
+        _look(program)
     name, colon, file = spec.partition(":")
     if colon and name == "net":
         _net(file)
+
+
+def _by_registration(spec: str, rules: Ruleset, seed: int) -> Bot:
+    found = registered(spec)
+    assert found is not None
+    return Model(found, rules, seed) if found.about.model else Program(found, rules, seed)
+
+
+def _look(found: Registered) -> None:
+    """Sees whether a program, or a model, is there."""
+    if found.about.model:
+        judge_of(found)
+    else:
+        look(found)
 
 
 def _by_file(file: str, rules: Ruleset, seed: int) -> ByNet:

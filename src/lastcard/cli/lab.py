@@ -269,10 +269,10 @@ def show(heading: str, findings: Sequence[str], shown: Sequence[Grid]) -> None:
             console.print(shown_as(table.note, "dim"))
 
 
-def close(interrupted: bool, played: int, total: int, out: Path | None) -> None:
+def close(interrupted: bool, played: int, total: int, out: Path | None, report: str = REPORT) -> None:
     """What a command says last: where the results are, or how to go on."""
     if played and out is not None:
-        write(say("results-in", folder=quotable(str(out)), report=REPORT), err=True)
+        write(say("results-in", folder=quotable(str(out)), report=report), err=True)
     if not interrupted:
         return
     from lastcard.lab.summaries import Figures

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from io import TextIOWrapper
 from pathlib import Path
@@ -13,6 +13,8 @@ from typing import Annotated, Any, Final
 import typer
 
 from lastcard import __version__, record
+from lastcard.analysis.review import Review
+from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
 from lastcard.cli.common import (
     RulesOption,
@@ -32,9 +34,12 @@ from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
 from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
+from lastcard.cli.ladder import ladder_command
+from lastcard.cli.mcp import mcp_command
 from lastcard.cli.play import join_command, play_command
-from lastcard.cli.review import review_command
+from lastcard.cli.review import review_command, reviewed
 from lastcard.cli.serve import serve_command
+from lastcard.cli.whatif import whatif_command
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import PRESETS
@@ -87,6 +92,7 @@ def replay_command(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     upto: Annotated[int | None, typer.Option(help=say("help-upto"))] = None,
     each: Annotated[bool, typer.Option(help=say("help-each"))] = False,
+    chances: Annotated[bool, typer.Option("--chances", help=say("help-chances"))] = False,
 ) -> None:
     game = read(file)
     if not game.rounds:
@@ -94,7 +100,8 @@ def replay_command(
     if upto is not None and not 0 <= upto <= len(game.rounds[-1].actions):
         fail("bad-upto", most=len(game.rounds[-1].actions))
     try:
-        differs = replay_as_json(game, upto, each) if as_json or each else replay_in_sentences(game, upto)
+        judged = reviewed(game) if chances else None
+        differs = replay_as_json(game, upto, each) if as_json or each else replay_in_sentences(game, upto, judged)
     except Problem as problem:
         raise file_failure(file, problem) from None
     for difference in differs:
@@ -116,7 +123,9 @@ def replay_as_json(game: record.Record, upto: int | None, each: bool) -> list[Pr
     return differs
 
 
-def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
+def replay_in_sentences(
+    game: record.Record, upto: int | None, judged: tuple[Review, ReviewTeller] | None = None
+) -> list[Problem]:
     differs: list[Problem] = []
     teller = Teller(say, game.rules, game.seats)
     write(say("account-players", names=game.seats))
@@ -128,6 +137,9 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
             write("\n" + say("account-round", number=step.number + 1))
         for sentence in filter(None, map(teller.sentence, step.events)):
             write(sentence)
+        if judged is not None:
+            for line in judged_lines(*judged, step):
+                write(line)
         if PHASES[step.round.phase] == "over":
             for line in teller.result(outcome(step.match, step.round)):
                 write(line)
@@ -136,6 +148,16 @@ def replay_in_sentences(game: record.Record, upto: int | None) -> list[Problem]:
         for line in teller.awards(awards(game)):
             write(line)
     return differs
+
+
+def judged_lines(found: Review, teller: ReviewTeller, step: record.Step) -> Iterator[str]:
+    """What stood out in the last action, and everybody's chances after it; at the end those of the whole round."""
+    played = found.rounds[step.number]
+    yield from teller.told(each for each in played.decisions if each.after == step.done - 1)
+    yield teller.standing(played.chances[step.done])
+    if step.done == len(played.chances) - 1:
+        yield say("review-chart")
+        yield from teller.drawn(played.chances)
 
 
 @app.command("check", help=say("help-check"))
@@ -248,19 +270,22 @@ app.command("backup", help=say("help-backup"))(backup_command)
 app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
 app.command("join", help=say("help-join"))(join_command)
+app.command("mcp", help=say("help-mcp"))(mcp_command)
 app.command("evening", help=say("help-evening"))(evening_command)
 
 
 app.command("review", help=say("help-review"))(review_command)
+app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
+app.command("ladder", help=say("help-ladder"))(ladder_command)
 app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "rules", "replay", "review", "decisions", "check", "verify"),
-    *("simulate", "duel", "train", "random", "perft", "backup", "restore", "move"),
+    *("play", "serve", "join", "evening", "mcp", "rules", "replay", "review", "whatif", "decisions", "check", "verify"),
+    *("simulate", "duel", "ladder", "train", "random", "perft", "backup", "restore", "move"),
 ]
 app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
 for command in app.registered_commands:

@@ -9,8 +9,11 @@ from typing import Annotated
 import msgspec
 import typer
 
+from lastcard.analysis.review import Review, review
+from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli.common import file_failure, read, say, write, write_over
 from lastcard.core.errors import Problem, cause
+from lastcard.record import Record
 from lastcard.record.files import write_whole
 
 
@@ -19,26 +22,29 @@ def review_command(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-review-json"))] = False,
     html: Annotated[Path | None, typer.Option("--html", help=say("help-review-html"))] = None,
 ) -> None:
-    from lastcard.analysis.review import review
-    from lastcard.analysis.telling import ReviewTeller
-
     game = read(file)
     try:
-        found = review(game, _progress)
+        found, teller = reviewed(game)
     except Problem as problem:
         raise file_failure(file, problem) from None
-    if sys.stderr.isatty():
-        write(err=True)
     if as_json:
         write(msgspec.json.encode(found).decode())
     if html is not None:
         try:
-            write_whole(html, ReviewTeller(game, found, say).page().encode())
+            write_whole(html, teller.page().encode())
         except OSError as error:
             raise file_failure(html, Problem("file-unwritable", reason=cause(error))) from None
     if not as_json and html is None:
-        for each in ReviewTeller(game, found, say).lines():
+        for each in teller.lines():
             write(each)
+
+
+def reviewed(game: Record) -> tuple[Review, ReviewTeller]:
+    """The review of a match, with progress, and who tells it."""
+    found = review(game, _progress)
+    if sys.stderr.isatty():
+        write(err=True)
+    return found, ReviewTeller(game, found, say)
 
 
 def _progress(done: int, total: int) -> None:

@@ -22,6 +22,8 @@ EXTRAS: Final = {
     "serve": "server",
     "simulate": "lab",
     "duel": "lab",
+    "ladder": "lab",
+    "mcp": "mcp",
     "train": "lab",
 }
 

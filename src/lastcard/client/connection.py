@@ -40,7 +40,7 @@ from lastcard.protocol.messages import (
 from lastcard.record.files import write_whole
 
 PATIENCE: Final = 10.0  # seconds for an answer
-PAUSES: Final = (0.2, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
+PAUSES: Final = (0.4, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
 LARGEST: Final = 2_000_000  # bytes of a message or an answer; a full account of a long round has some ten thousand
 FAREWELL: Final = 1.0  # seconds for the end of a connection
 AHEAD: Final = 16  # messages that wait for us; the server has to wait with others
@@ -267,6 +267,7 @@ class Conversation(ABC, Generic[Greeting, Message]):
     async def connect(self) -> Greeting:
         """Opens a connection; whatever stands against it is a Problem."""
         url = f"ws{self.address.server.removeprefix('http')}/api/play"
+        url += f"?table={self.address.code}"  # by which a proxy may choose a server
         try:
             self._socket = await Connecting(
                 url,
@@ -342,7 +343,7 @@ class Conversation(ABC, Generic[Greeting, Message]):
         attempts = 0
         while True:
             pause = self._pauses[min(attempts, len(self._pauses) - 1)]
-            await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all at once when a server comes back
+            await asyncio.sleep(pause * random.uniform(0.6, 1.4))  # not all at once when a server goes or comes back
             attempts += 1
             try:
                 return await self.connect()

@@ -91,6 +91,12 @@ class Replica:
         return self.room.stage in ("round", "between") and not self.room.paused and (self.hosting or alone)
 
     @property
+    def may_ask(self) -> bool:
+        """Whether we may ask what would be best now."""
+        allowed = self.room.settings.hints == "all" or (self.room.settings.hints == "alone" and self.room.solo)
+        return allowed and self.seat > 0 and self.own is not None and bool(self.own.legal) and not self.stood_in
+
+    @property
     def may_resume(self) -> bool:
         """Whether the match is paused and it is ours to go on."""
         alone = self.room.solo and self.seat > 0

@@ -16,7 +16,6 @@ cdef class Arbiter:
     cdef readonly unsigned int verbs
     cdef int left
 
-    @cython.locals(game=Round)
     cpdef int next(self) except -2
     @cython.locals(game=Round, n=int, i=int, code=int)
     cpdef int list_codes(self) except -1

@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, OBJECT, PLAY, UNO, verb_of
+    from lastcard.engine.codes import CATCH, IN_OVER, IN_VOTE, OBJECT, PLAY, UNO, verb_of
 
     ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 
@@ -36,25 +36,23 @@ class Arbiter:
 
     def next(self) -> int:
         """The seat that is asked now, -1 when the round is over. Who was asked before has said nothing, or answered."""
-        game = self.game
-        awaited = game.awaited()
-        if not awaited:
+        if self.game.phase == IN_OVER:
             return -1
         if self.left < 0:
             self.left = 0
-            if game.vulnerable or game.wrong_by >= 0 or game.tables.jump_in:
-                self.left = game.seats
-                self.seat = self.dice.below(game.seats)
+            if self.game.vulnerable or self.game.wrong_by >= 0 or self.game.tables.jump_in:
+                self.left = self.game.seats
+                self.seat = self.dice.below(self.game.seats)
         while self.left:
             self.left -= 1
-            self.seat = self.seat + 1 if self.seat + 1 < game.seats else 0
-            self.verbs = game.reactions(self.seat)
+            self.seat = self.seat + 1 if self.seat + 1 < self.game.seats else 0
+            self.verbs = self.game.reactions(self.seat)
             if self.verbs:
                 self.aside = True
                 return self.seat
         self.aside = False
         self.verbs = ~ASIDES
-        self.seat = lowest(awaited)
+        self.seat = lowest(self.game.awaited()) if self.game.phase == IN_VOTE else self.game.turn
         return self.seat
 
     def list_codes(self) -> int:

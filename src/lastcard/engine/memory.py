@@ -73,7 +73,8 @@ class Memory:
 
     def join(self, seats: int) -> None:
         """Everybody is dealt in, and whoever remembers sees to what they hold: see `hold`."""
-        self.here = list(range(seats))
+        if len(self.here) != seats:
+            self.here = list(range(seats))
         self.begin()
 
     def assume(self, other: Memory) -> None:
@@ -105,7 +106,15 @@ class Memory:
             self.cards[at + face] = table.count[at + face]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return recalled, (self.viewer, self.seats, self.here, self.objected, self.colour, self.colour_before, self.state())
+        return recalled, (
+            self.viewer,
+            self.seats,
+            self.here,
+            self.objected,
+            self.colour,
+            self.colour_before,
+            self.state(),
+        )
 
     def state(self) -> tuple[bytes, ...]:
         """The arrays as values."""

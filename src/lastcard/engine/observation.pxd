@@ -16,16 +16,16 @@ cdef class Sight(Public):
     cdef readonly int seat, following, drawn, doubted
     cdef readonly bint bluff
 
-    cdef inline void glance(self, Round table, int seat) noexcept
-    cpdef int look(self, Round table, int seat) except -1
-    cdef int look_into_hand(self, Round table, int seat) except -1
+    cdef inline void glance(self, Round game, int seat) noexcept
+    cpdef int look(self, Round game, int seat) except -1
+    cdef int look_into_hand(self, Round game, int seat) except -1
     @cython.locals(face=int)
-    cdef void count_hand(self, Round table, int seat) noexcept
+    cdef void count_hand(self, Round game, int seat) noexcept
     @cython.locals(place=int)
-    cdef void ponder(self, Round table, Memory memory) noexcept
+    cdef void ponder(self, Round game, Memory memory) noexcept
     @cython.locals(face=int, place=int, shown=bint)
-    cpdef int study(self, Round table, Memory memory) except -1
+    cpdef int study(self, Round game, Memory memory) except -1
     @cython.locals(seat=int, face=int, place=int, colour=int, grown=int, same=bint)
-    cdef int recall(self, Round table, Sight earlier) except -1
+    cdef int recall(self, Round game, Sight earlier) except -1
     @cython.locals(seat=int, face=int)
-    cpdef int imagine(self, Round table, list hands, bytes stock) except -1
+    cpdef int imagine(self, Round game, list hands, bytes stock) except -1

@@ -32,17 +32,20 @@ class Sight(Public):
             self.maybe = bytearray(40)  # how many other cards may be of a colour: seat * 4 + colour
             self.signs = bytearray(100)  # what plays tell of each hand: seat * SIGNS, see codes
 
-    def glance(self, table: Round, seat: int) -> None:
+    def glance(self, game: Round, seat: int) -> None:
         """Takes in what lies on the table."""
-        self.see(table)
+        if cython.compiled:  # `see`, without a call into another module at every question
+            copy_public(self, game)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            self.see(game)
         self.seat = seat
         if self.phase != IN_PENALTY:
             self.offender = -1
 
-    def look(self, table: Round, seat: int) -> None:
+    def look(self, game: Round, seat: int) -> None:
         """Takes in one's own hand and what lies on the table."""
-        self.glance(table, seat)
-        self.following = table.next(seat if seat >= 0 else table.turn)
+        self.glance(game, seat)
+        self.following = game.next(seat if seat >= 0 else game.turn)
         if seat < 0:
             self.held = 0
             self.fitting = 0
@@ -50,51 +53,51 @@ class Sight(Public):
             self.drawn = -1
             self.bluff = False
         else:
-            self.look_into_hand(table, seat)
+            self.look_into_hand(game, seat)
 
-    def look_into_hand(self, table: Round, seat: int) -> None:
-        self.held = table.held[seat]
-        self.fitting = table.sound(seat)
-        self.verbs = table.verbs_beside(seat, self.fitting != 0 or table.plays(seat) != 0)
-        self.drawn = table.drawn if table.phase == IN_DREW and seat == table.turn else -1
-        self.bluff = table.breaks_wd4(seat)
-        if table.phase == IN_SHED:
-            self.count_hand(table, seat)
+    def look_into_hand(self, game: Round, seat: int) -> None:
+        self.held = game.held[seat]
+        self.fitting = game.sound(seat)
+        self.verbs = game.verbs_beside(seat, self.fitting != 0 or game.plays(seat) != 0)
+        self.drawn = game.drawn if game.phase == IN_DREW and seat == game.turn else -1
+        self.bluff = game.breaks_wd4(seat)
+        if game.phase == IN_SHED:
+            self.count_hand(game, seat)
 
-    def count_hand(self, table: Round, seat: int) -> None:
+    def count_hand(self, game: Round, seat: int) -> None:
         for face in range(64):
-            self.count[face] = table.count[seat * 64 + face]
+            self.count[face] = game.count[seat * 64 + face]
 
-    def study(self, table: Round, memory: Memory) -> None:
+    def study(self, game: Round, memory: Memory) -> None:
         """Adds what can be remembered, after `look`."""
-        self.ponder(table, memory)
-        shown = table.phase == IN_OVER or table.openers != 0
+        self.ponder(game, memory)
+        shown = game.phase == IN_OVER or game.openers != 0
         for place in range(self.seats * 64):
-            self.known[place] = table.count[place] if shown else memory.cards[place]
+            self.known[place] = game.count[place] if shown else memory.cards[place]
         if self.seat >= 0:
             for face in range(64):
                 self.known[self.seat * 64 + face] = self.count[face]
 
-    def ponder(self, table: Round, memory: Memory) -> None:
+    def ponder(self, game: Round, memory: Memory) -> None:
         """Adds one's own cards and what can be concluded, after `glance`: all there is where no hand was shown."""
         self.doubted = memory.colour_before if self.offender >= 0 else NO_COLOUR
         if self.seat >= 0:
-            self.count_hand(table, self.seat)
+            self.count_hand(game, self.seat)
         for place in range(40):
             self.maybe[place] = memory.maybe[place]
         for place in range(10 * SIGNS):
             self.signs[place] = memory.signs[place]
 
-    def recall(self, table: Round, earlier: Sight) -> None:
+    def recall(self, game: Round, earlier: Sight) -> None:
         """Adds what was known a while ago to whoever looks, after `look`: another seat knows less of the hands."""
         self.doubted = earlier.colour if self.offender >= 0 else NO_COLOUR
-        self.count_hand(table, self.seat)
+        self.count_hand(game, self.seat)
         same = self.seat == earlier.seat
         for seat in range(self.seats):
             grown = max(self.size[seat] - earlier.size[seat], 0)
             for face in range(64):
                 place = seat * 64 + face
-                self.known[place] = min(earlier.known[place], table.count[place]) if same else 0
+                self.known[place] = min(earlier.known[place], game.count[place]) if same else 0
             for colour in range(4):
                 self.maybe[seat * 4 + colour] = min(255, earlier.maybe[seat * 4 + colour] + grown)
             for place in range(seat * SIGNS, seat * SIGNS + SIGNS):
@@ -102,21 +105,21 @@ class Sight(Public):
         for face in range(64):
             self.known[self.seat * 64 + face] = self.count[face]
 
-    def imagine(self, table: Round, hands: list[bytes], stock: bytes) -> None:
+    def imagine(self, game: Round, hands: list[bytes], stock: bytes) -> None:
         """Sets up a round that looks like this one to the seat that sees it, with these cards where it can't look."""
-        table.clear()
+        game.clear()
         for seat in range(self.seats):
             for face in hands[seat]:
-                table.give(seat, face)
+                game.give(seat, face)
         for face in range(64):
             for _ in range(self.laid[face] - (1 if face == self.top else 0)):
-                table.lay(face)
-        table.lay(self.top)
-        table.set_stock(stock)
-        table.see(self)
-        table.wrong_by = -1  # what went before a misplay is not to be seen
-        table.guilty = self.offender >= 0 and table.held[self.offender] & self.tables.colours[self.doubted] != 0
-        table.drawn = max(self.drawn, 0)
+                game.lay(face)
+        game.lay(self.top)
+        game.set_stock(stock)
+        game.see(self)
+        game.wrong_by = -1  # what went before a misplay is not to be seen
+        game.guilty = self.offender >= 0 and game.held[self.offender] & self.tables.colours[self.doubted] != 0
+        game.drawn = max(self.drawn, 0)
 
     # The arrays as values: from Python they can't be reached once this is compiled
 

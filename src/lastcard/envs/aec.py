@@ -24,12 +24,12 @@ from lastcard.envs.table import Eye, Table
 _NOTHING: Final = np.zeros(ACTIONS, np.int8)
 
 
-def env(**settings: Any) -> AECEnv[str, Any, int]:
+def env(**settings: Any) -> Any:
     """With an illegal action ending the round, at the cost of who did it, as PettingZoo does it."""
     return OrderEnforcingWrapper(TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1))
 
 
-class raw_env(AECEnv[str, dict[str, NDArray[Any]], int]):  # noqa: N801  (PettingZoo's name for it)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it)
     """A round; its agents are `seat_1` and so on. An illegal action is refused."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (PettingZoo's)
@@ -87,7 +87,7 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int]):  # noqa: N801  (Pettin
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def step(self, action: int | None) -> None:

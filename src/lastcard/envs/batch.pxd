@@ -1,14 +1,18 @@
 cimport cython
+from cpython.list cimport PyList_GET_ITEM
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
-from lastcard.envs.table cimport Eye, Table, copy_mask, copy_row
+from lastcard.envs.table cimport Eye, Table, copy_mask, look_at
 
 cdef extern from *:
-    void prefetch "__builtin_prefetch"(const void* place) noexcept nogil
+    """
+    #define lastcard_prefetch(place) __builtin_prefetch((place), 1)
+    """
+    void prefetch "lastcard_prefetch"(const void* place) noexcept nogil
 
 cdef class Batch:
     cdef readonly int n, seats, limit
@@ -31,7 +35,7 @@ cdef class Batch:
     cdef int show(self, int number, int seat) except -1
     @cython.locals(table=Table, number=int)
     cdef int check(self, long long[::1] given) except -1
-    @cython.locals(table=Table, ahead=Table, number=int, seat=int, actor=int, given="long long[::1]")
+    @cython.locals(table=Table, number=int, seat=int, actor=int, given="long long[::1]")
     cpdef int step(self, actions) except -1
     @cython.locals(table=Table, seat=int, shown=int)
     cdef int close(self, int number, bint cut, int actor) except -1
@@ -44,7 +48,6 @@ cdef enum:
     OFF = 2
 
 cdef inline void fetch_table(Table table) noexcept:
-    """What the next steps at a table need is asked for before they come."""
     prefetch(&table.legal_0)
     prefetch(<char*>&table.legal_0 + 64)
 
@@ -55,8 +58,40 @@ cdef inline void fetch_round(Table table) noexcept:
     cdef int line
     for line in range(6):
         prefetch(block + 64 * line)
-    prefetch(&game.count[64 * table.seat])
+    prefetch(&game.held[0])
+    prefetch(&game.held[8])
+    prefetch(&crowd.colour)
     prefetch(&crowd.maybe)
     prefetch(&crowd.signs)
     prefetch(<char*>&crowd.signs + 64)
     prefetch(&table.arbiter.seat)
+
+cdef inline void fetch_hands(Table table) noexcept:
+    cdef Round game = table.game
+    cdef int seat = table.seat if table.seat >= 0 else 0
+    cdef int following = seat + game.direction
+    if following < 0:
+        following = game.seats - 1
+    elif following >= game.seats:
+        following = 0
+    prefetch(&game.count[64 * seat])
+    prefetch(&game.count[64 * following])
+    prefetch(&table.crowd.cards[64 * seat])
+    prefetch(&game.stock[game.n_stock])
+    prefetch(&game.discard[game.n_discard])
+
+cdef inline void fetch(Batch batch, int number) noexcept:
+    """What comes next is asked for before it is needed: first the table, then its round, then its hands."""
+    cdef int line
+    if number + 6 < batch.n:
+        fetch_table(<Table>PyList_GET_ITEM(batch.tables, number + 6))
+    if number + 4 < batch.n:
+        fetch_round(<Table>PyList_GET_ITEM(batch.tables, number + 4))
+    if number + 2 >= batch.n:
+        return
+    fetch_hands(<Table>PyList_GET_ITEM(batch.tables, number + 2))
+    number += 2
+    for line in range(8):
+        prefetch(&batch.observations[number * OBSERVED + 64 * line])
+    for line in range(3):
+        prefetch(&batch.masks[number * ACTIONS + 64 * line])

@@ -104,8 +104,8 @@ class Batch:
         """The buffers that everything is written into, for a table n:
 
         `observation[n, OBSERVED]` and `mask[n, ACTIONS]` of the seat that is asked, uint8; `reward[n, seats]`, float32;
-        `terminated[n]` and `truncated[n]`, uint8 or bool; `turn[n]`, the seat, int32; `final[n, OBSERVED]`, uint8, how a
-        round that ended looked to the seat that learns, or else to the one that acted.
+        `terminated[n]` and `truncated[n]`, uint8 or bool; `turn[n]`, the seat, int32; `final[n, OBSERVED]`, uint8, how
+        a round that ended looked to the seat that learns, or else to the one that acted.
         """
         n = self.n
         self.observations = lent(observation, "observation", (n, OBSERVED), "B", "B?")
@@ -119,7 +119,7 @@ class Batch:
             self.final = lent(final, "final", (n, OBSERVED), "B", "B")
         self.lent = True
 
-    def reset(self, seeds: Sequence[int | None] | int | None = None, only: Sequence[bool] | None = None) -> None:
+    def reset(self, seeds: Sequence[int | None] | int | None = None, only: Any = None) -> None:
         """Deals at all tables, or `only` at some. One seed is that of the first table, and the next have the next."""
         self.be_lent()
         given = [seeds + number for number in range(self.n)] if isinstance(seeds, int) else seeds
@@ -163,13 +163,13 @@ class Batch:
     def show(self, number: int, seat: int) -> None:
         """What is to be seen of a table, and by whom."""
         table = self.tables[number]
-        self.eye.write(table, seat)
         if cython.compiled:
-            copy_row(self.observations, number * OBSERVED, self.eye)  # type: ignore[name-defined]  # noqa: F821
+            look_at(self.eye, self.observations, number * OBSERVED)  # type: ignore[name-defined]  # noqa: F821
             copy_mask(self.masks, number * ACTIONS, table)  # type: ignore[name-defined]  # noqa: F821
         else:
-            self.observations[number * OBSERVED : number * OBSERVED + OBSERVED] = self.eye.row
+            self.eye.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.masks[number * ACTIONS : number * ACTIONS + ACTIONS] = table.mask()
+        self.eye.write(table, seat)
         self.turns[number] = table.seat
 
     def check(self, given: Any) -> None:
@@ -191,12 +191,7 @@ class Batch:
         for number in range(self.n):
             table = self.tables[number]
             if cython.compiled:
-                if number + 4 < self.n:
-                    ahead = self.tables[number + 4]
-                    fetch_table(ahead)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-                if number + 2 < self.n:
-                    ahead = self.tables[number + 2]
-                    fetch_round(ahead)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                fetch(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
             if self.terminated[number] or self.truncated[number]:
                 self.terminated[number] = 0
                 self.truncated[number] = 0
@@ -229,11 +224,11 @@ class Batch:
             for seat in range(self.seats):
                 self.rewards[number * self.seats + seat] = table.reward(seat, self.points)
         if self.finals:
-            self.eye.write(table, shown)
             if cython.compiled:
-                copy_row(self.final, number * OBSERVED, self.eye)  # type: ignore[name-defined]  # noqa: F821
+                look_at(self.eye, self.final, number * OBSERVED)  # type: ignore[name-defined]  # noqa: F821
             else:
-                self.final[number * OBSERVED : number * OBSERVED + OBSERVED] = self.eye.row
+                self.eye.row = self.final[number * OBSERVED : number * OBSERVED + OBSERVED]
+            self.eye.write(table, shown)
         if self.autoreset == SAME:
             self.begin(number)
             self.show(number, table.seat)
@@ -267,7 +262,7 @@ class Batch:
         return [table.learner for table in self.tables]
 
     def perfect(self, hands: Any) -> None:
-        """Writes all hands into `hands[n, HANDS]`, uint8: of the seat that is asked first, then in the order of play."""
+        """Writes all hands into `hands[n, HANDS]`, uint8: of the seat that is asked, then in the order of play."""
         into = lent(hands, "hands", (self.n, HANDS), "B", "B")
         for number in range(self.n):
             into[number * HANDS : number * HANDS + HANDS] = all_hands(self.tables[number])
@@ -312,7 +307,8 @@ def lent(given: Any, name: str, shape: tuple[int, ...], kind: str, kinds: str, w
         raise ValueError(f"{name} has the shape {view.shape}: it has to be {shape}")
     if not view.c_contiguous or (written and view.readonly):
         raise ValueError(f"{name} has to be writable, and in C order without gaps")
-    return view.cast("B") if kind == "B" else view.cast("B").cast(kind)
+    row: Any = view.cast("B")
+    return row if kind == "B" else row.cast(kind)
 
 
 WANTED: Final = {"B": "uint8", "f": "float32", "i": "int32", "q": "int64"}

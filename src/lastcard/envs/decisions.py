@@ -1,4 +1,4 @@
-"""Records as rows for learning by imitation: what a seat knew, what it could have said, what it said, what came of it."""
+"""Records as rows for learning by imitation: what a seat knew, could have said and said, and what came of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance one card at a time: rounds whose cards are not drawn before they are needed, for those who search through them.
+"""Chance one card at a time: rounds whose cards are not chosen before they are drawn, for those who search.
 
 An action is tried on a copy. If more cards are taken from a pile than chance has chosen, it is asked for one more.
 """

@@ -18,16 +18,24 @@ from numpy.typing import NDArray
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.envs import picture
 from lastcard.envs.batch import LIMIT, Batch
-from lastcard.envs.layout import ACTIONS, OBSERVED, SLICES
+from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, SLICES
 
-RENDER_MODES: Final = ["ansi", "rgb_array"]
+RENDER_MODES: Final = ["human", "ansi", "rgb_array"]  # the first prints the second
 _MODES: Final = {AutoresetMode.SAME_STEP: "same", AutoresetMode.NEXT_STEP: "next", AutoresetMode.DISABLED: "off"}
 
 
-def observation_space() -> Box:
-    """Every number with the most that it can be: divide by `high`, and all are from 0 to 1."""
+def observation_space() -> Any:
+    """Every number with the most that it can be."""
     high = np.concatenate([np.full(size, most, np.uint8) for _, size, most, _ in SLICES.values()])
     return Box(np.zeros(OBSERVED, np.uint8), high, dtype=np.uint8)
+
+
+def scaled(observation: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """Counts as nets like them: the logarithm of one more."""
+    return _LOGARITHMS[observation]
+
+
+_LOGARITHMS: Final = np.log1p(np.arange(256, dtype=np.float32))
 
 
 class Buffers:
@@ -42,13 +50,11 @@ class Buffers:
         self.truncated = np.zeros(n, np.bool_)
         self.turn = np.zeros(n, np.int32)
         self.final = np.zeros((n, OBSERVED), np.uint8)
-        batch.lend(
-            self.observation, self.mask, self.reward, self.terminated, self.truncated, self.turn, self.final
-        )
+        batch.lend(self.observation, self.mask, self.reward, self.terminated, self.truncated, self.turn, self.final)
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """One seat of a round against bots. What may be chosen is in `info["action_mask"]`; anything else loses the round."""
+    """One seat of a round against bots. What may be chosen is in `info["action_mask"]`; all else loses the round."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012  (Gymnasium's)
 
@@ -101,15 +107,21 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         seat = self.buffers.turn[0]
         self.batch.step(self._action)
         b = self.buffers
-        return b.observation[0].copy(), float(b.reward[0, seat]), bool(b.terminated[0]), bool(b.truncated[0]), self._info()
+        return (
+            b.observation[0].copy(),
+            float(b.reward[0, seat]),
+            bool(b.terminated[0]),
+            bool(b.truncated[0]),
+            self._info(),
+        )
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen, as MaskablePPO asks for it."""
-        return self.buffers.mask[0].astype(np.bool_)
+        return np.asarray(self.buffers.mask[0], np.bool_)
 
     def perfect(self) -> NDArray[np.uint8]:
         """All hands, for a critic that may see them."""
-        return perfect(self.batch)[0]
+        return perfect(self.batch).reshape(-1)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.buffers.mask[0].copy()}
@@ -214,7 +226,12 @@ class VectorRounds(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]
 
     def _info(self) -> dict[str, Any]:
         b = self.buffers
-        info = {"action_mask": self._out(b.mask), "_action_mask": self._all, "turn": self._out(b.turn), "_turn": self._all}
+        info = {
+            "action_mask": self._out(b.mask),
+            "_action_mask": self._all,
+            "turn": self._out(b.turn),
+            "_turn": self._all,
+        }
         if not self.batch.opponents:
             info |= {"rewards": self._out(b.reward), "_rewards": self._all}
         return info
@@ -238,8 +255,6 @@ class VectorRounds(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]
 
 
 def perfect(batch: Batch) -> NDArray[np.uint8]:
-    from lastcard.envs.layout import HANDS
-
     hands = np.zeros((batch.n, HANDS), np.uint8)
     batch.perfect(hands)
     return hands

@@ -1,7 +1,7 @@
 """Where everything stands: the one list of actions, and the slices of an observation.
 
-setup.py makes layout.pxd of this module, as it does of engine/codes.py. Others are counted in the order of play from the
-seat that acts or looks: the next to play is 0.
+setup.py makes layout.pxd of this module, as it does of engine/codes.py. Others are counted in the order of play from
+the seat that acts or looks: the next to play is 0.
 """
 
 from __future__ import annotations
@@ -97,16 +97,44 @@ SLICES = {
     "phase": (AT_PHASE, 8, 1, "turn, drew, penalty, colour, shed, dare, vote, over"),
     "doubted": (AT_DOUBTED, 5, 1, "the colour in force before the Wild Draw Four that can be challenged"),
     "vote": (AT_VOTE, 3, 1, "what is voted on: advice, a joke, a dare"),
-    "state": (AT_STATE, 16, 255, "asked out of turn, on turn, clockwise, penalty, cards a draw costs who can't play, "
-              "draw pile, discard pile, players, own cards, can be caught, has called, hands open, cards to keep, cards "
-              "shed so far, votes for yes, votes to come"),
-    "others": (AT_OTHERS, OTHERS * OTHER, 112, "for each of nine others in the order of play: present, cards, how many "
-               "may be of each colour (4), known cards of each colour and wilds (5), the colour chosen last (4), can be "
-               "caught, has called, can be challenged, has misplayed, partner"),
-    "recent": (AT_RECENT, RECENT * ENTRY, 65, "the last eight things said, latest first: who (1 is oneself, then in the "
-               "order of play), the verb, the face laid, the colour named, each from 1; 0 is none"),
-    "rules": (AT_RULES, RULES, 255, "deck of 112, all wild, cards dealt, start card acts, bluff, challenge, stacking, "
-              "mixed stacking, seven-zero, jump-in, wild jump-in, draw until playable, must play, two-player reverse "
-              "skips, last shuffle wins, call until done, penalty of a catch, of a false catch, misplays, advice, fewest "
-              "points, partners, then effect and number of three customizable cards"),
+    "state": (
+        AT_STATE,
+        16,
+        255,
+        (
+            "asked out of turn, on turn, clockwise, penalty, cards a draw costs who can't play, "
+            "draw pile, discard pile, players, own cards, can be caught, has called, hands open, cards to keep, cards "
+            "shed so far, votes for yes, votes to come"
+        ),
+    ),
+    "others": (
+        AT_OTHERS,
+        OTHERS * OTHER,
+        112,
+        (
+            "for each of nine others in the order of play: present, cards, how many "
+            "may be of each colour (4), known cards of each colour and wilds (5), the colour chosen last (4), can be "
+            "caught, has called, can be challenged, has misplayed, partner"
+        ),
+    ),
+    "recent": (
+        AT_RECENT,
+        RECENT * ENTRY,
+        65,
+        (
+            "the last eight things said, latest first: who (1 is oneself, then in the "
+            "order of play), the verb, the face laid, the colour named, each from 1; 0 is none"
+        ),
+    ),
+    "rules": (
+        AT_RULES,
+        RULES,
+        255,
+        (
+            "deck of 112, all wild, cards dealt, start card acts, bluff, challenge, stacking, "
+            "mixed stacking, seven-zero, jump-in, wild jump-in, draw until playable, must play, two-player reverse "
+            "skips, last shuffle wins, call until done, penalty of a catch, of a false catch, misplays, advice, fewest "
+            "points, partners, then effect and number of three customizable cards"
+        ),
+    ),
 }

@@ -23,7 +23,9 @@ CARD: Final = (46, 68)
 
 
 def shown(table: Table, seat: int, mode: str | None) -> Any:
-    """As `render` gives it: a text, or an array of pixels."""
+    """As `render` gives it: a text, an array of pixels, or nothing where it is printed."""
+    if mode == "human":
+        print(text(table, seat))
     return pixels(table, seat) if mode == "rgb_array" else text(table, seat) if mode == "ansi" else None
 
 

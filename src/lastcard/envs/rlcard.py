@@ -1,4 +1,4 @@
-"""RLCard: `rlcard.make("lastcard", config={"game_rules": "classic", "game_num_players": 4})`. Importing this registers it.
+"""RLCard: importing this registers `rlcard.make("lastcard", config={"game_rules": "classic", "game_num_players": 4})`.
 
 States are dicts as RLCard's agents want them. An action that is not allowed is replaced by one that is, as there.
 """
@@ -17,7 +17,7 @@ from rlcard.envs.registration import register, registry
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, LIMIT, REWARDS, one_of
-from lastcard.envs.gym import observation_space
+from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, OBSERVED
 from lastcard.envs.picture import text
 from lastcard.envs.table import Eye, Table
@@ -29,7 +29,6 @@ CONFIG: Final = {
     "game_draw": "forced",
     "game_reward": "win",
 }
-_HIGH: Final = observation_space().high.astype(np.float32)
 
 
 class Game:
@@ -84,7 +83,7 @@ class Game:
 
 class RoundEnv(Env):  # type: ignore[misc]
     def __init__(self, config: dict[str, Any]) -> None:
-        chosen = CONFIG | {name: value for name, value in config.items() if name in CONFIG}
+        chosen: dict[str, Any] = CONFIG | {name: value for name, value in config.items() if name in CONFIG}
         self.name = "lastcard"
         self.default_game_config = CONFIG
         self.game = Game(
@@ -103,7 +102,7 @@ class RoundEnv(Env):  # type: ignore[misc]
         table = self.game.table
         legal = table.legal if state == table.seat else []
         return {
-            "obs": np.frombuffer(self.eye.observe(table, state), np.uint8) / _HIGH,
+            "obs": scaled(np.frombuffer(self.eye.observe(table, state), np.uint8)),
             "legal_actions": OrderedDict.fromkeys(legal),
             "raw_obs": text(table, state),
             "raw_legal_actions": [table.saying(action) for action in legal],
@@ -141,7 +140,9 @@ class RoundEnv(Env):  # type: ignore[misc]
 
 def make(**settings: Any) -> RoundEnv:
     """`make(num_players=4, rules="house-party", seed=1)`."""
-    config = {name if name in ("seed", "allow_step_back") else f"game_{name}": value for name, value in settings.items()}
+    config = {
+        name if name in ("seed", "allow_step_back") else f"game_{name}": value for name, value in settings.items()
+    }
     env: RoundEnv = rlcard.make("lastcard", config=config)
     return env
 

@@ -17,14 +17,13 @@ from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, one_of
 from lastcard.envs.fate import FIRST_SEAT, OUTCOMES, Course, course
-from lastcard.envs.gym import observation_space
+from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE, TO_WAIT
 from lastcard.envs.mini import MINI
 from lastcard.envs.picture import text
 from lastcard.envs.table import Eye
 
 RECALLED: Final = 32  # actions in the tensor of an information state
-_HIGH: Final = observation_space().high.astype(np.float32)
 
 
 def _kind(name: str, long_name: str, most: int, parameters: dict[str, Any]) -> Any:
@@ -95,7 +94,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 class FullGame(Game):
     def __init__(self, params: Any = None) -> None:
-        given = {name: value for name, value in FULL.parameter_specification.items()} | (params or {})
+        given = dict(FULL.parameter_specification) | (params or {})
         super().__init__(
             FULL,
             parse_rules(given["rules"]),
@@ -190,8 +189,7 @@ class Observer:
         table = state.course.table
         if state.course.action < 0 and state.course.waiting:
             return  # not dealt yet
-        seen_now = np.frombuffer(self.eye.observe(table, player), np.uint8)
-        np.divide(seen_now, _HIGH, out=self.dict["observation"])
+        self.dict["observation"][:] = scaled(np.frombuffer(self.eye.observe(table, player), np.uint8))
         if self.recall:
             for place, (seat, action) in enumerate(reversed(state.said[-RECALLED:])):
                 self.dict["actions"][place] = (1 + (seat - player) % table.game.seats, (action + 1) / ACTIONS)

@@ -1,5 +1,5 @@
 cimport cython
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 from lastcard.bots.arena cimport Driver, Player
 from lastcard.bots.base cimport Mind
 from lastcard.engine.arbiter cimport Arbiter
@@ -104,28 +104,50 @@ cdef class Table(Driver):
 
 @cython.final
 cdef class Eye:
-    cdef unsigned char row[OBSERVED]
+    cdef unsigned char* row
     cdef unsigned char deck[64]
+    cdef unsigned char rules[RULES]
+    cdef int order[OTHERS]
+    cdef unsigned char who[10]
     cdef Sight sight
 
     cpdef bytearray observe(self, Table table, int seat)
     @cython.locals(game=Round, memory=Memory)
     cdef bint look(self, Table table, int seat) except -1
-    @cython.locals(sight=Sight, face=int, place=int, known=bint)
+    @cython.locals(sight=Sight, row="unsigned char*", face=int, place=int, known=bint, other=int)
     cdef int write(self, Table table, int seat) except -1
-    @cython.locals(sight=Sight, face=int, left=int, other=int)
-    cdef void write_unseen(self, int seat) noexcept
-    @cython.locals(sight=Sight, at=int)
+    @cython.locals(sight=Sight, row="unsigned char*", face=int, left=int, other=int)
+    cdef void write_unseen(self) noexcept
+    @cython.locals(sight=Sight, row="unsigned char*", at=int)
     cdef void write_state(self, Table table, int seat) noexcept
-    @cython.locals(sight=Sight, place=int, other=int, at=int, colour=int, maybe=int)
-    cdef void write_others(self, Table table, int seat, bint known) noexcept
-    @cython.locals(sight=Sight, face=int, wilds=int, colour=int)
+    @cython.locals(sight=Sight, row="unsigned char*", place=int, other=int, at=int, colour=int, maybe=int, size=int)
+    cdef void write_others(self, int seat, bint known) noexcept
+    @cython.locals(sight=Sight, row="unsigned char*", face=int, count=int, colour=int)
     cdef void write_known(self, int other, int at) noexcept
-    @cython.locals(place=int, at=int, code=int, verb=int, left=int)
-    cdef void write_recent(self, Table table, int seat) noexcept
+    @cython.locals(row="unsigned char*", place=int, at=int, code=int, verb=int, left=int)
+    cdef void write_recent(self, Table table) noexcept
 
-cdef inline void copy_row(unsigned char[::1] into, Py_ssize_t at, Eye eye) noexcept:
-    memcpy(&into[at], eye.row, OBSERVED)
+cdef extern from *:
+    """
+    static inline void lastcard_count(
+        unsigned char *restrict row, const unsigned char *restrict hand, const unsigned char *restrict laid,
+        const unsigned char *restrict deck
+    ) {
+        for (int face = 0; face < 64; face++) {
+            row[face] = hand[face];
+            row[64 + face] = deck[face] - hand[face] - laid[face];
+        }
+    }
+    """
+    void count_cards "lastcard_count"(unsigned char* row, unsigned char* hand, unsigned char* laid, unsigned char* deck) noexcept
+
+cdef inline void begin_row(Eye eye) noexcept:
+    count_cards(eye.row, eye.sight.count, eye.sight.laid, eye.deck)
+    memset(eye.row + AT_TOP, 0, AT_RULES - AT_TOP)
+    memcpy(eye.row + AT_RULES, eye.rules, RULES)
+
+cdef inline void look_at(Eye eye, unsigned char[::1] into, Py_ssize_t at) noexcept:
+    eye.row = &into[at]
 
 cdef inline void copy_mask(unsigned char[::1] into, Py_ssize_t at, Table table) noexcept:
     cdef unsigned long long rows[24]

@@ -66,7 +66,6 @@ if not cython.compiled:
         face_of,
         is_wild,
         named_by,
-        rank_of,
         seat_of,
         target_of,
         verb_of,
@@ -103,6 +102,7 @@ if not cython.compiled:
         OTHER_UNCALLED,
         OTHERS,
         RECENT,
+        RULES,
         SEVEN,
         STATE_ASIDE,
         STATE_CALLED,
@@ -236,7 +236,9 @@ class Table(Driver):
             elif not (arbiter.aside and self.asides != FULL and self.spoke_by_habit(self.seat)):
                 self.offer()
                 # nobody is asked who could do nothing but wait
-                asked = not arbiter.aside or self.legal_0 != 0 or self.legal_1 != 0 or self.legal_2 != bit(TO_WAIT - 128)
+                asked = (
+                    not arbiter.aside or self.legal_0 != 0 or self.legal_1 != 0 or self.legal_2 != bit(TO_WAIT - 128)
+                )
 
     def let_play(self, seat: int) -> None:
         """What a player says."""
@@ -518,7 +520,7 @@ class Table(Driver):
         if face >= 0:
             self.gathered += bytes([face])
         left = game.size[seat] - len(self.gathered)
-        if face < 0 or left == (game.order_size if game.order_size else 1):
+        if face < 0 or left == (game.order_size or 1):
             cards = bytes(sorted(self.gathered))
             self.gathered = b""
             self.say(code_of(seat, SHED), cards)
@@ -578,9 +580,9 @@ class Table(Driver):
             return False
         if verb == PLAY:
             return self.plain & bit(face_of(code)) != 0
-        if verb == DRAW or verb == ACCEPT or verb == CHALLENGE:
+        if verb in (DRAW, ACCEPT, CHALLENGE):
             return game.n_stock + game.n_discard > 1
-        return verb == PASS or verb == COLOUR or verb == UNO
+        return verb in (PASS, COLOUR, UNO)
 
     def say_plainly(self, code: int) -> None:
         game = self.game
@@ -655,7 +657,7 @@ class Table(Driver):
         if game.phase != IN_OVER or game.winner < 0:
             return 0.0
         if points:
-            gained = game.gain(seat)
+            gained = float(game.gain(seat))
             others = 0.0
             for each in range(game.seats):
                 if each != seat:
@@ -733,7 +735,7 @@ class Table(Driver):
         self.legal_2 = other.legal_2
 
     def save(self) -> bytes:
-        """The position with all that is remembered and all chance to come; without players, who are people of their own."""
+        """The position, all that is remembered and all chance to come; not with players, who have minds."""
         if any(player is not None for player in self.players):
             raise ValueError("a table with players can't be saved: only they know what they think")
         state = (
@@ -808,133 +810,159 @@ def face_to_lay(action: int) -> int:
 
 
 class Eye:
-    """Writes what a seat may know into `row`."""
+    """Writes what a seat may know into `row`, wherever that is."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         if not cython.compiled:
             self.row = bytearray(OBSERVED)
             self.deck = bytearray(64)
+            self.rules = bytearray(RULES)
+            self.order = [0] * OTHERS  # the others, in the order of play
+            self.who = bytearray(10)  # each seat, as it is called in what was said
         self.sight = Sight(rules, seats)
         for face in range(64):
             self.deck[face] = 0
         for face in rules.cards:
             self.deck[face] += 1
         for place, value in enumerate(flags(rules)):
-            self.row[AT_RULES + place] = value
+            self.rules[place] = value
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Eye, (self.sight.rules, self.sight.seats)
 
     def look(self, table: Table, seat: int) -> bool:
         """Takes in what the seat may know; says whether any hand was shown to it."""
         game = table.game
-        memory = table.memories[seat]
         self.sight.glance(game, seat)
         if table.apart & bit(seat) or game.openers or game.phase == IN_OVER:
+            memory = table.own[seat] if table.apart & bit(seat) else table.crowd
             self.sight.study(game, memory)
             return True
-        self.sight.ponder(game, memory)
+        self.sight.ponder(game, table.crowd)
         return False
 
     def write(self, table: Table, seat: int) -> None:
         known = self.look(table, seat)
         sight = self.sight
-        for place in range(AT_TOP, AT_RULES):
-            self.row[place] = 0
-        for face in range(64):
-            self.row[AT_HAND + face] = sight.count[face]
-        if known:
-            self.write_unseen(seat)
+        row = self.row
+        other = seat
+        self.who[seat] = 1
+        for place in range(sight.seats - 1):
+            other += sight.direction
+            if other < 0:
+                other = sight.seats - 1
+            elif other == sight.seats:
+                other = 0
+            self.order[place] = other
+            self.who[other] = place + 2
+        if cython.compiled:
+            begin_row(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             for face in range(64):
-                self.row[AT_UNSEEN + face] = self.deck[face] - sight.count[face] - sight.laid[face]
-        self.row[AT_TOP + sight.top] = 1
-        self.row[AT_COLOUR + sight.colour] = 1
-        self.row[AT_PHASE + sight.phase] = 1
+                row[AT_HAND + face] = sight.count[face]
+                row[AT_UNSEEN + face] = self.deck[face] - sight.count[face] - sight.laid[face]
+            row[AT_TOP:AT_RULES] = bytes(AT_RULES - AT_TOP)
+            row[AT_RULES:OBSERVED] = self.rules
+        if known:
+            self.write_unseen()
+        row[AT_TOP + sight.top] = 1
+        row[AT_COLOUR + sight.colour] = 1
+        row[AT_PHASE + sight.phase] = 1
         if sight.offender >= 0:
-            self.row[AT_DOUBTED + sight.doubted] = 1
+            row[AT_DOUBTED + sight.doubted] = 1
         self.write_state(table, seat)
-        self.write_others(table, seat, known)
-        self.write_recent(table, seat)
+        self.write_others(seat, known)
+        self.write_recent(table)
 
-    def write_unseen(self, seat: int) -> None:
+    def write_unseen(self) -> None:
         sight = self.sight
+        row = self.row
         for face in range(64):
             left = self.deck[face] - sight.laid[face]
             for other in range(sight.seats):
                 left -= sight.known[other * 64 + face]
-            self.row[AT_UNSEEN + face] = left if left > 0 else 0
+            row[AT_UNSEEN + face] = max(0, left)
 
     def write_state(self, table: Table, seat: int) -> None:
         sight = self.sight
+        row = self.row
         at = AT_STATE
-        self.row[at + STATE_ASIDE] = table.arbiter.aside and seat == table.seat
-        self.row[at + STATE_ON_TURN] = seat == sight.turn
-        self.row[at + STATE_CLOCKWISE] = sight.direction > 0
-        self.row[at + STATE_PENALTY] = sight.penalty
-        self.row[at + STATE_STUCK] = sight.stuck
-        self.row[at + STATE_STOCK] = sight.n_stock
-        self.row[at + STATE_DISCARD] = sight.n_discard
-        self.row[at + STATE_PLAYERS] = sight.n_alive
-        self.row[at + STATE_SIZE] = sight.size[seat]
-        self.row[at + STATE_UNCALLED] = sight.vulnerable & bit(seat) != 0
-        self.row[at + STATE_CALLED] = sight.early == seat
-        self.row[at + STATE_OPEN] = sight.openers != 0
+        row[at + STATE_ASIDE] = table.arbiter.aside and seat == table.seat
+        row[at + STATE_ON_TURN] = seat == sight.turn
+        row[at + STATE_CLOCKWISE] = sight.direction > 0
+        row[at + STATE_PENALTY] = sight.penalty
+        row[at + STATE_STUCK] = sight.stuck
+        row[at + STATE_STOCK] = sight.n_stock
+        row[at + STATE_DISCARD] = sight.n_discard
+        row[at + STATE_PLAYERS] = sight.n_alive
+        row[at + STATE_SIZE] = sight.size[seat]
+        row[at + STATE_UNCALLED] = sight.vulnerable & bit(seat) != 0
+        row[at + STATE_CALLED] = sight.early == seat
+        row[at + STATE_OPEN] = sight.openers != 0
         if sight.phase == IN_SHED:
-            self.row[at + STATE_SHED_TO] = sight.order_size
+            row[at + STATE_SHED_TO] = sight.order_size
             if seat == sight.turn:
-                self.row[at + STATE_SHED] = len(table.gathered)
+                row[at + STATE_SHED] = len(table.gathered)
         elif sight.phase == IN_VOTE:
-            self.row[AT_VOTE + sight.vote_kind] = 1
-            self.row[at + STATE_YES] = sight.yes
-            self.row[at + STATE_VOTERS] = popcount(sight.voters)
+            row[AT_VOTE + sight.vote_kind] = 1
+            row[at + STATE_YES] = sight.yes
+            row[at + STATE_VOTERS] = popcount(sight.voters)
 
-    def write_others(self, table: Table, seat: int, known: bool) -> None:
+    def write_others(self, seat: int, known: bool) -> None:
         sight = self.sight
+        row = self.row
         for place in range(sight.seats - 1):
-            other = table.seat_at(seat, place)
+            other = self.order[place]
             at = AT_OTHERS + OTHER * place
-            self.row[at + OTHER_PRESENT] = sight.alive & bit(other) != 0
-            self.row[at + OTHER_CARDS] = sight.size[other]
+            size = sight.size[other]
+            row[at + OTHER_PRESENT] = sight.alive & bit(other) != 0
+            row[at + OTHER_CARDS] = size
             for colour in range(4):
                 maybe = sight.maybe[other * 4 + colour]
-                self.row[at + OTHER_MAYBE + colour] = maybe if maybe < sight.size[other] else sight.size[other]
+                row[at + OTHER_MAYBE + colour] = min(size, maybe)
             if known:
                 self.write_known(other, at + OTHER_KNOWN)
             colour = sight.signs[other * SIGNS + CHOSE]
             if colour < NO_COLOUR:
-                self.row[at + OTHER_CHOSE + colour] = 1
-            self.row[at + OTHER_UNCALLED] = sight.vulnerable & bit(other) != 0
-            self.row[at + OTHER_CALLED] = sight.early == other
-            self.row[at + OTHER_OFFENDER] = sight.offender == other
-            self.row[at + OTHER_MISPLAYED] = sight.wrong_by == other
-            self.row[at + OTHER_PARTNER] = sight.tables.partners and (other - seat) % 2 == 0
+                row[at + OTHER_CHOSE + colour] = 1
+            row[at + OTHER_UNCALLED] = sight.vulnerable & bit(other) != 0
+            row[at + OTHER_CALLED] = sight.early == other
+            row[at + OTHER_OFFENDER] = sight.offender == other
+            row[at + OTHER_MISPLAYED] = sight.wrong_by == other
+            row[at + OTHER_PARTNER] = sight.tables.partners and (other - seat) % 2 == 0
 
     def write_known(self, other: int, at: int) -> None:
         """How many cards of each colour, and how many wilds, are known to be in a hand."""
         sight = self.sight
-        for face in range(64):
-            if sight.known[other * 64 + face]:
-                self.row[at + colour_of(face)] += sight.known[other * 64 + face]
+        row = self.row
+        for colour in range(5):
+            count = 0
+            for face in range(RANKS * colour, min(RANKS * colour + RANKS, 64)):
+                count += sight.known[other * 64 + face]
+            row[at + colour] = count
 
-    def write_recent(self, table: Table, seat: int) -> None:
+    def write_recent(self, table: Table) -> None:
         """What was said last, latest first: who, the verb, the card and the colour, each from 1."""
-        left = table.said_so_far if table.said_so_far < RECENT else RECENT
+        row = self.row
+        left = min(RECENT, table.said_so_far)
         for place in range(left):
             code = table.recent[(table.said_so_far - 1 - place) & 7]
             at = AT_RECENT + ENTRY * place
             verb = verb_of(code)
-            self.row[at] = 1 if seat_of(code) == seat else table.rank(seat, seat_of(code)) + 2
-            self.row[at + 1] = verb + 1
+            row[at] = self.who[seat_of(code)]
+            row[at + 1] = verb + 1
             if verb == PLAY:
-                self.row[at + 2] = face_of(code) + 1
-            self.row[at + 3] = named_by(code) + 1
+                row[at + 2] = face_of(code) + 1
+            row[at + 3] = named_by(code) + 1
 
     def observe(self, table: Table, seat: int) -> bytearray:
         """What a seat may know now."""
-        self.write(table, seat)
         found = bytearray(OBSERVED)
         if cython.compiled:
-            copy_row(found, 0, self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            look_at(self, found, 0)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
-            found[:] = self.row
+            self.row = found
+        self.write(table, seat)
         return found
 
 

@@ -199,7 +199,7 @@ def evaluate(setup: Duel, rows: dict[tuple[int, int], npt.NDArray[np.int64]], in
     variance = 1.0
     if setup.adjusted and deals:
         plain = edges
-        edges = {pair: without_luck(plain[pair], _luck(table) / (2 * each)) for pair, table in rows.items()}
+        edges = {pair: without_luck(plain[pair], luck_of(table) / (2 * each)) for pair, table in rows.items()}
         variance = _spread(edges) / (_spread(plain) or 1.0)
     ratings = rate(edges, each, len(setup.bots))
     standings = []
@@ -218,7 +218,7 @@ def edge_of(table: npt.NDArray[np.int64], each: int) -> npt.NDArray[np.float64]:
     return np.asarray((table[:, 0] - table[:, 1]) / (2 * each))
 
 
-def _luck(table: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+def luck_of(table: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
     """By how much the cards were kinder to the first of a pair in each deal, in games won."""
     return np.asarray((table[:, 4] - table[:, 5]) / WHOLE)
 
@@ -242,10 +242,13 @@ def without_luck(edge: npt.NDArray[np.float64], luck: npt.NDArray[np.float64]) -
     return found
 
 
-def rate(edges: dict[tuple[int, int], npt.NDArray[np.float64]], each: int, bots: int) -> list[Estimate]:
+def rate(
+    edges: dict[tuple[int, int], npt.NDArray[np.float64]], each: int, bots: int, anchor: int | None = None
+) -> list[Estimate]:
     """Ratings after Bradley and Terry: 400 points apart means that one wins ten times as often as the other.
 
-    The weakest bot has 0. Each pair is given one game more, drawn, so that nobody's rating is without end.
+    The weakest bot has 0, or another if that is said. Each pair is given one game more, drawn, so that nobody's rating
+    is without end.
     """
     pairs = list(edges)
     deals = min(map(len, edges.values()))
@@ -259,7 +262,7 @@ def rate(edges: dict[tuple[int, int], npt.NDArray[np.float64]], each: int, bots:
         return _fit(pairs, sums + 0.5, deals * each + 1, bots)
 
     best = fitted(halves.sum(axis=0, keepdims=True))[0]
-    lowest = int(np.argmin(best))
+    lowest = int(np.argmin(best)) if anchor is None else anchor
     low, high = bootstrap(halves, lambda sums: (found := fitted(sums)) - found[:, [lowest]])
     return [Estimate(float(best[bot] - best[lowest]), float(low[bot]), float(high[bot])) for bot in range(bots)]
 

@@ -70,6 +70,14 @@ def cut(total: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, total - first)
 
 
+class Store(Protocol):
+    """Where finished chunks are kept, by their numbers."""
+
+    def load(self) -> dict[int, Rows]: ...
+
+    def save(self, number: int, rows: Rows) -> None: ...
+
+
 class ChunkStore:
     """The folder in which one command keeps its finished chunks, so that it can go on later."""
 
@@ -106,7 +114,7 @@ def run(
     play: Callable[[AnyChunk], Rows],
     chunks: Sequence[AnyChunk],
     force: Workers,
-    store: ChunkStore | None = None,
+    store: Store | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Done:
     """Plays all chunks that are not in the store yet; an interruption keeps those that are done.

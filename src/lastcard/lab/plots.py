@@ -16,7 +16,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
-from lastcard.lab import duel, simulate
+from lastcard.lab import duel, ladder, simulate
 from lastcard.lab.statistics import Estimate
 from lastcard.lab.summaries import Figures, figure_name
 from lastcard.wording.catalogues import Catalogue
@@ -291,3 +291,56 @@ def of_duel(result: duel.Duelled, say: Catalogue) -> list[Plot]:
         pairs = {say("pair", bot=bots[p.first], other=bots[p.second]): p.difference for p in result.pairs}
         plots.append(_plot("pairs", say("table-pairs"), 1.5 + 0.45 * len(pairs), draw(pairs)))
     return plots
+
+
+def of_ladder(result: ladder.Climbed, chapters: Sequence[ladder.Chapter], say: Catalogue) -> list[Plot]:
+    """The ratings, each against each, and how ratings have changed."""
+    show = Figures(say)
+    names = [standing.name for standing in result.standings]
+
+    def ratings(axes: Axes, ground: Ground) -> None:
+        _intervals(axes, ground, names, {"": [standing.rating for standing in result.standings]})
+        _line(axes, ground, ladder.ANCHORED, ladder.ANCHOR if ladder.ANCHOR in names else "")
+        axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: show.number(value)))
+        axes.set_xlabel(say("head-rating"))
+
+    def heads(axes: Axes, ground: Ground) -> None:
+        shares = [[result.heads[name, other].value if name != other else 0.5 for other in names] for name in names]
+        axes.imshow(np.array(shares), cmap="RdBu", vmin=0.2, vmax=0.8, aspect="auto")
+        for row, name in enumerate(names):
+            for column, other in enumerate(names):
+                share = shares[row][column]
+                shown = show.per_cent(share, 0) if name != other else "–"
+                ink = "#ffffff" if abs(share - 0.5) > 0.2 else "#1d2433"
+                axes.text(column, row, shown, ha="center", va="center", fontsize=9, color=ink)
+        axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
+        axes.set_yticks(range(len(names)), names)
+        axes.tick_params(length=0)
+        axes.spines[:].set_visible(False)
+        axes.set_facecolor(ground.paper)
+
+    def history(axes: Axes, ground: Ground) -> None:
+        known = dict.fromkeys(each.name for chapter in reversed(chapters) for each in chapter.rated)
+        for place, name in enumerate(known):
+            points = [(at, each) for at, part in enumerate(chapters) for each in part.rated if each.name == name]
+            axes.errorbar(
+                [at for at, _ in points],
+                [each.rating for _, each in points],
+                yerr=np.array([[each.rating - each.low, each.high - each.rating] for _, each in points]).T,
+                fmt=f"{MARKS[place % len(MARKS)]}-",
+                color=ground.colours[place % len(ground.colours)],
+                capsize=3,
+                label=name,
+            )
+        axes.set_xticks(range(len(chapters)), [chapter.at for chapter in chapters])
+        axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: show.number(value)))
+        axes.set_ylabel(say("head-rating"))
+        axes.grid(axis="y", linewidth=0.8)
+        _legend(axes, len(known))
+
+    count = len(names)
+    plots = [
+        _plot("ladder", say("table-ladder"), 1.5 + 0.5 * count, ratings),
+        _plot("heads", say("table-heads"), 1.5 + 0.45 * count, heads),
+    ]
+    return [*plots, _plot("history", say("table-history"), 4.5, history)] if len(chapters) > 1 else plots

@@ -14,9 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from lastcard import __version__
-from lastcard.lab import duel, plots, simulate, summaries
+from lastcard.lab import duel, ladder, plots, simulate, summaries
 from lastcard.record.files import write_whole
 from lastcard.wording.catalogues import Catalogue
+
+REPORT: Final = "report.html"
+LADDER: Final = "ladder.html"
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -66,6 +69,39 @@ def write_duel(folder: Path, result: duel.Duelled, page: Report, say: Catalogue)
     _write_page(folder, page, summaries.of_duel(result, say), plots.of_duel(result, say), say)
 
 
+def write_ladder(
+    folder: Path, result: ladder.Climbed, chapters: Sequence[ladder.Chapter], page: Report, say: Catalogue
+) -> None:
+    heads = [
+        "place",
+        "bot",
+        "version",
+        "owner",
+        "rating",
+        "low",
+        "high",
+        "share",
+        "share_low",
+        "share_high",
+        "forfeited",
+    ]
+    rows = [
+        [
+            place,
+            each.name,
+            each.entrant.version,
+            each.entrant.owner,
+            *msgspec.structs.astuple(each.rating),
+            *msgspec.structs.astuple(each.share),
+            each.forfeited,
+        ]
+        for place, each in enumerate(result.standings, 1)
+    ]
+    write_whole(folder / "standings.csv", _csv(heads, rows))
+    shown, drawn = summaries.of_ladder(result, chapters, say), plots.of_ladder(result, chapters, say)
+    _write_page(folder, page, shown, drawn, say, LADDER)
+
+
 def games_file(result: simulate.Simulated, form: str) -> bytes:
     """All games, a row each, as CSV or Parquet."""
     setup = result.setup
@@ -111,11 +147,16 @@ def _parquet(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> bytes:
 
 
 def _write_page(
-    folder: Path, page: Report, shown: Sequence[summaries.Grid], drawn: Sequence[plots.Plot], say: Catalogue
+    folder: Path,
+    page: Report,
+    shown: Sequence[summaries.Grid],
+    drawn: Sequence[plots.Plot],
+    say: Catalogue,
+    name: str = REPORT,
 ) -> None:
     for plot in drawn:
         write_whole(folder / f"{plot.name}.png", plot.alone)
-    write_whole(folder / "report.html", page_of(page, shown, drawn, say).encode())
+    write_whole(folder / name, page_of(page, shown, drawn, say).encode())
 
 
 def page_of(page: Report, shown: Sequence[summaries.Grid], drawn: Sequence[plots.Plot], say: Catalogue) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import isinf
 
 import msgspec
@@ -10,7 +10,7 @@ from babel.numbers import format_decimal
 
 from lastcard.core.cards import RANK_TOKENS, SKIP_RANK
 from lastcard.core.rules import parse
-from lastcard.lab import duel, simulate
+from lastcard.lab import duel, ladder, simulate
 from lastcard.lab.statistics import Estimate
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
@@ -231,3 +231,77 @@ def of_duel(result: duel.Duelled, say: Catalogue) -> list[Grid]:
         ),
     )
     return [ratings, pairs] if len(bots) > 2 else [ratings]
+
+
+def entrant_name(entrant: ladder.Entrant | ladder.Rated, say: Catalogue) -> str:
+    """A level of ours by its name; a program with its version and whose it is."""
+    if not entrant.owner:
+        return entrant.name
+    return say("ladder-program", bot=entrant.name, version=entrant.version, owner=entrant.owner)
+
+
+def setting_name(setting: ladder.Setting, say: Catalogue) -> str:
+    return say("ladder-setting", rules=setting.rules, seats=setting.seats)
+
+
+def findings_of_ladder(result: ladder.Climbed, say: Catalogue) -> list[str]:
+    """Who stands first, whether that is clear, and who has made faults."""
+    show = Figures(say)
+    first, second = result.standings[:2]
+    clear = result.heads[first.name, second.name].low > 0.5
+    details = {"bot": first.name, "other": second.name, "rating": show.mean(first.rating, 0)}
+    sentences = [say("finding-ladder-clear" if clear else "finding-ladder-open", **details)]
+    for standing in result.standings:
+        if standing.forfeited:
+            bot = entrant_name(standing.entrant, say)
+            sentences.append(say("finding-ladder-faults", bot=bot, count=standing.forfeited))
+    return sentences
+
+
+def of_ladder(result: ladder.Climbed, chapters: Sequence[ladder.Chapter], say: Catalogue) -> list[Grid]:
+    """The standings, each against each, how it is under which rules, faults, and what was before."""
+    show = Figures(say)
+    names = {standing.name: entrant_name(standing.entrant, say) for standing in result.standings}
+    settings = [setting_name(setting, say) for setting in result.ladder.settings]
+    rows = [
+        (f"{place}. {names[each.name]}", show.mean(each.rating, 0), show.share(each.share))
+        for place, each in enumerate(result.standings, 1)
+    ]
+    found = [
+        Grid(
+            say("table-ladder"),
+            (say("head-bot"), say("head-rating"), say("head-share")),
+            tuple(rows),
+            say("note-ladder-adjusted" if result.ladder.adjusted else "note-ladder"),
+        ),
+        Grid(
+            say("table-heads"),
+            (say("head-bot"), *names),
+            tuple(
+                (name, *(show.share(result.heads[name, other]) if other != name else "–" for other in names))
+                for name in names
+            ),
+            say("note-heads"),
+        ),
+        Grid(
+            say("table-settings"),
+            (say("head-bot"), *settings),
+            tuple((each.name, *map(show.share, each.by_setting)) for each in result.standings),
+        ),
+    ]
+    faults = tuple(
+        (names[each.name], say(f"fault-{message.partition('-')[2]}"), show.number(count))
+        for each in result.standings
+        for message, count in each.faults.items()
+    )
+    if faults:
+        heads = (say("head-bot"), say("head-fault"), say("head-times"))
+        found.append(Grid(say("table-faults"), heads, faults, say("note-faults")))
+    told = tuple(
+        (entrant_name(each, say), show.mean(Estimate(each.rating, each.low, each.high), 0), chapter.at)
+        for chapter in reversed(chapters)
+        for each in chapter.rated
+    )
+    if len(chapters) > 1:
+        found.append(Grid(say("table-history"), (say("head-bot"), say("head-rating"), say("head-date")), told))
+    return found

@@ -104,6 +104,7 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     levels: tuple[str, ...]
     emotes: tuple[str, ...]
     manners: dict[str, dict[str, float | str]]  # settings that go together, by the name of the kind of table
+    owners: dict[str, str]  # of the levels that are programs: whose they are
 
 
 class Summary(msgspec.Struct, frozen=True):

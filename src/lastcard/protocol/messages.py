@@ -250,6 +250,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     next: Person = 0  # who takes it when the round is over
     open: bool = False  # whether it can be taken, or asked for
     hints: Number = 0  # that were taken here in this match
+    owner: Name = ""  # of a bot that is a program: whose it is
 
 
 class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from lastcard.bots import registry
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import EFFECTS, OPTIONS, PRESETS, Ruleset
 from lastcard.protocol.http import Choice, Rulebook
@@ -21,9 +22,10 @@ def rulebook() -> Rulebook:
         presets={name: rules.options() for name, rules in PRESETS.items()},
         options={name: _choice(name) for name in OPTIONS},
         effects=EFFECTS,
-        levels=tuple(LEVELS),
+        levels=(*LEVELS, *registry.programs()),
         emotes=EMOTES,
         manners={name: dict(settings) for name, settings in MANNERS.items()},
+        owners=registry.programs(),
     )
 
 

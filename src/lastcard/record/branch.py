@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lastcard.core.cards import NO_COLOUR, is_wild, spell
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Argument, Problem
 from lastcard.engine.codes import IN_OVER, IN_TURN
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Following, Source, Stream
@@ -172,11 +172,24 @@ def edited(game: Record, number: int, start: Position, said: tuple[str, ...], se
     branch = replace(game, rounds=(*game.rounds[: number - 1], other))
     if sum(len(each.actions) for each in branch.rounds) > LONGEST:
         raise Problem("branch-too-long", most=LONGEST)
-    now = begun(branch, secret).round
+    try:
+        now = begun(branch, secret).round
+    except Problem as problem:
+        raise unreached(problem) from None
     assert now.log is not None
     _check_whole(game, start)
     listed = replace(branch, rounds=(*branch.rounds[:-1], replace(other, shuffles=tuple(now.log))))
     return _reordered(listed, now, Stream(secret).shuffled(0, now.stock_order()))
+
+
+def unreached(problem: Problem) -> Problem:
+    """What is wrong with a position, without its place in a record, which nobody has written."""
+    reason: Argument = problem
+    while isinstance(reason, Problem) and reason.message == "record-at":
+        reason = reason.details["reason"]
+    if isinstance(reason, Problem) and reason.message.startswith("branch-"):
+        return reason
+    return Problem("bad-position", reason=reason)
 
 
 def _check_whole(game: Record, start: Position) -> None:

@@ -11,16 +11,13 @@ from typing import Final, TypeVar
 import msgspec
 
 from lastcard import record
+from lastcard.analysis import positions
 from lastcard.analysis.advice import advise
-from lastcard.analysis.chances import evaluate
 from lastcard.analysis.review import Decision
 from lastcard.core.cards import COLOURS, NO_COLOUR, spell
-from lastcard.core.errors import Argument, Problem
-from lastcard.engine.codes import IN_OVER
-from lastcard.engine.memory import Memory
+from lastcard.core.errors import Problem
 from lastcard.engine.observation import Sight
-from lastcard.engine.shuffles import Stream
-from lastcard.match.view import SPECTATOR, view
+from lastcard.match.view import SPECTATOR
 from lastcard.protocol.http import Assessed, Branch, Start
 from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
 from lastcard.server.logs import LOGGER
@@ -145,17 +142,13 @@ def branched(game: Record, wanted: Branch, secret: bytes) -> Record:
 
 
 def _edited(game: Record, number: int, start: Start, said: tuple[str, ...], secret: bytes) -> Record:
-    """The same with a round that begins otherwise; what is wrong with that is told without its place in a record."""
+    """The same with a round that begins otherwise."""
     try:
         entries = {**msgspec.to_builtins(start), "hands": list(start.hands)}
-        return branch.edited(game, number, record.read_position(entries, len(game.seats)), said, secret)
+        position = record.read_position(entries, len(game.seats))
     except Problem as problem:
-        reason: Argument = problem
-        while isinstance(reason, Problem) and reason.message == "record-at":
-            reason = reason.details["reason"]
-        if isinstance(reason, Problem) and reason.message.startswith("branch-"):
-            raise reason from None
-        raise Problem("bad-position", reason=reason) from None
+        raise branch.unreached(problem) from None
+    return branch.edited(game, number, position, said, secret)
 
 
 def assess(game: Record, wanted: Branch) -> Assessed:
@@ -166,29 +159,19 @@ def assess(game: Record, wanted: Branch) -> Assessed:
     else:
         start, said = wanted.start, wanted.actions
     begun = _edited(game, wanted.round, start, said, b"")
-    seats = len(game.seats)
-    memories = [Memory(viewer, seats) for viewer in range(seats + 1)]
-    for step in branch.going_on(begun, Stream(b"")):
-        if step.number == len(begun.rounds) - 1:
-            for memory in memories:
-                memory.watch(step.events)
-    round_ = step.round
-    sight = Sight(game.rules, seats)
+    found = positions.assess(begun)
+    round_ = found.round
+    sight = Sight(game.rules, len(game.seats))
     sight.look(round_, SPECTATOR - 1)
-    sight.study(round_, memories[SPECTATOR])
-    found = evaluate(round_, match=step.match)
-    asked = [seat + 1 for seat in range(seats) if round_.awaited() >> seat & 1]
-    decision = None
-    if round_.phase != IN_OVER and asked:
-        decision = advise(view(round_, asked[0], memories[asked[0]]), game.rules)
+    sight.study(round_, found.seen)
     return Assessed(
         start=start,
         actions=said,
-        game=laid_open(step.number + 1, round_, sight),
-        legal={str(seat + 1): round_.sayings(seat) for seat in range(seats) if round_.sayings(seat)},
-        chances=found.round,
-        match=found.match,
-        advice=decision,
+        game=laid_open(len(begun.rounds), round_, sight),
+        legal={str(seat + 1): round_.sayings(seat) for seat in range(len(game.seats)) if round_.sayings(seat)},
+        chances=found.chances.round,
+        match=found.chances.match,
+        advice=found.advice,
     )
 
 

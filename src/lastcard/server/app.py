@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final, cast
 
 from litestar import Litestar
@@ -19,7 +21,7 @@ from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
-from lastcard.server.pages import FOLDER, Pages
+from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.reviews import Reviews
@@ -36,6 +38,19 @@ from lastcard.table.identities import Signer
 
 MISSES: Final = 1.0  # codes of tables that there are not, a second and address: nobody finds one by trying
 MISSES_AT_ONCE: Final = 60.0
+LOOK: Final = 10.0  # seconds between looks at the ladder
+
+
+async def _show_ladder(pages: Pages, folder: Path) -> None:
+    """Looks now and then whether the ladder has been played on."""
+    seen = -1.0
+    while True:
+        with suppress(OSError):
+            changed = (folder / LADDER).stat().st_mtime
+            if changed != seen:
+                seen = changed
+                await asyncio.to_thread(pages.offer, folder)
+        await asyncio.sleep(LOOK)
 
 
 def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
@@ -61,9 +76,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
         reviews.start()
+        showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
         finally:
+            if showing is not None:
+                showing.cancel()
             replays.close()
             await reviews.close()
             await hub.close()

@@ -12,15 +12,17 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from lastcard.bots import registry
 from lastcard.core import actions
 from lastcard.core.actions import Action
-from lastcard.core.errors import Refusal
+from lastcard.core.errors import Problem, Refusal
 from lastcard.server import metrics
 from lastcard.server.logs import LOGGER
 from lastcard.server.workers import give_way, put_behind
@@ -34,6 +36,7 @@ TICK: Final = 0.25
 MOST: Final = 400  # questions in the queue
 MOST_EACH: Final = 40  # of the same owner
 TRIES: Final = 2  # of a question whose process dies
+BLAMED: Final = ("died", "failed", "illegal", "slow")  # what is the bot's own doing
 LONGEST: Final = 1_000  # letters of what a process says, more than there are cards to name
 
 
@@ -41,6 +44,11 @@ def note_trouble(cause: str, **details: object) -> None:
     """Tells whoever runs the server that a bot did not do its part."""
     metrics.TROUBLE.labels(cause).inc()
     LOGGER.info("a bot did not answer", extra={"cause": cause, **details})
+
+
+def patience(bot: str) -> float:
+    """Seconds for a question. A program keeps to limits of its own, and may have to be started first."""
+    return PATIENCE + START if registry.is_program(bot) else PATIENCE
 
 
 class Asker(Protocol):
@@ -138,10 +146,15 @@ class Thinkers(Generic[Table]):
         processes: int,
         answered: Callable[[Table, Question, Action | None], None],
         loop: asyncio.AbstractEventLoop,
+        blame: Callable[[Table, Question], None] = lambda _table, _question: None,
+        programs: str = "",
     ) -> None:
+        """`blame` is told of questions that a bot has not answered itself, `programs` is a folder of theirs."""
         self._processes = processes
         self._answered = answered
         self._loop = loop
+        self._blame = blame
+        self._programs = programs
         self._queue: FairQueue[Table] = FairQueue()
         self._workers: list[Worker] = []
         self._jobs: dict[Worker, Job[Table]] = {}
@@ -199,7 +212,9 @@ class Thinkers(Generic[Table]):
                 return worker
         starting = any(not worker.ready for worker in self._workers)
         if len(self._workers) < self._processes and not starting and self._time >= self._not_before:
-            worker = Worker(lambda worker, thought: self._loop.call_soon_threadsafe(self._said, worker, thought))
+            worker = Worker(
+                lambda worker, thought: self._loop.call_soon_threadsafe(self._said, worker, thought), self._programs
+            )
             self._workers.append(worker)
             self._since[worker] = self._time
         return None
@@ -246,6 +261,8 @@ class Thinkers(Generic[Table]):
 
     def _substitute(self, job: Job[Table], cause: str, **details: object) -> None:
         note_trouble(cause, table=job.table.number, bot=job.question.bot, **details)
+        if cause in BLAMED:
+            self._blame(job.table, job.question)
         self._answer(job, substitute(job.question))
 
     def _answer(self, job: Job[Table], action: Action | None) -> None:
@@ -275,7 +292,7 @@ class Thinkers(Generic[Table]):
         late = []
         for worker in list(self._workers):
             took = self._time - self._since[worker]
-            if worker in self._jobs and took > PATIENCE:
+            if worker in self._jobs and took > patience(self._jobs[worker].question.bot):
                 late.append((self._jobs.pop(worker), "slow"))
                 self._dismiss(worker)
             elif not worker.ready and took > START:
@@ -302,8 +319,9 @@ class Thought(msgspec.Struct, frozen=True):
 class Worker:
     """A process in which bots think, and the thread that starts it and talks to it: neither holds up the server."""
 
-    def __init__(self, tell: Callable[[Worker, Thought | None], object]) -> None:
+    def __init__(self, tell: Callable[[Worker, Thought | None], object], programs: str) -> None:
         self.ready = False
+        self._programs = programs
         self._tell = tell
         self._questions: SimpleQueue[Question | None] = SimpleQueue()
         self._process: BaseProcess | None = None
@@ -334,7 +352,7 @@ class Worker:
         ours, theirs = context.Pipe()
         with ours:
             with theirs:
-                process = context.Process(target=_work, args=(theirs,), daemon=True)
+                process = context.Process(target=_work, args=(theirs, self._programs), daemon=True)
                 process.start()
             put_behind(process)
             self._process = process
@@ -346,9 +364,11 @@ class Worker:
                 self._tell(self, msgspec.msgpack.decode(ours.recv_bytes(), type=Thought))
 
 
-def _work(line: Connection[Any, Any]) -> None:
+def _work(line: Connection[Any, Any], programs: str = "") -> None:
     """The life of a process that thinks."""
     give_way()
+    if programs:
+        registry.add_folder(Path(programs))
     with suppress(EOFError, OSError):  # the server has ended
         line.send_bytes(msgspec.msgpack.encode(Thought()))
         while True:
@@ -361,5 +381,7 @@ def _think(question: Question) -> Thought:
         if action is None:
             return Thought()
         return Thought(said=str(action)[:LONGEST])
+    except Problem as problem:
+        return Thought(failed=problem.message)
     except (Exception, SystemExit) as error:
         return Thought(failed=type(error).__name__[:LONGEST])  # what it says may tell of cards

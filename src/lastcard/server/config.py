@@ -40,6 +40,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     rate: Annotated[float, Meta(ge=0, le=MOST)] = 20.0  # messages a second of one person; other limits go by it
     new_a_minute: Limit = 30  # tables made from one address, and guests likewise
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for slow bots
+    bots: str = ""  # a folder of programs that may be put into seats
+    ladder: str = ""  # the folder of a ladder to show
     log: str = "text"  # or json
 
     @property

@@ -82,7 +82,9 @@ class Hub:
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
         self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
         self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self.evenings.roused)
-        self._thinkers: Thinkers[Room[Connection]] = Thinkers(config.thinkers, self._thought, loop)
+        self._thinkers: Thinkers[Room[Connection]] = Thinkers(
+            config.thinkers, self._thought, loop, self._blame, config.bots
+        )
         self.analyst = Analyst()
         self._hints: set[asyncio.Task[None]] = set()  # that are being found
         self._workers: list[asyncio.Task[None]] = []
@@ -404,6 +406,12 @@ class Hub:
     def _thought(self, room: Room[Connection], question: Question, action: Action | None) -> None:
         room.thought(question, action, self.uptime.now())
         self._collect(room)
+
+    def _blame(self, room: Room[Connection], question: Question) -> None:
+        note = room.blame(question, self.uptime.now())
+        if note is not None:
+            room.tell_host(note)
+            self._collect(room)
 
     # Tidying up
 

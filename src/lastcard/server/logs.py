@@ -20,7 +20,7 @@ BURST: Final = 1_000
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """One line an event: when, how grave, what, and details."""
 
     def __init__(self, as_json: bool) -> None:
@@ -74,7 +74,7 @@ def refused(code: str) -> None:
 def set_up(form: str) -> None:
     """Sends what the server and its libraries have to say to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines(form == "json"))
+    handler.setFormatter(LineFormatter(form == "json"))
     handler.addFilter(RateLimitFilter())
     root = logging.getLogger()
     root.handlers = [handler]

@@ -6,7 +6,9 @@ import gzip
 import hashlib
 import html
 import re
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -67,12 +69,12 @@ POLICY: Final = (
 )
 OWNED: Final = ((b"cross-origin-resource-policy", b"same-origin"),)
 # What runs or is shown by itself: documents, pictures that may hold scripts, and the service worker.
-HEADERS: Final = (
-    *OWNED,
-    (b"content-security-policy", "; ".join(POLICY).encode()),
+ALONE: Final = (
     (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
+HEADERS: Final = (*OWNED, (b"content-security-policy", "; ".join(POLICY).encode()), *ALONE)
+LADDER: Final = "ladder.html"  # in the folder of a ladder, and without its end the address of it
 
 
 def _part(part: str) -> str:
@@ -126,6 +128,11 @@ class Pages:
         self._files = {
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
+
+    def offer(self, ladder: Path) -> None:
+        """Shows the page of a ladder, as it is now; where there is none, nothing."""
+        with suppress(OSError):
+            self._files[f"/{LADDER.removesuffix('.html')}"] = _report((ladder / LADDER).read_bytes())
 
     def around(self, app: ASGIApp, there: There) -> ASGIApp:
         """Answers what is asked for by browsers, and leaves the rest to the application.
@@ -218,6 +225,15 @@ def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
     part = name.startswith("assets/")  # of a document, whose headers hold for it
     cache = b"public, max-age=31536000, immutable" if part else b"no-cache"
     return File(TYPES[Path(name).suffix], cache, OWNED if part else HEADERS, (*forms, _form(b"", body)))
+
+
+def _report(body: bytes) -> File:
+    """A page that has its style and its pictures in itself, and nothing else."""
+    styles = [hashlib.sha256(style).digest() for style in re.findall(rb"<style>(.*?)</style>", body, re.DOTALL)]
+    allowed = " ".join(f"'sha256-{b64encode(digest).decode()}'" for digest in styles)
+    policy = f"default-src 'none'; style-src {allowed}; img-src data:; {'; '.join(POLICY[-3:])}"
+    headers = (*OWNED, (b"content-security-policy", policy.encode()), *ALONE)
+    return File(TYPES[".html"], b"no-cache", headers, (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body)))
 
 
 async def _status(scope: Scope, path: str, there: There) -> HTTPStatus:

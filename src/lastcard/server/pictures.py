@@ -40,7 +40,7 @@ NOWHERE: Final = "\ue000"  # a sign that no font has
 Point = tuple[float, float]
 
 
-class Step(msgspec.Struct, frozen=True):
+class PodiumStep(msgspec.Struct, frozen=True):
     """One step of the podium: who shares a place."""
 
     place: int
@@ -53,7 +53,7 @@ class Keepsake(msgspec.Struct, frozen=True):
 
     title: str
     about: str
-    steps: tuple[Step, ...]  # the best first, three at most
+    steps: tuple[PodiumStep, ...]  # the best first, three at most
     awards: tuple[str, ...]
     card: str  # the last one that was laid
 
@@ -76,7 +76,7 @@ def keepsake(game: Record, date: str, say: Catalogue) -> Keepsake:
         seats = [seat for seat, rank in enumerate(ranks) if rank == place]
         counted = game.rules.match != "single"
         points = say("awarded-biggest-round", value=scores[seats[0]]) if counted else ""
-        steps.append(Step(place, tuple([names[seat] for seat in seats]), points))
+        steps.append(PodiumStep(place, tuple([names[seat] for seat in seats]), points))
     told = tuple(teller.awards(awards(game)[:TOLD]))
     return Keepsake(titles[-1] if titles else "Last Card", about, tuple(steps), told, card)
 
@@ -220,7 +220,7 @@ def _podium(pen: Pen, shown: Keepsake) -> None:
             _card(pen, shown.card, x, top - 34 * len(names) - 92)
 
 
-def _rest(step: Step) -> str:
+def _rest(step: PodiumStep) -> str:
     return f"+{len(step.names) - ON_STEP + 1}"
 
 

@@ -46,14 +46,14 @@ class Shelf(Protocol):
     def text(self, name: str) -> AsyncIterator[bytes]: ...
 
 
-class Part(NamedTuple):
+class PackedPart(NamedTuple):
     """Some rounds of a replay, in JSON and compressed."""
 
     first: int
     packed: bytes
 
 
-class Kept(Generic[T]):
+class BoundedCache(Generic[T]):
     """What was made last, as long as it weighs no more than it may."""
 
     def __init__(self, most: int) -> None:
@@ -80,9 +80,9 @@ class Replays:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._parts: Kept[list[Part]] = Kept(KEPT)
-        self._pictures: Kept[bytes] = Kept(KEPT_PICTURES)
-        self._findings: Kept[list[verifiable_shuffle.Finding]] = Kept(KEPT_FINDINGS)
+        self._parts: BoundedCache[list[PackedPart]] = BoundedCache(KEPT)
+        self._pictures: BoundedCache[bytes] = BoundedCache(KEPT_PICTURES)
+        self._findings: BoundedCache[list[verifiable_shuffle.Finding]] = BoundedCache(KEPT_FINDINGS)
         self._making: dict[tuple[object, str], asyncio.Future[Any]] = {}
         self._turn = asyncio.Lock()
         self._worker = WorkProcess()
@@ -144,11 +144,11 @@ class Replays:
         self._worker.close()
 
 
-def _parts(row: RecordRow) -> list[Part]:
+def _parts(row: RecordRow) -> list[PackedPart]:
     about = msgspec.json.decode(row.about, type=Finished)
     found = parts(row.id, about.at, record.loads(row.text))
     return [
-        Part(each.rounds[0].number if each.rounds else 1, gzip.compress(msgspec.json.encode(each), mtime=0))
+        PackedPart(each.rounds[0].number if each.rounds else 1, gzip.compress(msgspec.json.encode(each), mtime=0))
         for each in found
     ]
 

@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable
 from multiprocessing import resource_tracker
+from pathlib import Path
 from types import FrameType
 from typing import Any, Final, cast
 
@@ -20,6 +21,7 @@ from lastcard.bots import registry
 from lastcard.core.errors import Problem
 from lastcard.server import logs, metrics
 from lastcard.server.app import make_app
+from lastcard.server.bot_workers import PATIENCE, START
 from lastcard.server.config import EVERYWHERE, Config, own_address
 from lastcard.server.net.limits import ConnectionLimits
 from lastcard.server.net.listener import LOOK, Listening
@@ -78,6 +80,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
     """Serves until a signal comes. `ready` is told the address once people can connect."""
     logs.set_up(config.log)
     _allow_many_files()
+    offer_programs(config.bots)
     sys.setswitchinterval(SWITCH)
     config = msgspec.structs.replace(config, port=listener.getsockname()[1])
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
@@ -132,6 +135,15 @@ def _serve(
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     runner.run(server.serve([listener]))
+
+
+def offer_programs(folder: str) -> None:
+    """Lets people have the programs of a folder at their tables, if these answer as soon as a table wants it."""
+    for program in registry.add_folder(Path(folder)) if folder else ():
+        limits = program.about.limits
+        if limits.seconds > PATIENCE or limits.start > START:
+            problem = Problem("program-too-slow", seconds=int(PATIENCE), start=int(START))
+            raise Problem("file-problem", file=str(program.file), problem=problem)
 
 
 def _allow_many_files() -> None:

@@ -6,6 +6,7 @@ as they are `written` at that time, and the room is `told` so.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from lastcard.analysis.review import Decision
 from lastcard.analysis.telling import DecisionTeller
+from lastcard.bots import registry
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
 from lastcard.match.view import Own, View
@@ -28,6 +30,7 @@ from lastcard.table.gathering import once as _once
 from lastcard.table.identities import Identity, clean_name, free_name
 from lastcard.table.log import (
     Acted,
+    BotSeated,
     CalledOff,
     Changed,
     Dealt,
@@ -49,6 +52,7 @@ from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
 NAMED: Final = 20  # of those who only watch
+FAULTS: Final = 3  # of a program in its seat, after which another bot plays on
 GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
 
 
@@ -105,6 +109,7 @@ class Room(Gathering[Key]):
         self._held: dict[int, Own] = {}  # what was told last to those who sit there
         self._thoughts: dict[int, Action | None] = {}
         self._overdue: dict[int, float] = {}  # bots that have not made up their mind, and when they were to act
+        self._faults: Counter[tuple[int, str]] = Counter()  # of programs, by seat
         self.unanswered: list[Question] = []  # that were not answered at all
         self._hints: dict[int, tuple[int, Decision | None]] = {}  # by seat, for a position; None while it is looked for
         self._wishes: list[tuple[Key, int, str]] = []  # who waits for the hint of a seat, and under which id
@@ -581,6 +586,23 @@ class Room(Gathering[Key]):
         self._thoughts[question.seat] = action
         if late:
             self.pace.reconsider(question.seat)
+
+    def blame(self, question: Question, now: float) -> Problem | None:
+        """A program has not answered as it should: what is to be said of it. After a few times another plays on."""
+        if not (self.waits_for(question) and registry.is_program(question.bot)):
+            return None
+        whose: dict[str, str] = {"player": self.table.names[question.seat - 1], "bot": registry.badge(question.bot)[0]}
+        self._faults[question.seat, question.bot] += 1
+        if self._faults[question.seat, question.bot] < FAULTS:
+            return Problem("bot-helped", **whose)
+        del self._faults[question.seat, question.bot]
+        self._commit(BotSeated(seat=question.seat, bot=STAND_IN), now)
+        return Problem("bot-replaced", **whose)
+
+    def tell_host(self, problem: Problem) -> None:
+        for key, viewer in self.viewers.items():
+            if viewer.person == self.table.host:
+                self._send(key, as_refused(problem, catalogue(viewer.language)))
 
     def _act_for_silent_bots(self, now: float) -> None:
         """Nothing that goes wrong elsewhere stops a table."""

@@ -22,7 +22,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.record import Record, RoundRecord
-from lastcard.table.deciding import Puzzled, Question
+from lastcard.table.deciding import Puzzled, Question, substitute
 from lastcard.table.driver import Room
 from lastcard.table.gathering import PRESENCE
 from lastcard.table.identities import LONGEST_NAME, Identity
@@ -145,7 +145,7 @@ class LocalTable:
     def __init__(self, room: LocalRoom) -> None:
         self._room = room
         self.told: list[tuple[int, bytes]] = []  # the messages of the protocol, and to whom
-        self.mishaps: list[tuple[int, Problem]] = []  # seats of bots for which another plays on, and why
+        self.mishaps: list[tuple[int, Problem, str]] = []  # seats of bots for which another plays, why, and what of it
         self._players: dict[int, Player] = {}
         self._dealt = 0
         self._now = 0.0
@@ -218,6 +218,8 @@ class LocalTable:
             if isinstance(action, Action | None):
                 return action
             raise TypeError(action)
+        except Problem as problem:
+            return problem
         except Exception as error:
             return Problem("bot-fails", bot=question.bot, reason=f"{type(error).__name__}: {error}")
 
@@ -233,7 +235,12 @@ class LocalTable:
         """Takes what came of thinking. One that fails or says what it may not is replaced, one that is late is not."""
         if not self._room.waits_for(question):
             return
-        if isinstance(wanted, Problem):
+        if registry.is_program(question.bot) and (problem := self._amiss(question, wanted)) is not None:
+            note = self._room.blame(question, self._now)
+            assert note is not None
+            self.mishaps.append((question.seat, problem, note.message))
+            self._room.thought(question, substitute(question), self._now)
+        elif isinstance(wanted, Problem):
             self._replace(question, wanted)
         elif self._room.allows(question, wanted):
             self._room.thought(question, wanted, self._now)
@@ -243,7 +250,13 @@ class LocalTable:
             self._replace(question, Problem("bot-illegal", bot=question.bot, action=str(wanted)))
         self._tell()
 
+    def _amiss(self, question: Question, wanted: Action | Problem | None) -> Problem | None:
+        if isinstance(wanted, Problem) or self._room.allows(question, wanted):
+            return wanted if isinstance(wanted, Problem) else None
+        bot = registry.badge(question.bot)[0]
+        return Problem("bot-silent", bot=bot) if wanted is None else Problem("bot-illegal", bot=bot, action=str(wanted))
+
     def _replace(self, question: Question, problem: Problem) -> None:
         """Lets a bot of ours play on, from now on to the end of the match."""
         self._room.add([BotSeated(seat=question.seat, bot=STAND_IN)], self._now)
-        self.mishaps.append((question.seat, problem))
+        self.mishaps.append((question.seat, problem, "bot-replaced"))

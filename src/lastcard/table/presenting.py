@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from lastcard.bots import registry
 from lastcard.core.events import EVERYBODY, Event, seen
 from lastcard.core.rules import Ruleset
 from lastcard.engine.observation import Sight
@@ -15,7 +16,7 @@ from lastcard.match.match import sides
 from lastcard.match.view import Game, game
 from lastcard.protocol.messages import Award, Goal, Place, Room, Shuffle, Somebody
 from lastcard.record import verifiable_shuffle
-from lastcard.table.state import Change, Table
+from lastcard.table.state import Chair, Change, Table
 
 
 def events(happened: Iterable[Event], viewer: int) -> tuple[Event, ...]:
@@ -48,15 +49,7 @@ def room(table: Table) -> Room:
         ),
         places=tuple(
             [
-                Place(
-                    table.name_at(seat),
-                    chair.person,
-                    chair.bot,
-                    chair.stand_in,
-                    coming.get(seat, 0),
-                    table.open(seat),
-                    table.hints.get(seat, 0) if started else 0,
-                )
+                _place(table, seat, chair, coming.get(seat, 0), table.hints.get(seat, 0) if started else 0)
                 for seat, chair in enumerate(table.chairs, 1)
             ]
         ),
@@ -80,6 +73,11 @@ def room(table: Table) -> Room:
         last=table.last_round,
         awards=tuple([Award(each.kind, each.seat, each.value) for each in table.awards()]),
     )
+
+
+def _place(table: Table, seat: int, chair: Chair, coming: int, hints: int) -> Place:
+    bot, owner = registry.badge(chair.bot)
+    return Place(table.name_at(seat), chair.person, bot, chair.stand_in, coming, table.open(seat), hints, owner)
 
 
 def goal(rules: Ruleset) -> Goal:

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from lastcard.bots import registry
 from lastcard.bots.registry import LEVELS
 from lastcard.core.actions import (
     ACCEPT,
@@ -29,6 +30,7 @@ from lastcard.core.errors import Argument
 from lastcard.core.events import LOUD, Event
 from lastcard.core.rules import Ruleset
 from lastcard.match.view import View
+from lastcard.protocol.messages import Place
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
 
@@ -85,8 +87,16 @@ def calls(views: Iterable[View]) -> list[Action]:
 
 def level(bot: str, say: Catalogue) -> str:
     """How strong a bot of ours is, in a word; a bot of others is called what it is called."""
+    shown, owner = registry.badge(bot)
+    if owner:
+        return say("seat-program", bot=shown, owner=owner)
     name, colon, budget = bot.partition(":")
     return say(f"level-{name}") + colon + budget if name in LEVELS else bot
+
+
+def played_by(place: Place, say: Catalogue) -> str:
+    """Which bot has a place: how strong it is, or of a program whose it is."""
+    return say("seat-program", bot=place.bot, owner=place.owner) if place.owner else level(place.bot, say)
 
 
 def character(bot: str, say: Catalogue) -> str:

@@ -11,7 +11,7 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.match.view import View
-from lastcard.protocol.messages import Act, Command, Line, Refused, Update
+from lastcard.protocol.messages import Act, Advice, Command, Hint, Line, Refused, Update
 from lastcard.table.local import WATCHER, LocalRoom, LocalTable
 from lastcard.terminal.saves import Save
 from lastcard.terminal.story import Notice, Story
@@ -35,6 +35,7 @@ class Heard(msgspec.Struct):
 
     moved: bool = False
     refused: Refused | None = None
+    advice: str = ""  # for who asked
     told: dict[int, list[Event | Line | Notice]] = {}
 
 
@@ -69,6 +70,11 @@ class Keyboard:
         actor.say(Act(action=action.saying, version=actor.version))
         return self.hear()
 
+    def hint(self, seat: int) -> Heard:
+        """Asks what would be best for somebody at the keyboard."""
+        self.viewers[seat].say(Hint())
+        return self.hear()
+
     def hear(self) -> Heard:
         """Takes in what the table has told."""
         heard = Heard()
@@ -79,12 +85,15 @@ class Keyboard:
             self.viewers[number].take(message)
             if isinstance(message, Refused):
                 heard.refused = message
+            elif isinstance(message, Advice):
+                heard.advice = message.text
             elif self._stories:
                 heard.told.setdefault(number, []).extend(self._stories[number].take(message))
                 heard.moved = heard.moved or (isinstance(message, Update) and message.game is not UNSET)
-        for seat, problem in self.table.mishaps:
+        for seat, problem, what in self.table.mishaps:
             for number, story in self._stories.items():
-                heard.told.setdefault(number, []).append(story.add(Notice("replaced", self._name(seat), problem)))
+                notice = Notice(what.removeprefix("bot-"), self._name(seat), problem)
+                heard.told.setdefault(number, []).append(story.add(notice))
         self.table.mishaps.clear()
         if heard.told:
             self.unsaved = self._save.keep(self.table)

@@ -41,11 +41,13 @@ NOTICES: Final = (
     "unkept",
     "unfair",
     "replaced",
+    "helped",
     "takes",
     "took",
     "rose",
     "muted",
     "unmuted",
+    "hinted",
 )
 
 
@@ -146,6 +148,8 @@ class Story:
                 found.append(Notice("takes", self._names.get(new.next, ""), name=new.name))
             if new.person and new.person != old.person:
                 found.append(Notice("took", new.name, name=old.name))
+            elif new.hints > old.hints:
+                found.append(Notice("hinted", new.name))
             elif new.bot and old.person and old.person in {somebody.person for somebody in after.people}:
                 found.append(Notice("rose", old.name))
         muted = {somebody.person: somebody.muted for somebody in before.people}

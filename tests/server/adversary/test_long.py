@@ -26,7 +26,7 @@ from lastcard.protocol.messages import Change, Chat, Command, Hello, Leave, Paus
 from lastcard.record import verifiable_shuffle
 from lastcard.server import registry
 from lastcard.server.connections import Connection
-from lastcard.server.replays import STEPS, WAITING, Kept, Replays, parts
+from lastcard.server.replays import STEPS, WAITING, BoundedCache, Replays, parts
 from lastcard.server.routes import library
 from lastcard.server.routes.base import AT_ONCE
 from lastcard.server.routes.library import PIECE
@@ -358,7 +358,7 @@ def test_only_so_many_records_wait_to_be_gone_through(short_text: str) -> None:
 
 
 def test_what_is_kept_of_replays_has_a_weight() -> None:
-    kept: Kept[str] = Kept(10)
+    kept: BoundedCache[str] = BoundedCache(10)
     kept.put("a", "A", 4)
     kept.put("a", "A", 4)  # by another who had asked for it
     kept.put("b", "B", 4)

@@ -3,7 +3,7 @@ import { answer, call, catches, fits, fitting, numbers, partner, plays, question
 import { lately, looksOf, moodOf, moodOfSaying, type Mood } from "./faces";
 import { mayAsk } from "./company";
 import { arranged } from "./order";
-import { OWN, type Own, type Reason, type Update } from "../generated/protocol";
+import { OWN, type Game, type Own, type Reason, type Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { capital, say } from "./i18n.svelte";
@@ -44,8 +44,8 @@ export class Board {
   #note = $state.raw({ text: "", times: 0 });
   /** The id under which it was asked why a card can't be played. */
   #wondered = $state("");
-  /** The id under which a hint was asked for. */
-  #wished = $state("");
+  /** The id under which a hint was asked for, and the position that it is for. */
+  #wished = $state.raw<{ id: string; game: Game | null }>({ id: "", game: null });
   /** The hand in the order in which its cards have come. */
   #arrived = $state.raw<readonly string[]>([]);
   /** The id of the refusal that has been read. */
@@ -134,14 +134,15 @@ export class Board {
 
   /** Asks what would be best now. */
   askHint(): void {
-    if (!mayAsk(this.table) || this.table.advice || this.table.said.has(this.#wished)) return;
+    if (!mayAsk(this.table) || this.table.advice || this.wondering) return;
     this.hush();
-    this.#wished = this.table.say({ type: "hint" });
+    this.#wished = { id: this.table.say({ type: "hint" }), game: this.game };
   }
 
-  /** Whether the answer to that is on its way. */
+  /** Whether the answer to that is on its way: what everybody is told of it comes first. */
   get wondering(): boolean {
-    return this.table.said.has(this.#wished);
+    const { id, game } = this.#wished;
+    return id !== "" && game === this.game && !this.table.advice && this.table.refused?.id !== id;
   }
 
   waits(action: string): boolean {

@@ -1,6 +1,6 @@
 import type { Assessed, Branch, Settings, Start, Summary } from "../generated/protocol";
 import { ask, beGuest, beGuestAgain, isStranger, type Fault } from "./api";
-import { isWild } from "./narrator";
+import { COLOURS, isWild } from "./narrator";
 
 /** Where a card lies: a seat's hand by its number, the draw pile, or the discard pile. */
 export type Where = number | "stock" | "discard";
@@ -54,11 +54,13 @@ export function moved(piles: Piles, picks: ReadonlySet<string>, to: Goal): Piles
   return { hands: hands.map((hand, place) => (place + 1 === to ? [...hand, ...taken] : hand)), discard, stock };
 }
 
+const order = (face: string): number => [...COLOURS, "W"].indexOf(face.slice(0, 1));
+
 /** The faces of a pile, each once, with the places at which they lie. */
 export function heaped(pile: readonly string[]): { face: string; places: number[] }[] {
   const found = new Map<string, number[]>();
   pile.forEach((face, place) => found.set(face, [...(found.get(face) ?? []), place]));
-  return [...found].map(([face, places]) => ({ face, places })).sort((one, other) => one.face.localeCompare(other.face));
+  return [...found].map(([face, places]) => ({ face, places })).sort((one, other) => order(one.face) - order(other.face) || one.face.localeCompare(other.face));
 }
 
 /** What was said, with the seat before it. */

@@ -47,6 +47,23 @@ test("what is said before the welcome waits for it, and nothing is said twice", 
   expect(line.sent.map(({ type }) => type)).toEqual(["hello", "back", "ready"]);
 });
 
+test("those who lost a server come back one after the other", () => {
+  vi.useFakeTimers();
+  const opened: number[] = [];
+  for (const chance of [0, 0.25, 0.999]) {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    new Connection({ hello: () => HELLO, told: () => undefined, state: () => undefined });
+    const line = Line.last;
+    const began = Date.now();
+    line.onclose();
+    while (Line.last === line) vi.advanceTimersByTime(10);
+    opened.push(Date.now() - began);
+  }
+  expect(opened).toEqual([200, 300, 600]);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
 test("what may be left out of a message is filled in", () => {
   const told = read('{"type": "update", "version": 3, "own": {"hand": ["R7"]}, "events": [{"kind": "drew", "seat": 1}]}');
   expect(told).toMatchObject({
@@ -57,9 +74,14 @@ test("what may be left out of a message is filled in", () => {
 });
 
 test("a message that is not understood is nothing", () => {
-  const kinds = ["weather", "welcome", "update", "presence", "held", "refused", "bye"].map((type) => JSON.stringify({ type }));
+  const kinds = ["weather", "welcome", "update", "presence", "held", "refused", "advice", "bye"].map((type) => JSON.stringify({ type }));
   const half = '{"type": "update", "version": "seven", "game": 5}';
   for (const text of ["", "{", "3", "null", "[]", ...kinds, half, '{"type": "update", "version": 3, "events": 3}']) {
     expect(read(text)).toBeNull();
   }
+});
+
+test("advice is understood", () => {
+  const told = { type: "advice", id: "h1", acted: 8, action: "draw", options: [], text: "Draw." };
+  expect(read(JSON.stringify(told))).toEqual(told);
 });

@@ -20,7 +20,7 @@ interface Events {
 export const PASSING: ReadonlySet<string> = new Set(["server-full", "too-fast", "too-many-connections", "storage-fails", "server-error"]);
 /** The code is that of an evening, and not of a table. */
 export const ELSEWHERE = "is-evening";
-const WAITS = [0, 0.5, 1, 2, 4, 8]; // seconds before each new try, then always the last
+const WAITS = [0.4, 0.5, 1, 2, 4, 8]; // seconds before each new try, then always the last; each time by up to a half more or less
 
 /** A place at a table or at an evening: connects again when the line breaks, and says again what may not have arrived. */
 export class Connection {
@@ -68,6 +68,7 @@ export class Connection {
   #connect(): void {
     const address = new URL(at("api/play"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("table", this.events.hello().table); // by which a proxy may choose a server
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#welcome = false;
@@ -100,7 +101,7 @@ export class Connection {
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 8;
     this.events.state(false, wait);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), wait * 1000);
+    this.#timer = setTimeout(() => this.#connect(), wait * 1000 * (0.5 + Math.random())); // not all at once when a server has gone
   }
 
   #hurry = (): void => {
@@ -124,6 +125,8 @@ function complete(sent: Told): boolean {
     case "held":
     case "reason":
       return typeof sent.id === "string";
+    case "advice":
+      return typeof sent.text === "string";
     default:
       return false;
   }

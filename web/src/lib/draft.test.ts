@@ -17,6 +17,7 @@ const BOOK: Rulebook = {
   levels: [],
   emotes: [],
   manners: {},
+  owners: {},
 };
 const SETTINGS = { rules: "classic", seats: 2, public: false, timer: 30, call_grace: 0.75, catch_grace: 0.75, jump_grace: 0.75, pace: 1 };
 const ROOM = {

@@ -77,6 +77,7 @@ const BOOK: Rulebook = {
   levels: ["easy", "normal"],
   emotes: [],
   manners: {},
+  owners: {},
 };
 
 const free: Place = { name: "", person: 0, bot: "", stand_in: false, next: 0, open: false, hints: 0 };

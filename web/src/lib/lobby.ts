@@ -278,7 +278,7 @@ function ofBots(before: Room, after: Room): News[] {
     const was = before.places[index]?.bot;
     if (place.bot === was || place.person) return [];
     if (!place.bot) return [{ key: `seat-${seat}`, text: say("lobby-news-free", { seat }) }];
-    return [{ key: `seat-${seat}`, text: say("lobby-news-bot", { seat, level: levelWord(place.bot) }) }];
+    return [{ key: `seat-${seat}`, text: say("lobby-news-bot", { seat, level: botWord(place.bot, place.owner) }) }];
   });
 }
 
@@ -287,6 +287,11 @@ export function levelWord(level: string): string {
   const id = `level-${level}`;
   const told = say(id);
   return told === id ? level : told;
+}
+
+/** The same, with whose it is where it is a program. */
+export function botWord(bot: string, owner = ""): string {
+  return owner ? say("seat-program", { bot, owner }) : levelWord(bot);
 }
 
 // Who plays

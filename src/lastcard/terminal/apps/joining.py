@@ -105,4 +105,4 @@ async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> 
                 who=company(table, say),
             )
         )
-    write(say("hall-plain-hint" if tables else "hall-plain-none", server=server))
+    write(say("hall-plain-hint" if tables or evenings else "hall-plain-none", server=server))

@@ -14,7 +14,7 @@ from lastcard.core.errors import Refusal
 from lastcard.core.events import Event
 from lastcard.match.view import View
 from lastcard.protocol.messages import Line, Place
-from lastcard.terminal.choices import Words, chances, character, level
+from lastcard.terminal.choices import Words, chances, character, level, played_by
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer, written
 from lastcard.terminal.story import Notice, outcome, reason
@@ -69,7 +69,7 @@ class Plain(Lines):
             self._write(self.say("plain-saved"))
 
     def _named(self, place: Place) -> str:
-        bot = level(place.bot, self.say) if place.bot else ""
+        bot = played_by(place, self.say) if place.bot else ""
         return self.say("seat-bot", player=place.name, level=bot) if bot else place.name
 
     def _head(self) -> None:
@@ -87,6 +87,10 @@ class Plain(Lines):
         self._head()
         self._follow(self._keyboard.hear())
         self._laid = True
+
+    def _hint(self, seat: int) -> None:
+        heard = self._keyboard.hint(seat)
+        self._write(heard.advice or (reason(heard.refused, self.say) if heard.refused is not None else ""))
 
     def _tell_unsaved(self) -> None:
         if self._keyboard.unsaved is not None:
@@ -201,6 +205,9 @@ class Plain(Lines):
             if not line:
                 self._situation(view)
                 self._choices(view, listed)
+                continue
+            if line.lower() == "i":
+                self._hint(view.viewer)
                 continue
             if not self._alone and self._out_of_turn(line):
                 return True

@@ -21,12 +21,14 @@ from lastcard.match.view import View
 from lastcard.protocol.messages import (
     EMOTES,
     Act,
+    Advice,
     Bye,
     Change,
     Chat,
     Command,
     Emote,
     Held,
+    Hint,
     Leave,
     Line,
     Mute,
@@ -47,7 +49,7 @@ from lastcard.protocol.messages import (
     Update,
     Welcome,
 )
-from lastcard.terminal.choices import Words, chances, level
+from lastcard.terminal.choices import Words, chances, played_by
 from lastcard.terminal.plain.lines import Lines, Reader, Writer
 from lastcard.terminal.screens.talk import LONGEST
 from lastcard.terminal.story import Notice, Story, farewell, outcome, overdue, reason, watchers
@@ -61,6 +63,7 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "back": TakeBack,
     "pause": Pause,
     "resume": Resume,
+    "i": Hint,
 }
 
 
@@ -157,6 +160,8 @@ class PlainRemote(Lines):
             self._write(late)
         if isinstance(news, Refused):
             self._write(reason(news, self.say))
+        elif isinstance(news, Advice):
+            self._write(news.text)
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
             if room.stage in ("between", "over"):
                 self._result()
@@ -203,7 +208,7 @@ class PlainRemote(Lines):
     def _who(self, place: Place) -> str:
         room, say = self._client.room, self.say
         if not place.person:
-            bot = say("lobby-bot", level=level(place.bot, say)) if place.bot else say("lobby-free")
+            bot = say("lobby-bot", level=played_by(place, say)) if place.bot else say("lobby-free")
             about = [bot, *([say("seat-next", player=self._client.name_of(place.next))] if place.next else [])]
             return f"{place.name} ({', '.join(about)})" if place.name else ", ".join(about)
         about = [say("lobby-host")] if place.person == room.host else []

@@ -37,7 +37,7 @@ from lastcard.match.match import team
 from lastcard.match.view import View
 from lastcard.protocol.messages import Place
 from lastcard.terminal.card_art import SHAPES
-from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, level, plays, said
+from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitting, played_by, plays, said
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.screens.sheets import Rules
 from lastcard.terminal.story import Story
@@ -126,7 +126,7 @@ class Board(Page[None]):
     @property
     def bots(self) -> list[str]:
         """How strong the bot in each seat is; nothing for a person."""
-        return [level(place.bot, self.manner.say) if place.bot else "" for place in self.places]
+        return [played_by(place, self.manner.say) if place.bot else "" for place in self.places]
 
     @property
     def marks(self) -> list[str]:
@@ -321,6 +321,8 @@ class Board(Page[None]):
             self._call(view)
         elif key in ("c", "v"):
             self._accuse(view, CATCH if key == "c" else ADVICE)
+        elif key == "i" and self.viewer:
+            self.ask_hint()
         elif key == "r":
             self.app.push_screen(Rules(self.manner, self.rules))
         elif key == "space":
@@ -330,6 +332,10 @@ class Board(Page[None]):
         else:
             return False
         return True
+
+    def ask_hint(self) -> None:
+        """Asks what would be best now."""
+        raise NotImplementedError
 
     def _move(self, key: str) -> None:
         rows = self.query_one(Hand).rows

@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option as Row
 from lastcard.bots import registry
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.protocol.messages import (
+    HINTS,
     MANNERS,
     TALK,
     WATCHERS,
@@ -33,7 +34,7 @@ from lastcard.protocol.messages import (
     Start,
 )
 from lastcard.terminal.card_art import SHAPES
-from lastcard.terminal.choices import level
+from lastcard.terminal.choices import played_by
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
@@ -58,8 +59,9 @@ CHOICES: Final[dict[str, tuple[float | str, ...]]] = {
     "minutes": (0, 15, 30, 45, 60, 90, 120, 180),
     "chat": TALK,
     "watchers": WATCHERS,
+    "hints": HINTS,
 }
-IN_WORDS: Final = ("manners", "chat", "watchers")  # whose values have the order in which they are listed
+IN_WORDS: Final = ("manners", "chat", "watchers", "hints")  # whose values have the order in which they are listed
 OWN: Final = "own"  # manners that have no name
 
 
@@ -162,7 +164,7 @@ class Lobby(Company):
         if place.person:
             row.append(self._called(place.person, place.name), Style(bold=True, underline=number == self.client.seat))
         elif place.bot:
-            strength = level(place.bot, say)
+            strength = played_by(place, say)
             row.append(say("lobby-bot", level=f"‹ {strength} ›" if self.client.hosting else strength))
         else:
             row.append(say("lobby-free"), Style(color=inks.quiet))
@@ -319,7 +321,7 @@ class People(Lobby):
         say, inks = self.manner.say, self.manner.inks
         place = self.client.room.places[number - 1]
         row = Text(f"{number:>2} ", Style(color=inks.quiet))
-        about = [say("lobby-bot", level=level(place.bot, say))] if place.bot else []
+        about = [say("lobby-bot", level=played_by(place, say))] if place.bot else []
         about += [say("mark-stand-in")] if place.stand_in else []
         unnamed = "" if place.bot else say("lobby-free")
         called = self._called(place.person, place.name) if place.person else place.name or unnamed
@@ -395,7 +397,7 @@ class TableSetUp(SetUp):
             return say("value-yes" if value else "value-no"), about
         if name == "manners":
             return say(f"manners-{value}"), about
-        if name in ("chat", "watchers"):
+        if name in ("chat", "watchers", "hints"):
             return say(f"setting-{name}-{value}"), about
         if name == "minutes":
             return say("setting-minutes-count", count=value) if value else say("setting-minutes-none"), about

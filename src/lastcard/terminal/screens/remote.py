@@ -13,7 +13,7 @@ from lastcard.client.connection import Client
 from lastcard.client.fold import News
 from lastcard.core.actions import Action
 from lastcard.match.view import View
-from lastcard.protocol.messages import Act, Held, Pause, Place, Resume, TakeBack, Update, Welcome
+from lastcard.protocol.messages import Act, Advice, Held, Hint, Pause, Place, Resume, TakeBack, Update, Welcome
 from lastcard.terminal.choices import Words
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board
@@ -60,6 +60,8 @@ class RemoteTable(Company, Board):
     def follow(self, news: News) -> None:
         if isinstance(news, Held):
             self.note = self.manner.say("join-held")
+        elif isinstance(news, Advice):
+            self.note = news.text
         elif self._left_behind:
             pass
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
@@ -93,6 +95,9 @@ class RemoteTable(Company, Board):
         self.question = None
         self.note = ""
         self.retell()
+
+    def ask_hint(self) -> None:
+        self.client.say(Hint())
 
     def typed(self, key: str, view: View) -> bool:
         if self.talking or self._left_behind:
@@ -177,6 +182,7 @@ class RemoteTable(Company, Board):
     def other_keys(self) -> list[tuple[str, str]]:
         say = self.manner.say
         keys = [("M", say("bar-message")), ("E", say("bar-emote")), ("W", say("bar-people"))]
+        keys += [("I", say("bar-hint"))] if self.client.may_ask else []
         keys += [("Z", say("bar-pause"))] if self.client.may_pause else []
         keys += [("S", say("seat-key-take"))] if self.client.may_sit else []
         keys += [("S", say("seat-key-leave"))] if self.client.may_rise else []

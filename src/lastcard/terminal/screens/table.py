@@ -117,8 +117,13 @@ class Table(Board):
     def do(self, action: Action) -> None:
         self._follow(self.keyboard.act(action), own=action.seat == self.viewer)
 
+    def ask_hint(self) -> None:
+        self._follow(self.keyboard.hint(self.viewer))
+
     def _follow(self, heard: Heard, own: bool = False) -> None:
         """Shows what is new."""
+        if heard.advice:
+            self.note = heard.advice
         if heard.refused is not None:
             self.note = reason(heard.refused, self.manner.say)
         elif heard.moved:
@@ -148,4 +153,5 @@ class Table(Board):
 
     def other_keys(self) -> list[tuple[str, str]]:
         say = self.manner.say
-        return [("+−", say(f"pace-{self.manner.pace_name}")), ("Q", say("bar-quit"))]
+        hint = [("I", say("bar-hint"))] if self.client.may_ask else []
+        return [*hint, ("+−", say(f"pace-{self.manner.pace_name}")), ("Q", say("bar-quit"))]

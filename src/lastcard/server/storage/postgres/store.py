@@ -316,6 +316,8 @@ class PostgresStore(Store):
             if row["version"] != expected:
                 gap = Problem("data-gap", room=room, version=expected)
                 raise Problem("database-damaged", url=shown(self._url), reason=gap)
+        if len(found) != most:  # it has been read to its end, as before anything is added to it
+            self._newest[room] = after + len(found)
         return [row["entry"] for row in found]
 
     async def news(self) -> News:

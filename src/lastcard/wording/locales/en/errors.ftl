@@ -106,7 +106,7 @@ slip-wrong-hands = there are { $given } hands for { $seats } seats; enter one fo
 slip-not-in-deck = { $given } × { $card } are left, but the deck has { $there }; count again
 slip-all-cards = all cards are left in hands, but the last card lies on the pile; count again
 slip-winner-holds = seat { $seat } went out and can't have cards left; choose who went out, or take the cards away
-slip-empty-hand = seat { $seat } has no cards but didn't go out; tap the cards that were left
+slip-empty-hand = seat { $seat } has no cards but didn't go out; say which cards were left
 slip-nobody-out = seat { $seat } has no cards, so somebody went out; choose who
 
 # What is wrong with the record of an evening

@@ -26,6 +26,7 @@ notice-left = { $player } has left.
 notice-played-for = A bot is playing for { $player } now.
 notice-plays-again = { $player } is playing again.
 notice-hosts = { $player } is the host now.
+notice-hinted = { $player } took a hint.
 notice-paused = { $player } has paused the game.
 notice-resumed = The game goes on.
 notice-takes = { $player } plays on for { $name } when the round is over.
@@ -78,7 +79,7 @@ hall-evenings = Public evenings
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } people
-}, { $state }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
@@ -139,7 +140,7 @@ join-plain-stood-in = A bot is playing for you. Type “back” to take over aga
 join-plain-help =
     While a round is being played, answer as in “lastcard play --plain”: a number, a card such as R7, one of the keys, or an action.
     /text: say the text. /1 to /8: emotes. start: begin the match (host). sit, rise: take or leave a seat; in a match a bot's, between rounds (sit 3: that one). who: the seats.
-    rules: read the rules. back: take over again from a bot. pause, resume: let the game wait and go on. name NAME: change your name. Enter: repeat what was said last.
+    rules: read the rules. back: take over again from a bot. pause, resume: let the game wait and go on. name NAME: change your name. Enter: repeat what was said last. i: a hint, where that is allowed.
     For the host: bot 3 hard: put a bot in seat 3. rules house-party jump_in=true, seats 3: change them.
     remove NAME, host NAME: remove somebody, make somebody else the host. mute NAME, unmute NAME: stop somebody from talking, or not any more.
     stand-in NAME: a bot plays for somebody who is away.

@@ -59,6 +59,7 @@ ask-who = Which player?
 ask-card = Which card? Choose it and press Enter.
 calling = UNO! will be called with your next card. Press U to cancel.
 seat-bot = { $player } ({ $level })
+seat-program = { $bot } by { $owner }
 rules-changed = { $count ->
     [one] { $preset } with { $count } change
    *[other] { $preset } with { $count } changes

@@ -47,7 +47,7 @@ plain-help =
     d draw, p pass, t take the penalty, x challenge, a answer the penalty, u call UNO, c catch, j jump in,
     y yes, n no, o object, s discard cards by number, advice 2: accuse player 2 of giving advice.
     Actions as they are written in records work too, such as: play W>G uno
-    Enter: repeat what was said last. l: next language (l sv: Swedish). ?: this help. q: save and stop.
+    Enter: repeat what was said last. l: next language (l sv: Swedish). ?: this help. q: save and stop. i: a hint, where that is allowed.
 language-is = The language is now English.
 
 # The table
@@ -62,6 +62,7 @@ ask-shed = { $count ->
     [one] { $count } card marked. Space marks, Enter discards.
    *[other] { $count } cards marked. Space marks, Enter discards.
 }
+bar-hint = hint
 bar-draw = draw
 bar-pass = pass
 bar-take = take

@@ -106,7 +106,7 @@ slip-wrong-hands = hendurnar eru { $given } en sætin { $seats }; skráið eina 
 slip-not-in-deck = eftir eru { $given } × { $card } en í stokknum eru { $there }; teljið aftur
 slip-all-cards = öll spilin eru eftir á hendi en síðasta spilið er í bunkanum; teljið aftur
 slip-winner-holds = sæti { $seat } losnaði við öll spilin og getur ekki átt spil eftir; veljið hver kláraði eða takið spilin burt
-slip-empty-hand = sæti { $seat } á engin spil en kláraði ekki; veljið spilin sem voru eftir
+slip-empty-hand = sæti { $seat } á engin spil en kláraði ekki; gefið upp spilin sem voru eftir
 slip-nobody-out = sæti { $seat } á engin spil, svo einhver kláraði; veljið hver
 
 # Hvað er að skýrslu um kvöld

@@ -26,6 +26,7 @@ notice-left = { $player } er ekki lengur við borðið.
 notice-played-for = { $player }: þjarkur spilar nú í staðinn.
 notice-plays-again = { $player } spilar aftur.
 notice-hosts = { $player } er nú gestgjafi.
+notice-hinted = { $player } fékk ábendingu.
 notice-paused = { $player } gerði hlé á leiknum.
 notice-resumed = Leikurinn heldur áfram.
 notice-takes = { $player } tekur við þegar umferðinni lýkur: { $name }
@@ -75,7 +76,7 @@ hall-code = Slá inn kóða eða tengil
 hall-tables = Borð opin öllum
 hall-none = Engin borð opin öllum núna.
 hall-evenings = Kvöld opin öllum
-hall-evening = { $title }: { $people } manns, { $state }
+hall-evening = { $title }: { $people } manns · { $state }
 hall-free = { $free ->
     [one] { $free } sæti laust
    *[other] { $free } sæti laus
@@ -136,7 +137,7 @@ join-plain-stood-in = Þjarkur spilar fyrir þig. Skrifaðu „back“ til að t
 join-plain-help =
     Í umferð svarar þú eins og í „lastcard play --plain“: númer, spil eins og R7, einn af lyklunum eða aðgerð.
     /texti: segja textann. /1 til /8: frasar. start: hefja leikinn (gestgjafi). sit, rise: taka sæti eða standa upp; í leik sæti þjarks, milli umferða (sit 3: það sæti). who: sætin.
-    rules: lesa reglurnar. back: taka aftur við af þjarki. pause, resume: gera hlé og halda áfram. name NAFN: skipta um nafn. Enter: endurtaka það síðasta.
+    rules: lesa reglurnar. back: taka aftur við af þjarki. pause, resume: gera hlé og halda áfram. name NAFN: skipta um nafn. Enter: endurtaka það síðasta. i: ábending, þar sem það er leyft.
     Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim.
     remove NAFN, host NAFN: vísa frá, gera að gestgjafa. mute NAFN, unmute NAFN: banna spjall, leyfa aftur.
     stand-in NAFN: þjarkur spilar fyrir þann sem er ekki við.

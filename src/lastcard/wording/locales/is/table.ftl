@@ -59,6 +59,7 @@ ask-who = Hvaða leikmaður?
 ask-card = Hvaða spil? Veldu það og ýttu á Enter.
 calling = „UNO!“ fylgir næsta spili. Ýttu á U til að hætta við.
 seat-bot = { $player } ({ $level })
+seat-program = { $bot } eftir { $owner }
 rules-changed = { $count ->
     [1] { $preset } með einni breytingu
     [one] { $preset } með { $count } breytingu

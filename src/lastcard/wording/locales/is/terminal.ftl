@@ -44,7 +44,7 @@ plain-help =
     d draga, p halda spilinu, t taka viðurlögin, x skora á, a svara viðurlögunum, u kalla „UNO“, c koma upp um, j grípa inn,
     y já, n nei, o mótmæla, s losa sig við spil eftir númerum, advice 2: segja að leikmaður 2 hafi gefið ráð.
     Aðgerðir eins og í leikskýrslum ganga líka, til dæmis: play W>G uno
-    Enter: endurtaka það síðasta. l: næsta tungumál (l en: enska). ?: þessi hjálp. q: vista og hætta.
+    Enter: endurtaka það síðasta. l: næsta tungumál (l en: enska). ?: þessi hjálp. q: vista og hætta. i: ábending, þar sem það er leyft.
 language-is = Tungumálið er nú íslenska.
 
 # Borðið
@@ -59,6 +59,7 @@ ask-shed = { $count ->
     [one] { $count } spil merkt. Bilslá merkir, Enter losar.
    *[other] { $count } spil merkt. Bilslá merkir, Enter losar.
 }
+bar-hint = ábending
 bar-draw = draga
 bar-pass = halda spili
 bar-take = taka

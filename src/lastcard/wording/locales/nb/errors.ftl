@@ -106,7 +106,7 @@ slip-wrong-hands = det er { $given } hender for { $seats } plasser; oppgi én fo
 slip-not-in-deck = { $given } × { $card } er igjen, men kortstokken har { $there }; tell en gang til
 slip-all-cards = alle kortene er igjen på hånd, men det siste kortet ligger i bunken; tell en gang til
 slip-winner-holds = plass { $seat } gikk ut og kan ikke ha kort igjen; velg hvem som gikk ut, eller ta bort kortene
-slip-empty-hand = plass { $seat } har ingen kort, men gikk ikke ut; trykk på kortene som var igjen
+slip-empty-hand = plass { $seat } har ingen kort, men gikk ikke ut; oppgi kortene som var igjen
 slip-nobody-out = plass { $seat } har ingen kort, så noen gikk ut; velg hvem
 
 # Hva som er galt med en kvelds protokoll

@@ -26,6 +26,7 @@ notice-left = { $player } har forlatt bordet.
 notice-played-for = En robot spiller nå for { $player }.
 notice-plays-again = { $player } spiller igjen.
 notice-hosts = { $player } er nå vert.
+notice-hinted = { $player } tok et tips.
 notice-paused = { $player } har satt spillet på pause.
 notice-resumed = Spillet går videre.
 notice-takes = { $player } spiller videre for { $name } når runden er over.
@@ -78,7 +79,7 @@ hall-evenings = Kvelder åpne for alle
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
-}, { $state }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } ledig plass
    *[other] { $free } ledige plasser
@@ -139,7 +140,7 @@ join-plain-stood-in = En robot spiller for deg. Skriv «back» for å ta over ig
 join-plain-help =
     I en runde svarer du som i «lastcard play --plain»: et nummer, et kort som R7, en av tastene eller en handling.
     /tekst: si teksten. /1 til /8: hurtigfraser. start: begynn spillet (verten). sit, rise: ta eller forlat en plass; i et spill en robots, mellom runder (sit 3: den plassen). who: plassene.
-    rules: les reglene. back: ta over igjen fra en robot. pause, resume: sett spillet på pause og fortsett. name NAVN: bytt navn. Enter: gjenta det siste.
+    rules: les reglene. back: ta over igjen fra en robot. pause, resume: sett spillet på pause og fortsett. name NAVN: bytt navn. Enter: gjenta det siste. i: et tips, der det er tillatt.
     For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
     remove NAVN, host NAVN: fjern noen, gi vertsrollen videre. mute NAVN, unmute NAVN: hindre noen i å prate, eller ikke lenger.
     stand-in NAVN: en robot spiller for noen som er borte.

@@ -59,6 +59,7 @@ ask-who = Hvilken spiller?
 ask-card = Hvilket kort? Velg det og trykk Enter.
 calling = UNO! ropes med neste kort. Trykk U for å angre.
 seat-bot = { $player } ({ $level })
+seat-program = { $bot } av { $owner }
 rules-changed = { $count ->
     [one] { $preset } med én endring
    *[other] { $preset } med { $count } endringer

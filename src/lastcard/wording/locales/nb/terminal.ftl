@@ -44,7 +44,7 @@ plain-help =
     d trekk, p stå over, t ta straffen, x utfordre, a svar på straffen, u rop UNO, c ta noen, j hopp inn,
     y ja, n nei, o protester, s kast kort etter nummer, advice 2: si at spiller 2 har gitt råd.
     Handlinger som i protokoller går også, for eksempel: play W>G uno
-    Enter: gjenta det siste. l: neste språk (l en: engelsk). ?: denne hjelpen. q: lagre og stopp.
+    Enter: gjenta det siste. l: neste språk (l en: engelsk). ?: denne hjelpen. q: lagre og stopp. i: et tips, der det er tillatt.
 language-is = Språket er nå norsk.
 
 # Bordet
@@ -59,6 +59,7 @@ ask-shed = { $count ->
     [one] { $count } kort merket. Mellomrom merker, Enter kaster.
    *[other] { $count } kort merket. Mellomrom merker, Enter kaster.
 }
+bar-hint = tips
 bar-draw = trekk
 bar-pass = stå over
 bar-take = ta

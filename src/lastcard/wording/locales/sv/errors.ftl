@@ -106,7 +106,7 @@ slip-wrong-hands = det är { $given } händer för { $seats } platser; ange en f
 slip-not-in-deck = { $given } × { $card } är kvar, men leken har { $there }; räkna igen
 slip-all-cards = alla kort är kvar på hand, men det sista kortet ligger i högen; räkna igen
 slip-winner-holds = plats { $seat } gick ut och kan inte ha kort kvar; välj vem som gick ut, eller ta bort korten
-slip-empty-hand = plats { $seat } har inga kort men gick inte ut; tryck på korten som var kvar
+slip-empty-hand = plats { $seat } har inga kort men gick inte ut; ange korten som var kvar
 slip-nobody-out = plats { $seat } har inga kort, så någon gick ut; välj vem
 
 # Vad som är fel med en kvälls protokoll

@@ -26,6 +26,7 @@ notice-left = { $player } har lämnat bordet.
 notice-played-for = En robot spelar nu åt { $player }.
 notice-plays-again = { $player } spelar igen.
 notice-hosts = { $player } är nu värd.
+notice-hinted = { $player } tog ett tips.
 notice-paused = { $player } har pausat spelet.
 notice-resumed = Spelet går vidare.
 notice-takes = { $player } spelar vidare för { $name } när omgången är slut.
@@ -78,7 +79,7 @@ hall-evenings = Kvällar öppna för alla
 hall-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
-}, { $state }
+} · { $state }
 hall-free = { $free ->
     [one] { $free } ledig plats
    *[other] { $free } lediga platser
@@ -139,7 +140,7 @@ join-plain-stood-in = En robot spelar åt dig. Skriv ”back” för att ta öve
 join-plain-help =
     Under en omgång svarar du som i ”lastcard play --plain”: ett nummer, ett kort som R7, en av tangenterna eller en handling.
     /text: säg texten. /1 till /8: snabbfraser. start: börja matchen (värden). sit, rise: ta eller lämna en plats; under en match en robots, mellan omgångar (sit 3: den platsen). who: platserna.
-    rules: läs reglerna. back: ta över igen från en robot. pause, resume: pausa spelet och fortsätt. name NAMN: byt namn. Enter: upprepa det senaste.
+    rules: läs reglerna. back: ta över igen från en robot. pause, resume: pausa spelet och fortsätt. name NAMN: byt namn. Enter: upprepa det senaste. i: ett tips, där det är tillåtet.
     För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem.
     remove NAMN, host NAMN: ta bort någon, lämna över värdskapet. mute NAMN, unmute NAMN: hindra någon från att prata, eller inte längre.
     stand-in NAMN: en robot spelar för någon som är borta.

@@ -59,6 +59,7 @@ ask-who = Vilken spelare?
 ask-card = Vilket kort? Välj det och tryck på Enter.
 calling = UNO! ropas med ditt nästa kort. Tryck på U för att ångra.
 seat-bot = { $player } ({ $level })
+seat-program = { $bot } av { $owner }
 rules-changed = { $count ->
     [one] { $preset } med en ändring
    *[other] { $preset } med { $count } ändringar

@@ -44,7 +44,7 @@ plain-help =
     d dra, p stå över, t ta straffet, x utmana, a svara på straffet, u ropa UNO, c avslöja någon, j hoppa in,
     y ja, n nej, o protestera, s släng kort efter nummer, advice 2: säg att spelare 2 har gett råd.
     Handlingar som i protokoll går också, till exempel: play W>G uno
-    Enter: upprepa det senaste. l: nästa språk (l en: engelska). ?: den här hjälpen. q: spara och sluta.
+    Enter: upprepa det senaste. l: nästa språk (l en: engelska). ?: den här hjälpen. q: spara och sluta. i: ett tips, där det är tillåtet.
 language-is = Språket är nu svenska.
 
 # Bordet
@@ -59,6 +59,7 @@ ask-shed = { $count ->
     [one] { $count } kort markerat. Mellanslag markerar, Enter slänger.
    *[other] { $count } kort markerade. Mellanslag markerar, Enter slänger.
 }
+bar-hint = tips
 bar-draw = dra
 bar-pass = stå över
 bar-take = ta

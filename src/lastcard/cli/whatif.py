@@ -1,0 +1,70 @@
+"""The command `lastcard whatif`."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcard.cli.common import file_failure, in_range, read, say, write
+from lastcard.cli.play import in_terminal, play_plainly, prepare_lines, read_line
+from lastcard.core.clean import line
+from lastcard.core.errors import Problem
+from lastcard.record import Record, verifiable_shuffle
+from lastcard.table import local
+from lastcard.table.deciding import SUBSTITUTE
+from lastcard.table.identities import LONGEST_NAME
+from lastcard.table.local import LocalRoom
+from lastcard.table.match_state import Seat
+from lastcard.terminal.keyboard import Keyboard
+from lastcard.terminal.plain.whatif import Moment, WhatIf, place_of
+from lastcard.terminal.saves import Save
+from lastcard.terminal.setup import Setup
+
+
+def whatif_command(
+    file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-file"))],
+    at: Annotated[str, typer.Option("--at", help=say("help-whatif-at"))] = "1.0",
+    seat: Annotated[int | None, typer.Option("--seat", help=say("help-whatif-seat"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+) -> None:
+    game = read(file)
+    if seat is not None:
+        in_range("--seat", seat, 1, len(game.seats))
+    try:
+        moment = Moment(game, *place_of(at))
+        if seat is None:
+            prepare_lines()
+            talk = WhatIf(moment, say, read_line, write)
+            seat = talk.run()
+            moment = talk.moment
+        room = going_on(moment, seat) if seat else None
+    except Problem as problem:
+        raise file_failure(file, problem) from None
+    if room is not None:
+        play(room, game, plain)
+
+
+def going_on(moment: Moment, seat: int) -> LocalRoom:
+    """A table at which the match goes on: one's own seat, and bots in the others under the names that there were."""
+    game, secret = moment.game, secrets.token_bytes(32)
+    begun = moment.branch(secret)
+    bots = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
+    names = [line(name)[:LONGEST_NAME] or str(place) for place, name in enumerate(game.seats, 1)]
+    seats = [
+        Seat(name, "" if place == seat else bot or SUBSTITUTE)
+        for place, (name, bot) in enumerate(zip(names, bots, strict=True), 1)
+    ]
+    return local.go_on(game.rules, seats, secret, begun.rounds)
+
+
+def play(room: LocalRoom, game: Record, plain: bool) -> None:
+    keyboard = Keyboard(room, Save(None))
+    if plain or not in_terminal():
+        play_plainly(keyboard, 0.0)
+        return
+    from lastcard.terminal.apps.local import LastCard  # takes a moment to load, which no other command should wait for
+
+    LastCard(say, Setup(rules=game.rules, seats=len(game.seats)), 1.0, keyboard).run()

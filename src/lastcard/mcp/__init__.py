@@ -1,0 +1,1 @@
+"""A table for language models, through the Model Context Protocol."""
