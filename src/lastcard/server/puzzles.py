@@ -19,7 +19,7 @@ from lastcard.puzzles import daily
 from lastcard.puzzles.mistakes import mistakes
 from lastcard.puzzles.model import Collection, Puzzle, level_of, moment, why
 from lastcard.server.records import Records
-from lastcard.server.replays import Kept
+from lastcard.server.replays import BoundedCache
 from lastcard.server.reviews import Reviews
 from lastcard.server.storage.base import AnswerRow, Batch, Store, Tried
 from lastcard.server.workers import WorkProcess
@@ -39,8 +39,8 @@ class Puzzles:
         self._store = store
         self._records = records
         self._reviews = reviews
-        self._shown: Kept[PuzzleShown] = Kept(SHOWN)
-        self._own: Kept[list[Puzzle]] = Kept(OWN)
+        self._shown: BoundedCache[PuzzleShown] = BoundedCache(SHOWN)
+        self._own: BoundedCache[list[Puzzle]] = BoundedCache(OWN)
         self._tried: dict[str, Tried] = {}
         self._counted = -FRESH
         self._turn = asyncio.Lock()
