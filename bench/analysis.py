@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import time
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -19,7 +20,7 @@ from mixed import chosen, played
 
 from lastcard import record
 from lastcard.analysis import luck as lucks
-from lastcard.analysis.chances import version
+from lastcard.analysis.chances import over_worlds, version
 from lastcard.analysis.foresight import shipped as looking_ahead
 from lastcard.analysis.judge import WHOLE, Judge, shipped
 from lastcard.analysis.luck import split
@@ -33,14 +34,15 @@ from lastcard.core.rules import PRESETS
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.lab import duel, jobs
+from lastcard.evaluator import layout, net
+from lastcard.lab import duel, jobs, training
 from lastcard.lab.jobs import ChunkStore, Rows, Workers
 from lastcard.match.match import Match, team
 from lastcard.record import Record, RoundRecord
 
 CHUNK = 250  # games
 WORLDS = 64
-OPENLY, SEEN = range(2)
+OPENLY, SEEN, NET = range(3)
 Numbers = npt.NDArray[np.float64]
 Bins = list[tuple[int, float, float]]
 
@@ -83,8 +85,20 @@ def calibration(chunk: Chunk) -> Rows:
             for _ in range(WORLDS):
                 trials.deal()
                 worlds.append(trials.as_it_is())
-            rows += [[SEEN, round(mean), seat in won] for seat, mean in enumerate(np.mean(worlds, axis=0))]
+            rows += [[SEEN, chance, seat in won] for seat, chance in enumerate(over_worlds(worlds)[0])]
     return rows
+
+
+def choices(chunk: Chunk) -> Rows:
+    """What the net that plays said of one choice of each seat in each game, and whether the seat won."""
+    random = Random(f"choices {chunk.number}")
+    content = Path(net.__file__).with_name("seat.net").read_bytes()
+    lesson = training.lessons(training.Training(seed=random.getrandbits(40)), 1, content)[0]
+    lesson = msgspec.structs.replace(lesson, games=chunk.games, explores=0.0, faith=0.0)
+    packed, won = training.play(lesson)
+    said = np.unpackbits(np.frombuffer(packed, dtype=np.uint8).reshape(len(won), -1), axis=1, count=layout.SIZE)
+    some = random.sample(range(len(won)), min(len(won), lesson.seats * lesson.games))
+    return [[NET, round(WHOLE * net.shipped().value(said[row].tobytes())), won[row] // 255] for row in some]
 
 
 def luck(chunk: Chunk) -> Rows:
@@ -144,10 +158,13 @@ def picture(found: dict[str, Bins]) -> None:
 
 
 def measure_calibration(games: int, workers: int, drawn: bool) -> dict[str, float]:
-    rows = all_of("calibration", calibration, [Chunk(number) for number in range(-(-games // CHUNK))], workers)
+    chunks = [Chunk(number) for number in range(-(-games // CHUNK))]
+    rows = np.concatenate(
+        [all_of("calibration", calibration, chunks, workers), all_of("choices", choices, chunks, workers)]
+    )
     figures: dict[str, float] = {}
     found = {}
-    for kind, name in ((OPENLY, "open"), (SEEN, "seen")):
+    for kind, name in ((OPENLY, "open"), (SEEN, "seen"), (NET, "net")):
         found[name] = bins(rows[rows[:, 0] == kind, 1:] / (WHOLE, 1))
         worst = max(abs(share - chance) for _, chance, share in found[name])
         print(f"calibration, {name}: largest difference {100 * worst:.2f} points")

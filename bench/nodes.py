@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -165,7 +166,9 @@ class Hall:
         settings = {"rules": {"preset": "classic", "target": 5_000}, "seats": 2}
         party = Party(self.reach, settings, 2, (), Random(number))
         party.watchers.clear()
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as http:
+        none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # as it asks for several people
+        url = f"http://127.0.0.1:{self.port}"
+        async with httpx.AsyncClient(base_url=url, trust_env=False, cookies=none, timeout=30) as http:
             for player in party.players:
                 player.token = (await http.post("/api/guests", json={"name": player.client.who.name})).json()["token"]
             headers = {"authorization": f"Bearer {party.players[0].token}"}
@@ -182,7 +185,8 @@ class Hall:
 
     async def gone_on(self, rooms: list[int], since: float, seconds: float = 30.0) -> list[float]:
         """For each table, how long after a moment it went on."""
-        query = "SELECT room, min(at) FROM log WHERE at > $1 AND room = ANY ($2::bigint[]) GROUP BY room"
+        query = """SELECT room, min(at) FROM log WHERE at > $1 AND room = ANY ($2::bigint[])
+            AND entry LIKE '{"type":"acted"%' GROUP BY room"""
         end = time.time() + seconds
         while True:
             found = {row[0]: row[1] - since for row in await self.ask(query, since + 0.02, rooms)}
@@ -192,7 +196,7 @@ class Hall:
 
     async def longest_pause(self, since: float) -> float:
         query = """SELECT max(pause) FROM (SELECT at - lag(at) OVER (PARTITION BY room ORDER BY version) AS pause
-            FROM log WHERE at > $1) AS pauses"""
+            FROM log WHERE at > $1 AND entry LIKE '{"type":"acted"%') AS pauses"""
         return float((await self.ask(query, since))[0][0])
 
 

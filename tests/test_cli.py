@@ -212,10 +212,13 @@ def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Ru
         "serve",
         "join",
         "evening",
+        "puzzles",
         "mcp",
         "rules",
         "replay",
         "review",
+        "whatif",
+        "decisions",
         "check",
         "verify",
         "simulate",
@@ -224,6 +227,9 @@ def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Ru
         "train",
         "random",
         "perft",
+        "backup",
+        "restore",
+        "move",
     ]
     assert " ".join(ENGLISH("help-join").split()) in " ".join(out.split())
     assert "..." not in out.partition("Commands:")[2]

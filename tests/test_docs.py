@@ -73,7 +73,7 @@ def mine(installed: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_the_registration_of_the_document_can_be_read(tmp_path: Path) -> None:
-    (tmp_path / "greedy-py.toml").write_text(blocks(WRITE_A_BOT, "toml")[1])
+    (tmp_path / "greedy-py.toml").write_text(blocks(WRITE_A_BOT, "toml")[-1])
     about = load(tmp_path / "greedy-py.toml").about
     assert (about.name, about.limits) == ("greedy-py", Limits())
 

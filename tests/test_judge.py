@@ -151,7 +151,7 @@ def test_an_open_round_needs_no_worlds() -> None:
 
 def test_positions_that_no_game_reaches_are_refused() -> None:
     view = Watched(PRESETS["classic"], 2, 1).view(1)
-    wrong = msgspec.structs.replace(view, laid=("R1", "R2", "R3", "G1", "G2", "G3") * 10)
+    wrong = msgspec.structs.replace(view, known=(view.known[0], ("R1", "R2", "G1", "G2") * 5))
     with pytest.raises(Problem, match="evaluate-impossible"):
         evaluate(wrong)
     with pytest.raises(Problem, match="evaluate-worlds"):

@@ -18,6 +18,7 @@ LAYERS = [
     "evaluator",
     "bots",
     "analysis",
+    "puzzles",
     "lab",
     "envs",
     "protocol",

@@ -28,6 +28,7 @@ from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
 from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCHERS
+from lastcard.puzzles.themes import THEMES
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
 from lastcard.terminal.screens.base import PACES
@@ -64,6 +65,8 @@ FAMILIES = {
     "award-": set(AWARDS),
     "review-mark-": set(MARKS),
     "review-reason-": set(REASONS),
+    "puzzles-theme-": set(THEMES),
+    "puzzle-ask-": {*THEMES, "first"},
     "manners-": {OWN, *(f"{name}{end}" for name in MANNERS for end in ("", "-about"))},
     "awarded-": set(AWARDS),
     "eve-format-": {*evening.FORMATS, *(f"{name}-about" for name in evening.FORMATS)},

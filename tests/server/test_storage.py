@@ -13,6 +13,7 @@ import pytest
 from lastcard.server.storage.base import (
     ALPHABET,
     CODE,
+    AnswerRow,
     Batch,
     LuckRow,
     RecordRow,
@@ -191,6 +192,25 @@ def test_entries_are_the_same_before_and_after_they_have_settled(opening: Openin
                     pass
         await store.write(Batch(gone=[2]))
         assert [len(await store.entries(number)) for number in (1, 2, 3)] == [7, 0, 7]
+
+    within(opening, work)
+
+
+def test_the_first_answer_to_a_puzzle_stays(opening: Opening) -> None:
+    rows = [
+        AnswerRow("ann", "a", 0, False, 1.0),
+        AnswerRow("ann", "a", 0, True, 2.0),  # once more
+        AnswerRow("ann", "a", 7, True, 3.0),  # as one of a day
+        AnswerRow("ben", "a", 0, True, 4.0),
+        AnswerRow("ann", "b", 0, True, 5.0),
+    ]
+
+    async def work(store: Store) -> None:
+        assert (await store.answers("ann"), await store.tried()) == ([], [])
+        for row in rows:
+            await store.write(Batch(answers=[row]))
+        assert await store.answers("ann") == [rows[0], rows[2], rows[4]]
+        assert sorted(await store.tried()) == [("a", 2, 1), ("b", 1, 1)]
 
     within(opening, work)
 

@@ -320,6 +320,16 @@ def own_matches(house: House, browsing: Browsing) -> None:
         take(ada, "home-again")
 
 
+def puzzles(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(house) as ada:
+        ada.visit("/puzzles/colour")  # those of a day would be others tomorrow
+        expect(ada.page.get_by_role("list", name="Answers")).to_be_visible()
+        take(ada, "puzzle")
+        ada.press("1")
+        expect(ada.button("Next puzzle")).to_be_visible()
+        take(ada, "puzzle-answered")
+
+
 def still(film: Film, name: str) -> None:
     """A picture in the middle of a film."""
     keep(film.picture(), name)
@@ -339,7 +349,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browsing = Browsing(playwright)
-        for part in (pages, ways_in, evenings, room, first_game, tables, ends, own_matches, films):
+        for part in (pages, ways_in, evenings, room, first_game, tables, ends, own_matches, puzzles, films):
             part(house, browsing)
         browsing.close()
 

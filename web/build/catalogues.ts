@@ -17,6 +17,7 @@ export const PARTS = {
   advice: ["advice"],
   matches: ["matches"],
   luck: ["luck"],
+  puzzles: ["puzzles"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

@@ -262,17 +262,23 @@ def _mark(sight: Sight, said: Action, difference: float, clear: bool, worse: boo
     return "best"
 
 
-def options_of(game: Round, sight: Sight, said: Action) -> list[Action] | None:
-    """What a seat could say, the one that it said among it; None where that was a misplay."""
+def choices_of(game: Round, sight: Sight) -> list[Action]:
+    """What a seat can choose from on its turn, with the call where it is due; misplays are left out."""
     fitting = sight.fitting_cards
     found = []
     for option in game.legal(sight.seat):
         if option.verb_number in JUDGED and (option.verb_number != PLAY or option.card in fitting):
             calls = option.verb_number == PLAY and sight.sizes[sight.seat] == 2
             found.append(option.with_uno() if calls else option)
+    return found
+
+
+def options_of(game: Round, sight: Sight, said: Action) -> list[Action] | None:
+    """What a seat could say, the one that it said among it; None where that was a misplay."""
+    found = choices_of(game, sight)
     if said in found:
         return found
-    if said.verb_number == PLAY and said.card not in fitting:
+    if said.verb_number == PLAY and said.card not in sight.fitting_cards:
         return None
     alike = [option for option in found if option.card == said.card and option.uno == said.uno]
     if len(alike) == 1:  # with a target or a colour that need not be said

@@ -21,6 +21,7 @@ cdef class Trials:
     cpdef bint begin(self, Sight sight, seed) except -1
     cpdef int deal(self) except -1
     cpdef tuple as_it_is(self)
+    cpdef bint guilty(self)
     @cython.locals(game=Round, eyes=Sight, policy=Normal, left=int, awaited=int, said=int)
     cpdef int after(self, int seat, int code, bytes cards) except -1
     @cython.locals(caught=int, friends=cython.uint, others=cython.uint)

@@ -58,6 +58,10 @@ class Trials:
         """The chances of all seats in this world."""
         return self.judge.chances(self.world)
 
+    def guilty(self) -> bool:
+        """Whether the Wild Draw Four that can be challenged was against its rule in this world."""
+        return self.world.guilty
+
     def after(self, seat: int, code: int, cards: bytes) -> int:
         """The chance of a seat once it has said this (0 is nothing) and everybody has played until its next turn."""
         game = self.trial

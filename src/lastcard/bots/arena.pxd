@@ -29,7 +29,6 @@ cdef class Counts:
     @cython.locals(verb=int)
     cdef int note(self, Round game, int code) noexcept
 
-@cython.final
 cdef class Driver:
     cdef readonly Round game
     cdef list players
@@ -42,12 +41,17 @@ cdef class Driver:
     cdef public list script
 
     cpdef int play(self) except -1
+    @cython.final
     @cython.locals(game=Round, player=Player, seat=int)
     cdef int deal(self) except -1
+    @cython.final
     @cython.locals(memory=Memory)
     cdef int remember(self, list events) except -1
+    @cython.final
     @cython.locals(game=Round, arbiter=Arbiter, dealt=int, left=int, code=int, seat=int)
     cdef int run(self) except -1
+    @cython.final
     @cython.locals(player=Player, sight=Sight, code=int)
     cdef int ask(self, int seat) except -1
+    @cython.final
     cdef int ask_another(self, int seat, Player player) except -1

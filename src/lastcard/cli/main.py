@@ -37,6 +37,7 @@ from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.ladder import ladder_command
 from lastcard.cli.mcp import mcp_command
 from lastcard.cli.play import join_command, play_command
+from lastcard.cli.puzzles import puzzles_app
 from lastcard.cli.review import review_command, reviewed
 from lastcard.cli.serve import serve_command
 from lastcard.cli.whatif import whatif_command
@@ -277,6 +278,7 @@ app.command("evening", help=say("help-evening"))(evening_command)
 app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
+app.add_typer(puzzles_app, name="puzzles")
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("ladder", help=say("help-ladder"))(ladder_command)
@@ -284,10 +286,9 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "mcp", "rules", "replay", "review", "whatif", "decisions", "check", "verify"),
-    *("simulate", "duel", "ladder", "train", "random", "perft", "backup", "restore", "move"),
+    *("play", "serve", "join", "evening", "puzzles", "mcp", "rules", "replay", "review", "whatif", "decisions"),
+    *("check", "verify", "simulate", "duel", "ladder", "train", "random", "perft", "backup", "restore", "move"),
 ]
-app.registered_commands.sort(key=lambda command: COMMANDS.index(command.name or ""))
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand
 
@@ -295,7 +296,9 @@ for command in app.registered_commands:
 @cache
 def program() -> Callable[..., Any]:
     """The whole command line, made of the above once: that takes longer than most commands do."""
-    return typer.main.get_command(app)
+    made = typer.main.get_group(app)
+    made.commands = {name: made.commands[name] for name in COMMANDS}
+    return made
 
 
 def main() -> None:

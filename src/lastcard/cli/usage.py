@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +21,7 @@ EXTRAS: Final = {
     "play": "play",
     "join": "play",
     "evening": "play",
+    "puzzles": "play",
     "serve": "server",
     "simulate": "lab",
     "duel": "lab",
@@ -28,16 +31,22 @@ EXTRAS: Final = {
 }
 
 
+@contextmanager
+def _extra_of(name: str) -> Iterator[None]:
+    """A command that needs an extra of the package loads that late, and says so if it is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "lastcard").partition(".")[0]
+        if name not in EXTRAS or package == "lastcard":
+            raise
+        fail("extra-missing", command=name, package=package, extra=EXTRAS[name])
+
+
 class HelpedCommand(TyperCommand):
     def invoke(self, ctx: click.Context) -> Any:
-        """Runs it; a command that needs an extra of the package loads that late, and says so if it is not there."""
-        try:
+        with _extra_of(self.name or ""):
             return super().invoke(ctx)
-        except ModuleNotFoundError as error:
-            package = (error.name or "lastcard").partition(".")[0]
-            if self.name not in EXTRAS or package == "lastcard":
-                raise
-            fail("extra-missing", command=self.name, package=package, extra=EXTRAS[self.name])
 
     def get_help_option(self, ctx: click.Context) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))
@@ -47,6 +56,10 @@ class HelpedCommand(TyperCommand):
 
 
 class Group(TyperGroup):
+    def invoke(self, ctx: click.Context) -> Any:
+        with _extra_of(self.name or ""):
+            return super().invoke(ctx)
+
     def get_help_option(self, ctx: click.Context) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))
 

@@ -34,6 +34,9 @@ ASKED: Final = (
     http.Branch,
     http.Assessed,
     http.LuckShown,
+    http.PuzzleList,
+    http.PuzzleShown,
+    http.PuzzleAnswered,
     http.TableLuck,
     http.Fault,
 )

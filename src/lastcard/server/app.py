@@ -16,12 +16,14 @@ from litestar.openapi.spec import Server
 from litestar.types import ASGIApp, Scope
 
 from lastcard import __version__
+from lastcard.puzzles.model import shipped
 from lastcard.server.albums import Albums
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, LADDER, Pages
+from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.reviews import Reviews
@@ -32,12 +34,15 @@ from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS
 from lastcard.server.routes.library import READING, packed_rulebook
 from lastcard.server.routes.play import play
+from lastcard.server.routes.puzzles import PUZZLES
 from lastcard.server.routes.tables import TABLES
 from lastcard.server.storage.base import Store
 from lastcard.table.identities import Signer
 
 MISSES: Final = 1.0  # codes of tables that there are not, a second and address: nobody finds one by trying
 MISSES_AT_ONCE: Final = 60.0
+ANSWERS: Final = 1.0  # to puzzles, a second and address
+ANSWERS_AT_ONCE: Final = 60.0
 LOOK: Final = 10.0  # seconds between looks at the ladder
 
 
@@ -66,12 +71,14 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.records = records = Records(store, config.base)
         app.state.replays = replays = Replays(records)
         app.state.reviews = reviews = Reviews(records, store)
+        app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
+        app.state.answers = PerAddress(min(ANSWERS, config.rate), ANSWERS_AT_ONCE)
         app.state.addresses = {}
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
@@ -83,11 +90,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             if showing is not None:
                 showing.cancel()
             replays.close()
+            puzzles.close()
             await reviews.close()
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *TABLES, *EVENINGS, *READING, *ABOUT, play],
+        [*GUESTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *ABOUT, play],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},

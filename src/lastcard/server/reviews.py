@@ -18,7 +18,7 @@ from lastcard import record
 from lastcard.analysis.chances import version
 from lastcard.analysis.luck import Luck, of_match
 from lastcard.analysis.review import review
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.protocol.http import Finished, LuckOf, LuckShown, LuckSum, TableLuck
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server.logs import LOGGER
@@ -97,8 +97,8 @@ class Reviews:
         except Problem as problem:
             LOGGER.error("a match can't be reviewed", extra={"reason": problem.message})
             self._fail(name, Problem("record-damaged", record=name, reason=problem))
-        except Unavailable:
-            LOGGER.exception("a review could not be stored")
+        except Unavailable as error:
+            LOGGER.error("a review could not be stored", extra={"reason": cause(error)})
         except Exception:  # the process may have been killed for want of memory
             LOGGER.exception("a match could not be reviewed")
             self._worker.close()
@@ -159,6 +159,8 @@ class Reviews:
                         async with self._turn:
                             await self._find_luck(name)
                         skipped.discard(name)
+            except Unavailable as error:
+                LOGGER.warning("the luck of a match could not be found", extra={"reason": cause(error)})
             except Exception:
                 LOGGER.exception("the luck of a match could not be found")
 

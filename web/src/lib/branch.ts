@@ -60,7 +60,9 @@ const order = (face: string): number => [...COLOURS, "W"].indexOf(face.slice(0, 
 export function heaped(pile: readonly string[]): { face: string; places: number[] }[] {
   const found = new Map<string, number[]>();
   pile.forEach((face, place) => found.set(face, [...(found.get(face) ?? []), place]));
-  return [...found].map(([face, places]) => ({ face, places })).sort((one, other) => order(one.face) - order(other.face) || one.face.localeCompare(other.face));
+  return [...found]
+    .map(([face, places]) => ({ face, places }))
+    .sort((one, other) => order(one.face) - order(other.face) || one.face.localeCompare(other.face));
 }
 
 /** What was said, with the seat before it. */

@@ -53,14 +53,14 @@ describe("looks", () => {
     expect(looks([person("Ada", 1), wanted("Bo", 2, namesake + 1)])[1]!.character).toBe(namesake);
     expect(lookOf("Ada", 64).character).toBe(15);
     const found = looksOf({
-      places: [{ name: "Ada", person: 1, bot: "", stand_in: false, next: 0, open: false, hints: 0 }],
+      places: [{ name: "Ada", person: 1, bot: "", stand_in: false, next: 0, open: false, hints: 0, owner: "" }],
       people: [{ person: 1, name: "Ada", face: 7, muted: false }],
     });
     expect(found.seats[0]!.character).toBe(6);
   });
 
   it("knows people who only watch", () => {
-    const place: Place = { name: "Ada", person: 1, bot: "", stand_in: true, next: 0, open: false, hints: 0 };
+    const place: Place = { name: "Ada", person: 1, bot: "", stand_in: true, next: 0, open: false, hints: 0, owner: "" };
     const found = looksOf({
       places: [place],
       people: [

@@ -80,7 +80,7 @@ const BOOK: Rulebook = {
   owners: {},
 };
 
-const free: Place = { name: "", person: 0, bot: "", stand_in: false, next: 0, open: false, hints: 0 };
+const free: Place = { name: "", person: 0, bot: "", stand_in: false, next: 0, open: false, hints: 0, owner: "" };
 const of = (person: number, name: string): Place => ({ ...free, person, name });
 const bot = (level: string): Place => ({ ...free, bot: level });
 

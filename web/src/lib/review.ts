@@ -129,11 +129,14 @@ export function judged(teller: Teller, decision: Decision): string {
     const loses = mark.startsWith("loses") || mark.startsWith("missed");
     told.push(`${say(loses ? "review-better" : "review-gain", { share: percent(difference), action: actionTold(teller, better) })}.`);
   }
-  if (reason) {
-    const spoken: Record<string, string> = { ...about };
-    if (about["player"]) spoken["player"] = teller.name(Number(about["player"]));
-    if (about["card"]) spoken["card"] = teller.card(about["card"]);
-    told.push(capital(say(`review-reason-${reason}`, spoken)));
-  }
+  if (reason) told.push(reasonTold(teller, reason, about));
   return told.join(" ");
+}
+
+/** Why one choice is better than another, in a sentence. */
+export function reasonTold(teller: Teller, reason: string, about: Readonly<Record<string, string>>): string {
+  const spoken: Record<string, string> = { ...about };
+  if (about["player"]) spoken["player"] = teller.name(Number(about["player"]));
+  if (about["card"]) spoken["card"] = teller.card(about["card"]);
+  return capital(say(`review-reason-${reason}`, spoken));
 }

@@ -92,7 +92,7 @@ test("who comes late knows the course from there, and another match begins anew"
 });
 
 test("the next round waits for those who play, are here and are not ready", () => {
-  const place = { name: "", bot: "", person: 0, stand_in: false, next: 0, open: false, hints: 0 };
+  const place = { name: "", bot: "", person: 0, stand_in: false, next: 0, open: false, hints: 0, owner: "" };
   const seated = [
     { ...place, person: 1 },
     { ...place, person: 2 },

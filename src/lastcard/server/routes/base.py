@@ -23,6 +23,7 @@ from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
+from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.reviews import Reviews
@@ -47,12 +48,14 @@ class Served(State):
     records: Records
     replays: Replays
     reviews: Reviews
+    puzzles: Puzzles
     albums: Albums
     pages: Pages
     signer: Signer
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress
+    answers: PerAddress
     addresses: dict[str, int]
     reading: Counter[str]
 

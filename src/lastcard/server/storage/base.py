@@ -75,6 +75,24 @@ class LuckTotal(NamedTuple):
     squares: float
 
 
+class AnswerRow(msgspec.Struct, frozen=True):
+    """A guest's answer to a puzzle, for a day (its ordinal number) or beside all days (0); the first one stays."""
+
+    guest: str
+    puzzle: str
+    day: int
+    solved: bool
+    at: float
+
+
+class Tried(NamedTuple):
+    """How many guests have answered a puzzle, and how many of their first answers were right."""
+
+    puzzle: str
+    tries: int
+    solved: int
+
+
 class PlayedMatch(NamedTuple):
     """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
 
@@ -102,6 +120,7 @@ class Batch(msgspec.Struct):
     gone: list[int] = []
     reviews: list[ReviewRow] = []
     lucks: list[LuckRow] = []
+    answers: list[AnswerRow] = []
     served: tuple[float, float] | None = None
     released: list[int] = []
 
@@ -111,7 +130,7 @@ class Batch(msgspec.Struct):
     @property
     def more(self) -> bool:
         """Whether there is something else than entries."""
-        rows = self.rooms or self.records or self.reviews or self.lucks
+        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers
         return bool(rows or self.gone or self.served or self.released)
 
 
@@ -213,6 +232,12 @@ class Store(Protocol):
 
     async def lucks(self, version: str) -> list[LuckTotal]:
         """The luck of all matches as far as a version of the evaluator knows it."""
+
+    async def answers(self, guest: str) -> list[AnswerRow]:
+        """All answers of a guest to puzzles, the oldest first."""
+
+    async def tried(self) -> list[Tried]:
+        """What came of all puzzles that guests have answered."""
 
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""

@@ -34,8 +34,9 @@ TABLES: Final = {
         *("record", "seat", "version", "bot", "rounds", "fair"),
         *("deal", "draws", "others", "own", "result"),
     ),
+    "answers": ("guest", "puzzle", "day", "solved", "at", "first"),
 }
-TRUTHS: Final = ("public", "bot")
+TRUTHS: Final = ("public", "bot", "solved", "first")
 APART: Final = ("facts", "journal", "doubled")  # tables of a file that are not copied as they are
 
 Progress = Callable[[int, int], None]

@@ -14,6 +14,7 @@ import msgspec
 from lastcard.core.errors import Problem
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
+    AnswerRow,
     Batch,
     Lost,
     LuckRow,
@@ -22,6 +23,7 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Tried,
     new_code,
 )
 from lastcard.server.storage.datafile import DataFile, damaged, migrate, unwritable
@@ -58,6 +60,10 @@ WHERE version = ? AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
 _PLAYED_AT: Final = """
 SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = ? ORDER BY at DESC LIMIT ?)
 LEFT JOIN luck ON luck.record = id AND luck.version = ? ORDER BY at DESC, id, seat
+"""
+_PUT_ANSWER: Final = """
+INSERT OR IGNORE INTO answers VALUES
+    (?1, ?2, ?3, ?4, ?5, NOT EXISTS (SELECT 1 FROM answers WHERE guest = ?1 AND puzzle = ?2))
 """
 _PUT_ROOM: Final = """
 INSERT INTO rooms VALUES (?, ?, ?, ?, ?)
@@ -196,6 +202,15 @@ class Database:
         found = self._logs.execute(_LUCKS, (version,))
         return [LuckTotal(seat, bool(bot), *others) for seat, bot, *others in found]
 
+    def answers(self, guest: str) -> list[AnswerRow]:
+        query = "SELECT puzzle, day, solved, at FROM answers WHERE guest = ? ORDER BY at"
+        found = self._reader.execute(query, (guest,))
+        return [AnswerRow(guest, puzzle, day, bool(solved), at) for puzzle, day, solved, at in found]
+
+    def tried(self) -> list[Tried]:
+        found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
+        return [Tried(*row) for row in found]
+
     def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         found: dict[str, PlayedMatch] = {}
         for id, about, *luck in self._logs.execute(_PLAYED_AT, (room, most, version)):  # noqa: A001
@@ -242,6 +257,8 @@ class Database:
             self._writer.executemany("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", reviews)
             lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
             self._writer.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lucks)
+            answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
+            self._writer.executemany(_PUT_ANSWER, answers)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)

@@ -9,7 +9,18 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from lastcard.server.storage.base import Batch, LuckTotal, Place, PlayedMatch, RecordRow, RoomRow, Store, Unavailable
+from lastcard.server.storage.base import (
+    AnswerRow,
+    Batch,
+    LuckTotal,
+    Place,
+    PlayedMatch,
+    RecordRow,
+    RoomRow,
+    Store,
+    Tried,
+    Unavailable,
+)
 from lastcard.server.storage.database import Database
 
 P = ParamSpec("P")
@@ -63,6 +74,12 @@ class SqliteStore(Store):
 
     async def lucks(self, version: str) -> list[LuckTotal]:
         return await _run(self._logs, self.database.lucks, version)
+
+    async def answers(self, guest: str) -> list[AnswerRow]:
+        return await _run(self._reading, self.database.answers, guest)
+
+    async def tried(self) -> list[Tried]:
+        return await _run(self._logs, self.database.tried)
 
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         return await _run(self._logs, self.database.played_at, room, version, most)

@@ -22,6 +22,7 @@ from lastcard import __version__
 from lastcard.core.errors import Problem, cause
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
+    AnswerRow,
     Batch,
     Elsewhere,
     Lost,
@@ -33,6 +34,7 @@ from lastcard.server.storage.base import (
     RecordRow,
     RoomRow,
     Store,
+    Tried,
     Unavailable,
     new_code,
 )
@@ -110,7 +112,13 @@ gone AS (
     RETURNING rooms.id, code),
 told AS (INSERT INTO removed (room, code) SELECT id, code FROM gone),
 forgotten AS (DELETE FROM log USING gone WHERE log.room = gone.id),
-others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($34::bigint[]) AND owner <> $1)
+others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($34::bigint[]) AND owner <> $1),
+answered AS (
+    INSERT INTO answers
+    SELECT a.*, NOT EXISTS (SELECT FROM answers AS b WHERE b.guest = a.guest AND b.puzzle = a.puzzle)
+    FROM me, unnest($35::text[], $36::text[], $37::integer[], $38::boolean[], $39::float8[])
+        AS a (guest, puzzle, day, solved, at)
+    ON CONFLICT DO NOTHING)
 SELECT 1 / ((SELECT count(*) FROM me) = 1 AND (SELECT count(*) FROM put) = cardinality($6)
     AND (SELECT count(*) FROM added) = cardinality($2))::integer
 """
@@ -162,6 +170,10 @@ WHERE version = $1 AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
 PLAYED_AT: Final = """
 SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = $1 ORDER BY at DESC LIMIT $2) AS played
 LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, seat
+"""
+ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest = $1 ORDER BY at"
+TRIED: Final = """
+SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
 """
 TAKE: Final = """
 INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
@@ -379,6 +391,12 @@ class PostgresStore(Store):
                 match.lucks.append(LuckRow(*luck))
         return list(found.values())
 
+    async def answers(self, guest: str) -> list[AnswerRow]:
+        return [AnswerRow(*row) for row in await self._read(ANSWERS, guest)]
+
+    async def tried(self) -> list[Tried]:
+        return [Tried(*row) for row in await self._read(TRIED)]
+
     # Writing
 
     async def write(self, batch: Batch) -> None:
@@ -476,4 +494,5 @@ def _rows(batch: Batch) -> list[Any]:
     lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
     tables = ((rooms, 6), (records, 6), (reviews, 3), (lucks, 11))
     columns = [column for rows, width in tables for column in _columns(rows, width)]
-    return [*columns, *(batch.served or (None, None)), batch.gone]
+    answers = _columns([msgspec.structs.astuple(answer) for answer in batch.answers], 5)
+    return [*columns, *(batch.served or (None, None)), batch.gone, *answers]

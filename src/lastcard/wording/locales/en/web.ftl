@@ -80,6 +80,7 @@ web-not-loaded = This part of the page could not be loaded
 web-not-loaded-text = Are you online? If so, the page may have been updated: reload it.
 web-reload = Reload
 web-rigged = Is it rigged?
+web-puzzles = Puzzles
 web-again = Try again
 web-title-theirs = { $player }'s turn
 web-title-table = Table

@@ -83,6 +83,7 @@ web-not-loaded = Ekki tókst að hlaða þessum hluta síðunnar
 web-not-loaded-text = Ertu með nettengingu? Ef svo er gæti vefsíðan hafa verið uppfærð: endurhladdu hana.
 web-reload = Endurhlaða
 web-rigged = Er svindlað?
+web-puzzles = Þrautir
 web-again = Reyna aftur
 web-title-theirs = { $player } á leik
 web-title-table = Borð

@@ -77,6 +77,7 @@ web-not-loaded = Denne delen av siden kunne ikke lastes
 web-not-loaded-text = Er du på nett? I så fall kan siden ha blitt oppdatert: last den på nytt.
 web-reload = Last på nytt
 web-rigged = Er det rigget?
+web-puzzles = Nøtter
 web-again = Prøv igjen
 web-title-theirs = { $player } har turen
 web-title-table = Bord

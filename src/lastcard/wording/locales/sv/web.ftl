@@ -77,6 +77,7 @@ web-not-loaded = Den här delen av sidan gick inte att ladda
 web-not-loaded-text = Är du uppkopplad? I så fall kan sidan ha uppdaterats: ladda om den.
 web-reload = Ladda om
 web-rigged = Är det riggat?
+web-puzzles = Kluringar
 web-again = Försök igen
 web-title-theirs = { $player } är på tur
 web-title-table = Bord
