@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import configparser
 import json
 import re
 import sqlite3
@@ -404,14 +403,6 @@ def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_p
     for name in ("small", "copy"):
         with closing(Database(tmp_path / name)) as again:
             assert (again.key, again.entries(1)) == (key, [b"{}"])
-
-
-def test_the_unit_names_variables_and_flags_that_exist() -> None:
-    [unit] = blocks(HOSTING, "ini")
-    reader = configparser.RawConfigParser(strict=False)
-    reader.read_string(unit)
-    assert reader["Service"]["ExecStart"].endswith("/bin/lastcard serve")
-    assert set(re.findall(r"(LASTCARD_\w+)=", unit)) <= {str(option.envvar) for option in options()}
 
 
 # Links

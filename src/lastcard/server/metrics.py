@@ -16,6 +16,12 @@ AWAKE: Final = Gauge("lastcard_tables_in_memory", "Tables that somebody has used
 EVENINGS: Final = Gauge("lastcard_evenings_in_memory", "Evenings that somebody has used lately", registry=REGISTRY)
 ENTRIES: Final = Counter("lastcard_entries", "Entries stored in the logs of tables", registry=REGISTRY)
 COMMITS: Final = Histogram("lastcard_commit_seconds", "Time that storing a batch of entries took", registry=REGISTRY)
+BATCHES: Final = Histogram(
+    "lastcard_batch_entries",
+    "Entries that were stored together",
+    buckets=(0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000),
+    registry=REGISTRY,
+)
 REFUSALS: Final = Counter("lastcard_refusals", "Refused messages and requests", ["code"], registry=REGISTRY)
 MATCHES: Final = Counter("lastcard_matches", "Matches finished", registry=REGISTRY)
 MESSAGES: Final = Counter("lastcard_messages_sent", "Messages sent to clients", registry=REGISTRY)
@@ -26,6 +32,9 @@ LAG: Final = Histogram(
     registry=REGISTRY,
 )
 CLAIMS: Final = Counter("lastcard_claims", "Tables asked for that were not in memory", ["result"], registry=REGISTRY)
+CLAIMING: Final = Histogram("lastcard_claim_seconds", "Time until a claimed table was in memory", registry=REGISTRY)
+BEATS: Final = Histogram("lastcard_beat_seconds", "Time that looking after the store took", registry=REGISTRY)
+READY: Final = Gauge("lastcard_ready", "1 where connections are taken, 0 where not", registry=REGISTRY)
 RELAYED: Final = Gauge("lastcard_relayed", "Connections that are passed on to another node", registry=REGISTRY)
 DEATHS: Final = Counter("lastcard_stepped_down", "Times that others took this node for dead", registry=REGISTRY)
 TROUBLE: Final = Counter(

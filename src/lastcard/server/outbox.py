@@ -162,6 +162,7 @@ class Outbox:
         self._note_right()
         metrics.COMMITS.observe(time.perf_counter() - begun)
         metrics.ENTRIES.inc(len(batch.entries))
+        metrics.BATCHES.observe(len(batch.entries))
         return True
 
     def _current(self) -> bool:
@@ -216,7 +217,8 @@ class Outbox:
             await asyncio.sleep(self._store.pulse)
             writing = bool(self.trouble)
             try:
-                await self._store.check(writing=writing)
+                with metrics.BEATS.time():
+                    await self._store.check(writing=writing)
             except Exception as error:
                 self._note_trouble(error)
                 self._give_up(self._everywhere())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
@@ -104,7 +105,7 @@ class Waking:
 
     async def _bring_back(self, row: RoomRow) -> Problem | None:
         """Folds the log of a table, or says why not; one that can't be read is a matter for whoever runs the server."""
-        life = self._store.life
+        life, begun = self._store.life, time.perf_counter()
         try:
             await self._stored()
             claimed = await self._store.claim(row.code)
@@ -128,6 +129,7 @@ class Waking:
             self._registry.forget(row.code)
             return Problem("unknown-table", code=row.code)
         metrics.CLAIMS.labels("ours").inc()
+        metrics.CLAIMING.observe(time.perf_counter() - begun)
         self._registry.claimed(claimed)
         self._registry.wake(room)
         self._roused(room)

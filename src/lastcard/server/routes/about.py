@@ -44,15 +44,20 @@ async def health(state: Served) -> Response[dict[str, Any]]:
 
 @get("/ready", summary="Whether the server takes connections, for a proxy to ask")
 async def ready(state: Served) -> Response[dict[str, str]]:
+    if _is_ready(state):
+        return Response({"status": "ready"})
+    status = "stopping" if state.hub.draining else "failing"
+    return Response({"status": status}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def _is_ready(state: Served) -> bool:
     hub = state.hub
-    if hub.draining or hub.outbox.trouble or not hub.store.holds:
-        status = "stopping" if hub.draining else "failing"
-        return Response({"status": status}, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
-    return Response({"status": "ready"})
+    return not hub.draining and not hub.outbox.trouble and hub.store.holds
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def show_metrics() -> Response[bytes]:
+async def show_metrics(state: Served) -> Response[bytes]:
+    metrics.READY.set(_is_ready(state))
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
