@@ -236,7 +236,7 @@ def test_tables_of_figures_are_printed_without_harm(capsys: pytest.CaptureFixtur
 
 
 def test_nothing_is_printed_but_in_one_place() -> None:
-    """Rich prints tables, whose texts are cleaned there."""
+    """Rich prints tables, whose texts are cleaned there; an environment prints cards, which nobody has written."""
     for file in sorted(SOURCES.rglob("*.py")):
-        if file.name != "common.py" or file.parent.name != "cli":
+        if (file.parent.name, file.name) not in (("cli", "common.py"), ("envs", "picture.py")):
             assert not PRINTING.search(file.read_text("utf-8")), file

@@ -104,7 +104,7 @@ def test_in_a_playout_a_seat_knows_its_hand_the_pile_and_of_others_at_most_what_
 
 OWN = {"seat", "count", "held", "drawn", "bluff"}  # of the seat that looks, or what follows from its hand
 SAID = {"verbs", "fitting", "following"}  # what it may say, and who comes after it
-REMEMBERED = {"known", "maybe", "signs", "doubted", "laid"}  # of events that it saw; the discard pile lies open
+REMEMBERED = {"known", "maybe", "signs", "doubted"}  # of events that it saw
 
 
 def declared(module: str) -> set[str]:

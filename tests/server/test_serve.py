@@ -53,6 +53,8 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "rate": ("2.5", 2.5),
     "new-a-minute": ("11", 11),
     "thinkers": ("2", 2),
+    "bots": ("programs", "programs"),
+    "ladder": ("ladder", "ladder"),
     "log": ("json", "json"),
 }
 

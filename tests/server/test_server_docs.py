@@ -208,6 +208,8 @@ SPEAKING = (
     "table/gathering",
     "server/replays",
     "server/analyst",
+    "server/puzzles",
+    "puzzles/model",
     "server/albums",
     "server/routes/library",
     "server/routes/evenings",
@@ -225,6 +227,10 @@ NOT_TOLD = {
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "net-refused": "a net's file is read only where somebody at the machine names it",
     "file-unreadable": "likewise",
+    "registration-taken": "of programs in the folder that the server is started with",
+    "puzzle-damaged": "of the file that comes with the package",
+    "puzzles-damaged": "likewise",
+    "puzzles-newer": "likewise",
     "rules-bad-toml": "only of rules given as a text",
     "rules-bad-text": "only of rules given as a text",
     "rules-option-twice": "only of rules given as a text",
@@ -346,7 +352,7 @@ def test_every_address_is_listed() -> None:
     sources = [file.read_text("utf-8") for file in (ROOT / "src" / "lastcard" / "server" / "routes").glob("*.py")]
     routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
-    assert len(there) == 30
+    assert len(there) == 35
     assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}
 
 

@@ -60,7 +60,7 @@ def pixels(table: Table, seat: int) -> NDArray[np.uint8]:
     try:
         from PIL import Image, ImageDraw
     except ModuleNotFoundError:
-        raise Problem("missing-extra", extra="envs") from None
+        raise Problem("picture-needs-extra") from None
     import numpy as np
 
     sight = sight_of(table, seat)

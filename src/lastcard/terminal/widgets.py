@@ -240,11 +240,13 @@ class Bar(Part):
                 rows.append(Text())
             rows[-1].append_text(slot)
         rows.append(Text())
-        for key, what in general:
-            named = Text.assemble((f" {key} ", Style(color=inks.text, bold=True)), (what, Style(color=inks.quiet)))
+        bold, quiet = Style(color=inks.text, bold=True), Style(color=inks.quiet)
+        names = [Text.assemble((f" {key} ", bold), (what, quiet)) for key, what in general]
+        gap = "  " if sum(map(len, names)) + 2 * (len(names) - 1) <= room else " "
+        for named in names:
             if len(rows[-1]) + len(named) > room:
                 rows.append(Text())
-            rows[-1].append_text(named).append("  ")
+            rows[-1].append_text(named).append(gap)
         for row in rows:
             row.rstrip()
         self.styles.height = len(rows)

@@ -149,7 +149,7 @@ class Full(Database):
 def test_a_full_disk_shows_in_health_until_something_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(outbox, "WATCH", 0.01)
+    monkeypatch.setattr(SqliteStore, "pulse", 0.01)
 
     async def work() -> None:
         store = Full(tmp_path / "lastcard.sqlite3")

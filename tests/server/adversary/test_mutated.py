@@ -126,6 +126,14 @@ def spoken(sitting: MatchState, stage: str) -> dict[str, dict[str, Any]]:
             "text": "No.",
             "rules": [{"text": "t", "ids": ["A-1"], "books": ["A"]}],
         },
+        "advice": {
+            "type": "advice",
+            "id": "x",
+            "acted": 7,
+            "action": "1 play R7",
+            "options": [{"action": "1 play R7", "chance": 600_000, "error": 9_000}],
+            "text": "Play it.",
+        },
         "bye": {"type": "bye", "code": "removed", "text": "Bye.", "again": False},
     }
 

@@ -46,7 +46,8 @@ class Fake:
 
     hired: list[Fake]
 
-    def __init__(self, tell: Callable[[Fake, Thought | None], None]) -> None:
+    def __init__(self, tell: Callable[[Fake, Thought | None], None], programs: str) -> None:
+        assert not programs
         self.tell = tell
         self.ready = False
         self.asked: list[Question] = []

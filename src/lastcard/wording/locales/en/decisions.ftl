@@ -15,3 +15,4 @@ decisions-refused =
        *[other] files were left out.
      }
 decisions-stopped = Stopped. { NUMBER($rows) } decisions are in { $file }.
+picture-needs-extra = a picture of the table needs a library that is not installed here: pip install 'lastcard[envs]'

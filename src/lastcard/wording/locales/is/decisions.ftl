@@ -15,3 +15,4 @@ decisions-refused =
        *[other] skrám var sleppt.
      }
 decisions-stopped = Stöðvað. { NUMBER($rows) } ákvarðanir eru í { $file }.
+picture-needs-extra = mynd af borðinu þarf safn sem er ekki uppsett hér: pip install 'lastcard[envs]'

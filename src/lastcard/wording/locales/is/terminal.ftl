@@ -59,7 +59,7 @@ ask-shed = { $count ->
     [one] { $count } spil merkt. Bilslá merkir, Enter losar.
    *[other] { $count } spil merkt. Bilslá merkir, Enter losar.
 }
-bar-hint = ábending
+bar-hint = ráð
 bar-draw = draga
 bar-pass = halda spili
 bar-take = taka

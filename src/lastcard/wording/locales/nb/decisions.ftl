@@ -15,3 +15,4 @@ decisions-refused =
        *[other] filer ble utelatt.
      }
 decisions-stopped = Avbrutt. { NUMBER($rows) } valg er i { $file }.
+picture-needs-extra = et bilde av bordet krever et bibliotek som ikke er installert her: pip install 'lastcard[envs]'

@@ -11,3 +11,4 @@ decisions-refused =
        *[other] filer utelämnades.
      }
 decisions-stopped = Avbrutet. { NUMBER($rows) } beslut finns i { $file }.
+picture-needs-extra = en bild av bordet kräver ett bibliotek som inte är installerat här: pip install 'lastcard[envs]'
