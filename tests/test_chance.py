@@ -19,7 +19,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import COMPILED, Round
-from lastcard.engine.shuffles import Orders, Source, Stream
+from lastcard.engine.shuffles import Following, Orders, Source, Stream
 from lastcard.lab.random_play import random_action
 from lastcard.match.match import Match
 
@@ -270,3 +270,21 @@ def test_logged_shuffles_give_the_same_rounds_again(rules: Ruleset, seats: int, 
 
 def test_a_number_that_would_favour_some_is_passed_over() -> None:
     assert Stream(b"")._below(iter([2**32 - 1, 5]), 3) == 2
+
+
+def test_what_a_record_lists_is_followed_by_another_source() -> None:
+    listed, then = Stream(b"listed" * 6), Stream(b"then" * 9)
+    source = Following(listed, 2, then)
+    assert [source.shuffled(number, PILE) for number in range(4)] == [
+        *(listed.shuffled(number, PILE) for number in (0, 1)),
+        *(then.shuffled(number, PILE) for number in (2, 3)),
+    ]
+    assert source.put_back(1, PILE) == listed.put_back(1, PILE)
+    assert source.put_back(2, PILE) == then.put_back(2, PILE)
+
+
+def test_cards_of_the_draw_pile_can_be_put_on_top_of_it() -> None:
+    game = Round("classic", seats=2, seed=1)
+    before = game.stock_order()
+    game.stack(bytes(before[7:9]))
+    assert game.stock_order() == before[7:9] + before[:7] + before[9:]

@@ -22,7 +22,6 @@ import lastcard.server.storage.datafile as datafile
 from lastcard.cli import entry
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Settings
-from lastcard.server import outbox
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.storage.base import Batch, Lost, RoomRow
