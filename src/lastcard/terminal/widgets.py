@@ -242,7 +242,8 @@ class Bar(Part):
         rows.append(Text())
         bold, quiet = Style(color=inks.text, bold=True), Style(color=inks.quiet)
         names = [Text.assemble((f" {key} ", bold), (what, quiet)) for key, what in general]
-        gap = "  " if sum(map(len, names)) + 2 * (len(names) - 1) <= room else " "
+        spare, gaps = room - sum(map(len, names)), len(names) - 1
+        gap = " " if gaps <= spare < 2 * gaps else "  "  # closer where that saves a row
         for named in names:
             if len(rows[-1]) + len(named) > room:
                 rows.append(Text())

@@ -150,7 +150,19 @@ async def show_record(record: RecordId, state: Served) -> Stream:
     row = await state.records.record(record)
     name = f'attachment; filename="{row.id}.lastcard.toml"'
     headers = {"content-disposition": name, "cache-control": f"public, max-age={YEAR}"}
-    return Stream(state.records.text(row.id), media_type=MediaType.TEXT, headers=headers)
+    return Stream(await begun(state.records.text(row.id)), media_type=MediaType.TEXT, headers=headers)
+
+
+async def begun(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same parts, the first of which is there: while none can be read, that can still be said."""
+    first = await anext(parts, b"")
+
+    async def all_parts() -> AsyncIterator[bytes]:
+        yield first
+        async for part in parts:
+            yield part
+
+    return all_parts()
 
 
 @get(
