@@ -111,7 +111,7 @@ def test_the_screen_follows_the_match_to_its_end_and_is_accessible(house: House,
         ada.press("u")
         table.friends[0].act("draw")
         ada.play("Red 2")
-        screen.is_at("Ada wins the round")
+        screen.is_at("Ada wins the match")  # Bo is left with 62 points
         is_accessible(screen)
     table.close()
 
