@@ -7,8 +7,12 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 HERE = Path(__file__).parent
+
+settings.register_profile("unhurried", deadline=None)  # no test depends on how quick the machine is
+settings.load_profile("unhurried")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
