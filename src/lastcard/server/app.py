@@ -123,7 +123,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
                 await state.hub.summary(name)
 
     def lane(scope: Scope) -> Lane:
-        return state.hub.account(address(scope)).lane
+        return state.hub.allowance(address(scope)).lane
 
     safe = paced(guarded(pages.around(exact(app), there), config), lane)
     if store is not None and store.shared:

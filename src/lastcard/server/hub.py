@@ -29,7 +29,7 @@ from lastcard.server.config import Config
 from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, Line, size_of
 from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
+from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
 from lastcard.server.net.relay import Relays
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
@@ -71,8 +71,8 @@ class Hub:
         self.connections = 0
         self._ended = 0  # connections since what was left of them was cleared away
         self._life = secrets.token_hex(8)
-        self._guests = Accounts(config.rate, 1)
-        self._addresses = Accounts(config.rate, PEOPLE)
+        self._guests = Allowances(config.rate, 1)
+        self._addresses = Allowances(config.rate, PEOPLE)
         self._chatter: WeakKeyDictionary[Gathering[Connection], Bucket] = WeakKeyDictionary()
         self._now = loop.time
         self._noted = -math.inf  # how late it was when that was stored last
@@ -235,9 +235,9 @@ class Hub:
 
     def connect(self, line: Line, address: str) -> Connection:
         """Somebody from this address, of whom nothing else is known yet."""
-        return Connection(line, address, self.account(address), self._now())
+        return Connection(line, address, self.allowance(address), self._now())
 
-    def account(self, address: str) -> Account:
+    def allowance(self, address: str) -> Allowance:
         """What may be done from an address."""
         return self._addresses.of(address, self._now())
 
