@@ -35,7 +35,7 @@ def test_a_table_may_go_to_others_and_come_back() -> None:
         ([*RIGHT, Event("wrote", 1, 7, 3)], "twice"),
         ([*RIGHT, Event("died", 1), Event("wrote", 1, 7, 4)], "by a dead one"),
         ([*RIGHT, Event("owned", 3, 7)], "taken from 1, which lives"),
-        ([*RIGHT, Event("owned", 0, 7), Event("owned", 2, 7)], "of a dead one"),
+        ([*RIGHT, Event("owned", 0, 7), Event("owned", 2, 7), Event("wrote", 2, 7, 4)], "by a dead one"),
     ],
 )
 def test_two_owners_at_a_time_are_found(events: list[Event], found: str) -> None:
