@@ -267,7 +267,7 @@ class Hub:
 
     def _make_room(self, room: Gathering[Connection], who: Identity) -> None:
         """Of somebody's many connections to a table the oldest goes: the newest is the one they look at."""
-        theirs = [connection for connection, viewer in room.viewers.items() if viewer.who.guest == who.guest]
+        theirs = room.viewers.of(who.guest)
         if len(theirs) > AT_A_TABLE:
             room.part(theirs[0], "elsewhere")
 

@@ -425,9 +425,11 @@ class PostgresStore(Store):
         try:
             await self._writer.fetch(statement, life, *values)
         except Unavailable as error:
-            if isinstance(error.__cause__, asyncpg.DivisionByZeroError) and life == self.life:
+            if not isinstance(error.__cause__, asyncpg.DivisionByZeroError):
+                raise
+            if life == self.life:
                 self._die()
-            raise
+            raise Unavailable("others had taken this node for dead") from None
 
     async def _newest_after(self, batch: Batch) -> dict[int, int]:
         """The newest version of each table in a batch; one that is not the next of its table is an error of ours."""
