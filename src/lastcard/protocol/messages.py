@@ -63,16 +63,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     hints: Annotated[str, named("Hints", HINTS)] = "alone"  # who may ask what to do
 
 
-def _clock(timer: int, turn_hours: int = 0) -> dict[str, float | str]:
-    return {"timer": timer, "turn_hours": turn_hours}
+def _manner(
+    timer: int, call: float, others: float, pace: float, chat: str = "all", turn_hours: int = 0
+) -> dict[str, float | str]:
+    clock: dict[str, float | str] = {"timer": timer, "turn_hours": turn_hours, "pace": pace}
+    return clock | {"call_grace": call, "catch_grace": others, "jump_grace": others, "chat": chat}
 
 
 # How people play with each other, whatever the rules: what each kind of table changes in the settings.
 MANNERS: Final[Mapping[str, Mapping[str, float | str]]] = {
-    "usual": {"call_grace": 0.75, "catch_grace": 0.75, "jump_grace": 0.75, "pace": 1.0, "chat": "all"} | _clock(30),
-    "quick": {"call_grace": 0.5, "catch_grace": 0.5, "jump_grace": 0.5, "pace": 0.5, "chat": "all"} | _clock(15),
-    "calm": {"call_grace": 4.0, "catch_grace": 3.0, "jump_grace": 3.0, "pace": 2.0, "chat": "emotes"} | _clock(0),
-    "turns": {"call_grace": 0.75, "catch_grace": 0.75, "jump_grace": 0.75, "pace": 1.0, "chat": "all"} | _clock(30, 24),
+    "usual": _manner(timer=30, call=0.75, others=0.75, pace=1.0),
+    "quick": _manner(timer=15, call=0.5, others=0.5, pace=0.5),
+    "calm": _manner(timer=0, call=4.0, others=3.0, pace=2.0, chat="emotes"),
+    "turns": _manner(timer=30, call=0.75, others=0.75, pace=1.0, turn_hours=24),
 }
 
 

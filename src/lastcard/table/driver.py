@@ -49,9 +49,9 @@ from lastcard.table.log import (
     Went,
 )
 from lastcard.table.match_state import STAND_IN, MatchState
+from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
 from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
-from lastcard.table.orders import ordered
 from lastcard.table.timing import Moment, OwnTime, Pace, Reading, WallTime
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
