@@ -36,6 +36,7 @@ from lastcard.server.routes.library import READING, packed_rulebook
 from lastcard.server.routes.play import play
 from lastcard.server.routes.puzzles import PUZZLES
 from lastcard.server.routes.tables import TABLES
+from lastcard.server.routes.turns import TURNS
 from lastcard.server.storage.base import Store
 from lastcard.table.identities import Signer
 
@@ -79,6 +80,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.answers = PerAddress(min(ANSWERS, config.rate), ANSWERS_AT_ONCE)
+        app.state.contacts = PerAddress(rate, config.new_a_minute)
         app.state.addresses = {}
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
@@ -95,7 +97,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *ABOUT, play],
+        [*GUESTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *TURNS, *ABOUT, play],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from lastcard.core.actions import Action
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, Summary
@@ -31,9 +31,10 @@ from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
 from lastcard.server.net.relay import Relays
+from lastcard.server.notices import Notices
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import Store, Unavailable
+from lastcard.server.storage.base import Elsewhere, Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
@@ -45,6 +46,8 @@ from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
 
 SWEEP: Final = 30.0
+RING: Final = 5.0  # seconds between looks at which tables by turns have something to do
+LATER: Final = 30.0  # seconds until that is tried again where it could not be
 ENDED: Final = 500  # connections that have ended, at least, before what is left of them is cleared away
 AT_A_TABLE: Final = 8  # connections of one guest: tabs, a phone, and lines that are dead without our knowing
 PAYING: Final = 10  # viewers of a table, of whom the one with the most left pays for what its bots do
@@ -64,7 +67,7 @@ def read_said(text: str | bytes, read: Callable[[str | bytes], Command] = Room.r
 class Hub:
     """The tables of a server, and what goes in and out."""
 
-    def __init__(self, config: Config, store: Store, served: tuple[float, float]) -> None:
+    def __init__(self, config: Config, store: Store, served: tuple[float, float], wall: Callable[[], float]) -> None:
         loop = asyncio.get_running_loop()
         self.config = config
         self.store = store
@@ -75,13 +78,15 @@ class Hub:
         self._addresses = Allowances(config.rate, PEOPLE)
         self._chatter: WeakKeyDictionary[Gathering[Connection], Bucket] = WeakKeyDictionary()
         self._now = loop.time
+        self.wall = wall  # the clock by which it goes by turns
         self._noted = -math.inf  # how late it was when that was stored last
         self.uptime = Uptime(loop.time)  # what tables go by
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
         self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
-        self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self.evenings.roused)
+        self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self._roused, wall)
+        self.notices = Notices(store, config, self.outbox.stored, self._noticed)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(
             config.thinkers, self._thought, loop, self._blame, config.bots
         )
@@ -92,14 +97,14 @@ class Hub:
         self.draining = False
 
     @classmethod
-    async def start(cls, config: Config, store: Store) -> Self:
+    async def start(cls, config: Config, store: Store, wall: Callable[[], float] = time.time) -> Self:
         """A hub that knows what there is in the store, and is at work."""
         await store.check(writing=False)  # what took a moment to load may have cost us our lease
-        hub = cls(config, store, await store.served())
+        hub = cls(config, store, await store.served(), wall)
         for row in sorted(await store.rooms(), key=lambda row: row.touched):
             hub.registry.know(row)
         outbox = hub.outbox
-        work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep()]
+        work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep(), hub.ring()]
         if store.shared:
             work.append(hub.listen())
         hub._workers = [asyncio.ensure_future(each) for each in work]
@@ -113,6 +118,7 @@ class Hub:
         self.timers.close()
         self._waking.close()
         self.evenings.close()
+        await self.notices.close()
         self._thinkers.close()
         for hint in self._hints:
             hint.cancel()
@@ -152,7 +158,7 @@ class Hub:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
         number, code = await self.store.allot()
-        room: Room[Connection] = Room(number, code)
+        room: Room[Connection] = Room(number, code, self.wall)
         room.open(settings, secrets.token_bytes(DICE), opener, self._life)
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
@@ -354,6 +360,8 @@ class Hub:
         self.outbox.take(room)
         if isinstance(room, Room):
             self._ask(room)
+            if room.table.owed:
+                self.notices.owe(room)
         if room.refusals:
             for code in room.refusals:
                 refused(code)
@@ -412,6 +420,39 @@ class Hub:
         if note is not None:
             room.tell_host(note)
             self._collect(room)
+
+    # By turns
+
+    def _roused(self, room: Gathering[Connection]) -> None:
+        """Something has been brought back: what goes on by itself does so."""
+        self.evenings.roused(room)
+        if isinstance(room, Room) and room.due:
+            now = self.uptime.now()
+            room.seal(self._life, secrets.token_bytes(DICE), now)
+            room.rouse(now)
+            self._collect(room)
+
+    def _noticed(self, room: Room[Connection], persons: tuple[int, ...]) -> None:
+        if self.registry.has(room):
+            room.noticed(persons, self.uptime.now())
+            self._collect(room)
+
+    async def ring(self) -> None:
+        """Wakes tables by turns that have something to do."""
+        while True:
+            await self.wake_due()
+            await asyncio.sleep(RING)
+
+    async def wake_due(self) -> None:
+        now = self.wall()
+        for code in self.registry.due(now):
+            try:
+                await self.wake(code)
+            except Elsewhere:
+                self.registry.put_off(code, now + LATER)  # where it is will see to it, unless that server dies
+            except Problem as problem:
+                self.registry.put_off(code, now + LATER)
+                LOGGER.warning("a table by turns can't be woken", extra={"reason": cause(problem)})
 
     # Tidying up
 

@@ -6,7 +6,9 @@ as they are `written` at that time, and the room is `told` so.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -36,6 +38,8 @@ from lastcard.table.log import (
     Dealt,
     Ending,
     Entry,
+    Noticed,
+    Ordered,
     Paused,
     Removed,
     Resumed,
@@ -45,9 +49,10 @@ from lastcard.table.log import (
     Went,
 )
 from lastcard.table.match_state import STAND_IN, MatchState
+from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
 from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
-from lastcard.table.timing import Moment, OwnTime, Pace, Reading
+from lastcard.table.timing import Moment, OwnTime, Pace, Reading, WallTime
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -94,11 +99,11 @@ def _message(update: Update, shown: _Shown | None) -> Message:
 
 
 class Room(Gathering[Key]):
-    """A table that can be played at."""
+    """A table that can be played at. `wall` reads the seconds since 1970, which count where that is done by turns."""
 
     SAID = msgspec.json.Decoder(Said)
 
-    def __init__(self, number: int, code: str) -> None:
+    def __init__(self, number: int, code: str, wall: Callable[[], float] = time.time) -> None:
         super().__init__(number, code)
         self.table = Table(code)
         self.pace = Pace(self.table)
@@ -113,9 +118,14 @@ class Room(Gathering[Key]):
         self.unanswered: list[Question] = []  # that were not answered at all
         self._hints: dict[int, tuple[int, Decision | None]] = {}  # by seat, for a position; None while it is looked for
         self._wishes: list[tuple[Key, int, str]] = []  # who waits for the hint of a seat, and under which id
-        self._own = OwnTime()
+        self._live = OwnTime()
+        self._wall = WallTime(wall)
         self._told = 0  # the newest version that everybody has been told of
         self._owed = 0  # the version that has to be told before the table does what is due
+
+    @property
+    def _own(self) -> OwnTime | WallTime:
+        return self._wall if self.table.by_turns else self._live
 
     @property
     def version(self) -> int:
@@ -207,6 +217,7 @@ class Room(Gathering[Key]):
         if not person:
             clean_name(who.name)  # it may have been in order when the token was made
         self._take_back(person, now)
+        self.noticed((person,), now)
         viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who, hello.screen)
         self.viewers[key] = viewer
         if person:
@@ -249,6 +260,7 @@ class Room(Gathering[Key]):
             self.pace.wake(self._own.at(now))
             self._own.stop(self.table.version, now)
             self._ask_slow_bots()
+            self._heed_orders(now)
         elif self.pace.awake and not attended:
             self._sleep()
 
@@ -260,7 +272,7 @@ class Room(Gathering[Key]):
         """In a match those count who play, not those who watch, unless only bots are left."""
         table = self.table
         players = [chair.person for chair in table.chairs if chair.person and not table.people[chair.person].gone]
-        if self.busy:
+        if self.busy or table.assembled or (table.by_turns and table.in_match):
             return True
         if table.in_match and players:
             return any(person in self.pace.here for person in players)
@@ -289,6 +301,7 @@ class Room(Gathering[Key]):
             clock=Clock(),  # it is read when this is sent
             full=missed is None,
             done=tuple(done),
+            orders=table.orders.get(viewer.person, UNSET),
         )
 
     def _hold(self, match_state: MatchState, seat: int) -> Own:
@@ -442,6 +455,37 @@ class Room(Gathering[Key]):
     def _go_on_if_ready(self, now: float) -> None:
         if self.viewers and self.pace.all_ready():
             self._commit(self.pace.deal(self._own.at(now)), now)
+
+    # By turns
+
+    @property
+    def due(self) -> float:
+        """When the table has something to do although nobody may be there (seconds since 1970); 0: never."""
+        if not self.table.by_turns or not self._attended():
+            return 0.0
+        return self.table.posed_at if self.table.owed else self.pace.next() or 0.0
+
+    def noticed(self, persons: tuple[int, ...], now: float) -> None:
+        """These people know what they were owed to be told."""
+        told = tuple([person for person in persons if person in self.table.owed])
+        if told:
+            self._commit(Noticed(persons=told), now)
+
+    def _heed_orders(self, now: float) -> None:
+        """What people have ordered is done as if they said it at once, when the others have had their time."""
+        table = self.table
+        if not table.by_turns or table.stage != "round" or table.match_state is None or not self.pace.awake:
+            return
+        for person, orders in table.orders.items():
+            seat = table.seat_of(person)
+            held = self.pace.held.get(seat)
+            if not seat or seat in table.bots or (held is not None and held.entry.by):
+                continue
+            self.pace.held.pop(seat, None)
+            action = ordered(orders, table.match_state.round, table.match_state.own(seat), seat)
+            if action is not None:
+                entry = Acted(seat=seat, action=action)
+                self.pace.keep(entry, table.version, self.pace.opens(action, self._own.at(now)))
 
     # What the table does by itself
 
@@ -619,18 +663,25 @@ class Room(Gathering[Key]):
     def _commit(self, entry: Entry, now: float) -> None:
         if isinstance(entry, Acted) and self.table.settings.minutes:
             entry = replace(entry, spent=round(self.pace.spent(self._own.at(now)), 3))
+        by_turns = self.table.by_turns
+        if by_turns:
+            entry = replace(entry, at=round(self._own.at(now), 3), here=tuple(sorted(self.pace.here)))
         change = self.table.take(entry)
         self.log.append((change.version, log.encode(entry).decode()))
+        if self.table.by_turns != by_turns and self.pace.awake:
+            self.pace.wake(self._own.at(now))  # by another clock
         if self.pace.changed(change, self._own.at(now)):
             self._own.stop(change.version, now)
         if change.room:
             self._attend(now)
+        if self.table.orders and (change.game or change.room or isinstance(entry, Ordered)):
+            self._heed_orders(now)
         if change.game and self.table.bots:
             self._thoughts.clear()
             self._overdue.clear()
             self._ask_slow_bots()
         self._tell(change)
-        self.altered = self.altered or change.room
+        self.altered = self.altered or change.room or self.table.by_turns
         self.finished = self.finished or (change.game and self.table.stage == "over")
         self.counted = self.counted or (self.table.stage in ("between", "over") and bool(self.table.evening))
         if self.table.endless:
@@ -666,6 +717,8 @@ class Room(Gathering[Key]):
                 parts: dict[str, object] = {}
                 if entry.id and person == entry.by:
                     parts["id"] = entry.id
+                if isinstance(entry, Ordered) and person == entry.by:
+                    parts["orders"] = entry.orders
                 if hides:
                     parts["events"] = presenting.events(change.events, seat)
                 if change.room:

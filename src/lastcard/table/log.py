@@ -8,15 +8,20 @@ import msgspec
 
 from lastcard.core.actions import Action, said
 from lastcard.core.fields import Seat
-from lastcard.protocol.messages import Settings
+from lastcard.protocol.messages import Orders, Settings
 from lastcard.record import RoundRecord
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Something that has happened; `by` is the person who did it, `id` what that person's client calls it."""
+    """Something that has happened; `by` is the person who did it, `id` what that person's client calls it.
+
+    Where a match is played by turns it is noted when that was (seconds since 1970), and who was there.
+    """
 
     by: int = 0
     id: str = ""
+    at: float = 0.0
+    here: tuple[int, ...] = ()
 
 
 class Reserved(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -193,6 +198,18 @@ class Hinted(Entry, tag="hinted", frozen=True, kw_only=True):
     seat: int
 
 
+class Ordered(Entry, tag="ordered", frozen=True, kw_only=True):
+    """Somebody has given standing orders."""
+
+    orders: Orders
+
+
+class Noticed(Entry, tag="noticed", frozen=True, kw_only=True):
+    """People have been told what they were owed to be told, wherever they are."""
+
+    persons: tuple[int, ...]
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
@@ -226,6 +243,8 @@ Logged: TypeAlias = (
     | Paused
     | Resumed
     | Hinted
+    | Ordered
+    | Noticed
     | Spoke
 )
 

@@ -56,6 +56,7 @@ class Served(State):
     tables: PerAddress
     misses: PerAddress
     answers: PerAddress
+    contacts: PerAddress
     addresses: dict[str, int]
     reading: Counter[str]
 

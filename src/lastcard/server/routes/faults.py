@@ -22,6 +22,7 @@ STATUS: Final = {
     "unknown-record": HTTPStatus.NOT_FOUND,
     "unknown-preset": HTTPStatus.NOT_FOUND,
     "unknown-puzzle": HTTPStatus.NOT_FOUND,
+    "unknown-contact": HTTPStatus.NOT_FOUND,
     "record-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
     "no-such-page": HTTPStatus.NOT_FOUND,
     "evening-goes-on": HTTPStatus.CONFLICT,

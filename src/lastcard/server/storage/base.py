@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -91,6 +92,18 @@ class Tried(NamedTuple):
     puzzle: str
     tries: int
     solved: int
+
+
+class ContactRow(msgspec.Struct, frozen=True):
+    """Where a guest wants to be told that it is their turn: a `push` service or a `hook`, and what is secret there."""
+
+    guest: str
+    id: str
+    kind: str
+    address: str
+    secret: str
+    language: str
+    at: float
 
 
 class PlayedMatch(NamedTuple):
@@ -239,6 +252,15 @@ class Store(Protocol):
     async def tried(self) -> list[Tried]:
         """What came of all puzzles that guests have answered."""
 
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        """Where a guest wants to be told of their turn, the oldest first."""
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        """Adds one of those, in the place of the one with its id."""
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        """Takes one of those away."""
+
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""
 
@@ -260,6 +282,11 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Lets go of everything, once what is under way is done."""
+
+
+def migration_number(script: Path) -> int:
+    """Scripts are numbered by their names, perhaps with gaps."""
+    return int(script.name.partition("_")[0])
 
 
 def new_code() -> str:

@@ -35,6 +35,7 @@ TABLES: Final = {
         *("deal", "draws", "others", "own", "result"),
     ),
     "answers": ("guest", "puzzle", "day", "solved", "at", "first"),
+    "contacts": ("guest", "id", "kind", "address", "secret", "language", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first")
 APART: Final = ("facts", "journal", "doubled")  # tables of a file that are not copied as they are

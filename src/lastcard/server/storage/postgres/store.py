@@ -24,6 +24,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
+    ContactRow,
     Elsewhere,
     Lost,
     LuckRow,
@@ -174,6 +175,11 @@ LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, s
 ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest = $1 ORDER BY at"
 TRIED: Final = """
 SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
+"""
+KEEP_CONTACT: Final = """
+INSERT INTO contacts (guest, id, kind, address, secret, language, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (guest, id) DO UPDATE SET (address, secret, language, at) =
+    (excluded.address, excluded.secret, excluded.language, excluded.at)
 """
 TAKE: Final = """
 INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
@@ -390,6 +396,16 @@ class PostgresStore(Store):
             if luck[0] is not None:
                 match.lucks.append(LuckRow(*luck))
         return list(found.values())
+
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = $1 ORDER BY at, id"
+        return [ContactRow(*row) for row in await self._read(query, guest)]
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        await self._writer.fetch(KEEP_CONTACT, *msgspec.structs.astuple(row))
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        await self._writer.fetch("DELETE FROM contacts WHERE guest = $1 AND id = $2", guest, id)
 
     async def answers(self, guest: str) -> list[AnswerRow]:
         return [AnswerRow(*row) for row in await self._read(ANSWERS, guest)]
