@@ -18,8 +18,8 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import Lost
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
-MIGRATIONS: Final = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
-SCHEMA: Final = len(MIGRATIONS)
+MIGRATIONS: Final = {int(script.name[:4]): script for script in Path(__file__).with_name("migrations").glob("*.sql")}
+SCHEMA: Final = max(MIGRATIONS)
 LONGEST_CHECK: Final = 5.0  # seconds; what can't be checked in this time is taken on trust
 
 _MAGIC: Final = b"SQLite format 3\0"
@@ -30,8 +30,14 @@ _OWN_BYTE: Final = 0x4000_0000 + 1_000  # behind those that SQLite locks
 class DataFile:
     """A file that is there, ours and whole, of no newer schema than ours, and that no other server may use."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, own: bool = True) -> None:
         self.path = path
+        if not own:
+            self._opened = ExitStack()
+            if not path.exists():
+                raise Problem("copy-no-source", file=str(path))
+            _look(path)
+            return
         with ExitStack() as opened:
             self._lock = _lock(path)
             opened.callback(lambda: self._lock.close())
@@ -71,8 +77,8 @@ class DataFile:
 def migrate(database: sqlite3.Connection) -> None:
     """Brings a database to the present schema, one numbered script after the other, each whole or not at all."""
     [(version,)] = database.execute("PRAGMA user_version")
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        sql = script.read_text("utf-8")
+    for number in sorted(number for number in MIGRATIONS if number > version):
+        sql = MIGRATIONS[number].read_text("utf-8")
         database.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 

@@ -15,8 +15,8 @@ import asyncpg
 from lastcard.core.errors import Problem
 from lastcard.server.storage.postgres.lines import SCHEMA, shown
 
-MIGRATIONS: Final = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
-NEWEST: Final = len(MIGRATIONS)
+MIGRATIONS: Final = {int(script.name[:4]): script for script in Path(__file__).with_name("migrations").glob("*.sql")}
+NEWEST: Final = max(MIGRATIONS)
 KEY: Final = 32  # bytes
 LOCK: Final = 0x4C436172  # a number that other programs will not lock
 
@@ -31,8 +31,8 @@ async def migrate(connection: asyncpg.Connection[Any], url: str) -> None:
         version = await version_of(connection)
         if version > NEWEST:
             raise Problem("database-newer", url=shown(url), version=version, known=NEWEST)
-        for number, script in enumerate(MIGRATIONS[version:], version + 1):
-            await connection.execute(script.read_text("utf-8"))
+        for number in sorted(number for number in MIGRATIONS if number > version):
+            await connection.execute(MIGRATIONS[number].read_text("utf-8"))
             await connection.execute("INSERT INTO migrations VALUES ($1)", number)
         if not version:
             await connection.execute("INSERT INTO facts VALUES ('key', $1)", secrets.token_bytes(KEY))
