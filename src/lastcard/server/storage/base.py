@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from lastcard.core.errors import Problem
+from lastcard.server.storage.order import OrderStore, PlayedRow, VisitRow
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -125,6 +126,8 @@ class Batch(msgspec.Struct):
     """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
 
     `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
+    `rewritten` are entries that are there and say something else from now on (room, version, JSON), `forgotten` visits
+    (guest, room) of which nobody is to know any more.
     """
 
     entries: list[tuple[int, int, float, str]] = []
@@ -136,6 +139,10 @@ class Batch(msgspec.Struct):
     answers: list[AnswerRow] = []
     served: tuple[float, float] | None = None
     released: list[int] = []
+    visits: list[VisitRow] = []
+    played: list[PlayedRow] = []
+    rewritten: list[tuple[int, int, str]] = []
+    forgotten: list[tuple[str, int]] = []
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.more)
@@ -143,8 +150,8 @@ class Batch(msgspec.Struct):
     @property
     def more(self) -> bool:
         """Whether there is something else than entries."""
-        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers
-        return bool(rows or self.gone or self.served or self.released)
+        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers or self.visits or self.played
+        return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten)
 
 
 class Unavailable(Exception):
@@ -188,6 +195,7 @@ class Store(Protocol):
     """
 
     key: bytes  # for signing; as old as the store
+    order: OrderStore
     shared: bool = False
     life: int = 0
     pulse: float = 2.0  # seconds between two checks
