@@ -35,6 +35,13 @@ TABLES: Final = {
         *("deal", "draws", "others", "own", "result"),
     ),
     "answers": ("guest", "puzzle", "day", "solved", "at", "first"),
+    "accounts": ("id", "name", "at"),
+    "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
+    "recovery": ("account", "words", "at"),
+    "ceremonies": ("challenge", "browser", "kind", "until"),
+    "sessions": ("secret", "account", "guest", "at"),
+    "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
+    "players": ("record", "seat", "person", "level", "name", "won", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first")
 APART: Final = ("facts", "journal", "doubled")  # tables of a file that are not copied as they are
