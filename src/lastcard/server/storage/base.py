@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -13,6 +14,8 @@ from lastcard.server.storage.order import OrderStore, PlayedRow, VisitRow
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
+
+Row: TypeAlias = tuple[Any, ...]
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -115,6 +118,17 @@ class PlayedMatch(NamedTuple):
     lucks: list[LuckRow]
 
 
+class Statement(NamedTuple):
+    """What SQLite and PostgreSQL both understand, with `$1` and so on for its values.
+
+    With `rows` it has to return so many; where it does not, nothing of what goes with it is done either.
+    """
+
+    sql: str
+    values: Row = ()
+    rows: int | None = None
+
+
 class Place(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
@@ -158,6 +172,10 @@ class Unavailable(Exception):
     """The store can't do it now, and may be able to later; why, the system has said."""
 
     code = "storage-fails"
+
+
+class Unmet(Exception):
+    """A statement did not return the rows that it had to: nothing has been done."""
 
 
 class Lost(Unavailable):
@@ -274,6 +292,12 @@ class Store(Protocol):
 
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        """What a `Statement` that only reads finds."""
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """Does all of it, one after the other, durably, or nothing; what each of them returned."""
 
     async def write(self, batch: Batch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""

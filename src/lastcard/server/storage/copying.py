@@ -43,6 +43,13 @@ TABLES: Final = {
     ),
     "visits": ("guest", "room", "name", "at"),
     "played": ("guest", "record", "seat"),
+    "accounts": ("id", "name", "at"),
+    "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
+    "recovery": ("account", "words", "at"),
+    "ceremonies": ("challenge", "browser", "kind", "until"),
+    "sessions": ("secret", "account", "guest", "at"),
+    "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
+    "players": ("record", "seat", "person", "level", "name", "won", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
 APART: Final = ("facts", "journal", "doubled", "sqlite_sequence")  # tables of a file that are not copied as they are

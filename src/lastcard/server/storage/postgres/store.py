@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import math
 import time
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final, Self
 
@@ -34,9 +35,12 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Store,
     Tried,
     Unavailable,
+    Unmet,
     new_code,
 )
 from lastcard.server.storage.postgres.keeping import PostgresOrder
@@ -446,6 +450,13 @@ class PostgresStore(Store):
 
     # Writing
 
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._read(sql, *values)]
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        async with self._reader.held() as connection, connection.transaction():
+            return [await _do(connection, statement) for statement in statements]
+
     async def write(self, batch: Batch) -> None:
         life = self.life
         if not life:
@@ -517,6 +528,13 @@ class PostgresStore(Store):
             if not isinstance(error.__cause__, BROKEN):
                 raise
             return await self._reader.fetch(query, *values)
+
+
+async def _do(connection: asyncpg.Connection[Any], statement: Statement) -> list[Row]:
+    found = [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
+    if statement.rows not in (None, len(found)):
+        raise Unmet
+    return found
 
 
 def _room(row: Any) -> RoomRow:
