@@ -174,7 +174,9 @@ def test_eight_people_finish_a_match_by_turns_in_a_week_with_killed_servers(
         server = Server(tmp_path, url)
         await server.start()
         rules = {"preset": "classic", "match": "points", "target": 50}
-        code = (await server.hub.open(Settings(seats=8, rules=rules, turn_hours=12), Identity("guest-Ada", "Ada"))).table
+        code = (
+            await server.hub.open(Settings(seats=8, rules=rules, turn_hours=12), Identity("guest-Ada", "Ada"))
+        ).table
         people = [Visitor(name) for name in NAMES]
         for person in people:
             connection = await person.come(server, code)
@@ -319,9 +321,7 @@ def test_a_notice_is_the_same_whatever_anybody_holds(tmp_path: Path) -> None:
     assert len(set(worlds)) == 1
 
 
-def test_standing_orders_are_carried_out_while_nobody_is_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_standing_orders_are_carried_out_while_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "IDLE", -1.0)
 
     async def work() -> None:

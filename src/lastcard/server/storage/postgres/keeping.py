@@ -105,7 +105,9 @@ class PostgresOrder(OrderStore):
         await self._writer.fetch(FORGET, guest)
 
     async def nodes(self) -> list[Node]:
-        query = "SELECT address, version FROM nodes WHERE until > clock_timestamp() - make_interval(secs => $1) ORDER BY id"
+        query = (
+            "SELECT address, version FROM nodes WHERE until > clock_timestamp() - make_interval(secs => $1) ORDER BY id"
+        )
         return [Node(*row) for row in await self._read(query, self._lease)]
 
     async def sweep(self, chat: float, reports: float, acts: float, now: float, most: int) -> Swept:
