@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Scope
 
 from lastcard import __version__
 from lastcard.puzzles.model import shipped
+from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
@@ -28,6 +29,7 @@ from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.reviews import Reviews
 from lastcard.server.routes.about import ABOUT, schemas
+from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
@@ -76,11 +78,13 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
+        app.state.accounts = Accounts(store)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.answers = PerAddress(min(ANSWERS, config.rate), ANSWERS_AT_ONCE)
         app.state.contacts = PerAddress(rate, config.new_a_minute)
+        app.state.attempts = PerAddress(rate, config.new_a_minute)
         app.state.addresses = {}
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
@@ -97,7 +101,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *TURNS, *ABOUT, play],
+        [*GUESTS, *ACCOUNTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *TURNS, *ABOUT, play],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},
@@ -125,7 +129,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
                 await state.hub.summary(name)
 
     def lane(scope: Scope) -> Lane:
-        return state.hub.account(address(scope)).lane
+        return state.hub.allowance(address(scope)).lane
 
     safe = paced(guarded(pages.around(exact(app), there), config), lane)
     if store is not None and store.shared:

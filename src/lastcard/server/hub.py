@@ -29,7 +29,7 @@ from lastcard.server.config import Config
 from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, Line, size_of
 from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
+from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
 from lastcard.server.net.relay import Relays
 from lastcard.server.notices import Notices
 from lastcard.server.outbox import Outbox
@@ -74,8 +74,8 @@ class Hub:
         self.connections = 0
         self._ended = 0  # connections since what was left of them was cleared away
         self._life = secrets.token_hex(8)
-        self._guests = Accounts(config.rate, 1)
-        self._addresses = Accounts(config.rate, PEOPLE)
+        self._guests = Allowances(config.rate, 1)
+        self._addresses = Allowances(config.rate, PEOPLE)
         self._chatter: WeakKeyDictionary[Gathering[Connection], Bucket] = WeakKeyDictionary()
         self._now = loop.time
         self.wall = wall  # the clock by which it goes by turns
@@ -241,9 +241,9 @@ class Hub:
 
     def connect(self, line: Line, address: str) -> Connection:
         """Somebody from this address, of whom nothing else is known yet."""
-        return Connection(line, address, self.account(address), self._now())
+        return Connection(line, address, self.allowance(address), self._now())
 
-    def account(self, address: str) -> Account:
+    def allowance(self, address: str) -> Allowance:
         """What may be done from an address."""
         return self._addresses.of(address, self._now())
 
@@ -273,7 +273,7 @@ class Hub:
 
     def _make_room(self, room: Gathering[Connection], who: Identity) -> None:
         """Of somebody's many connections to a table the oldest goes: the newest is the one they look at."""
-        theirs = [connection for connection, viewer in room.viewers.items() if viewer.who.guest == who.guest]
+        theirs = room.viewers.of(who.guest)
         if len(theirs) > AT_A_TABLE:
             room.part(theirs[0], "elsewhere")
 

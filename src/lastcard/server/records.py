@@ -64,6 +64,10 @@ class Records:
             yield part
             begin += len(part)
 
+    async def whole(self, name: str) -> bytes:
+        """The record of a finished match in one piece, for whoever reads it off the event loop."""
+        return b"".join([part async for part in self.text(name)])
+
 
 def finished(room: Room[Any]) -> RecordRow:
     """The record of the match that has just ended at a table."""

@@ -314,7 +314,7 @@ class Registry:
             preset=table.rules.base,
             names=tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)]),
             free=0 if table.in_match else sum(chair.free for chair in table.chairs),
-            watching=room.watching,
+            watching=room.viewers.watching,
             round=match_state.number if match_state is not None else 0,
             top=TOKENS[match_state.round.top] if match_state is not None else "",
             bots=tuple([seat for seat, chair in enumerate(table.chairs, 1) if chair.bot]),

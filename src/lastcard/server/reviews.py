@@ -115,7 +115,7 @@ class Reviews:
             self._failed.pop(next(iter(self._failed)))
 
     async def _text(self, name: str) -> str:
-        return b"".join([part async for part in self._records.text(name)]).decode()
+        return (await self._records.whole(name)).decode()
 
     # Luck
 

@@ -111,7 +111,7 @@ def _serve(
     app, state = make_app(config, store)
     server = _Server(
         Listening(
-            ConnectionLimits(config, lambda place: state.hub.account(place).lane),
+            ConnectionLimits(config, lambda place: state.hub.allowance(place).lane),
             app,
             ws_max_size=LARGEST,
             ws_ping_interval=PING,

@@ -246,7 +246,8 @@ class Room(Gathering[Key]):
         viewer = self.viewers.pop(key, None)
         if viewer is None:
             return
-        if viewer.person and all(other.person != viewer.person for other in self.viewers.values()):
+        others = [self.viewers[other].person for other in self.viewers.of(viewer.who.guest)]
+        if viewer.person and viewer.person not in others:
             self.pace.went(viewer.person, self._own.at(now))
         self._attend(now)
         self._note_presence(now)
@@ -294,9 +295,9 @@ class Room(Gathering[Key]):
             events=presenting.events(events, dealt),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
-            watching=self.watching,
+            watching=self.viewers.watching,
             watchers=self._watchers(),
-            screens=self._screens(),
+            screens=self.viewers.screens,
             clock=Clock(),  # it is read when this is sent
             full=missed is None,
             done=tuple(done),
@@ -307,11 +308,6 @@ class Room(Gathering[Key]):
         """What a seat alone sees now; whoever sits there is about to be told."""
         held = self._held[seat] = match_state.own(seat)
         return held
-
-    @property
-    def watching(self) -> int:
-        """How many only watch."""
-        return len({viewer.who.guest for viewer in self.viewers.values() if not viewer.person})
 
     def _watchers(self) -> tuple[str, ...]:
         """The names of those who came first to watch."""
@@ -330,16 +326,13 @@ class Room(Gathering[Key]):
             names.append(free_name(name, names))
         return tuple(names[-len(found) :])
 
-    def _screens(self) -> int:
-        return sum([viewer.screen for viewer in self.viewers.values()])
-
     def _say_who_is_here(self, now: float, but: Key | None) -> None:  # noqa: ARG002
         message = _encode(
             Presence(
                 here=tuple(sorted(self.pace.here)),
-                watching=self.watching,
+                watching=self.viewers.watching,
                 watchers=self._watchers(),
-                screens=self._screens(),
+                screens=self.viewers.screens,
             )
         )
         playing = [key for key, viewer in self.viewers.items() if viewer.person and key != but]

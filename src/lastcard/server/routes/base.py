@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
+from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
@@ -52,11 +53,13 @@ class Served(State):
     albums: Albums
     pages: Pages
     signer: Signer
+    accounts: Accounts
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress
     answers: PerAddress
     contacts: PerAddress
+    attempts: PerAddress
     addresses: dict[str, int]
     reading: Counter[str]
 

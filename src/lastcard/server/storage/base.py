@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 from lastcard.core.errors import Problem
+from lastcard.server.storage.order import OrderStore, PlayedRow, VisitRow
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
+
+Row: TypeAlias = tuple[Any, ...]
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -114,6 +118,17 @@ class PlayedMatch(NamedTuple):
     lucks: list[LuckRow]
 
 
+class Statement(NamedTuple):
+    """What SQLite and PostgreSQL both understand, with `$1` and so on for its values.
+
+    With `rows` it has to return so many; where it does not, nothing of what goes with it is done either.
+    """
+
+    sql: str
+    values: Row = ()
+    rows: int | None = None
+
+
 class Place(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
@@ -125,6 +140,8 @@ class Batch(msgspec.Struct):
     """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
 
     `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
+    `rewritten` are entries that are there and say something else from now on (room, version, JSON), `forgotten` visits
+    (guest, room) of which nobody is to know any more.
     """
 
     entries: list[tuple[int, int, float, str]] = []
@@ -136,6 +153,10 @@ class Batch(msgspec.Struct):
     answers: list[AnswerRow] = []
     served: tuple[float, float] | None = None
     released: list[int] = []
+    visits: list[VisitRow] = []
+    played: list[PlayedRow] = []
+    rewritten: list[tuple[int, int, str]] = []
+    forgotten: list[tuple[str, int]] = []
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.more)
@@ -143,14 +164,18 @@ class Batch(msgspec.Struct):
     @property
     def more(self) -> bool:
         """Whether there is something else than entries."""
-        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers
-        return bool(rows or self.gone or self.served or self.released)
+        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers or self.visits or self.played
+        return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten)
 
 
 class Unavailable(Exception):
     """The store can't do it now, and may be able to later; why, the system has said."""
 
     code = "storage-fails"
+
+
+class Unmet(Exception):
+    """A statement did not return the rows that it had to: nothing has been done."""
 
 
 class Lost(Unavailable):
@@ -188,6 +213,7 @@ class Store(Protocol):
     """
 
     key: bytes  # for signing; as old as the store
+    order: OrderStore
     shared: bool = False
     life: int = 0
     pulse: float = 2.0  # seconds between two checks
@@ -266,6 +292,12 @@ class Store(Protocol):
 
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        """What a `Statement` that only reads finds."""
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """Does all of it, one after the other, durably, or nothing; what each of them returned."""
 
     async def write(self, batch: Batch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""
