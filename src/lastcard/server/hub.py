@@ -426,7 +426,7 @@ class Hub:
     def _roused(self, room: Gathering[Connection]) -> None:
         """Something has been brought back: what goes on by itself does so."""
         self.evenings.roused(room)
-        if isinstance(room, Room) and room.due:
+        if isinstance(room, Room) and room.goes_on:
             now = self.uptime.now()
             room.seal(self._life, secrets.token_bytes(DICE), now)
             room.rouse(now)

@@ -272,7 +272,7 @@ class Room(Gathering[Key]):
         """In a match those count who play, not those who watch, unless only bots are left."""
         table = self.table
         players = [chair.person for chair in table.chairs if chair.person and not table.people[chair.person].gone]
-        if self.busy or table.assembled or (table.by_turns and table.in_match):
+        if self.busy or self.goes_on:
             return True
         if table.in_match and players:
             return any(person in self.pace.here for person in players)
@@ -459,9 +459,14 @@ class Room(Gathering[Key]):
     # By turns
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the time at the table passes although nobody may be there."""
+        return self.table.by_turns and (self.table.in_match or self.table.assembled or bool(self.table.owed))
+
+    @property
     def due(self) -> float:
-        """When the table has something to do although nobody may be there (seconds since 1970); 0: never."""
-        if not self.table.by_turns or not self._attended():
+        """When the table, which goes on, has something to do (seconds since 1970); 0: never."""
+        if not self.goes_on:
             return 0.0
         return self.table.posed_at if self.table.owed else self.pace.next() or 0.0
 
