@@ -32,8 +32,8 @@ ORDER BY records.at, record, seat
 """
 OLD_CHAT: Final = """
 WITH old AS (
-    SELECT room, version FROM log WHERE at < $1 AND starts_with(entry, '{"type":"spoke"') AND strpos(entry, '"text":') > 0
-    LIMIT $2 FOR UPDATE SKIP LOCKED)
+    SELECT room, version FROM log WHERE at < $1
+    AND starts_with(entry, '{"type":"spoke"') AND strpos(entry, '"text":') > 0 LIMIT $2 FOR UPDATE SKIP LOCKED)
 UPDATE log SET entry = (log.entry::jsonb - 'text')::text FROM old
 WHERE log.room = old.room AND log.version = old.version RETURNING 1
 """
@@ -105,7 +105,9 @@ class PostgresOrder(OrderStore):
         await self._writer.fetch(FORGET, guest)
 
     async def nodes(self) -> list[Node]:
-        query = "SELECT address, version FROM nodes WHERE until > clock_timestamp() - make_interval(secs => $1) ORDER BY id"
+        query = (
+            "SELECT address, version FROM nodes WHERE until > clock_timestamp() - make_interval(secs => $1) ORDER BY id"
+        )
         return [Node(*row) for row in await self._read(query, self._lease)]
 
     async def sweep(self, chat: float, reports: float, acts: float, now: float, most: int) -> Swept:
