@@ -28,6 +28,8 @@ SCREENS: Final = {
     "puzzles": "puzzles/:kind?/:match?",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
+    "data": "your-data",
+    "admin": "admin",
 }
 
 

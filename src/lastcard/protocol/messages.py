@@ -462,7 +462,17 @@ class Advice(Message, tag="advice", frozen=True, kw_only=True):
     text: str
 
 
-BYES: Final = ("removed", "left", "elsewhere", "no-watchers", "server-stops", "storage-fails")
+class Announcement(Message, tag="announcement", frozen=True, kw_only=True):
+    """What whoever runs the server has to say to everybody, now or when somebody comes while it holds."""
+
+    number: Number
+    text: str
+
+
+BYES: Final = (
+    *("removed", "left", "elsewhere", "no-watchers", "server-stops", "storage-fails"),
+    *("banned", "table-closed"),
+)
 
 
 class Bye(Message, tag="bye", frozen=True, kw_only=True):
@@ -473,4 +483,4 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     again: bool  # whether it makes sense to connect again
 
 
-Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Advice | Bye
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Advice | Announcement | Bye

@@ -18,9 +18,10 @@ import msgspec
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
+from lastcard.protocol.admin import PersonShown
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, Summary
-from lastcard.protocol.messages import Command, Hello, Settings
+from lastcard.protocol.messages import Announcement, Command, Hello, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.analyst import Analyst
@@ -32,6 +33,7 @@ from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
 from lastcard.server.net.relay import Relays
 from lastcard.server.notices import Notices
+from lastcard.server.order import Order
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
 from lastcard.server.storage.base import Elsewhere, Store, Unavailable
@@ -81,6 +83,7 @@ class Hub:
         self.wall = wall  # the clock by which it goes by turns
         self._noted = -math.inf  # how late it was when that was stored last
         self.uptime = Uptime(loop.time)  # what tables go by
+        self.order = Order(store.key)
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
@@ -92,6 +95,7 @@ class Hub:
         )
         self.analyst = Analyst()
         self._hints: set[asyncio.Task[None]] = set()  # that are being found
+        self._forgetting: set[asyncio.Task[None]] = set()  # of guests at tables that have been brought back
         self._workers: list[asyncio.Task[None]] = []
         self.relays = Relays()
         self.draining = False
@@ -120,8 +124,8 @@ class Hub:
         self.evenings.close()
         await self.notices.close()
         self._thinkers.close()
-        for hint in self._hints:
-            hint.cancel()
+        for task in (*self._hints, *self._forgetting):
+            task.cancel()
         self.analyst.close()
         await self.store.close()
 
@@ -237,6 +241,77 @@ class Hub:
         room = self.registry.rooms.get(code.upper())
         return room is not None and room.knows(who.guest)
 
+    # Order
+
+    def close_table(self, code: str) -> None:
+        """Removes a table or an evening with its tables, unless another server has it; whoever is there is told."""
+        for each in self.registry.together(code):
+            room = self.registry.rooms.get(each)
+            if room is not None:
+                for key in list(room.viewers):
+                    room.part(key, "table-closed")
+                self.outbox.take(room)
+            if room is not None or self.registry.sleeps(each):
+                self._remove(each)
+        self.outbox.wake()
+
+    def expel(self) -> None:
+        """Ends the connections of everybody who is banned."""
+        now = time.time()
+        for room in list(self.registry.rooms.values()):
+            banned = [
+                key for key, viewer in room.viewers.items() if self.order.banned(viewer.who.guest, key.place, now)
+            ]
+            for key in banned:
+                room.part(key, "banned")
+                room.depart(key, self.uptime.now())
+            if banned:
+                self._collect(room)
+
+    def announce(self, announcement: Announcement) -> None:
+        """Tells something to everybody who is connected."""
+        message = _encode(announcement)
+        for room in self.registry.rooms.values():
+            for connection in room.viewers:
+                self.outbox.post(connection, message)
+
+    async def forget(self, room: Gathering[Connection], guest: str) -> None:
+        """Lets a table or an evening forget a guest, here and in its log; what can't be stored is a Problem."""
+        if room.forget(guest, self.order.mark(guest), self.uptime.now()):
+            self._collect(room)
+            if not await self.stored():
+                raise Problem("storage-fails")
+        entries = await self.store.entries(room.number)
+        batch = self.outbox.batch
+        batch.rewritten += [(room.number, *each) for each in room.rewritten(entries, guest)]
+        batch.forgotten.append((guest, room.number))
+        self.outbox.wake()
+        if not await self.stored():
+            raise Problem("storage-fails")
+
+    def _roused(self, room: Gathering[Connection]) -> None:
+        """A table has been brought back, perhaps from a time before somebody wanted to be forgotten."""
+        self.evenings.roused(room)
+        for guest in [guest for guest in room.guests() if self.order.forgot(guest)]:
+            task = asyncio.ensure_future(self._forget_again(room, guest))
+            self._forgetting.add(task)
+            task.add_done_callback(self._forgetting.discard)
+
+    async def _forget_again(self, room: Gathering[Connection], guest: str) -> None:
+        with suppress(Problem, Unavailable):
+            await self.forget(room, guest)
+
+    def people(self) -> list[PersonShown]:
+        """Everybody who is connected to a table here, at each table once."""
+        found: dict[tuple[str, str], PersonShown] = {}
+        for code, room in self.registry.rooms.items():
+            for connection, viewer in room.viewers.items():
+                known = PersonShown(
+                    viewer.who.name, viewer.who.guest, code, connection.place, watching=not viewer.person
+                )
+                found[viewer.who.guest, code] = known
+        return list(found.values())
+
     # Connections
 
     def connect(self, line: Line, address: str) -> Connection:
@@ -256,6 +331,7 @@ class Hub:
         """Brings a connection that was admitted to its table, which has been woken."""
         if self.outbox.lost:
             raise Problem("storage-fails")
+        self.order.admit(who.guest, connection.place, time.time())
         stored = connection.address.stored
         if stored.wait(self._now()) and not self.knows(hello.table, who):
             raise Problem("too-fast")
@@ -269,6 +345,8 @@ class Hub:
         self._make_room(room, who)
         stored.charge(size_of(room), self._now())
         self._collect(room)
+        for announcement in self.order.announcements(time.time()):
+            self.outbox.post(connection, _encode(announcement))
         self.evenings.attend(room)
 
     def _make_room(self, room: Gathering[Connection], who: Identity) -> None:
@@ -301,6 +379,12 @@ class Hub:
         if self._too_much(connection, room, command, now):
             self.refuse(connection, Problem("too-fast"), command.id)
             return
+        if RATIONED.get(type(command)) == "chat":
+            try:
+                self.order.let_speak(room.viewers[connection].who.guest, connection.place, time.time())
+            except Problem as problem:
+                self.refuse(connection, problem, command.id)
+                return
         room.say(connection, command, self.uptime.now())
         connection.charge(room, now)
         self._collect(room)

@@ -49,6 +49,10 @@ class Puzzles:
     def close(self) -> None:
         self._worker.close()
 
+    def forget(self) -> None:
+        """The names in records have changed: puzzles of one's own mistakes are to be made anew."""
+        self._own = BoundedCache(OWN)
+
     # The collection
 
     async def listed(self, theme: str, guest: str) -> PuzzleList:

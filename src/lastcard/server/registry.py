@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import Final
 
@@ -116,7 +116,7 @@ class Registry:
 
     def hear_gone(self, code: str) -> None:
         """Another server has removed a table."""
-        if code in self._rows and self._sleeps(code):
+        if code in self._rows and self.sleeps(code):
             self.forget(code)
 
     def renew(self, rows: list[RoomRow]) -> None:
@@ -205,6 +205,22 @@ class Registry:
         if row is None:
             raise Problem("unknown-table", code=code)
         return row
+
+    def rows(self) -> list[RoomRow]:
+        """What is known of all tables, those used last first."""
+        return sorted(self._rows.values(), key=lambda row: -row.touched)
+
+    def codes(self, numbers: Collection[int]) -> dict[int, str]:
+        """The codes of tables, by their numbers."""
+        return {row.id: row.code for row in self._rows.values() if row.id in numbers}
+
+    def together(self, code: str) -> list[str]:
+        """The codes of an evening and its tables, or of a table."""
+        return [row.code for row in self._rows.values() if code in (row.code, row.evening)]
+
+    def kept(self, code: str) -> Kept:
+        """What is known of a table or an evening; one that can't be listed is a Problem."""
+        return self._kept(code)
 
     def lists(self, row: RoomRow) -> bool:
         """Whether this is what is known of a table that sleeps."""
@@ -384,7 +400,7 @@ class Registry:
         return [
             code
             for code, row in self._rows.items()
-            if served - max(row.touched, self.served_since) > self._lifetime(code) and self._sleeps(code)
+            if served - max(row.touched, self.served_since) > self._lifetime(code) and self.sleeps(code)
         ]
 
     def in_the_way(self, guest: str, address: str, new: int = 1) -> Iterator[str]:
@@ -402,17 +418,17 @@ class Registry:
                     raise Problem("too-many-tables")
                 yield min(spare, key=lambda row: row.touched).code
         while self._config.tables and len(self._rows) + new > self._config.tables:
-            unused = next((code for code in self._unplayed if self._sleeps(code)), None)
+            unused = next((code for code in self._unplayed if self.sleeps(code)), None)
             if unused is None:
                 raise Problem("server-full")
             yield unused
 
-    def _sleeps(self, code: str) -> bool:
+    def sleeps(self, code: str) -> bool:
         """Whether nobody has a table in memory, here or elsewhere."""
         return code not in self.rooms and code not in self.waking and not self._rows[code].elsewhere
 
     def _is_spare(self, code: str) -> bool:
-        if self.rooms[code].viewers if code in self.rooms else not self._sleeps(code):
+        if self.rooms[code].viewers if code in self.rooms else not self.sleeps(code):
             return False
         try:
             shown = self._kept(code)

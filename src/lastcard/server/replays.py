@@ -80,6 +80,10 @@ class Replays:
         self._turn = asyncio.Lock()
         self._worker = WorkProcess()
 
+    def forget(self) -> None:
+        """The names in records have changed: nothing that was made of them holds."""
+        self._parts, self._pictures = BoundedCache(KEPT), BoundedCache(KEPT_PICTURES)
+
     async def part(self, name: str, number: int) -> bytes:
         """The part of a record's replay that has a round, the last one if there is no such round."""
         parts = self._parts.get(name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -141,6 +141,22 @@ class Room(Gathering[Key]):
 
     def knows(self, guest: str) -> bool:
         return self.table.person_of(guest) > 0
+
+    def guests(self) -> Iterable[str]:
+        return {person.guest for person in self.table.people.values()} | {self.table.opened_by}
+
+    def forget(self, guest: str, mark: str, now: float) -> bool:
+        gone = self.table.forgetting(guest, mark)
+        if gone is not None:
+            self.pace.here.discard(gone.person)
+            self._part_with(guest)
+            self._commit(gone, now)
+            self._note_presence(now)
+        return gone is not None
+
+    @staticmethod
+    def rewritten(entries: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
+        return log.rewritten(entries, guest)
 
     def restore(self, entries: list[bytes]) -> None:
         for entry in entries:
@@ -675,6 +691,7 @@ class Room(Gathering[Key]):
         self.log.append((change.version, log.encode(entry).decode()))
         if self.table.by_turns != by_turns and self.pace.awake:
             self.pace.wake(self._own.at(now))  # by another clock
+        self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
         if self.pace.changed(change, self._own.at(now)):
             self._own.stop(change.version, now)
         if change.room:

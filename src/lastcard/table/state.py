@@ -36,6 +36,7 @@ from lastcard.table.log import (
     Ending,
     Entry,
     Faced,
+    Forgotten,
     Hinted,
     Hosted,
     LastCalled,
@@ -748,7 +749,23 @@ class Table:
             self.owed.pop(person, None)
         return Change(self.version, entry, room=False)
 
+    def _forgotten(self, entry: Forgotten) -> None:
+        if entry.opener:
+            self.opened_by, self.opener = entry.guest, entry.name
+        if not entry.person:
+            return
+        person = self.people[entry.person]
+        seat = self.played.get(entry.person, 0)
+        if seat and self.match_state is not None and self.names[seat - 1] == person.name:
+            self._call_seat(seat, entry.name)
+        person.guest, person.name, person.place = entry.guest, entry.name, ""
+        person.done.clear()
+        self.chat = deque((line for line in self.chat if line.person != entry.person), LINES)
+        self._went(Went(by=entry.person))
+
     def _spoke(self, entry: Spoke) -> Change:
+        if not (entry.text or entry.emote):
+            return Change(self.version, entry, room=False)
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
         self.chat.append(line)
         return Change(self.version, entry, room=False, line=line)
@@ -825,6 +842,15 @@ class Table:
             raise Problem("table-crowded")
         taken = [*[person.name for person in self.people.values()], *(self.names if self.in_match else ())]
         return Came(by=len(self.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
+
+    def forgetting(self, guest: str, mark: str) -> Forgotten | None:
+        """What it takes for a guest to be forgotten, who is called by a number then; nothing, if none is known."""
+        person, opener = self.person_of(guest), self.opened_by == guest
+        if not (person or opener):
+            return None
+        others = [each.name for number, each in self.people.items() if number != person]
+        name = free_name(f"#{person}", [*others, *self.names])
+        return Forgotten(person=person, guest=mark, name=name, opener=opener)
 
     def _mark(self, place: str) -> str:
         """By what a table knows a place again, and nobody else finds it."""
@@ -1135,6 +1161,7 @@ class Table:
         Ordered: _ordered,
         Noticed: _noticed,
         Spoke: _spoke,
+        Forgotten: _forgotten,
     }
     _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
         messages.Sit: _check_sit,

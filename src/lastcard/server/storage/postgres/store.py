@@ -124,9 +124,11 @@ visited AS (
     INSERT INTO visits SELECT v.* FROM me, unnest($40::text[], $41::bigint[], $42::text[], $43::float8[]) AS v
     ON CONFLICT DO NOTHING),
 played_in AS (
-    INSERT INTO played SELECT p.* FROM me, unnest($44::text[], $45::text[], $46::integer[]) AS p ON CONFLICT DO NOTHING),
+    INSERT INTO played SELECT p.* FROM me, unnest($44::text[], $45::text[], $46::integer[]) AS p
+    ON CONFLICT DO NOTHING),
 rewritten AS (
-    UPDATE log SET entry = e.entry FROM me, unnest($47::bigint[], $48::integer[], $49::text[]) AS e (room, version, entry)
+    UPDATE log SET entry = e.entry
+    FROM me, unnest($47::bigint[], $48::integer[], $49::text[]) AS e (room, version, entry)
     JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 WHERE log.room = e.room AND log.version = e.version),
 unvisited AS (
     DELETE FROM visits USING me, unnest($50::text[], $51::bigint[]) AS v (guest, room)
