@@ -24,6 +24,7 @@ SCREENS: Final = {
     "replay": "r/:record/:position?",
     "rules": "rules/:preset?",
     "matches": "matches",
+    "account": "account",
     "luck": "luck",
     "puzzles": "puzzles/:kind?/:match?",
     "evening": "e/:evening/:slip?",

@@ -54,6 +54,7 @@ AGAIN: Final = 1.0  # seconds until a database that is not there is looked for o
 OVERLAP: Final = timedelta(seconds=5)  # that news go back before what was told last: some of it may have come later
 KEPT: Final = timedelta(hours=1)  # for which it is told what was removed
 FORGOTTEN: Final = timedelta(minutes=5)  # after which a bucket that nobody has taken from is full again
+HALTED: Final = 5_000  # milliseconds after which the database ends what a server that stands still has begun
 ATTEMPTS: Final = 3  # to claim a table that others claim in the same moment
 
 # A node's lease is over by the database's clock. One that reaches further than it can was given before that clock was
@@ -457,6 +458,7 @@ class PostgresStore(Store):
 
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         async with self._reader.held() as connection, connection.transaction():
+            await connection.execute(f"SET LOCAL idle_in_transaction_session_timeout = {HALTED}")
             return [await _do(connection, statement) for statement in statements]
 
     async def write(self, batch: Batch) -> None:
