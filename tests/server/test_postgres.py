@@ -89,11 +89,13 @@ def test_servers_that_start_at_once_migrate_once() -> None:
 
     asyncio.run(work())
     found = [number for (number,) in postgres.ask(url, "SELECT number FROM migrations ORDER BY number")]
-    assert found == list(range(1, schema.NEWEST + 1))
+    assert found == [int(script.name[:4]) for script in schema.MIGRATIONS]
 
 
 def test_migrations_are_numbered() -> None:
-    assert [int(script.name[:4]) for script in schema.MIGRATIONS] == list(range(1, schema.NEWEST + 1))
+    numbers = [int(script.name[:4]) for script in schema.MIGRATIONS]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] == schema.NEWEST
 
 
 def test_a_server_waits_for_a_database_that_is_not_there_yet(

@@ -19,6 +19,7 @@ from lastcard import __version__
 from lastcard.puzzles.model import shipped
 from lastcard.server.albums import Albums
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
@@ -29,6 +30,7 @@ from lastcard.server.replays import Replays
 from lastcard.server.reviews import Reviews
 from lastcard.server.routes.about import ABOUT, schemas
 from lastcard.server.routes.base import Asked, Served, address, guess
+from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS
@@ -72,6 +74,7 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.replays = replays = Replays(records)
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
+        app.state.daily = daily = Daily(hub)
         app.state.albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key)
@@ -91,11 +94,12 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
                 showing.cancel()
             replays.close()
             puzzles.close()
+            daily.close()
             await reviews.close()
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *ABOUT, play],
+        [*GUESTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *DAILY, *ABOUT, play],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},

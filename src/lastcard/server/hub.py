@@ -40,6 +40,7 @@ from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
+from lastcard.table.log import FixedDeal
 from lastcard.table.state import Continued
 from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
@@ -80,7 +81,7 @@ class Hub:
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
-        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
+        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self.remove)
         self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self.evenings.roused)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(
             config.thinkers, self._thought, loop, self._blame, config.bots
@@ -146,14 +147,15 @@ class Hub:
         opener: Identity | None = None,
         address: str = "",
         continued: Continued | None = None,
+        fixed: FixedDeal | None = None,
     ) -> Summary:
-        """A new table, at which a match may go on that was begun elsewhere."""
+        """A new table; a match may go on at it that was begun elsewhere, or a deal be played that others play too."""
         if self.outbox.lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
         number, code = await self.store.allot()
         room: Room[Connection] = Room(number, code)
-        room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        room.open(settings, secrets.token_bytes(DICE), opener, self._life, fixed)
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
         await self._keep(room, guest, address)
@@ -194,7 +196,7 @@ class Hub:
     async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:
         """Makes room for something new, and stores it."""
         for other in self.registry.in_the_way(guest, address):
-            self._remove(other)
+            self.remove(other)
         self.registry.add(room, guest, address)
         self._collect(room)
         if not await self.stored() or not self.registry.has(room):
@@ -218,7 +220,7 @@ class Hub:
         self.outbox.batch.released += numbers
         self.outbox.wake()
 
-    def _remove(self, code: str) -> None:
+    def remove(self, code: str) -> None:
         """Takes a table out of the store."""
         if code in self.registry.rooms:
             self.put_away(self.registry.room(code))
@@ -453,7 +455,7 @@ class Hub:
             else:
                 self.put_away(room)
         for code in self.registry.expired(served):
-            self._remove(code)
+            self.remove(code)
         batch = self.outbox.batch
         if served - self._noted > TOUCHED:
             self._noted = served

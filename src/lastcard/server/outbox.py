@@ -15,6 +15,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished
 from lastcard.server.registry import Registry
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
+from lastcard.server.tries import counted
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime
@@ -70,6 +71,7 @@ class Outbox:
         if isinstance(room, Room) and room.finished:
             room.finished = False
             self.batch.records.append(finished(room))
+            self.batch.also += [(room.number, statement) for statement in counted(room)]
             metrics.MATCHES.inc()
         if room.out:
             for connections, message in room.out:
@@ -207,6 +209,7 @@ class Outbox:
         later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
         later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
         later.records = [row for row in later.records if row.room not in numbers]
+        later.also = [each for each in later.also if each[0] not in numbers]
         self._posted, self._shown = _without(self._posted, numbers), _without(self._shown, numbers)
 
     # The store itself

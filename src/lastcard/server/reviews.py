@@ -244,7 +244,7 @@ def _luck(text: str, name: str) -> list[LuckRow]:
 def _rows(game: Record, name: str, lucks: Sequence[Luck]) -> list[LuckRow]:
     bots = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
     rounds = len(game.rounds)
-    if "continues" in game.meta:  # somebody chose its beginning, and knew the cards
+    if "continues" in game.meta or "deal" in game.meta:  # somebody chose its beginning, or many have the same cards
         rounds, lucks = 0, [Luck(0, 0, 0, 0, 0, 0)] * len(game.seats)
     return [
         LuckRow(name, seat, version(), bool(bots[seat - 1]), rounds, *msgspec.structs.astuple(luck))

@@ -20,6 +20,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
 from lastcard.server.albums import Albums
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
@@ -49,6 +50,7 @@ class Served(State):
     replays: Replays
     reviews: Reviews
     puzzles: Puzzles
+    daily: Daily
     albums: Albums
     pages: Pages
     signer: Signer

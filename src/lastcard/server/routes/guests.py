@@ -62,6 +62,14 @@ def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> 
     return signer.read(token)
 
 
+def guest_of(request: Request[Any, Any, Any], state: Served) -> str:
+    """Who asks, "" for nobody in particular."""
+    try:
+        return identity(request, state.signer).guest
+    except Problem:
+        return ""
+
+
 async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
     """Who opens a table or an evening, and from where; what stands against it is a Problem."""
     check_origin(request, state.config)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -11,6 +13,8 @@ from lastcard.core.errors import Problem
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
+
+Row: TypeAlias = tuple[Any, ...]
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -101,6 +105,17 @@ class PlayedMatch(NamedTuple):
     lucks: list[LuckRow]
 
 
+class Statement(NamedTuple):
+    """What SQLite and PostgreSQL both understand, with `$1` and so on for its values.
+
+    With `rows` it has to return so many; where it does not, nothing of what goes with it is done either.
+    """
+
+    sql: str
+    values: Row = ()
+    rows: int | None = None
+
+
 class Place(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
@@ -111,7 +126,8 @@ class Place(NamedTuple):
 class Batch(msgspec.Struct):
     """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
 
-    `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
+    `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then,
+    `also` is what else follows from what happened in rooms (0: in none), and is done exactly if the rest is.
     """
 
     entries: list[tuple[int, int, float, str]] = []
@@ -123,6 +139,7 @@ class Batch(msgspec.Struct):
     answers: list[AnswerRow] = []
     served: tuple[float, float] | None = None
     released: list[int] = []
+    also: list[tuple[int, Statement]] = []
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.more)
@@ -131,13 +148,17 @@ class Batch(msgspec.Struct):
     def more(self) -> bool:
         """Whether there is something else than entries."""
         rows = self.rooms or self.records or self.reviews or self.lucks or self.answers
-        return bool(rows or self.gone or self.served or self.released)
+        return bool(rows or self.gone or self.served or self.released or self.also)
 
 
 class Unavailable(Exception):
     """The store can't do it now, and may be able to later; why, the system has said."""
 
     code = "storage-fails"
+
+
+class Unmet(Exception):
+    """A statement did not return the rows that it had to: nothing has been done."""
 
 
 class Lost(Unavailable):
@@ -245,6 +266,12 @@ class Store(Protocol):
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""
 
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        """What a `Statement` that only reads finds."""
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """Does all of it, one after the other, durably, or nothing; what each of them returned."""
+
     async def write(self, batch: Batch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""
 
@@ -260,6 +287,11 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Lets go of everything, once what is under way is done."""
+
+
+def migration_number(script: Path) -> int:
+    """Scripts are numbered by their names, perhaps with gaps."""
+    return int(script.name.partition("_")[0])
 
 
 def new_code() -> str:

@@ -35,6 +35,10 @@ TABLES: Final = {
         *("deal", "draws", "others", "own", "result"),
     ),
     "answers": ("guest", "puzzle", "day", "solved", "at", "first"),
+    "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
+    "scores": ("deal", "score", "tries"),
+    "pars": ("deal", "par"),
+    "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first")
 APART: Final = ("facts", "journal", "doubled")  # tables of a file that are not copied as they are

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
@@ -23,7 +24,10 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Tried,
+    Unmet,
     new_code,
 )
 from lastcard.server.storage.datafile import DataFile, damaged, migrate, unwritable
@@ -231,6 +235,19 @@ class Database:
         served = max(found.get("served", time.time()), used)
         return served, found.get("served since", served)
 
+    def ask(self, sql: str, *values: Any) -> list[Row]:
+        return self._reader.execute(sql, _numbered(values)).fetchall()
+
+    def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        try:
+            self._begin()
+            found = [_do(self._writer, statement) for statement in statements]
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        return found
+
     def write(self, batch: Batch) -> None:
         """Writes all of it or nothing; on return it is on the disk.
 
@@ -259,6 +276,8 @@ class Database:
             self._writer.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lucks)
             answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
             self._writer.executemany(_PUT_ANSWER, answers)
+            for _, statement in batch.also:
+                _do(self._writer, statement)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
@@ -331,3 +350,14 @@ class Database:
 
     def close(self) -> None:
         self._opened.close()
+
+
+def _do(writer: sqlite3.Connection, statement: Statement) -> list[Row]:
+    found = writer.execute(statement.sql, _numbered(statement.values)).fetchall()
+    if statement.rows not in (None, len(found)):
+        raise Unmet
+    return found
+
+
+def _numbered(values: Row) -> dict[str, Any]:
+    return {str(number): value for number, value in enumerate(values, 1)}

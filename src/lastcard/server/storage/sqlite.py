@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from lastcard.server.storage.base import (
     AnswerRow,
@@ -17,6 +17,8 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Store,
     Tried,
     Unavailable,
@@ -86,6 +88,14 @@ class SqliteStore(Store):
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        return await _run(self._reading, self.database.ask, sql, *values)
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        found = await _run(self._writing, self.database.change, statements)
+        self.database.file.look()
+        return found
 
     async def write(self, batch: Batch) -> None:
         await _run(self._writing, self.database.write, batch)

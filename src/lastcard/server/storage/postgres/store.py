@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import math
 import time
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final, Self
 
@@ -33,9 +34,12 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Store,
     Tried,
     Unavailable,
+    Unmet,
     new_code,
 )
 from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, Line, check_url, connect, shown
@@ -399,6 +403,13 @@ class PostgresStore(Store):
 
     # Writing
 
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._read(sql, *values)]
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        async with self._reader.held() as connection, connection.transaction():
+            return [await _do(connection, statement) for statement in statements]
+
     async def write(self, batch: Batch) -> None:
         life = self.life
         if not life:
@@ -409,7 +420,7 @@ class PostgresStore(Store):
                 if batch.entries:
                     await self._fenced(life, APPEND, *_entries(batch))
             else:
-                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch))
+                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch), also=[each for _, each in batch.also])
                 if batch.released:
                     await self._writer.fetch(RELEASE, life, batch.released)
         except BaseException:
@@ -421,9 +432,15 @@ class PostgresStore(Store):
             for room in (*batch.gone, *batch.released):
                 self._newest.pop(room, None)
 
-    async def _fenced(self, life: int, statement: str, *values: Any) -> None:
+    async def _fenced(self, life: int, statement: str, *values: Any, also: Sequence[Statement] = ()) -> None:
         try:
-            await self._writer.fetch(statement, life, *values)
+            if not also:
+                await self._writer.fetch(statement, life, *values)
+                return
+            async with self._writer.held() as connection, connection.transaction():
+                await connection.fetch(statement, life, *values)
+                for each in also:
+                    await _do(connection, each)
         except Unavailable as error:
             if isinstance(error.__cause__, asyncpg.DivisionByZeroError) and life == self.life:
                 self._die()
@@ -468,6 +485,13 @@ class PostgresStore(Store):
             if not isinstance(error.__cause__, BROKEN):
                 raise
             return await self._reader.fetch(query, *values)
+
+
+async def _do(connection: asyncpg.Connection[Any], statement: Statement) -> list[Row]:
+    found = [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
+    if statement.rows not in (None, len(found)):
+        raise Unmet
+    return found
 
 
 def _room(row: Any) -> RoomRow:
