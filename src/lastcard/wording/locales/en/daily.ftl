@@ -79,7 +79,6 @@ daily-fair-about = No: it published a signed list of hashes months ago, and tell
 daily-fair-list = The list for this month
 daily-missing = This day has no such deal.
 daily-locked = Play it first. Then you see par, the others' results and the best line.
-web-daily = Deal of the day
 
 help-daily = Play the deals of the day on a server.
 help-daily-server = The server's address, such as http://127.0.0.1:8000.

@@ -79,7 +79,6 @@ daily-fair-about = Nei: hann birti undirritaðan lista af gátsummum fyrir mánu
 daily-fair-list = Listi mánaðarins
 daily-missing = Þessi dagur á enga slíka gjöf.
 daily-locked = Spilaðu hana fyrst. Þá sérðu par, árangur hinna og bestu leiðina.
-web-daily = Gjöf dagsins
 
 help-daily = Spila gjafir dagsins á þjóni.
 help-daily-server = Slóð þjónsins, til dæmis http://127.0.0.1:8000.

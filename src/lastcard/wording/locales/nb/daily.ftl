@@ -75,7 +75,6 @@ daily-fair-about = Nei: den publiserte en signert liste med kontrollsummer for m
 daily-fair-list = Månedens liste
 daily-missing = Den dagen har ingen slik giv.
 daily-locked = Spill den først. Så ser du par, de andres resultater og den beste veien.
-web-daily = Dagens giv
 
 help-daily = Spill dagens giver på en server.
 help-daily-server = Serverens adresse, for eksempel http://127.0.0.1:8000.

@@ -76,7 +76,6 @@ daily-fair-about = Nej: den publicerade en undertecknad lista med kontrollsummor
 daily-fair-list = Månadens lista
 daily-missing = Den dagen har ingen sådan giv.
 daily-locked = Spela den först. Sedan ser du par, de andras resultat och den bästa vägen.
-web-daily = Dagens giv
 
 help-daily = Spela dagens givar på en server.
 help-daily-server = Serverns adress, till exempel http://127.0.0.1:8000.
