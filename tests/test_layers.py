@@ -23,6 +23,7 @@ LAYERS = [
     "envs",
     "protocol",
     "table",
+    "deals",
     "evening",
     "client",
     "server",

@@ -334,6 +334,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     origin: Address = ""  # that of the match which goes on here from one of its positions
     solo: bool = False  # one person plays alone with bots: nothing is timed
     paused: Person = 0  # the person for whom the match waits
+    deal: Name | UnsetType = UNSET  # what many play, each at a table of their own: all that can be played here
     evening: Code | UnsetType = UNSET  # the evening that the table was opened for, and that its match counts in
     series: BySeat = ()  # the matches that each seat's player has won here, once one has been played
     last: bool = False  # the match ends with this round, whatever the totals

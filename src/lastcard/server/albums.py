@@ -35,5 +35,5 @@ class Albums:
             return self._last[1]
 
 
-def _write(evening: Evening, texts: dict[str, bytes]) -> bytes:
+def _write(evening: Evening, texts: dict[str, str]) -> bytes:
     return album.dumps(bind(evening, texts)).encode()

@@ -22,6 +22,7 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
@@ -35,6 +36,7 @@ from lastcard.server.routes.about import ABOUT, schemas
 from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
+from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
@@ -82,6 +84,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.replays = replays = Replays(records)
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
+        app.state.daily = daily = Daily(hub)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
@@ -119,11 +122,12 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await steward.close()
             replays.close()
             puzzles.close()
+            daily.close()
             await reviews.close()
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *ACCOUNTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *TURNS, *ADMIN, *ABOUT, play],
+        [*GUESTS, *ACCOUNTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *DAILY, *TURNS, *ADMIN, *ABOUT, play],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},

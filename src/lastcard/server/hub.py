@@ -43,6 +43,7 @@ from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
+from lastcard.table.log import FixedDeal
 from lastcard.table.state import Continued
 from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
@@ -87,7 +88,7 @@ class Hub:
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
-        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
+        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self.remove)
         self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self._roused, wall)
         self.notices = Notices(store, config, self.outbox.stored, self._noticed)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(
@@ -156,14 +157,15 @@ class Hub:
         opener: Identity | None = None,
         address: str = "",
         continued: Continued | None = None,
+        fixed: FixedDeal | None = None,
     ) -> Summary:
-        """A new table, at which a match may go on that was begun elsewhere."""
+        """A new table; a match may go on at it that was begun elsewhere, or a deal be played that others play too."""
         if self.outbox.lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
         number, code = await self.store.allot()
         room: Room[Connection] = Room(number, code, self.wall)
-        room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        room.open(settings, secrets.token_bytes(DICE), opener, self._life, fixed)
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
         await self._keep(room, guest, address)
@@ -204,7 +206,7 @@ class Hub:
     async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:
         """Makes room for something new, and stores it."""
         for other in self.registry.in_the_way(guest, address):
-            self._remove(other)
+            self.remove(other)
         self.registry.add(room, guest, address)
         self._collect(room)
         if not await self.stored() or not self.registry.has(room):
@@ -228,7 +230,7 @@ class Hub:
         self.outbox.batch.released += numbers
         self.outbox.wake()
 
-    def _remove(self, code: str) -> None:
+    def remove(self, code: str) -> None:
         """Takes a table out of the store."""
         if code in self.registry.rooms:
             self.put_away(self.registry.room(code))
@@ -252,7 +254,7 @@ class Hub:
                     room.part(key, "table-closed")
                 self.outbox.take(room)
             if room is not None or self.registry.sleeps(each):
-                self._remove(each)
+                self.remove(each)
         self.outbox.wake()
 
     def expel(self) -> None:
@@ -289,9 +291,8 @@ class Hub:
         if not await self.stored():
             raise Problem("storage-fails")
 
-    def _roused(self, room: Gathering[Connection]) -> None:
-        """A table has been brought back, perhaps from a time before somebody wanted to be forgotten."""
-        self.evenings.roused(room)
+    def _forget_once_more(self, room: Gathering[Connection]) -> None:
+        """A table that has been brought back may be from a time before somebody wanted to be forgotten."""
         for guest in [guest for guest in room.guests() if self.order.forgot(guest)]:
             task = asyncio.ensure_future(self._forget_again(room, guest))
             self._forgetting.add(task)
@@ -510,6 +511,7 @@ class Hub:
     def _roused(self, room: Gathering[Connection]) -> None:
         """Something has been brought back: what goes on by itself does so."""
         self.evenings.roused(room)
+        self._forget_once_more(room)
         if isinstance(room, Room) and room.goes_on:
             now = self.uptime.now()
             room.seal(self._life, secrets.token_bytes(DICE), now)
@@ -578,7 +580,7 @@ class Hub:
             else:
                 self.put_away(room)
         for code in self.registry.expired(served):
-            self._remove(code)
+            self.remove(code)
         batch = self.outbox.batch
         if served - self._noted > TOUCHED:
             self._noted = served

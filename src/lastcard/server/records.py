@@ -69,10 +69,6 @@ class Records:
             yield part
             begin += len(part)
 
-    async def whole(self, name: str) -> bytes:
-        """The record of a finished match in one piece, for whoever reads it off the event loop."""
-        return b"".join([part async for part in self.text(name)])
-
 
 def players(room: Room[Any]) -> list[PlayedRow]:
     """In which seats of the match that has just ended there are names of guests, and whose."""

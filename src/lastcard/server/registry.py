@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import Final
@@ -48,6 +49,7 @@ class Kept(Summary, frozen=True):
     asked: tuple[int, ...] = ()
     until: float = 0.0
     due: float = 0.0
+    needed: float = 0.0  # until when, in seconds since 1970: the result of its match counts up to then
 
     def told(self) -> Summary:
         return Summary(*[getattr(self, name) for name in Summary.__struct_fields__])
@@ -343,6 +345,7 @@ class Registry:
             asked=tuple(table.asked()) if table.by_turns else (),
             until=table.deadline if table.by_turns and table.timed and table.stage == "round" else 0.0,
             due=room.due,
+            needed=table.fixed.until if table.fixed is not None else 0.0,
         )
 
     def _describe_evening(self, room: EveningRoom[Connection]) -> Kept:
@@ -435,7 +438,7 @@ class Registry:
         except Problem:
             return False
         people = [name for seat, name in enumerate(shown.names, 1) if name and seat not in shown.bots]
-        return shown.stage == "over" or len(people) <= 1
+        return shown.stage == "over" or (len(people) <= 1 and time.time() > shown.needed)
 
     def _lifetime(self, code: str) -> float:
         """For how many seconds after its last use a table is kept."""

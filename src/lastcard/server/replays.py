@@ -126,7 +126,7 @@ class Replays:
     async def _make(self, make: Callable[[RecordRow], T], row: RecordRow) -> T | Problem:
         async with self._turn:
             try:
-                text = (await self._records.whole(row.id)).decode()
+                text = await self._records.whole(row.id)
                 return await self._worker.do(make, msgspec.structs.replace(row, text=text))
             except Problem as problem:
                 LOGGER.error("a record can't be replayed", extra={"table": row.room})

@@ -20,6 +20,7 @@ from lastcard.analysis.telling import DecisionTeller
 from lastcard.bots import registry
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
+from lastcard.engine.arbiter import is_aside
 from lastcard.match.view import Own, View
 from lastcard.protocol import messages as protocol
 from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Settings, Sit, Update, Welcome
@@ -38,6 +39,7 @@ from lastcard.table.log import (
     Dealt,
     Ending,
     Entry,
+    FixedDeal,
     Noticed,
     Ordered,
     Paused,
@@ -163,11 +165,18 @@ class Room(Gathering[Key]):
             self.table.take(log.decode(entry))
         self._told = self.table.version
 
-    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
-        self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+    def open(
+        self,
+        settings: Settings,
+        dice: bytes,
+        opener: Identity | None = None,
+        life: str = "",
+        fixed: FixedDeal | None = None,
+    ) -> None:
+        self._commit(self.table.opening(settings, dice, opener, life, fixed=fixed), 0.0)
 
     def go_on(self, continued: Continued, opener: Identity) -> None:
-        """A match of another table goes on at this one, which has just been opened."""
+        """A match of another table goes on at this one, which has just been opened, or the one that is its only one."""
         for entry in self.table.continuing(continued, opener):
             self._commit(entry, 0.0)
 
@@ -180,7 +189,7 @@ class Room(Gathering[Key]):
 
         That one may have played on from here before its data were put back, so people may know what they came to.
         """
-        if self.table.life != life:
+        if self.table.life != life and not self.table.fixed:
             self._commit(Sealed(life=life, dice=dice.hex()), now)
 
     # What an evening wants of its table
@@ -436,6 +445,11 @@ class Room(Gathering[Key]):
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
+        if self.table.fixed and not is_aside(entry.action.verb_number, entry.seat in self.table.asked()):
+            self._let_bots_speak(now)
+            if self.table.stage != "round":
+                raise Refusal("round-over")
+            self.table.check_action(entry.action, version)
         own = self._own.at(now)
         opens = self.pace.opens(entry.action, own)
         if opens <= own:
@@ -446,6 +460,11 @@ class Room(Gathering[Key]):
             self._refuse(before.entry, Problem("superseded"))
         held = protocol.Held(id=entry.id, seconds=opens)
         self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, then)))))
+
+    def _let_bots_speak(self, now: float) -> None:
+        """What bots say out of turn comes before somebody's turn, so that it does not matter how quick that one is."""
+        while self.table.stage == "round" and (seat := self.pace.aside()):
+            self._ask_bot(seat, now)
 
     def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -677,7 +696,7 @@ class Room(Gathering[Key]):
         return self.table.match_state.view(seat)
 
     def _seed(self, seat: int) -> int:
-        return self.table.chance("bot", self.table.acted, seat)
+        return self.table.bot_chance(seat)
 
     # What is stored and told
 

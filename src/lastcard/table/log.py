@@ -33,6 +33,17 @@ class Reserved(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
+class FixedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal that many play, each alone with bots at a table of their own (a try).
+
+    All chance in it follows from `secret` and from what has been played, so that the same play is answered the same.
+    """
+
+    name: str  # by which results are compared
+    secret: str  # in hexadecimal
+    until: float = 0.0  # seconds since 1970; a result counts that is there by then
+
+
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     """From `dice`, which nobody is ever told, follow the secrets of the deals and the chance in the bots' play.
 
@@ -47,6 +58,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     evening: str = ""  # the code of the one that it was opened for, and whose its seats are
     reserved: tuple[Reserved, ...] = ()
     committed: bool = True  # to shuffles beforehand; where everybody plays in one place, the dice alone decide
+    fixed: FixedDeal | None = None  # what is played here and nothing else
 
 
 class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):

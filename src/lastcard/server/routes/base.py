@@ -22,6 +22,7 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
@@ -52,6 +53,7 @@ class Served(State):
     replays: Replays
     reviews: Reviews
     puzzles: Puzzles
+    daily: Daily
     albums: Albums
     pages: Pages
     signer: Signer

@@ -15,8 +15,8 @@ from litestar.params import JSONBody
 from lastcard.core.errors import Problem
 from lastcard.protocol.admin import Forgotten, GuestData, NewReport, Reported
 from lastcard.protocol.http import Guest, NewGuest
-from lastcard.server.accounts import BEARER
 from lastcard.server import reports
+from lastcard.server.accounts import BEARER
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
 from lastcard.server.net.rate_limits import PerAddress
@@ -90,6 +90,14 @@ async def recognised(
     if given.startswith(BEARER):
         return (await state.accounts.bearer(given, scope))[1]
     return state.signer.read(given) if token else identity(connection, state.signer)
+
+
+async def guest_of(request: Request[Any, Any, Any], state: Served) -> str:
+    """Who asks, "" for nobody in particular."""
+    try:
+        return (await recognised(request, state, "read")).guest
+    except Problem:
+        return ""
 
 
 async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:

@@ -471,7 +471,7 @@ class PostgresStore(Store):
                 if batch.entries:
                     await self._fenced(life, APPEND, *_entries(batch))
             else:
-                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch))
+                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch), also=[each for _, each in batch.also])
                 if batch.released:
                     await self._writer.fetch(RELEASE, life, batch.released)
         except BaseException:
@@ -483,9 +483,15 @@ class PostgresStore(Store):
             for room in (*batch.gone, *batch.released):
                 self._newest.pop(room, None)
 
-    async def _fenced(self, life: int, statement: str, *values: Any) -> None:
+    async def _fenced(self, life: int, statement: str, *values: Any, also: Sequence[Statement] = ()) -> None:
         try:
-            await self._writer.fetch(statement, life, *values)
+            if not also:
+                await self._writer.fetch(statement, life, *values)
+                return
+            async with self._writer.held() as connection, connection.transaction():
+                await connection.fetch(statement, life, *values)
+                for each in also:
+                    await _do(connection, each)
         except Unavailable as error:
             if not isinstance(error.__cause__, asyncpg.DivisionByZeroError):
                 raise
