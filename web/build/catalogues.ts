@@ -18,6 +18,7 @@ export const PARTS = {
   matches: ["matches"],
   luck: ["luck"],
   puzzles: ["puzzles"],
+  turns: ["turns"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

@@ -25,6 +25,7 @@ SCREENS: Final = {
     "rules": "rules/:preset?",
     "matches": "matches",
     "luck": "luck",
+    "turns": "turns",
     "puzzles": "puzzles/:kind?/:match?",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",

@@ -38,6 +38,9 @@ ASKED: Final = (
     http.PuzzleShown,
     http.PuzzleAnswered,
     http.TableLuck,
+    http.OwnTable,
+    http.Contacts,
+    http.ContactAdded,
     http.Fault,
 )
 CONSTANTS: Final[Mapping[str, object]] = {
