@@ -41,6 +41,9 @@ ASKED: Final = (
     http.TryBegun,
     http.PuzzleAnswered,
     http.TableLuck,
+    http.OwnTable,
+    http.Contacts,
+    http.ContactAdded,
     http.Fault,
 )
 OF_ACCOUNTS: Final = (
