@@ -18,7 +18,7 @@ from msgspec import NODEFAULT, inspect
 from lastcard.analysis.review import Review
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
-from lastcard.protocol import evening, http
+from lastcard.protocol import admin, evening, http
 from lastcard.protocol import messages as protocol
 from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 
@@ -96,6 +96,15 @@ def evening_messages() -> str:
         *_fillers(structs),
     ]
     return NOTE + "\n".join(parts) + "\n"
+
+
+def admin_messages() -> str:
+    """What those who keep order ask and are answered, for their screen."""
+    known = _structs(*get_args(protocol.Told), *ASKED)
+    kinds = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown)
+    structs = {name: each for name, each in _structs(*kinds).items() if name not in known}
+    reasons = f"export const REASONS = {json.dumps(admin.REASONS)} as const;"
+    return NOTE + "\n".join(['import type { Line } from "./protocol";', *_types(structs), reasons]) + "\n"
 
 
 def _structs(*kinds: object) -> dict[str, inspect.StructType]:
@@ -253,7 +262,7 @@ def _filled(field: inspect.Field, sent: str) -> str:
 def write(folder: Path) -> None:
     """Writes the modules of the page; one that is as it should be keeps its time."""
     folder.mkdir(exist_ok=True)
-    files = {"constants.ts": constants(), "protocol.ts": messages(), "evening.ts": evening_messages()}
+    files = {"constants.ts": constants(), "protocol.ts": messages(), "evening.ts": evening_messages(), "admin.ts": admin_messages()}
     for name, text in files.items():
         file = folder / name
         if not file.exists() or file.read_text("utf-8") != text:

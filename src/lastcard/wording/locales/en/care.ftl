@@ -1,5 +1,4 @@
 # Reports, one's own data and announcements in the page
-care-report = Report { $player }
 care-report-title = Report { $player }
 care-report-about = Whoever runs this server sees this, with the last lines of the chat. { $player } is not told.
 care-reason = What is wrong?

@@ -1,5 +1,4 @@
 # Reports, one's own data and announcements in the page
-care-report = Meld { $player }
 care-report-title = Meld { $player }
 care-report-about = Den som driver serveren, ser dette, med de siste linjene i chatten. { $player } får ikke vite noe.
 care-reason = Hva er galt?

@@ -1,5 +1,4 @@
 # Reports, one's own data and announcements in the page
-care-report = Anmäl { $player }
 care-report-title = Anmäl { $player }
 care-report-about = Den som sköter servern ser det här, med chattens senaste rader. { $player } får inte veta något.
 care-reason = Vad är fel?
