@@ -70,8 +70,8 @@ def everybody_goes_home() -> Iterator[None]:
 class Visitor:
     """Somebody at a table, by the protocol alone."""
 
-    def __init__(self, server: Running, token: str, table: str) -> None:
-        self.socket = connected.enter_context(server.connect())
+    def __init__(self, server: Running, token: str, table: str, **headers: str) -> None:
+        self.socket = connected.enter_context(server.connect(additional_headers=headers))
         self.socket.send(msgspec.json.encode(Hello(table=table, token=token)).decode())
 
     def hear(self, kind: str) -> dict[str, Any]:
@@ -260,6 +260,24 @@ def test_what_was_done_holds_after_a_restart(tmp_path: Path) -> None:
         assert Visitor(house, token, table).hear("refused")["code"] == "banned"
         do(house, "drain", ask(house, "", Overview).node)
         assert house.wait() == 0
+
+
+# Whence people come
+
+
+def test_a_proxy_is_believed_where_people_come_from_and_nobody_else(tmp_path: Path) -> None:
+    with Running(tmp_path, *ADMIN) as house:
+        token = house.token("Ann")
+        table = house.open_table(token)
+        forwarded = {"X-Forwarded-For": "198.51.100.1, 203.0.113.9"}
+        Visitor(house, token, table, **forwarded).hear("welcome")
+        assert [person.address for person in ask(house, "/people", list[PersonShown])] == ["203.0.113.9"]
+        do(house, "ban", "203.0.113.0/24")
+        assert Visitor(house, token, table, **forwarded).hear("refused")["code"] == "banned"
+        Visitor(house, token, table).hear("welcome")
+    with Running(tmp_path, *ADMIN, "--proxies", "192.0.2.1") as house:
+        Visitor(house, token, table, **forwarded).hear("welcome")
+        assert [person.address for person in ask(house, "/people", list[PersonShown])] == ["127.0.0.1"]
 
 
 # Reports

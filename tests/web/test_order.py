@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.accessible import is_accessible
-from web.serving import Friend, House
+from web.serving import House
 from web.visiting import PHONE, Browsing
 from web.windows import fits_all_windows
 
@@ -29,6 +29,8 @@ def test_a_report_is_made_at_the_table_and_dealt_with_by_keyboard(kept: House, b
     with browsing.visitor(kept, size=PHONE) as cy:
         cy.visit(table.path)
         cy.is_at("Table")
+        table.start()
+        expect(cy.hand).to_be_visible()
         cy.button("Menu").click()
         cy.button("Report Bo").click()
         dialog = cy.page.get_by_role("dialog", name="Report Bo")

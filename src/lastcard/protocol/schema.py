@@ -262,7 +262,8 @@ def _filled(field: inspect.Field, sent: str) -> str:
 def write(folder: Path) -> None:
     """Writes the modules of the page; one that is as it should be keeps its time."""
     folder.mkdir(exist_ok=True)
-    files = {"constants.ts": constants(), "protocol.ts": messages(), "evening.ts": evening_messages(), "admin.ts": admin_messages()}
+    files = {"constants.ts": constants(), "protocol.ts": messages()}
+    files |= {"evening.ts": evening_messages(), "admin.ts": admin_messages()}
     for name, text in files.items():
         file = folder / name
         if not file.exists() or file.read_text("utf-8") != text:
