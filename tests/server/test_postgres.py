@@ -16,7 +16,7 @@ from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, Unavailable
+from lastcard.server.storage.base import Batch, Elsewhere, Lost, RoomRow, Unavailable
 from lastcard.server.storage.postgres import schema
 from lastcard.server.storage.postgres import store as stores
 from lastcard.server.storage.postgres.lines import check_url, shown
@@ -330,3 +330,25 @@ def test_a_server_that_stops_lets_others_have_its_tables_at_once(url: str, tmp_p
         assert (await other.wake(code)).knows(guest("Ada").guest)
 
     with_hubs(url, tmp_path, work)
+
+
+def test_a_server_whose_address_another_one_has_says_so_and_waits(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        one = await PostgresStore.open(url, "same:1", LEASE)
+        other = await PostgresStore.open(url, "same:1", LEASE)
+        with pytest.raises(Lost, match="node-lost"):
+            await one.check(writing=False)
+        for _ in range(2):
+            with pytest.raises(Lost, match="address-taken"):
+                await one.check(writing=False)
+            await other.check(writing=False)
+        assert other.life
+        await other.close()
+        await one.check(writing=False)
+        assert one.life
+        await one.close()
+
+    asyncio.run(work())
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "another server has the same --inside address"
+    ]

@@ -25,6 +25,8 @@ export const PARTS = {
   help: ["help"],
   settings: ["settings", "themes"],
   room: ["tv", "device"],
+  care: ["care", "order"],
+  admin: ["admin", "order"],
 };
 const FILES: Record<string, string[]> = PARTS;
 

@@ -16,6 +16,7 @@ from lastcard import __version__, record
 from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
+from lastcard.cli.admin import admin_app
 from lastcard.cli.common import (
     RulesOption,
     SeatsOption,
@@ -270,6 +271,7 @@ app.command("serve", help=say("help-serve"))(serve_command)
 app.command("backup", help=say("help-backup"))(backup_command)
 app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
+app.add_typer(admin_app, name="admin")
 app.command("join", help=say("help-join"))(join_command)
 app.command("mcp", help=say("help-mcp"))(mcp_command)
 app.command("evening", help=say("help-evening"))(evening_command)
@@ -288,6 +290,7 @@ app.command("train", help=say("help-train"))(train_command)
 COMMANDS: Final = [
     *("play", "serve", "join", "evening", "puzzles", "mcp", "rules", "replay", "review", "whatif", "decisions"),
     *("check", "verify", "simulate", "duel", "ladder", "train", "random", "perft", "backup", "restore", "move"),
+    "admin",
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand

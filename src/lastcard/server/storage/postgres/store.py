@@ -73,6 +73,10 @@ WITH beat AS (UPDATE nodes SET until = clock_timestamp() + make_interval(secs =>
 SELECT (SELECT count(*) FROM beat) AS lives,
     array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others
 """
+# Whoever was at the address before has gone for sure; whoever came after us has not.
+TAKEN: Final = f"""
+SELECT id FROM nodes WHERE address = $1 AND id > $2 AND NOT {OVER.format(lease="$3::float8")}
+"""
 LEAVE: Final = """
 WITH me AS (DELETE FROM nodes WHERE id = $1)
 UPDATE rooms SET owner = NULL, changed = clock_timestamp() WHERE owner = $1
@@ -224,6 +228,7 @@ class PostgresStore(Store):
         self.life = 0  # the number of this node; 0 while it is none
         self._before = 0  # the number that it had
         self._left = False  # for good
+        self._taken = False  # our address, by another server
         self._until = -math.inf  # when its lease is over, counted from before it was asked for
         self._others: frozenset[str] = frozenset()
         self._writer = Line(url, 2 * lease)
@@ -293,6 +298,9 @@ class PostgresStore(Store):
         if self._left:
             return
         if not self.life:
+            if self._before and await self._heart.one(TAKEN, self._address, self._before, self._lease):
+                self._say_taken()
+            self._taken = False
             await self._enter()
             return
         asked, life = time.monotonic(), self.life
@@ -303,6 +311,13 @@ class PostgresStore(Store):
         if not found["lives"]:
             self._die()
         self._until = asked + self._lease
+
+    def _say_taken(self) -> None:
+        """Another server has come to our address: both would declare each other dead by turns, so this one waits."""
+        if not self._taken:
+            LOGGER.error("another server has the same --inside address", extra={"address": self._address})
+        self._taken = True
+        raise Lost("address-taken")
 
     def _die(self) -> None:
         """Others have taken this node for dead: with its number, all that it knew of what it owned is void."""
