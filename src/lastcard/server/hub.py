@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from lastcard.core.actions import Action
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, Summary
@@ -33,7 +33,7 @@ from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
 from lastcard.server.net.relay import Relays
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import Store, Unavailable
+from lastcard.server.storage.base import RoomRow, Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
@@ -94,9 +94,9 @@ class Hub:
     @classmethod
     async def start(cls, config: Config, store: Store) -> Self:
         """A hub that knows what there is in the store, and is at work."""
-        await store.check(writing=False)  # what took a moment to load may have cost us our lease
-        hub = cls(config, store, await store.served())
-        for row in sorted(await store.rooms(), key=lambda row: row.touched):
+        served, rows = await _there(store)
+        hub = cls(config, store, served)
+        for row in sorted(rows, key=lambda row: row.touched):
             hub.registry.know(row)
         outbox = hub.outbox
         work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep()]
@@ -198,7 +198,8 @@ class Hub:
         self.registry.add(room, guest, address)
         self._collect(room)
         if not await self.stored() or not self.registry.has(room):
-            self.registry.forget(room.code)
+            if room.code in self.registry:
+                self.registry.forget(room.code)
             raise Problem("storage-fails")
 
     def put_away(self, room: Gathering[Connection]) -> None:
@@ -469,6 +470,19 @@ class Hub:
         if self._ended >= max(ENDED, self.connections):
             self._ended = 0
             gc.collect()
+
+
+async def _there(store: Store) -> tuple[tuple[float, float], list[RoomRow]]:
+    """How late it was, and all tables; a database that goes away as the server begins is waited for."""
+    while True:
+        try:
+            await store.check(writing=False)  # what took a moment to load may have cost us our lease
+            return await store.served(), await store.rooms()
+        except Unavailable as error:
+            if not store.shared:
+                raise
+            LOGGER.warning("waiting for the database", extra={"reason": cause(error)})
+        await asyncio.sleep(store.pulse)
 
 
 def _evening(room: Gathering[Connection]) -> str:
