@@ -24,7 +24,7 @@ WAITS: Final = np.array(
     [0.4, 0.5, 1.0, 2.0, 4.0, 8.0]
 )  # seconds before each try of a client, by up to half more or less
 TRIES: Final = 24  # of a client, at most, that are looked at
-AGAIN: Final = 0.1  # seconds until a server claims again for somebody who waits
+AGAIN: Final = 0.1  # seconds until a server looks again whether another lives, once for all who wait
 ANSWERING: Final = 2.0  # seconds for which a server waits for an owner that does not answer
 CHECK: Final = 0.5  # seconds between two questions of the proxy, and until it gives one up; two make a server dead
 LASTS: Final = 3_600.0  # seconds that people stay at a table, on average; then there is a new one
@@ -216,7 +216,7 @@ class Fleet:
         moved = tables[acted < back]
         tries = returns(self.random, acted[acted < back], self.plan.people)
         came = first_after(tries, back)
-        self.note("database", cell, moved, came, since=np.full(len(moved), self.now), asked=len(moved) / 8.0)
+        self.note("database", cell, moved, came, since=np.full(len(moved), self.now), asked=len(moved))
 
     # Tables
 
@@ -251,7 +251,7 @@ class Fleet:
         if over is None:
             over = self.now + self.plan.lease * (1.0 - self.random.random() / BEATS)  # it beat some time ago
         came = first_after(returns(self.random, cut, self.plan.people), 0.0)
-        waiting = len(moved) / again if over > self.now else len(moved)
+        waiting = len(living) / AGAIN + len(moved) * (self.plan.people + 1)  # and when it is over, all come at once
         self.owner[moved] = self.random.choice(living, len(moved))
         self.note(kind, cell, moved, claimed(came, max(over, self.away.get(cell, 0.0)), again), asked=waiting)
 

@@ -340,6 +340,33 @@ def test_a_server_that_was_taken_for_dead_lets_go_of_everything_in_one_step(url:
     with_hubs(url, tmp_path, work)
 
 
+def test_all_who_wait_for_the_end_of_a_server_ask_for_it_once(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+    lives = PostgresStore.lives
+
+    async def counted(store: PostgresStore, life: int) -> bool:
+        nonlocal asked
+        asked += 1
+        return await lives(store, life)
+
+    async def work(one: Hub, other: Hub) -> None:
+        code = (await one.open(Settings())).table
+        await come(one, code, guest("Ada"))
+        with pytest.raises(Elsewhere) as found:
+            await other.wake(code)
+        assert found.value.life == one.store.life
+        await other.outlive(found.value)  # it lives: after a while they may go there once more
+        monkeypatch.setattr(PostgresStore, "lives", counted)
+        await asyncio.to_thread(postgres.ask, url, "DELETE FROM nodes WHERE address = 'node0'")
+        await asyncio.gather(*[other.outlive(found.value) for _ in range(50)])
+        assert asked == 1
+        assert (await other.wake(code)).knows(guest("Ada").guest)
+
+    with_hubs(url, tmp_path, work)
+
+
 def test_a_table_that_is_elsewhere_can_be_read_and_is_not_removed(url: str, tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         code = (await one.open(Settings(public=True, seats=3))).table

@@ -33,7 +33,7 @@ from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
 from lastcard.server.net.relay import Relays
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import RoomRow, Store, Unavailable
+from lastcard.server.storage.base import Elsewhere, RoomRow, Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
@@ -165,6 +165,10 @@ class Hub:
     async def wake(self, code: str) -> Gathering[Connection]:
         """The table or evening of a code, brought back into memory if need be; one of another server is Elsewhere."""
         return await self._waking.wake(code)
+
+    async def outlive(self, elsewhere: Elsewhere) -> None:
+        """Waits a while for the end of a server that owns a table and does not answer."""
+        await self._waking.outlive(elsewhere.life)
 
     async def look(self, code: str) -> Gathering[Connection]:
         """The same, only to read from it, wherever it is."""
