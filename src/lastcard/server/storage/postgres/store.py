@@ -164,6 +164,7 @@ JOIN LATERAL (SELECT code, owner FROM rooms AS each WHERE each.code IN (rooms.to
 LEFT JOIN nodes ON nodes.id = root.owner
 WHERE rooms.code = $1
 """
+LIVES: Final = f"SELECT NOT {OVER.format(lease='$2::float8')} AS lives FROM nodes WHERE id = $1"
 # Deleting the dead waits for what it is just appending. Its number does not come back, so that nobody else can have
 # claimed the table since if its owner is the same.
 CLAIM: Final = f"""
@@ -374,12 +375,16 @@ class PostgresStore(Store):
             if found is None:
                 return None
             if found["lives"]:
-                raise Elsewhere(found["address"])
+                raise Elsewhere(found["address"], found["owner"])
             if await self._reader.one(CLAIM, found["root"], life, found["owner"], self._lease):
                 row = await self.find(code)
                 if row is None or (life == self.life and not row.elsewhere):
                     return row
         raise Unavailable("others claim the table")
+
+    async def lives(self, life: int) -> bool:
+        found = await self._read(LIVES, life, self._lease)
+        return bool(found and found[0]["lives"])
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = await self._read(ENTRIES, room, after, most if most >= 0 else None)
