@@ -24,6 +24,7 @@ LAYERS = [
     "envs",
     "protocol",
     "table",
+    "deals",
     "evening",
     "client",
     "server",

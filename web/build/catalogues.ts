@@ -19,6 +19,7 @@ export const PARTS = {
   account: ["accounts"],
   luck: ["luck"],
   puzzles: ["puzzles"],
+  daily: ["daily"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

@@ -6,7 +6,7 @@ import base64
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain, count
 from typing import Final
 from unicodedata import normalize
@@ -34,8 +34,10 @@ class Identity(msgspec.Struct, frozen=True):
 class Signer:
     """Makes tokens that nobody else can make: 1.GUEST.NAME.MAC, each part in letters, digits, - and _."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, void: Callable[[str], bool] = lambda _: False) -> None:
+        """`void` says of a guest that there is no such guest any more."""
         self._key = key
+        self._void = void
 
     def issue(self, name: str) -> tuple[Identity, str]:
         """Somebody new."""
@@ -52,17 +54,19 @@ class Signer:
         if not hmac.compare_digest(self._mac(said).encode(), mac.encode(errors="replace")):
             raise Problem("bad-token")
         _, guest, name = said.split(".")
+        if self._void(guest):
+            raise Problem("bad-token")
         return Identity(guest, base64.urlsafe_b64decode(name + "==").decode())
 
-    def vouch(self, place: str) -> str:
-        """For another server with the same key: somebody comes from this address."""
-        return f"{self._mac(place, 'hop')} {place}"
+    def vouch(self, said: str, what: str = "hop") -> str:
+        """For another server with the same key: somebody comes from this address, or something else is so."""
+        return f"{self._mac(said, what)} {said}"
 
-    def vouched(self, text: str) -> str:
-        """The address that another server has vouched for; "" for none."""
-        mac, _, place = text.partition(" ")
-        right = hmac.compare_digest(self._mac(place, "hop").encode(), mac.encode(errors="replace"))
-        return place if right else ""
+    def vouched(self, text: str, what: str = "hop") -> str:
+        """The address, or what else another server has vouched for; "" for none."""
+        mac, _, said = text.partition(" ")
+        right = hmac.compare_digest(self._mac(said, what).encode(), mac.encode(errors="replace"))
+        return said if right else ""
 
     def _mac(self, said: str, what: str = "token") -> str:
         message = f"lastcard {what} {said}".encode(errors="replace")

@@ -20,7 +20,9 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
+from lastcard.server.care import Care
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
@@ -28,6 +30,7 @@ from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.reviews import Reviews
+from lastcard.server.steward import Admins, Steward
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -50,6 +53,7 @@ class Served(State):
     replays: Replays
     reviews: Reviews
     puzzles: Puzzles
+    daily: Daily
     albums: Albums
     pages: Pages
     signer: Signer
@@ -58,7 +62,13 @@ class Served(State):
     tables: PerAddress
     misses: PerAddress
     answers: PerAddress
+    contacts: PerAddress
     attempts: PerAddress
+    reports: PerAddress
+    wrong: PerAddress
+    admins: Admins
+    care: Care
+    steward: Steward
     addresses: dict[str, int]
     reading: Counter[str]
 
