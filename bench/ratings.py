@@ -54,7 +54,8 @@ def played(seats: int, number: int, with_luck: bool) -> list[Match]:
         driver.script = [] if with_luck else None
         round_.seed(seed)
         driver.play()
-        winner, luck = round_.winner, ()
+        winner = round_.winner
+        luck: tuple[float, ...] = ()
         if driver.script is not None:
             round_.seed(seed)
             round_.deal()
