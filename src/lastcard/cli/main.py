@@ -39,6 +39,7 @@ from lastcard.cli.ladder import ladder_command
 from lastcard.cli.mcp import mcp_command
 from lastcard.cli.play import join_command, play_command
 from lastcard.cli.puzzles import puzzles_app
+from lastcard.cli.ratings import ratings_command
 from lastcard.cli.review import review_command, reviewed
 from lastcard.cli.serve import serve_command
 from lastcard.cli.whatif import whatif_command
@@ -268,6 +269,7 @@ def random_command(
 
 app.command("play", help=say("help-play"))(play_command)
 app.command("serve", help=say("help-serve"))(serve_command)
+app.command("ratings", help=say("ratings-help"))(ratings_command)
 app.command("backup", help=say("help-backup"))(backup_command)
 app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
@@ -289,8 +291,8 @@ app.command("train", help=say("help-train"))(train_command)
 
 COMMANDS: Final = [
     *("play", "serve", "join", "evening", "puzzles", "mcp", "rules", "replay", "review", "whatif", "decisions"),
-    *("check", "verify", "simulate", "duel", "ladder", "train", "random", "perft", "backup", "restore", "move"),
-    "admin",
+    *("check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
+    *("ratings", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand

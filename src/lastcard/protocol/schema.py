@@ -52,6 +52,9 @@ OF_ACCOUNTS: Final = (
     accounts.AccountState,
     accounts.TokenMade,
     accounts.RecoveryWords,
+    accounts.OwnMatches,
+    accounts.FamilyRating,
+    accounts.RatingList,
 )
 CONSTANTS: Final[Mapping[str, object]] = {
     "PROTOCOL": protocol.PROTOCOL,
