@@ -16,6 +16,7 @@ export const PARTS = {
   whatif: ["whatif", "review"],
   advice: ["advice"],
   matches: ["matches"],
+  account: ["accounts"],
   luck: ["luck"],
   puzzles: ["puzzles"],
   daily: ["daily"],

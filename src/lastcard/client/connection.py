@@ -25,7 +25,7 @@ from lastcard.client.fold import Lost, Replica
 from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import EveningSummary, Fault, Guest, NewEvening, NewGuest, NewTable, Summary
+from lastcard.protocol.http import EveningSummary, Fault, Guest, NewEvening, NewGuest, NewTable, Summary, TableLuck
 from lastcard.protocol.messages import (
     Bye,
     Command,
@@ -40,6 +40,7 @@ from lastcard.protocol.messages import (
 from lastcard.record.files import write_whole
 
 PATIENCE: Final = 10.0  # seconds for an answer
+AGAIN: Final = 0.8  # seconds between two looks at what the server is finding out
 PAUSES: Final = (0.4, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
 LARGEST: Final = 2_000_000  # bytes of a message or an answer; a full account of a long round has some ten thousand
 FAREWELL: Final = 1.0  # seconds for the end of a connection
@@ -149,6 +150,15 @@ async def open_evening(server: str, token: str, plan: Plan, language: str = "en"
     """Opens an evening; its host is who opens it."""
     opened = await ask(server, "evenings", EveningSummary, language, token=token, content=NewEvening(plan))
     return Address(server, evening=opened.evening)
+
+
+async def table_luck(address: Address, language: str = "en") -> TableLuck:
+    """What luck and skill gave everybody at a table, once the server has gone through all its matches."""
+    while True:
+        answer = await ask(address.server, f"tables/{address.table}/luck", dict[str, Any], language)
+        if "share" not in answer:
+            return intake.converted(answer, TableLuck)
+        await asyncio.sleep(AGAIN)
 
 
 async def ask(

@@ -13,7 +13,7 @@ from lastcard.core.fields import Number, Seat, named
 from lastcard.core.rules import MAX_SEATS
 from lastcard.match.view import Game, Own
 from lastcard.protocol.evening import PHASES, Format, Plan, Stage
-from lastcard.protocol.messages import Code, Details, Name, Settings
+from lastcard.protocol.messages import Code, Details, Left, Name, Settings
 from lastcard.puzzles.themes import THEMES
 from lastcard.record.verifiable_shuffle import Deal
 
@@ -24,14 +24,18 @@ SCREENS: Final = {
     "replay": "r/:record/:position?",
     "rules": "rules/:preset?",
     "matches": "matches",
+    "account": "account",
     "luck": "luck",
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
+    "data": "your-data",
+    "admin": "admin",
 }
 
 
+CONTACTS: Final = ("push", "hook")
 # How it stands with a deal of a day: not tried yet, on the way, done, or tried by another guest on the same device.
 TRIED: Final = ("new", "begun", "done", "other")
 
@@ -130,6 +134,46 @@ class Summary(msgspec.Struct, frozen=True):
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
     host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
+    turn_hours: Number = 0  # by turns: hours for one
+
+
+class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which one has a seat."""
+
+    table: Summary
+    seat: Seat
+    yours: bool  # it is played by turns, and waits for oneself
+    waits_for: tuple[Name, ...]  # by turns: for these
+    left: Left  # seconds that they have; 0: any time
+
+
+class NewContact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where somebody wants to hear that it is their turn: a browser, with its keys, or a webhook."""
+
+    kind: Annotated[str, named("ContactKind", CONTACTS)]
+    address: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(max_length=200)] = ""
+    auth: Annotated[str, Meta(max_length=100)] = ""
+    language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class ContactShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A place where somebody hears of their turn; of its address only the host."""
+
+    id: str
+    kind: Annotated[str, named("ContactKind", CONTACTS)]
+    host: str
+    at: int  # when it was added, in seconds since 1970
+
+
+class Contacts(msgspec.Struct, frozen=True, kw_only=True):
+    key: str  # the server's, for browsers that let it send messages
+    contacts: tuple[ContactShown, ...]
+
+
+class ContactAdded(msgspec.Struct, frozen=True, kw_only=True):
+    contact: ContactShown
+    secret: str  # with which messages to a webhook are signed; it is told this once
 
 
 class EveningSummary(msgspec.Struct, frozen=True, kw_only=True):

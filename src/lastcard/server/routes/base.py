@@ -18,7 +18,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
+from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
+from lastcard.server.care import Care
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
@@ -28,6 +30,7 @@ from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.reviews import Reviews
+from lastcard.server.steward import Admins, Steward
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -54,10 +57,18 @@ class Served(State):
     albums: Albums
     pages: Pages
     signer: Signer
+    accounts: Accounts
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress
     answers: PerAddress
+    contacts: PerAddress
+    attempts: PerAddress
+    reports: PerAddress
+    wrong: PerAddress
+    admins: Admins
+    care: Care
+    steward: Steward
     addresses: dict[str, int]
     reading: Counter[str]
 

@@ -44,7 +44,7 @@ def device_of(request: Request[Any, Any, Any], state: Served) -> tuple[str, list
 )
 async def list_daily(request: Request[Any, Any, Any], state: Served) -> Response[DailyList]:
     device, cookies = device_of(request, state)
-    found = await state.daily.listed(guest_of(request, state), device)
+    found = await state.daily.listed(await guest_of(request, state), device)
     return Response(found, cookies=cookies, headers={"cache-control": "no-store"})
 
 
@@ -55,7 +55,7 @@ async def list_daily(request: Request[Any, Any, Any], state: Served) -> Response
 )
 async def show_daily(day: Day, rules: Rules, request: Request[Any, Any, Any], state: Served) -> Response[DailyResult]:
     device, cookies = device_of(request, state)
-    found = await state.daily.result(f"{day}/{rules}", guest_of(request, state), device)
+    found = await state.daily.result(f"{day}/{rules}", await guest_of(request, state), device)
     return Response(found, cookies=cookies, headers={"cache-control": "no-store"})
 
 

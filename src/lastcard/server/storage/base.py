@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from lastcard.core.errors import Problem
+from lastcard.server.storage.order import OrderStore, PlayedRow, VisitRow
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -97,6 +98,18 @@ class Tried(NamedTuple):
     solved: int
 
 
+class ContactRow(msgspec.Struct, frozen=True):
+    """Where a guest wants to be told that it is their turn: a `push` service or a `hook`, and what is secret there."""
+
+    guest: str
+    id: str
+    kind: str
+    address: str
+    secret: str
+    language: str
+    at: float
+
+
 class PlayedMatch(NamedTuple):
     """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
 
@@ -126,7 +139,9 @@ class Place(NamedTuple):
 class Batch(msgspec.Struct):
     """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
 
-    `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then,
+    `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
+    `rewritten` are entries that are there and say something else from now on (room, version, JSON), `forgotten` visits
+    (guest, room) of which nobody is to know any more.
     `also` is what else follows from what happened in rooms (0: in none), and is done exactly if the rest is.
     """
 
@@ -139,6 +154,10 @@ class Batch(msgspec.Struct):
     answers: list[AnswerRow] = []
     served: tuple[float, float] | None = None
     released: list[int] = []
+    visits: list[VisitRow] = []
+    played: list[PlayedRow] = []
+    rewritten: list[tuple[int, int, str]] = []
+    forgotten: list[tuple[str, int]] = []
     also: list[tuple[int, Statement]] = []
 
     def __bool__(self) -> bool:
@@ -147,8 +166,8 @@ class Batch(msgspec.Struct):
     @property
     def more(self) -> bool:
         """Whether there is something else than entries."""
-        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers
-        return bool(rows or self.gone or self.served or self.released or self.also)
+        rows = self.rooms or self.records or self.reviews or self.lucks or self.answers or self.visits or self.played
+        return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten or self.also)
 
 
 class Unavailable(Exception):
@@ -196,6 +215,7 @@ class Store(Protocol):
     """
 
     key: bytes  # for signing; as old as the store
+    order: OrderStore
     shared: bool = False
     life: int = 0
     pulse: float = 2.0  # seconds between two checks
@@ -259,6 +279,15 @@ class Store(Protocol):
 
     async def tried(self) -> list[Tried]:
         """What came of all puzzles that guests have answered."""
+
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        """Where a guest wants to be told of their turn, the oldest first."""
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        """Adds one of those, in the place of the one with its id."""
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        """Takes one of those away."""
 
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""

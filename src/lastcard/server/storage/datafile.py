@@ -30,8 +30,14 @@ _OWN_BYTE: Final = 0x4000_0000 + 1_000  # behind those that SQLite locks
 class DataFile:
     """A file that is there, ours and whole, of no newer schema than ours, and that no other server may use."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, own: bool = True) -> None:
         self.path = path
+        if not own:
+            self._opened = ExitStack()
+            if not path.exists():
+                raise Problem("copy-no-source", file=str(path))
+            _look(path)
+            return
         with ExitStack() as opened:
             self._lock = _lock(path)
             opened.callback(lambda: self._lock.close())
