@@ -31,6 +31,7 @@ from lastcard.cli.common import (
     write,
     write_over,
 )
+from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
 from lastcard.cli.evening import evening_command
@@ -283,6 +284,7 @@ app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
+app.command("daily", help=say("help-daily"))(daily_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("ladder", help=say("help-ladder"))(ladder_command)
@@ -290,8 +292,8 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "puzzles", "mcp", "rules", "replay", "review", "whatif", "decisions"),
-    *("check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
+    *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
+    *("decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
     *("ratings", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:

@@ -162,11 +162,19 @@ async def table_luck(address: Address, language: str = "en") -> TableLuck:
 
 
 async def ask(
-    server: str, what: str, kind: type[Answer], language: str, *, token: str = "", content: msgspec.Struct | None = None
+    server: str,
+    what: str,
+    kind: type[Answer],
+    language: str,
+    *,
+    token: str = "",
+    device: str = "",
+    content: msgspec.Struct | None = None,
 ) -> Answer:
     """What a server answers to a request; with content it is one that changes something."""
     headers = {"accept-language": language, "accept-encoding": "identity"}  # nothing to unpack, whatever its size
     headers |= {"authorization": f"Bearer {token}"} if token else {}
+    headers |= {"cookie": f"lastcard-device={device}"} if device else {}
     headers |= {"content-type": "application/json"} if content is not None else {}
     body = msgspec.json.encode(content) if content is not None else None
     secure = server.startswith("https:")  # else there are no certificates to check, and reading those takes a moment
