@@ -16,7 +16,7 @@ from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, Unavailable
+from lastcard.server.storage.base import Batch, Elsewhere, Lost, RoomRow, Unavailable
 from lastcard.server.storage.postgres import schema
 from lastcard.server.storage.postgres import store as stores
 from lastcard.server.storage.postgres.lines import check_url, shown
@@ -89,11 +89,13 @@ def test_servers_that_start_at_once_migrate_once() -> None:
 
     asyncio.run(work())
     found = [number for (number,) in postgres.ask(url, "SELECT number FROM migrations ORDER BY number")]
-    assert found == list(range(1, schema.NEWEST + 1))
+    assert found == [int(script.name[:4]) for script in schema.MIGRATIONS]
 
 
 def test_migrations_are_numbered() -> None:
-    assert [int(script.name[:4]) for script in schema.MIGRATIONS] == list(range(1, schema.NEWEST + 1))
+    numbers = [int(script.name[:4]) for script in schema.MIGRATIONS]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] == schema.NEWEST
 
 
 def test_a_server_waits_for_a_database_that_is_not_there_yet(
@@ -395,3 +397,25 @@ def test_a_server_that_stops_lets_others_have_its_tables_at_once(url: str, tmp_p
         assert (await other.wake(code)).knows(guest("Ada").guest)
 
     with_hubs(url, tmp_path, work)
+
+
+def test_a_server_whose_address_another_one_has_says_so_and_waits(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        one = await PostgresStore.open(url, "same:1", LEASE)
+        other = await PostgresStore.open(url, "same:1", LEASE)
+        with pytest.raises(Lost, match="node-lost"):
+            await one.check(writing=False)
+        for _ in range(2):
+            with pytest.raises(Lost, match="address-taken"):
+                await one.check(writing=False)
+            await other.check(writing=False)
+        assert other.life
+        await other.close()
+        await one.check(writing=False)
+        assert one.life
+        await one.close()
+
+    asyncio.run(work())
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "another server has the same --inside address"
+    ]

@@ -49,9 +49,11 @@ class Waking:
         stored: Callable[[], Awaitable[bool]],
         base: str,
         roused: Callable[[Gathering[Connection]], None],
+        wall: Callable[[], float],
     ) -> None:
         self._store = store
         self._roused = roused
+        self._wall = wall
         self._base = base
         self._registry = registry
         self._stored = stored
@@ -170,7 +172,7 @@ class Waking:
         """What the log will be folded into: its first entry says whether it is a table or an evening."""
         if _decode_first(first).type == Opened.__struct_config__.tag:
             return EveningRoom(row.id, row.code, self._base)
-        return Room(row.id, row.code)
+        return Room(row.id, row.code, self._wall)
 
     async def _log(self, row: RoomRow) -> AsyncIterator[list[bytes]]:
         """The log of a table in slices, read a page at a time."""

@@ -22,7 +22,7 @@ from lastcard.server.net.asgi import AsgiLine
 from lastcard.server.net.guards import HOPPED, check_origin
 from lastcard.server.net.websocket import LINE, Play
 from lastcard.server.routes.base import Served, address, guess
-from lastcard.server.routes.guests import identity
+from lastcard.server.routes.guests import recognised
 from lastcard.server.storage.base import Elsewhere
 from lastcard.table.identities import Identity
 from lastcard.wording.languages import LANGUAGES
@@ -121,7 +121,7 @@ async def greet(socket: Socket, line: Play | AsgiLine, connection: Connection, s
     try:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
-        who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
+        who = await recognised(socket, state, "play", hello.token)
         state.hub.admit(connection, who)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
             return await bring(socket, line, connection, who, hello, state)
