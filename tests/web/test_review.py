@@ -148,6 +148,7 @@ def test_marks_chances_and_trying_again_are_reached_by_keyboard_alone(house: Hou
         is_accessible(ada)
         tab_to(ada, review.get_by_role("button", name="Try it: Ada, move 1", exact=True))
         ada.press("Enter")
+        expect(ada.page.locator("#hand")).to_be_visible(timeout=UNHURRIED)
         ada.holds("Red 1")
 
 
