@@ -7,7 +7,7 @@ as they are `written` at that time, and the gathering is `told` so.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -26,13 +26,65 @@ Kind = TypeVar("Kind")
 Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
 
 
-class Viewer(msgspec.Struct):
+class Viewer(msgspec.Struct, frozen=True):
     """A connection of somebody; 0 is somebody who only watches."""
 
     person: int
     language: str
     who: Identity
     screen: bool = False  # that everybody in a room looks at
+
+
+class Viewers(dict[Key, Viewer]):
+    """Who is connected, counted as they come and go: thousands may watch, and everybody who comes is told how many.
+
+    They are put in, popped and cleared, and changed in no other way.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._keys: dict[str, dict[Key, None]] = {}  # by guest, in the order in which they came
+        self._watching: dict[str, int] = {}  # connections of those who only watch, by guest
+        self.screens = 0
+
+    @property
+    def watching(self) -> int:
+        """How many only watch."""
+        return len(self._watching)
+
+    def of(self, guest: str) -> list[Key]:
+        """The connections of somebody, the oldest first."""
+        return list(self._keys.get(guest, ()))
+
+    def __setitem__(self, key: Key, viewer: Viewer) -> None:
+        self.pop(key, None)
+        super().__setitem__(key, viewer)
+        guest = viewer.who.guest
+        self._keys.setdefault(guest, {})[key] = None
+        self.screens += viewer.screen
+        if not viewer.person:
+            self._watching[guest] = self._watching.get(guest, 0) + 1
+
+    def pop(self, key: Key, *default: Any) -> Any:
+        if key not in self:
+            return super().pop(key, *default)
+        viewer = super().pop(key)
+        guest = viewer.who.guest
+        del self._keys[guest][key]
+        if not self._keys[guest]:
+            del self._keys[guest]
+        self.screens -= viewer.screen
+        if not viewer.person:
+            self._watching[guest] -= 1
+            if not self._watching[guest]:
+                del self._watching[guest]
+        return viewer
+
+    def clear(self) -> None:
+        super().clear()
+        self._keys.clear()
+        self._watching.clear()
+        self.screens = 0
 
 
 def once(value: Kind) -> Kind:
@@ -52,10 +104,11 @@ class Gathering(ABC, Generic[Key]):
     def __init__(self, number: int, code: str) -> None:
         self.number = number
         self.code = code
-        self.viewers: dict[Key, Viewer] = {}
+        self.viewers: Viewers[Key] = Viewers()
         self.log: list[tuple[int, str]] = []
         self.out: list[tuple[Sequence[Key], Message | None]] = []  # to whom what; None: they are to be closed
         self.refusals: list[str] = []  # codes
+        self.visitors: list[Identity] = []  # guests whom the log names since somebody looked
         self.altered = False  # something that a list shows may have changed since somebody looked
         self._counted = -PRESENCE  # when it was told last who is here
         self._recount: float | None = None  # when it is to be told again
@@ -82,6 +135,22 @@ class Gathering(ABC, Generic[Key]):
         """Whether somebody has been here."""
 
     @abstractmethod
+    def guests(self) -> Iterable[str]:
+        """All whom the log names, or has named."""
+
+    @abstractmethod
+    def forget(self, guest: str, mark: str, now: float) -> bool:
+        """Lets somebody go for good, with their name and what they said; whether they were known here.
+
+        `mark` takes their place. What was written before is for whoever has the log to rewrite.
+        """
+
+    @staticmethod
+    @abstractmethod
+    def rewritten(log: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
+        """What of a log has to be written anew because of that, with its versions."""
+
+    @abstractmethod
     def restore(self, entries: list[bytes]) -> None:
         """Lets what the log has next happen again, silently."""
 
@@ -106,6 +175,11 @@ class Gathering(ABC, Generic[Key]):
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
         self.out += [((key,), farewell(code, viewer.language, again)), ((key,), None)]
+
+    def _part_with(self, guest: str) -> None:
+        """Ends all connections of a guest, also where they only watch."""
+        for key in [key for key, viewer in self.viewers.items() if viewer.who.guest == guest]:
+            self.part(key, "left")
 
     def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
         """Who is here has changed: the first time it is told at once, then what comes within a second together."""

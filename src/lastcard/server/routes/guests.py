@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from lastcard.core.errors import Problem
+from lastcard.protocol.admin import Forgotten, GuestData, NewReport, Reported
 from lastcard.protocol.http import Guest, NewGuest
+from lastcard.server import reports
+from lastcard.server.accounts import BEARER
+from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
 from lastcard.server.net.rate_limits import PerAddress
-from lastcard.server.routes.base import COMMON, YEAR, Served, address, faults
+from lastcard.server.routes.base import COMMON, YEAR, Code, Served, address, faults, guess
 from lastcard.table.identities import Identity, Signer, clean_name
 
 COOKIE: Final = "lastcard"
+SESSION: Final = "lastcard-session"  # the cookie of a browser that is signed in to an account
+ONESELF: Final = "-"  # who does what guests do themselves
+REPORTS: Final = 1 / 600  # a second and address: reports, and what one asks about oneself
+REPORTS_AT_ONCE: Final = 6.0
 OPENING: Final = faults(
     *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
 )
@@ -37,11 +46,17 @@ async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], st
         token = state.signer.renew(identity(request, state.signer), name)
     except Problem:  # nobody yet, or somebody of another server
         token = state.signer.issue(name)[1]
+    session = await state.accounts.session(request.cookies.get(SESSION, ""))
+    if session is not None:
+        await state.accounts.store.rename(session.account, name)
+    return Response(Guest(name, token), cookies=[cookie(request, state, COOKIE, token)])
+
+
+def cookie(request: Request[Any, Any, Any], state: Served, name: str, value: str, lasts: int = YEAR) -> Cookie:
+    """A cookie that only the server reads."""
     secure = request.url.scheme == "https" or state.config.url.startswith("https:")
-    cookie = Cookie(
-        COOKIE, path=state.config.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
-    )
-    return Response(Guest(name, token), cookies=[cookie])
+    path = state.config.path or "/"
+    return Cookie(name, path=path, value=value, max_age=lasts, httponly=True, samesite="lax", secure=secure)
 
 
 @get(
@@ -50,22 +65,46 @@ async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], st
     summary="Who one is",
 )
 async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
-    return identity(request, state.signer)
+    return await recognised(request, state, "read")
 
 
 def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> Identity:
-    """Whose token a request carries, as a bearer or in its cookie."""
-    bearer = connection.headers.get("authorization", "")
-    token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+    """Which guest's token a request carries, as a bearer or in its cookie."""
+    token = carried(connection)
     if not token:
         raise Problem("no-token")
     return signer.read(token)
 
 
+def carried(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token of a request, "" for none."""
+    bearer = connection.headers.get("authorization", "")
+    return bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+
+
+async def recognised(
+    connection: ASGIConnection[Any, Any, Any, Any], state: Served, scope: str, token: str = ""
+) -> Identity:
+    """Who asks: a guest, or a program with an account's token, which has to be good for that."""
+    given = token or carried(connection)
+    if given.startswith(BEARER):
+        return (await state.accounts.bearer(given, scope))[1]
+    return state.signer.read(given) if token else identity(connection, state.signer)
+
+
+async def guest_of(request: Request[Any, Any, Any], state: Served) -> str:
+    """Who asks, "" for nobody in particular."""
+    try:
+        return (await recognised(request, state, "read")).guest
+    except Problem:
+        return ""
+
+
 async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
     """Who opens a table or an evening, and from where; what stands against it is a Problem."""
     check_origin(request, state.config)
-    who, where = identity(request, state.signer), address(request.scope)
+    who, where = await recognised(request, state, "play"), address(request.scope)
+    state.hub.order.admit(who.guest, where, time.time())
     await limit(state.tables, "tables", where, state)
     return who, where
 
@@ -79,4 +118,59 @@ async def limit(here: PerAddress, what: str, where: str, state: Served) -> None:
         raise Problem("too-fast")
 
 
-GUESTS: Final = (be_guest, who_am_i)
+@get(
+    "/api/guests/me/data",
+    responses=faults(HTTPStatus.UNAUTHORIZED, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE),
+    summary="All that is known of oneself, as a file",
+)
+async def show_own_data(request: Request[Any, Any, Any], state: Served) -> Response[GuestData]:
+    who = identity(request, state.signer)
+    _count_care(request, state)
+    headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
+    return Response(await state.care.export(who.guest), headers=headers)
+
+
+@delete(
+    "/api/guests/me",
+    status_code=HTTPStatus.OK,
+    responses=faults(*COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE),
+    summary="Be forgotten: names and what was said go, games stay",
+)
+async def be_forgotten(request: Request[Any, Any, Any], state: Served) -> Response[Forgotten]:
+    check_origin(request, state.config)
+    who = identity(request, state.signer)
+    _count_care(request, state)
+    done = await state.steward.forget(who.guest, ONESELF)
+    return Response(Forgotten(done), cookies=[Cookie(COOKIE, path=state.config.path or "/", value="", max_age=0)])
+
+
+def _count_care(request: Request[Any, Any, Any], state: Served) -> None:
+    if not state.reports.take(address(request.scope), asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+
+
+@post(
+    "/api/tables/{code:str}/reports",
+    responses=faults(
+        *COMMON,
+        HTTPStatus.UNAUTHORIZED,
+        HTTPStatus.NOT_FOUND,
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+        HTTPStatus.SERVICE_UNAVAILABLE,
+    ),
+    summary="Report somebody at a table to those who run the server",
+)
+async def report(code: Code, data: JSONBody[NewReport], request: Request[Any, Any, Any], state: Served) -> Reported:
+    check_origin(request, state.config)
+    who = identity(request, state.signer)
+    with guess(request.scope, state):
+        row = reports.written(data, who, await state.hub.look(code))
+    _count_care(request, state)
+    if not await state.hub.store.allows("reports", who.guest, REPORTS, REPORTS_AT_ONCE):
+        raise Problem("too-fast")
+    await state.hub.store.order.report(row)
+    LOGGER.info("somebody was reported", extra={"table": row.room, "reason": row.reason})
+    return Reported(row.id)
+
+
+GUESTS: Final = (be_guest, who_am_i, show_own_data, be_forgotten, report)

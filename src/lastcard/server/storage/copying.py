@@ -35,9 +35,31 @@ TABLES: Final = {
         *("deal", "draws", "others", "own", "result"),
     ),
     "answers": ("guest", "puzzle", "day", "solved", "at", "first"),
+    "contacts": ("guest", "id", "kind", "address", "secret", "language", "at"),
+    "acts": ("number", "at", "who", "act", "about", "until", "why"),
+    "reports": (
+        *("id", "at", "room", "code", "version", "guest"),
+        *("whom", "name", "reason", "words", "evidence", "resolved"),
+    ),
+    "visits": ("guest", "room", "name", "at"),
+    "played": ("guest", "record", "seat"),
+    "accounts": ("id", "name", "at"),
+    "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
+    "recovery": ("account", "words", "at"),
+    "ceremonies": ("challenge", "browser", "kind", "until"),
+    "sessions": ("secret", "account", "guest", "at"),
+    "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
+    "results": ("record", "at", "family", "result"),
+    "rated": ("kind", "number", "record"),
+    "ratings": ("person", "family", "kind", "mean", "deviation", "matches"),
+    "players": ("record", "seat", "person", "level", "name", "won", "at"),
+    "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
+    "scores": ("deal", "score", "tries"),
+    "pars": ("deal", "par"),
+    "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
-TRUTHS: Final = ("public", "bot", "solved", "first")
-APART: Final = ("facts", "journal", "doubled")  # tables of a file that are not copied as they are
+TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
+APART: Final = ("facts", "journal", "doubled", "sqlite_sequence")  # tables of a file that are not copied as they are
 
 Progress = Callable[[int, int], None]
 
@@ -213,6 +235,9 @@ async def _give(read: sqlite3.Connection, connection: asyncpg.Connection[Any], p
     await connection.execute("UPDATE facts SET value = $1 WHERE name = 'key'", facts["key"])
     if newest := int(facts["newest room"]):
         await connection.execute("SELECT setval('room_numbers', $1)", newest)
+    await connection.execute(
+        "SELECT setval(pg_get_serial_sequence('acts', 'number'), max(number)) FROM acts HAVING max(number) > 0"
+    )
     if "served" in facts:
         late = float(facts["served"])
         await connection.execute(

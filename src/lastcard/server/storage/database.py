@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
+    ContactRow,
     Lost,
     LuckRow,
     LuckTotal,
@@ -23,10 +25,14 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Tried,
+    Unmet,
     new_code,
 )
-from lastcard.server.storage.datafile import DataFile, damaged, migrate, unwritable
+from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate, unwritable
+from lastcard.server.storage.order_tables import OrderTables
 
 SETTLED: Final = 10_000  # entries at a time
 
@@ -81,9 +87,10 @@ class Database:
 
     key: bytes
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, own: bool = True) -> None:
+        """One that is not ours a server may be using: it can be read, and acts be added, but nothing else written."""
         with ExitStack() as opened:
-            self.file = DataFile(path)
+            self.file = DataFile(path, own)
             opened.callback(self.file.close)
             try:
                 self._writer = self._connect(opened)
@@ -91,13 +98,23 @@ class Database:
                 for connection in (self._reader, self._logs):
                     connection.execute("PRAGMA query_only = ON")
                 self._newest: dict[int, int] = {}  # version of each room that has been written to
-                self._own()
+                if own:
+                    self._own()
+                else:
+                    self._check_schema()
                 self.key = self._fact("key")
                 self._allotted = int(self._fact("newest room"))
             except sqlite3.Error as error:
                 raise unwritable(path, error) from None
             self.file.remember()
+            self.order = OrderTables(self._writer, self._reader)
             self._opened = opened.pop_all()
+
+    def _check_schema(self) -> None:
+        self._owner = ""
+        [(version,)] = self._reader.execute("PRAGMA user_version")
+        if version < SCHEMA:
+            raise Problem("data-older", file=str(self.file.path), version=version, known=SCHEMA)
 
     def _own(self) -> None:
         """Makes the file this server's, and puts it in order. Whoever had it before can't write to it any more."""
@@ -211,6 +228,26 @@ class Database:
         found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
         return [Tried(*row) for row in found]
 
+    def contacts(self, guest: str) -> list[ContactRow]:
+        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = ? ORDER BY at, id"
+        return [ContactRow(*row) for row in self._reader.execute(query, (guest,))]
+
+    def keep_contact(self, row: ContactRow) -> None:
+        self._change("INSERT OR REPLACE INTO contacts VALUES (?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(row))
+
+    def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        self._change("DELETE FROM contacts WHERE guest = ? AND id = ?", (guest, id))
+
+    def _change(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Something that belongs to no table."""
+        self._begin()
+        try:
+            self._writer.execute(statement, values)
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+
     def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         found: dict[str, PlayedMatch] = {}
         for id, about, *luck in self._logs.execute(_PLAYED_AT, (room, most, version)):  # noqa: A001
@@ -230,6 +267,19 @@ class Database:
         [(used,)] = self._reader.execute("SELECT coalesce(max(touched), 0) FROM rooms")
         served = max(found.get("served", time.time()), used)
         return served, found.get("served since", served)
+
+    def ask(self, sql: str, *values: Any) -> list[Row]:
+        return self._reader.execute(sql, _numbered(values)).fetchall()
+
+    def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        try:
+            self._begin()
+            found = [_do(self._writer, statement) for statement in statements]
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        return found
 
     def write(self, batch: Batch) -> None:
         """Writes all of it or nothing; on return it is on the disk.
@@ -259,6 +309,9 @@ class Database:
             self._writer.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lucks)
             answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
             self._writer.executemany(_PUT_ANSWER, answers)
+            self._write_people(batch)
+            for _, statement in batch.also:
+                _do(self._writer, statement)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
@@ -266,6 +319,7 @@ class Database:
             self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
             self._writer.executemany("DELETE FROM journal WHERE room = ?", gone)
             self._writer.executemany("DELETE FROM rooms WHERE id = ?", gone)
+            self._writer.executemany("DELETE FROM visits WHERE room = ?", gone)
             self._writer.execute("COMMIT")
         finally:
             if self._writer.in_transaction:
@@ -273,6 +327,16 @@ class Database:
         self._newest.update(newest)
         for number in batch.gone:
             self._newest.pop(number, None)
+
+    def _write_people(self, batch: Batch) -> None:
+        visits = [msgspec.structs.astuple(visit) for visit in batch.visits]
+        self._writer.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?, ?, ?)", visits)
+        played = [msgspec.structs.astuple(played) for played in batch.played]
+        self._writer.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", played)
+        for table in ("log", "journal"):
+            rewrite = f"UPDATE {table} SET entry = ?3 WHERE room = ?1 AND version = ?2"
+            self._writer.executemany(rewrite, batch.rewritten)
+        self._writer.executemany("DELETE FROM visits WHERE guest = ? AND room = ?", batch.forgotten)
 
     def _newest_after(self, batch: Batch) -> dict[int, int]:
         """The newest version of each room in a batch; one that is not the next of its room is an error of ours."""
@@ -331,3 +395,14 @@ class Database:
 
     def close(self) -> None:
         self._opened.close()
+
+
+def _do(writer: sqlite3.Connection, statement: Statement) -> list[Row]:
+    found = writer.execute(statement.sql, _numbered(statement.values)).fetchall()
+    if statement.rows not in (None, len(found)):
+        raise Unmet
+    return found
+
+
+def _numbered(values: Row) -> dict[str, Any]:
+    return {str(number): value for number, value in enumerate(values, 1)}

@@ -15,11 +15,11 @@ from typing import Final
 
 from lastcard.core.errors import Problem, cause
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.base import Lost
+from lastcard.server.storage.base import Lost, migration_number
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
 MIGRATIONS: Final = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
-SCHEMA: Final = len(MIGRATIONS)
+SCHEMA: Final = migration_number(MIGRATIONS[-1])
 LONGEST_CHECK: Final = 5.0  # seconds; what can't be checked in this time is taken on trust
 
 _MAGIC: Final = b"SQLite format 3\0"
@@ -30,8 +30,14 @@ _OWN_BYTE: Final = 0x4000_0000 + 1_000  # behind those that SQLite locks
 class DataFile:
     """A file that is there, ours and whole, of no newer schema than ours, and that no other server may use."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, own: bool = True) -> None:
         self.path = path
+        if not own:
+            self._opened = ExitStack()
+            if not path.exists():
+                raise Problem("copy-no-source", file=str(path))
+            _look(path)
+            return
         with ExitStack() as opened:
             self._lock = _lock(path)
             opened.callback(lambda: self._lock.close())
@@ -71,7 +77,10 @@ class DataFile:
 def migrate(database: sqlite3.Connection) -> None:
     """Brings a database to the present schema, one numbered script after the other, each whole or not at all."""
     [(version,)] = database.execute("PRAGMA user_version")
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+    for script in MIGRATIONS:
+        number = migration_number(script)
+        if number <= version:
+            continue
         sql = script.read_text("utf-8")
         database.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
 

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
+    ContactRow,
     LuckTotal,
     Place,
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Store,
     Tried,
     Unavailable,
 )
 from lastcard.server.storage.database import Database
+from lastcard.server.storage.order import ActRow, Node, OrderStore, PlayedRow, ReportRow, Swept, VisitRow
+from lastcard.server.storage.order_tables import OrderTables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,6 +41,7 @@ class SqliteStore(Store):
         self._writing = ThreadPoolExecutor(1, "lastcard-storage")
         self._reading = ThreadPoolExecutor(1, "lastcard-reading")
         self._logs = ThreadPoolExecutor(1, "lastcard-logs")  # which take longer
+        self.order = SqliteOrder(database.order, self._writing, self._reading)
 
     @classmethod
     def open(cls, file: Path) -> SqliteStore:
@@ -81,11 +87,28 @@ class SqliteStore(Store):
     async def tried(self) -> list[Tried]:
         return await _run(self._logs, self.database.tried)
 
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        return await _run(self._reading, self.database.contacts, guest)
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        await _run(self._writing, self.database.keep_contact, row)
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        await _run(self._writing, self.database.forget_contact, guest, id)
+
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         return await _run(self._logs, self.database.played_at, room, version, most)
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        return await _run(self._reading, self.database.ask, sql, *values)
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        found = await _run(self._writing, self.database.change, statements)
+        self.database.file.look()
+        return found
 
     async def write(self, batch: Batch) -> None:
         await _run(self._writing, self.database.write, batch)
@@ -108,6 +131,63 @@ class SqliteStore(Store):
             thread.shutdown()
         await _run(self._writing, self.database.close)
         self._writing.shutdown()
+
+
+class SqliteOrder(OrderStore):
+    """What such a database keeps for those who keep order."""
+
+    def __init__(self, tables: OrderTables, writing: Executor, reading: Executor) -> None:
+        self._tables = tables
+        self._writing = writing
+        self._reading = reading
+
+    async def act(self, row: ActRow) -> int:
+        return await _run(self._writing, self._tables.act, row)
+
+    async def acts(self, after: int = 0) -> list[ActRow]:
+        return await _run(self._reading, self._tables.acts, after)
+
+    async def last_acts(self, most: int, before: int = 0) -> list[ActRow]:
+        return await _run(self._reading, self._tables.last_acts, most, before)
+
+    async def conceal(self, number: int, about: str) -> None:
+        await _run(self._writing, self._tables.conceal, number, about)
+
+    async def report(self, row: ReportRow) -> None:
+        await _run(self._writing, self._tables.report, row)
+
+    async def reports(self, most: int, resolved: bool = False) -> list[ReportRow]:
+        return await _run(self._reading, self._tables.reports, most, resolved)
+
+    async def reported(self, id: str) -> ReportRow | None:  # noqa: A002
+        return await _run(self._reading, self._tables.reported, id)
+
+    async def reports_by(self, guest: str) -> list[ReportRow]:
+        return await _run(self._reading, self._tables.reports_by, guest)
+
+    async def resolve(self, id: str) -> bool:  # noqa: A002
+        return await _run(self._writing, self._tables.resolve, id)
+
+    async def visits(self, guest: str) -> list[VisitRow]:
+        return await _run(self._reading, self._tables.visits, guest)
+
+    async def visitors(self, most: int) -> list[VisitRow]:
+        return await _run(self._reading, self._tables.visitors, most)
+
+    async def played(self, guest: str) -> list[PlayedRow]:
+        return await _run(self._reading, self._tables.played, guest)
+
+    async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
+        await _run(self._writing, self._tables.rename, record, about, text, guest)
+
+    async def forget(self, guest: str) -> None:
+        await _run(self._writing, self._tables.forget, guest)
+
+    async def nodes(self) -> list[Node]:
+        return []
+
+    async def sweep(self, chat: float, reports: float, acts: float, now: float, most: int) -> Swept:
+        return await _run(self._writing, self._tables.sweep, chat, reports, acts, now, most)
 
 
 async def _run(thread: Executor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

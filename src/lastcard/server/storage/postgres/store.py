@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import math
 import time
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final, Self
 
@@ -24,6 +25,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
+    ContactRow,
     Elsewhere,
     Lost,
     LuckRow,
@@ -33,20 +35,26 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Store,
     Tried,
     Unavailable,
+    Unmet,
     new_code,
 )
+from lastcard.server.storage.postgres.keeping import PostgresOrder
 from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, Line, check_url, connect, shown
 from lastcard.server.storage.postgres.schema import migrate
 
 READERS: Final = 3
 BEATS: Final = 5  # in the time of a lease
+PATIENCE: Final = 10.0  # seconds for an answer to somebody who is no server
 AGAIN: Final = 1.0  # seconds until a database that is not there is looked for once more
 OVERLAP: Final = timedelta(seconds=5)  # that news go back before what was told last: some of it may have come later
 KEPT: Final = timedelta(hours=1)  # for which it is told what was removed
 FORGOTTEN: Final = timedelta(minutes=5)  # after which a bucket that nobody has taken from is full again
+HALTED: Final = 5_000  # milliseconds after which the database ends what a server that stands still has begun
 ATTEMPTS: Final = 3  # to claim a table that others claim in the same moment
 
 # A node's lease is over by the database's clock. One that reaches further than it can was given before that clock was
@@ -64,6 +72,10 @@ BEAT: Final = f"""
 WITH beat AS (UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id)
 SELECT (SELECT count(*) FROM beat) AS lives,
     array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others
+"""
+# Whoever was at the address before has gone for sure; whoever came after us has not.
+TAKEN: Final = f"""
+SELECT id FROM nodes WHERE address = $1 AND id > $2 AND NOT {OVER.format(lease="$3::float8")}
 """
 LEAVE: Final = """
 WITH me AS (DELETE FROM nodes WHERE id = $1)
@@ -113,6 +125,20 @@ gone AS (
 told AS (INSERT INTO removed (room, code) SELECT id, code FROM gone),
 forgotten AS (DELETE FROM log USING gone WHERE log.room = gone.id),
 others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($34::bigint[]) AND owner <> $1),
+visited AS (
+    INSERT INTO visits SELECT v.* FROM me, unnest($40::text[], $41::bigint[], $42::text[], $43::float8[]) AS v
+    ON CONFLICT DO NOTHING),
+played_in AS (
+    INSERT INTO played SELECT p.* FROM me, unnest($44::text[], $45::text[], $46::integer[]) AS p
+    ON CONFLICT DO NOTHING),
+rewritten AS (
+    UPDATE log SET entry = e.entry
+    FROM me, unnest($47::bigint[], $48::integer[], $49::text[]) AS e (room, version, entry)
+    JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 WHERE log.room = e.room AND log.version = e.version),
+unvisited AS (
+    DELETE FROM visits USING me, unnest($50::text[], $51::bigint[]) AS v (guest, room)
+    WHERE visits.guest = v.guest AND visits.room = v.room),
+left_behind AS (DELETE FROM visits USING gone WHERE visits.room = gone.id),
 answered AS (
     INSERT INTO answers
     SELECT a.*, NOT EXISTS (SELECT FROM answers AS b WHERE b.guest = a.guest AND b.puzzle = a.puzzle)
@@ -138,6 +164,7 @@ JOIN LATERAL (SELECT code, owner FROM rooms AS each WHERE each.code IN (rooms.to
 LEFT JOIN nodes ON nodes.id = root.owner
 WHERE rooms.code = $1
 """
+LIVES: Final = f"SELECT NOT {OVER.format(lease='$2::float8')} AS lives FROM nodes WHERE id = $1"
 # Deleting the dead waits for what it is just appending. Its number does not come back, so that nobody else can have
 # claimed the table since if its owner is the same.
 CLAIM: Final = f"""
@@ -175,6 +202,11 @@ ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest
 TRIED: Final = """
 SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
 """
+KEEP_CONTACT: Final = """
+INSERT INTO contacts (guest, id, kind, address, secret, language, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (guest, id) DO UPDATE SET (address, secret, language, at) =
+    (excluded.address, excluded.secret, excluded.language, excluded.at)
+"""
 TAKE: Final = """
 INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
 SET filled = least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) - 1, at = clock_timestamp()
@@ -197,12 +229,14 @@ class PostgresStore(Store):
         self.life = 0  # the number of this node; 0 while it is none
         self._before = 0  # the number that it had
         self._left = False  # for good
+        self._taken = False  # our address, by another server
         self._until = -math.inf  # when its lease is over, counted from before it was asked for
         self._others: frozenset[str] = frozenset()
         self._writer = Line(url, 2 * lease)
         self._heart = Line(url, lease)
         self._readers = [Line(url, 2 * lease) for _ in range(READERS)]
         self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
+        self.order = PostgresOrder(self._read, self._writer, lease)
         self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
 
     @classmethod
@@ -224,14 +258,30 @@ class PostgresStore(Store):
                     LOGGER.warning("waiting for the database", extra={"database": shown(url), "reason": reason})
             await asyncio.sleep(AGAIN)
 
+    @classmethod
+    async def beside(cls, url: str) -> Self:
+        """The same to look at, and to add acts, without being a server; what stands against it is a Problem."""
+        check_url(url)
+        store = cls(url, "", PATIENCE)
+        try:
+            await store._prepare()
+        except HOPELESS as error:
+            raise Problem("database-refused", url=shown(url), reason=str(error)) from None
+        except (*BROKEN, asyncpg.PostgresError) as error:
+            raise Problem("database-absent", url=shown(url), reason=cause(error)) from None
+        return store
+
     async def _begin(self) -> None:
+        await self._prepare()
+        await self._enter()
+
+    async def _prepare(self) -> None:
         connection = await connect(self._url)
         try:
             await migrate(connection, self._url)
             self.key = await connection.fetchval("SELECT value FROM facts WHERE name = 'key'")
         finally:
             connection.terminate()
-        await self._enter()
 
     # The node
 
@@ -249,6 +299,9 @@ class PostgresStore(Store):
         if self._left:
             return
         if not self.life:
+            if self._before and await self._heart.one(TAKEN, self._address, self._before, self._lease):
+                self._say_taken()
+            self._taken = False
             await self._enter()
             return
         asked, life = time.monotonic(), self.life
@@ -259,6 +312,13 @@ class PostgresStore(Store):
         if not found["lives"]:
             self._die()
         self._until = asked + self._lease
+
+    def _say_taken(self) -> None:
+        """Another server has come to our address: both would declare each other dead by turns, so this one waits."""
+        if not self._taken:
+            LOGGER.error("another server has the same --inside address", extra={"address": self._address})
+        self._taken = True
+        raise Lost("address-taken")
 
     def _die(self) -> None:
         """Others have taken this node for dead: with its number, all that it knew of what it owned is void."""
@@ -315,12 +375,16 @@ class PostgresStore(Store):
             if found is None:
                 return None
             if found["lives"]:
-                raise Elsewhere(found["address"])
+                raise Elsewhere(found["address"], found["owner"])
             if await self._reader.one(CLAIM, found["root"], life, found["owner"], self._lease):
                 row = await self.find(code)
                 if row is None or (life == self.life and not row.elsewhere):
                     return row
         raise Unavailable("others claim the table")
+
+    async def lives(self, life: int) -> bool:
+        found = await self._read(LIVES, life, self._lease)
+        return bool(found and found[0]["lives"])
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = await self._read(ENTRIES, room, after, most if most >= 0 else None)
@@ -391,6 +455,16 @@ class PostgresStore(Store):
                 match.lucks.append(LuckRow(*luck))
         return list(found.values())
 
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = $1 ORDER BY at, id"
+        return [ContactRow(*row) for row in await self._read(query, guest)]
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        await self._writer.fetch(KEEP_CONTACT, *msgspec.structs.astuple(row))
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        await self._writer.fetch("DELETE FROM contacts WHERE guest = $1 AND id = $2", guest, id)
+
     async def answers(self, guest: str) -> list[AnswerRow]:
         return [AnswerRow(*row) for row in await self._read(ANSWERS, guest)]
 
@@ -398,6 +472,14 @@ class PostgresStore(Store):
         return [Tried(*row) for row in await self._read(TRIED)]
 
     # Writing
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._read(sql, *values)]
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        async with self._reader.held() as connection, connection.transaction():
+            await connection.execute(f"SET LOCAL idle_in_transaction_session_timeout = {HALTED}")
+            return [await _do(connection, statement) for statement in statements]
 
     async def write(self, batch: Batch) -> None:
         life = self.life
@@ -409,7 +491,7 @@ class PostgresStore(Store):
                 if batch.entries:
                     await self._fenced(life, APPEND, *_entries(batch))
             else:
-                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch))
+                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch), also=[each for _, each in batch.also])
                 if batch.released:
                     await self._writer.fetch(RELEASE, life, batch.released)
         except BaseException:
@@ -421,13 +503,21 @@ class PostgresStore(Store):
             for room in (*batch.gone, *batch.released):
                 self._newest.pop(room, None)
 
-    async def _fenced(self, life: int, statement: str, *values: Any) -> None:
+    async def _fenced(self, life: int, statement: str, *values: Any, also: Sequence[Statement] = ()) -> None:
         try:
-            await self._writer.fetch(statement, life, *values)
+            if not also:
+                await self._writer.fetch(statement, life, *values)
+                return
+            async with self._writer.held() as connection, connection.transaction():
+                await connection.fetch(statement, life, *values)
+                for each in also:
+                    await _do(connection, each)
         except Unavailable as error:
-            if isinstance(error.__cause__, asyncpg.DivisionByZeroError) and life == self.life:
+            if not isinstance(error.__cause__, asyncpg.DivisionByZeroError):
+                raise
+            if life == self.life:
                 self._die()
-            raise
+            raise Unavailable("others had taken this node for dead") from None
 
     async def _newest_after(self, batch: Batch) -> dict[int, int]:
         """The newest version of each table in a batch; one that is not the next of its table is an error of ours."""
@@ -470,6 +560,13 @@ class PostgresStore(Store):
             return await self._reader.fetch(query, *values)
 
 
+async def _do(connection: asyncpg.Connection[Any], statement: Statement) -> list[Row]:
+    found = [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
+    if statement.rows not in (None, len(found)):
+        raise Unmet
+    return found
+
+
 def _room(row: Any) -> RoomRow:
     return RoomRow(*[row[name] for name in RoomRow.__struct_fields__])
 
@@ -495,4 +592,11 @@ def _rows(batch: Batch) -> list[Any]:
     tables = ((rooms, 6), (records, 6), (reviews, 3), (lucks, 11))
     columns = [column for rows, width in tables for column in _columns(rows, width)]
     answers = _columns([msgspec.structs.astuple(answer) for answer in batch.answers], 5)
-    return [*columns, *(batch.served or (None, None)), batch.gone, *answers]
+    return [*columns, *(batch.served or (None, None)), batch.gone, *answers, *_people(batch)]
+
+
+def _people(batch: Batch) -> list[Any]:
+    visits = [msgspec.structs.astuple(visit) for visit in batch.visits if visit.room not in batch.gone]
+    played = [msgspec.structs.astuple(played) for played in batch.played]
+    tables: tuple[tuple[list[Any], int], ...] = ((visits, 4), (played, 3), (batch.rewritten, 3), (batch.forgotten, 2))
+    return [column for rows, width in tables for column in _columns(rows, width)]
