@@ -19,6 +19,7 @@ LAYERS = [
     "bots",
     "analysis",
     "puzzles",
+    "ratings",
     "lab",
     "envs",
     "protocol",

@@ -1,4 +1,4 @@
-"""Accounts in the browser, with Chromium's own authenticator: made, found again on a second device, recovered, deleted."""
+"""Accounts in the browser, with Chromium's own authenticator: made, found on a second device, recovered, deleted."""
 
 from __future__ import annotations
 

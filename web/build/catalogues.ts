@@ -21,10 +21,13 @@ export const PARTS = {
   puzzles: ["puzzles"],
   daily: ["daily"],
   challenge: ["challenge", "daily"],
+  turns: ["turns"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],
   room: ["tv", "device"],
+  care: ["care", "order"],
+  admin: ["admin", "order"],
 };
 const FILES: Record<string, string[]> = PARTS;
 

@@ -26,6 +26,7 @@ SCREENS: Final = {
     "matches": "matches",
     "account": "account",
     "luck": "luck",
+    "turns": "turns",
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
     "challenge": "c/:challenge",

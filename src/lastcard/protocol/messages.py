@@ -61,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     chat: Annotated[str, named("Talk", TALK)] = "all"  # what people may say
     watchers: Annotated[str, named("Watchers", WATCHERS)] = "named"  # who only watch: by name, by number, or nobody
     hints: Annotated[str, named("Hints", HINTS)] = "alone"  # who may ask what to do
+    rated: bool = False  # whether matches count for ratings; then nobody may ask what to do
 
 
 def _manner(
@@ -184,7 +185,7 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
-class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is done for somebody without asking, where a match is played by turns."""
 
     call: bool = False  # UNO

@@ -25,12 +25,14 @@ from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
+from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.results import Ratings
 from lastcard.server.retention import Retention
 from lastcard.server.reviews import Reviews
 from lastcard.server.routes.about import ABOUT, schemas
@@ -43,6 +45,7 @@ from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
 from lastcard.server.routes.library import READING, packed_rulebook
+from lastcard.server.routes.matches import MATCHES
 from lastcard.server.routes.play import play
 from lastcard.server.routes.puzzles import PUZZLES
 from lastcard.server.routes.tables import TABLES
@@ -92,6 +95,8 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
         app.state.accounts = Accounts(store)
+        app.state.ratings = ratings = Ratings(store)
+        app.state.matches = Matches(store)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
@@ -115,6 +120,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         await steward.start()
         retention.start()
         reviews.start()
+        ratings.start()
         showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
@@ -127,10 +133,25 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             puzzles.close()
             daily.close()
             await reviews.close()
+            await ratings.close()
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *ACCOUNTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *DAILY, *CHALLENGES, *TURNS, *ADMIN, *ABOUT, play],
+        [
+            *GUESTS,
+            *ACCOUNTS,
+            *MATCHES,
+            *TABLES,
+            *EVENINGS,
+            *READING,
+            *PUZZLES,
+            *DAILY,
+            *CHALLENGES,
+            *TURNS,
+            *ADMIN,
+            *ABOUT,
+            play,
+        ],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},

@@ -14,6 +14,7 @@ from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished, players
 from lastcard.server.registry import Registry
+from lastcard.server.results import results
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
 from lastcard.server.storage.order import VisitRow
 from lastcard.server.tries import counted
@@ -77,7 +78,7 @@ class Outbox:
             room.finished = False
             self.batch.records.append(finished(room))
             self.batch.played += players(room)
-            self.batch.also += [(room.number, statement) for statement in counted(room)]
+            self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
             metrics.MATCHES.inc()
         if room.out:
             for connections, message in room.out:

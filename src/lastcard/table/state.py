@@ -1123,7 +1123,7 @@ class Table:
     def _check_hint(self, person: int, _: messages.Hint) -> Entry | None:
         """A hint is for a decision: asked for once more it is the same."""
         seat = self.own_seat(person)
-        if self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
+        if self.settings.rated or self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
             raise Problem("hints-off")
         if self.stage != "round" or self.match_state is None:
             raise Problem("no-round")

@@ -25,11 +25,13 @@ from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
+from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
 from lastcard.server.steward import Admins, Steward
 from lastcard.table.identities import Signer
@@ -60,6 +62,8 @@ class Served(State):
     pages: Pages
     signer: Signer
     accounts: Accounts
+    ratings: Ratings
+    matches: Matches
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress

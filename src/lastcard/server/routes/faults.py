@@ -48,6 +48,7 @@ STATUS: Final = {
     "last-passkey": HTTPStatus.CONFLICT,
     "unknown-passkey": HTTPStatus.NOT_FOUND,
     "unknown-token": HTTPStatus.NOT_FOUND,
+    "unknown-family": HTTPStatus.NOT_FOUND,
     "not-admin": HTTPStatus.UNAUTHORIZED,
     "foreign-origin": HTTPStatus.FORBIDDEN,
     "banned": HTTPStatus.FORBIDDEN,
