@@ -54,6 +54,7 @@ GAMES = 12  # in which the two are timed
 AT_ONCE = 10  # deals between bots without a name that are kept together
 Maker = Callable[[Ruleset, int, Round], Bot]
 Bots = tuple[tuple[str, Maker], tuple[str, Maker]]
+KNOWING: tuple[str, Maker] = ("oracle:100", lambda rules, seed, table: Oracle(rules, seed, table, 100))
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -82,10 +83,18 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes, 0 for one a core (%(default)s)")
     parser.add_argument("--only", default=",".join(PARTS), help="the parts, with commas between them (%(default)s)")
+    for name, all_of_them in (("rules", PRESETS), ("seats", SEATS)):
+        every = ",".join(map(str, all_of_them))
+        parser.add_argument(
+            f"--{name}", default=every, help="of levels and old, with commas between them (%(default)s)"
+        )
     given = parser.parse_args()
-    given.only = given.only.split(",")
-    if unknown := sorted(set(given.only) - set(PARTS)):
-        parser.error(f"there is no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
+    for name, known in (("only", PARTS), ("rules", PRESETS), ("seats", map(str, SEATS))):
+        wanted, there = getattr(given, name).split(","), list(known)
+        if unknown := sorted(set(wanted) - set(there)):
+            parser.error(f"--{name} can't be {', '.join(unknown)}, only {', '.join(there)}")
+        setattr(given, name, wanted)
+    given.seats = [int(seats) for seats in given.seats]
     return given
 
 
@@ -115,13 +124,13 @@ def pairing(
 
 
 def levels(given: argparse.Namespace) -> Iterator[Measured]:
-    for (lower, upper), rules, seats in product(pairwise(LEVELS), PRESETS, SEATS):
+    for (lower, upper), rules, seats in product(pairwise(LEVELS), given.rules, given.seats):
         yield pairing(upper, lower, rules, seats, given.deals_expert if upper == "expert" else given.deals, given)
 
 
 def old(given: argparse.Namespace) -> Iterator[Measured]:
     """Such games take seconds, so the luck of the cards is taken out of their results."""
-    for rules, seats in product(PRESETS, SEATS):
+    for rules, seats in product(given.rules, given.seats):
         deals = 2 * given.deals_expert // seats
         yield pairing(f"expert:{equal_trials(rules, seats)}", OLD, rules, seats, deals, given, adjusted=True)
 
@@ -168,6 +177,7 @@ def times(first: str, second: str, rules: str, seats: int) -> float:
 def rlcard(given: argparse.Namespace) -> Iterator[Measured]:
     for bot, deals in (("hard", 2), ("net", 2), ("expert", 1)):
         yield pairing(bot, "rlcard", "classic", 2, deals * given.deals_expert, given)
+    yield table_of((KNOWING, ("rlcard", named("rlcard"))), 2, False, given.deals_expert, given.seed)
 
 
 def thinking(given: argparse.Namespace) -> Iterator[Measured]:
@@ -245,9 +255,8 @@ def chance(given: argparse.Namespace) -> Iterator[Measured]:
 
 
 def oracle(given: argparse.Namespace) -> Iterator[Measured]:
-    knowing: tuple[str, Maker] = ("oracle:100", lambda rules, seed, table: Oracle(rules, seed, table, 100))
     for other, seats in product(("hard", "net", "expert:100"), SEATS):
-        yield table_of((knowing, (other, named(other))), seats, False, given.deals_expert // (seats // 2), given.seed)
+        yield table_of((KNOWING, (other, named(other))), seats, False, given.deals_expert // (seats // 2), given.seed)
 
 
 def reading(given: argparse.Namespace) -> Iterator[Measured]:

@@ -13,7 +13,9 @@ from web.windows import fits_all_windows
 
 
 @pytest.mark.journey
-def test_a_table_by_turns_is_in_one_s_own_list_and_does_what_it_was_ordered(house: House, browsing: Browsing) -> None:
+def test_a_table_by_turns_waits_in_one_s_own_list_and_does_what_it_was_ordered(
+    house: House, browsing: Browsing
+) -> None:
     house.stack("R1 R2", "R9 G4", top="R5", stock="G2")
     with playing(house, browsing, "Bo", settings={"turn_hours": 24}, hand_size=2, target=500) as (ada, _):
         ada.sees("By turns · 23 hours left")

@@ -16,13 +16,17 @@ export const PARTS = {
   whatif: ["whatif", "review"],
   advice: ["advice"],
   matches: ["matches"],
+  account: ["accounts"],
   luck: ["luck"],
   puzzles: ["puzzles"],
+  daily: ["daily"],
   turns: ["turns"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],
   room: ["tv", "device"],
+  care: ["care", "order"],
+  admin: ["admin", "order"],
 };
 const FILES: Record<string, string[]> = PARTS;
 

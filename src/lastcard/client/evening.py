@@ -8,10 +8,10 @@ from lastcard.client import intake
 from lastcard.client.connection import Address, Conversation
 from lastcard.core.errors import Problem
 from lastcard.protocol.evening import ChangePlan, EveningAt, EveningTold, Participant, Plan
-from lastcard.protocol.messages import Bye, Refused
+from lastcard.protocol.messages import Announcement, Bye, Refused
 
 
-class EveningClient(Conversation[EveningTold, EveningTold | Refused]):
+class EveningClient(Conversation[EveningTold, EveningTold | Refused | Announcement]):
     """Somebody's connection to an evening, and the newest of what the server has told about it."""
 
     told: EveningTold
@@ -39,13 +39,14 @@ class EveningClient(Conversation[EveningTold, EveningTold | Refused]):
     def _greeting(self, text: str | bytes) -> EveningTold | Refused | Bye | None:
         if intake.kind_of(text) == "welcome":
             raise Problem("join-a-table", address=Address(self.address.server, self.address.code).link)
-        return intake.of_evening(text)
+        message = intake.of_evening(text)
+        return None if isinstance(message, Announcement) else message
 
     def _enter(self, greeting: EveningTold) -> None:
         self.told = greeting
         self._say_again()
 
-    def _hear(self, text: str | bytes) -> EveningTold | Refused | Bye | None:
+    def _hear(self, text: str | bytes) -> EveningTold | Refused | Announcement | Bye | None:
         message = intake.of_evening(text)
         if isinstance(message, Refused):
             self.unanswered.pop(message.id, None)

@@ -7,7 +7,7 @@ What has been played there comes back by `count`.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -15,15 +15,15 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.evening import presenting
+from lastcard.evening import log, presenting
 from lastcard.evening.log import (
     Began,
     Came,
     Counted,
     Entry,
     Finished,
+    Forgotten,
     Hosted,
-    Logged,
     Paused,
     Resumed,
     TimeUp,
@@ -42,8 +42,8 @@ REST: Final = 20.0  # seconds between stages, to look at the standings
 BREATH: Final = 5.0  # seconds after a table in an arena, likewise
 AGAIN: Final = 5.0  # seconds after which it is tried again to begin
 VACANT: Final = 180.0  # seconds for which the host has to be away before somebody else may take over
+_DIRECTING: Final = (Came, Paused, Resumed, TimeUp, Withdrew, Finished, Forgotten)  # what the tables have to know of
 SETTINGS: Final = Settings()  # what tables are played with, beside the rules
-_decode: Final = msgspec.json.Decoder(Logged).decode
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -88,9 +88,25 @@ class EveningRoom(Gathering[Key]):
     def knows(self, guest: str) -> bool:
         return guest == self.evening.host_guest or self.evening.player_of(guest) > 0
 
+    def guests(self) -> Iterable[str]:
+        evening = self.evening
+        return {player.guest for player in evening.players.values()} | {evening.opened_by, evening.host_guest}
+
+    def forget(self, guest: str, mark: str, now: float) -> bool:
+        gone = self.evening.forgetting(guest, mark)
+        if gone is not None:
+            self._part_with(guest)
+            self._commit(gone, now)
+            self._note_here(now)
+        return gone is not None
+
+    @staticmethod
+    def rewritten(entries: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
+        return log.rewritten(entries, guest)
+
     def restore(self, entries: list[bytes]) -> None:
         for entry in entries:
-            self.evening.take(_decode(entry))
+            self.evening.take(log.decode(entry))
 
     def open(self, plan: Plan, dice: bytes, opener: Identity | None, now: float) -> None:
         self._since = now
@@ -372,9 +388,10 @@ class EveningRoom(Gathering[Key]):
             self._note_host(now)
         self._since = now
         self.log.append((self.version, encode(entry).decode()))
+        self.visitors += log.visitors(entry)
         self.altered = True
         self._not_before = 0.0
-        self.directs = self.directs or isinstance(entry, Came | Paused | Resumed | TimeUp | Withdrew | Finished)
+        self.directs = self.directs or isinstance(entry, _DIRECTING)
         self._tell(now, entry)
 
     def _present(self, now: float) -> EveningAt:

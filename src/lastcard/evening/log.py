@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from lastcard.protocol.evening import Plan
+from lastcard.table.identities import Identity
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
@@ -60,6 +63,19 @@ class Hosted(Entry, tag="hosted", frozen=True):
     """Somebody else is the host."""
 
     player: int
+
+
+class Forgotten(Entry, tag="forgotten", frozen=True):
+    """Somebody has gone home for good, and with them their name.
+
+    What was written of them before is rewritten, with this name and with `guest`, which no guest can have.
+    """
+
+    player: int  # 0 for who opened the evening and does not play
+    guest: str
+    name: str
+    opener: bool = False
+    hosting: bool = False
 
 
 class Planned(Entry, tag="planned", frozen=True):
@@ -139,4 +155,44 @@ Logged: TypeAlias = (
     | Paused
     | Resumed
     | Finished
+    | Forgotten
 )
+
+decode: Final = msgspec.json.Decoder(Logged).decode
+encode: Final = msgspec.json.Encoder().encode
+
+
+def visitors(entry: Entry) -> list[Identity]:
+    """The guest that an entry names, as it does."""
+    if isinstance(entry, Opened):
+        return [Identity(entry.guest, entry.opener)] if entry.guest else []
+    return [Identity(entry.guest, entry.name)] if isinstance(entry, Came) else []
+
+
+def rewritten(log: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
+    """The entries that name a guest, with their versions, as they are once the guest is forgotten."""
+    told = [(version, decode(entry)) for version, entry in enumerate(log, 1)]
+    players = {entry.player for _, entry in told if isinstance(entry, Came) and entry.guest == guest}
+    gone = next((entry for _, entry in told if isinstance(entry, Forgotten) and _is_of(entry, players)), None)
+    if gone is None:
+        return
+    for version, entry in told:
+        other = _without(entry, guest, gone)
+        if other is not entry:
+            yield version, encode(other).decode()
+
+
+def _is_of(gone: Forgotten, players: set[int]) -> bool:
+    return gone.player in players if players else not gone.player and (gone.opener or gone.hosting)
+
+
+def _without(entry: Entry, guest: str, gone: Forgotten) -> Entry:
+    if entry.by == guest:
+        entry = replace(entry, by=gone.guest)
+    if isinstance(entry, Opened) and entry.guest == guest:
+        return replace(entry, guest=gone.guest, opener=gone.name)
+    if isinstance(entry, Came) and entry.guest == guest:
+        return replace(entry, guest=gone.guest, name=gone.name)
+    if isinstance(entry, Enrolled) and entry.player == gone.player:
+        return replace(entry, name=gone.name)
+    return entry

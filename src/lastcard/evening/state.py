@@ -23,6 +23,7 @@ from lastcard.evening.log import (
     Enrolled,
     Entry,
     Finished,
+    Forgotten,
     Hosted,
     Opened,
     Paused,
@@ -337,6 +338,27 @@ class Evening:
         self.host_guest = self.players[entry.player].guest
         self.vacant = False
 
+    def _forgotten(self, entry: Forgotten) -> None:
+        if entry.opener:
+            self.opened_by, self.opener = entry.guest, entry.name
+        if entry.hosting:
+            self.host_guest = entry.guest
+        if entry.player:
+            player = self.players[entry.player]
+            self._numbers.pop(player.guest, None)
+            self._done.pop(player.guest, None)
+            self._numbers[entry.guest] = entry.player
+            player.name, player.guest, player.left = entry.name, entry.guest, True
+
+    def forgetting(self, guest: str, mark: str) -> Forgotten | None:
+        """What it takes for a guest to be forgotten, who is called by a number then; nothing, if none is known."""
+        player, opener, hosting = self.player_of(guest), self.opened_by == guest, self.host_guest == guest
+        if not (player or opener or hosting):
+            return None
+        others = [each.name for number, each in self.players.items() if number != player]
+        name = free_name(f"#{player}", others)
+        return Forgotten(player=player, guest=mark, name=name, opener=opener, hosting=hosting)
+
     def _planned(self, entry: Planned) -> None:
         self._plan(entry.plan)
 
@@ -583,6 +605,7 @@ class Evening:
         Paused: _paused,
         Resumed: _resumed,
         Finished: _finished,
+        Forgotten: _forgotten,
     }
     _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
         protocol.ChangePlan: _check_change,

@@ -13,7 +13,19 @@ from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.core.fields import Cards, Number, named
 from lastcard.core.rules import MAX_SEATS
-from lastcard.protocol.messages import Address, Bye, Code, Command, Hello, Left, Message, Name, Refused, Version
+from lastcard.protocol.messages import (
+    Address,
+    Announcement,
+    Bye,
+    Code,
+    Command,
+    Hello,
+    Left,
+    Message,
+    Name,
+    Refused,
+    Version,
+)
 
 FORMATS: Final = ("rotation", "rotation-short", "eight", "whist", "swiss", "knockout", "arena")
 PHASES: Final = ("gathering", "playing", "between", "over")
@@ -236,4 +248,4 @@ class EveningTold(Message, tag="evening", frozen=True, kw_only=True):
     seated: Code | UnsetType = UNSET  # the online table at which one has a seat now
 
 
-EveningMessage: TypeAlias = EveningTold | Refused | Bye
+EveningMessage: TypeAlias = EveningTold | Refused | Announcement | Bye

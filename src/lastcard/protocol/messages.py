@@ -61,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     chat: Annotated[str, named("Talk", TALK)] = "all"  # what people may say
     watchers: Annotated[str, named("Watchers", WATCHERS)] = "named"  # who only watch: by name, by number, or nobody
     hints: Annotated[str, named("Hints", HINTS)] = "alone"  # who may ask what to do
+    rated: bool = False  # whether matches count for ratings; then nobody may ask what to do
 
 
 def _manner(
@@ -334,6 +335,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     origin: Address = ""  # that of the match which goes on here from one of its positions
     solo: bool = False  # one person plays alone with bots: nothing is timed
     paused: Person = 0  # the person for whom the match waits
+    deal: Name | UnsetType = UNSET  # what many play, each at a table of their own: all that can be played here
     evening: Code | UnsetType = UNSET  # the evening that the table was opened for, and that its match counts in
     series: BySeat = ()  # the matches that each seat's player has won here, once one has been played
     last: bool = False  # the match ends with this round, whatever the totals
@@ -462,7 +464,17 @@ class Advice(Message, tag="advice", frozen=True, kw_only=True):
     text: str
 
 
-BYES: Final = ("removed", "left", "elsewhere", "no-watchers", "server-stops", "storage-fails")
+class Announcement(Message, tag="announcement", frozen=True, kw_only=True):
+    """What whoever runs the server has to say to everybody, now or when somebody comes while it holds."""
+
+    number: Number
+    text: str
+
+
+BYES: Final = (
+    *("removed", "left", "elsewhere", "no-watchers", "server-stops", "storage-fails"),
+    *("banned", "table-closed"),
+)
 
 
 class Bye(Message, tag="bye", frozen=True, kw_only=True):
@@ -473,4 +485,4 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     again: bool  # whether it makes sense to connect again
 
 
-Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Advice | Bye
+Told: TypeAlias = Welcome | Update | Presence | Held | Refused | Reason | Advice | Announcement | Bye

@@ -13,7 +13,7 @@ from lastcard.record.read import (
     read_position,
 )
 from lastcard.record.replay import Step, begin_round, replay, result, state
-from lastcard.record.write import dumps
+from lastcard.record.write import dumps, renamed
 
 __all__ = [
     "LARGEST",
@@ -34,6 +34,7 @@ __all__ = [
     "loads",
     "read_cards",
     "read_position",
+    "renamed",
     "replay",
     "result",
     "result_differences",

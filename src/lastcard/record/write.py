@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from collections.abc import Mapping
 
 from lastcard.core.cards import COLOURS, NO_COLOUR, spell
 from lastcard.core.rules import show
@@ -32,6 +34,14 @@ def dumps(record: Record) -> str:
             entries = ", ".join(f"{key} = {json.dumps(value)}" for key, value in played.result.items())
             lines.append(f"result = {{ {entries} }}")
     return "\n".join(lines) + "\n"
+
+
+def renamed(text: str, seats: Mapping[int, str]) -> str:
+    """The text of a record in which some seats (from 1) have other names; all else stays as it is."""
+    head, begin, rest = text.partition("\nseats = ")
+    line, end, body = rest.partition("\n")
+    names = tomllib.loads(f"seats = {line}")["seats"]
+    return f"{head}{begin}{_show_list(tuple(seats.get(seat, name) for seat, name in enumerate(names, 1)))}{end}{body}"
 
 
 def _show_list(texts: tuple[str, ...]) -> str:

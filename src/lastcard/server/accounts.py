@@ -29,7 +29,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.accounts import SCOPES, Account, Credential, NewToken, Passkey, Token, TokenMade
 from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Store
-from lastcard.table.identities import Identity, clean_name
+from lastcard.table.identities import Identity, clean_label
 
 BEARER: Final = "lc_"  # begins a token for programs
 PATIENCE: Final = 300.0  # seconds for a ceremony
@@ -124,7 +124,7 @@ class Accounts:
         self, credential: Credential, name: str, site: Site, visitor: Visitor
     ) -> tuple[str, tuple[str, ...]]:
         """A guest becomes an account: the session's secret, and the recovery words."""
-        label = clean_name(name)
+        label = clean_label(name)
         passkey, key, counter = await self._registered("new", credential, site, visitor)
         now, guest = time.time(), visitor.guest
         words, secret = new_words(), secrets.token_urlsafe(32)
@@ -140,7 +140,7 @@ class Accounts:
 
     async def add(self, account: str, credential: Credential, name: str, site: Site, visitor: Visitor) -> None:
         """One more passkey."""
-        label = clean_name(name)
+        label = clean_label(name)
         passkey, key, counter = await self._registered("add", credential, site, visitor)
         now = time.time()
         if not await self.store.add_passkey(PasskeyRow(passkey, account, key, counter, label, now, now)):
@@ -242,7 +242,7 @@ class Accounts:
         )
 
     async def name_passkey(self, account: str, passkey: str, name: str) -> None:
-        if not await self.store.name_passkey(account, _decoded(passkey), clean_name(name)):
+        if not await self.store.name_passkey(account, _decoded(passkey), clean_label(name)):
             raise Problem("unknown-passkey")
 
     async def remove_passkey(self, account: str, passkey: str) -> None:
@@ -256,7 +256,7 @@ class Accounts:
         bearer, made = BEARER + secrets.token_urlsafe(32), secrets.token_urlsafe(9)
         scopes = " ".join(scope for scope in SCOPES if scope in wanted.scopes)
         guest, now = secrets.token_urlsafe(16), time.time()
-        row = TokenRow(self._mark(bearer), made, account, guest, clean_name(wanted.name), scopes, now, 0.0)
+        row = TokenRow(self._mark(bearer), made, account, guest, clean_label(wanted.name), scopes, now, 0.0)
         if not await self.store.put_token(row, MOST_TOKENS):
             raise Problem("tokens-full", most=MOST_TOKENS)
         return TokenMade(made, bearer)

@@ -19,6 +19,10 @@ class Albums:
         self._turn = asyncio.Lock()
         self._last: tuple[str, bytes] = "", b""
 
+    def forget(self) -> None:
+        """The names in records have changed, and with them the last one."""
+        self._last = "", b""
+
     async def text(self, evening: Evening) -> bytes:
         """The record of an evening; one that is not over has none yet."""
         if not evening.over:
@@ -31,5 +35,5 @@ class Albums:
             return self._last[1]
 
 
-def _write(evening: Evening, texts: dict[str, bytes]) -> bytes:
+def _write(evening: Evening, texts: dict[str, str]) -> bytes:
     return album.dumps(bind(evening, texts)).encode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final, cast
@@ -16,29 +16,39 @@ from litestar.openapi.spec import Server
 from litestar.types import ASGIApp, Scope
 
 from lastcard import __version__
+from lastcard.core.errors import Problem
 from lastcard.puzzles.model import shipped
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
+from lastcard.server.care import Care
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
+from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.results import Ratings
+from lastcard.server.retention import Retention
 from lastcard.server.reviews import Reviews
 from lastcard.server.routes.about import ABOUT, schemas
 from lastcard.server.routes.accounts import ACCOUNTS
+from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
+from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
-from lastcard.server.routes.guests import GUESTS
+from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
 from lastcard.server.routes.library import READING, packed_rulebook
+from lastcard.server.routes.matches import MATCHES
 from lastcard.server.routes.play import play
 from lastcard.server.routes.puzzles import PUZZLES
 from lastcard.server.routes.tables import TABLES
 from lastcard.server.routes.turns import TURNS
+from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
 from lastcard.table.identities import Signer
 
@@ -46,6 +56,8 @@ MISSES: Final = 1.0  # codes of tables that there are not, a second and address:
 MISSES_AT_ONCE: Final = 60.0
 ANSWERS: Final = 1.0  # to puzzles, a second and address
 ANSWERS_AT_ONCE: Final = 60.0
+WRONG: Final = 0.1  # wrong tokens of those who keep order, a second and address
+WRONG_AT_ONCE: Final = 10.0
 LOOK: Final = 10.0  # seconds between looks at the ladder
 
 
@@ -61,8 +73,8 @@ async def _show_ladder(pages: Pages, folder: Path) -> None:
         await asyncio.sleep(LOOK)
 
 
-def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
-    """The application, and what its requests share once it has started."""
+def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: None) -> tuple[ASGIApp, Served]:
+    """The application, and what its requests share once it has started; `stop` ends the server that runs it."""
     pages = Pages(FOLDER, config.path, config.base)
 
     @asynccontextmanager
@@ -75,33 +87,54 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
         app.state.replays = replays = Replays(records)
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
-        app.state.albums = Albums(records)
+        app.state.daily = daily = Daily(hub)
+        app.state.albums = albums = Albums(records)
         app.state.pages = pages
-        app.state.signer = Signer(store.key)
+        app.state.signer = Signer(store.key, hub.order.forgot)
         app.state.accounts = Accounts(store)
+        app.state.ratings = ratings = Ratings(store)
+        app.state.matches = Matches(store)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.answers = PerAddress(min(ANSWERS, config.rate), ANSWERS_AT_ONCE)
         app.state.contacts = PerAddress(rate, config.new_a_minute)
         app.state.attempts = PerAddress(rate, config.new_a_minute)
+        app.state.reports = PerAddress(min(REPORTS, config.rate), REPORTS_AT_ONCE)
+        app.state.wrong = PerAddress(WRONG, WRONG_AT_ONCE)
+        app.state.admins = Admins(config.admins)
+        app.state.care = care = Care(hub, records)
+
+        def forgotten() -> None:
+            for kept in (replays, puzzles, albums):
+                kept.forget()
+
+        app.state.steward = steward = Steward(hub, care, config.node, stop, forgotten)
+        retention = Retention(config, store)
         app.state.addresses = {}
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
+        await steward.start()
+        retention.start()
         reviews.start()
+        ratings.start()
         showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
         finally:
             if showing is not None:
                 showing.cancel()
+            retention.close()
+            await steward.close()
             replays.close()
             puzzles.close()
+            daily.close()
             await reviews.close()
+            await ratings.close()
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *ACCOUNTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *TURNS, *ABOUT, play],
+        [*GUESTS, *ACCOUNTS, *MATCHES, *TABLES, *EVENINGS, *READING, *PUZZLES, *DAILY, *TURNS, *ADMIN, *ABOUT, play],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},
@@ -119,6 +152,10 @@ def make_app(config: Config, store: Store) -> tuple[ASGIApp, Served]:
     state = cast(Served, app.state)
 
     async def there(scope: Scope, kind: str, name: str) -> None:
+        if kind == "admin":
+            if not state.admins:
+                raise Problem("no-such-page")
+            return
         if kind == "record":
             await state.records.record(name)
             return

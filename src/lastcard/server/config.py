@@ -16,6 +16,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 FORMATS: Final = ("text", "json")  # of log lines
 
 Limit = Annotated[int, Meta(ge=0, le=MOST)]
+Days = Annotated[float, Meta(ge=0, le=36_500)]  # 0: for ever
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +45,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bots: str = ""  # a folder of programs that may be put into seats
     ladder: str = ""  # the folder of a ladder to show
     log: str = "text"  # or json
+    admins: str = ""  # who keeps order: names and tokens, or a file of them
+    keep_chat: Days = 30.0  # in the logs of tables that are still there
+    keep_reports: Days = 90.0
+    keep_acts: Days = 365.0  # of those who keep order
 
     @property
     def base(self) -> str:
@@ -52,6 +57,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             return self.url.rstrip("/")
         host = "127.0.0.1" if self.host in EVERYWHERE else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}{self.path}"
+
+    @property
+    def node(self) -> str:
+        """Host and port at which other servers reach this one."""
+        host = self.host if self.host not in EVERYWHERE else own_address() or "127.0.0.1"
+        return self.inside or f"{f'[{host}]' if ':' in host else host}:{self.port}"
 
 
 def own_address() -> str:

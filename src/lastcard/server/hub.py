@@ -18,9 +18,10 @@ import msgspec
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
+from lastcard.protocol.admin import PersonShown
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, Summary
-from lastcard.protocol.messages import Command, Hello, Settings
+from lastcard.protocol.messages import Announcement, Command, Hello, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.analyst import Analyst
@@ -32,15 +33,17 @@ from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
 from lastcard.server.net.relay import Relays
 from lastcard.server.notices import Notices
+from lastcard.server.order import Order
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import Elsewhere, Store, Unavailable
+from lastcard.server.storage.base import Elsewhere, RoomRow, Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
+from lastcard.table.log import FixedDeal
 from lastcard.table.state import Continued
 from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
@@ -81,10 +84,11 @@ class Hub:
         self.wall = wall  # the clock by which it goes by turns
         self._noted = -math.inf  # how late it was when that was stored last
         self.uptime = Uptime(loop.time)  # what tables go by
+        self.order = Order(store.key)
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
-        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
+        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self.remove)
         self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self._roused, wall)
         self.notices = Notices(store, config, self.outbox.stored, self._noticed)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(
@@ -92,6 +96,7 @@ class Hub:
         )
         self.analyst = Analyst()
         self._hints: set[asyncio.Task[None]] = set()  # that are being found
+        self._forgetting: set[asyncio.Task[None]] = set()  # of guests at tables that have been brought back
         self._workers: list[asyncio.Task[None]] = []
         self.relays = Relays()
         self.draining = False
@@ -99,9 +104,9 @@ class Hub:
     @classmethod
     async def start(cls, config: Config, store: Store, wall: Callable[[], float] = time.time) -> Self:
         """A hub that knows what there is in the store, and is at work."""
-        await store.check(writing=False)  # what took a moment to load may have cost us our lease
-        hub = cls(config, store, await store.served(), wall)
-        for row in sorted(await store.rooms(), key=lambda row: row.touched):
+        served, rows = await _there(store)
+        hub = cls(config, store, served, wall)
+        for row in sorted(rows, key=lambda row: row.touched):
             hub.registry.know(row)
         outbox = hub.outbox
         work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep(), hub.ring()]
@@ -120,8 +125,8 @@ class Hub:
         self.evenings.close()
         await self.notices.close()
         self._thinkers.close()
-        for hint in self._hints:
-            hint.cancel()
+        for task in (*self._hints, *self._forgetting):
+            task.cancel()
         self.analyst.close()
         await self.store.close()
 
@@ -152,14 +157,15 @@ class Hub:
         opener: Identity | None = None,
         address: str = "",
         continued: Continued | None = None,
+        fixed: FixedDeal | None = None,
     ) -> Summary:
-        """A new table, at which a match may go on that was begun elsewhere."""
+        """A new table; a match may go on at it that was begun elsewhere, or a deal be played that others play too."""
         if self.outbox.lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
         number, code = await self.store.allot()
         room: Room[Connection] = Room(number, code, self.wall)
-        room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        room.open(settings, secrets.token_bytes(DICE), opener, self._life, fixed)
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
         await self._keep(room, guest, address)
@@ -171,6 +177,10 @@ class Hub:
     async def wake(self, code: str) -> Gathering[Connection]:
         """The table or evening of a code, brought back into memory if need be; one of another server is Elsewhere."""
         return await self._waking.wake(code)
+
+    async def outlive(self, elsewhere: Elsewhere) -> None:
+        """Waits a while for the end of a server that owns a table and does not answer."""
+        await self._waking.outlive(elsewhere.life)
 
     async def look(self, code: str) -> Gathering[Connection]:
         """The same, only to read from it, wherever it is."""
@@ -200,11 +210,12 @@ class Hub:
     async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:
         """Makes room for something new, and stores it."""
         for other in self.registry.in_the_way(guest, address):
-            self._remove(other)
+            self.remove(other)
         self.registry.add(room, guest, address)
         self._collect(room)
         if not await self.stored() or not self.registry.has(room):
-            self.registry.forget(room.code)
+            if room.code in self.registry:
+                self.registry.forget(room.code)
             raise Problem("storage-fails")
 
     def put_away(self, room: Gathering[Connection]) -> None:
@@ -224,7 +235,7 @@ class Hub:
         self.outbox.batch.released += numbers
         self.outbox.wake()
 
-    def _remove(self, code: str) -> None:
+    def remove(self, code: str) -> None:
         """Takes a table out of the store."""
         if code in self.registry.rooms:
             self.put_away(self.registry.room(code))
@@ -236,6 +247,76 @@ class Hub:
         """Whether somebody has been at a table that is in memory."""
         room = self.registry.rooms.get(code.upper())
         return room is not None and room.knows(who.guest)
+
+    # Order
+
+    def close_table(self, code: str) -> None:
+        """Removes a table or an evening with its tables, unless another server has it; whoever is there is told."""
+        for each in self.registry.together(code):
+            room = self.registry.rooms.get(each)
+            if room is not None:
+                for key in list(room.viewers):
+                    room.part(key, "table-closed")
+                self.outbox.take(room)
+            if room is not None or self.registry.sleeps(each):
+                self.remove(each)
+        self.outbox.wake()
+
+    def expel(self) -> None:
+        """Ends the connections of everybody who is banned."""
+        now = time.time()
+        for room in list(self.registry.rooms.values()):
+            banned = [
+                key for key, viewer in room.viewers.items() if self.order.banned(viewer.who.guest, key.place, now)
+            ]
+            for key in banned:
+                room.part(key, "banned")
+                room.depart(key, self.uptime.now())
+            if banned:
+                self._collect(room)
+
+    def announce(self, announcement: Announcement) -> None:
+        """Tells something to everybody who is connected."""
+        message = _encode(announcement)
+        for room in self.registry.rooms.values():
+            for connection in room.viewers:
+                self.outbox.post(connection, message)
+
+    async def forget(self, room: Gathering[Connection], guest: str) -> None:
+        """Lets a table or an evening forget a guest, here and in its log; what can't be stored is a Problem."""
+        if room.forget(guest, self.order.mark(guest), self.uptime.now()):
+            self._collect(room)
+            if not await self.stored():
+                raise Problem("storage-fails")
+        entries = await self.store.entries(room.number)
+        batch = self.outbox.batch
+        batch.rewritten += [(room.number, *each) for each in room.rewritten(entries, guest)]
+        batch.forgotten.append((guest, room.number))
+        self.outbox.wake()
+        if not await self.stored():
+            raise Problem("storage-fails")
+
+    def _forget_once_more(self, room: Gathering[Connection]) -> None:
+        """A table that has been brought back may be from a time before somebody wanted to be forgotten."""
+        for guest in [guest for guest in room.guests() if self.order.forgot(guest)]:
+            task = asyncio.ensure_future(self._forget_again(room, guest))
+            self._forgetting.add(task)
+            task.add_done_callback(self._forgetting.discard)
+
+    async def _forget_again(self, room: Gathering[Connection], guest: str) -> None:
+        with suppress(Problem, Unavailable):
+            await self.forget(room, guest)
+
+    def people(self) -> list[PersonShown]:
+        """Everybody who is connected to a table here, at each table once."""
+        found: dict[tuple[str, str], PersonShown] = {}
+        for code, room in self.registry.rooms.items():
+            for connection, viewer in room.viewers.items():
+                known = PersonShown(
+                    viewer.who.name, viewer.who.guest, code, connection.place, watching=not viewer.person
+                )
+                found[viewer.who.guest, code] = known
+        return list(found.values())
 
     # Connections
 
@@ -256,6 +337,7 @@ class Hub:
         """Brings a connection that was admitted to its table, which has been woken."""
         if self.outbox.lost:
             raise Problem("storage-fails")
+        self.order.admit(who.guest, connection.place, time.time())
         stored = connection.address.stored
         if stored.wait(self._now()) and not self.knows(hello.table, who):
             raise Problem("too-fast")
@@ -269,6 +351,8 @@ class Hub:
         self._make_room(room, who)
         stored.charge(size_of(room), self._now())
         self._collect(room)
+        for announcement in self.order.announcements(time.time()):
+            self.outbox.post(connection, _encode(announcement))
         self.evenings.attend(room)
 
     def _make_room(self, room: Gathering[Connection], who: Identity) -> None:
@@ -301,6 +385,12 @@ class Hub:
         if self._too_much(connection, room, command, now):
             self.refuse(connection, Problem("too-fast"), command.id)
             return
+        if RATIONED.get(type(command)) == "chat":
+            try:
+                self.order.let_speak(room.viewers[connection].who.guest, connection.place, time.time())
+            except Problem as problem:
+                self.refuse(connection, problem, command.id)
+                return
         room.say(connection, command, self.uptime.now())
         connection.charge(room, now)
         self._collect(room)
@@ -426,6 +516,7 @@ class Hub:
     def _roused(self, room: Gathering[Connection]) -> None:
         """Something has been brought back: what goes on by itself does so."""
         self.evenings.roused(room)
+        self._forget_once_more(room)
         if isinstance(room, Room) and room.goes_on:
             now = self.uptime.now()
             room.seal(self._life, secrets.token_bytes(DICE), now)
@@ -494,7 +585,7 @@ class Hub:
             else:
                 self.put_away(room)
         for code in self.registry.expired(served):
-            self._remove(code)
+            self.remove(code)
         batch = self.outbox.batch
         if served - self._noted > TOUCHED:
             self._noted = served
@@ -510,6 +601,19 @@ class Hub:
         if self._ended >= max(ENDED, self.connections):
             self._ended = 0
             gc.collect()
+
+
+async def _there(store: Store) -> tuple[tuple[float, float], list[RoomRow]]:
+    """How late it was, and all tables; a database that goes away as the server begins is waited for."""
+    while True:
+        try:
+            await store.check(writing=False)  # what took a moment to load may have cost us our lease
+            return await store.served(), await store.rooms()
+        except Unavailable as error:
+            if not store.shared:
+                raise
+            LOGGER.warning("waiting for the database", extra={"reason": cause(error)})
+        await asyncio.sleep(store.pulse)
 
 
 def _evening(room: Gathering[Connection]) -> str:

@@ -23,9 +23,10 @@ _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskNa
 class LineFormatter(logging.Formatter):
     """One line an event: when, how grave, what, and details."""
 
-    def __init__(self, as_json: bool) -> None:
+    def __init__(self, as_json: bool, node: str = "") -> None:
         super().__init__()
         self._as_json = as_json
+        self._node = node  # the server among several
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
@@ -34,6 +35,8 @@ class LineFormatter(logging.Formatter):
         error = self.formatException(record.exc_info) if record.exc_info else ""
         if self._as_json:
             line = {"at": at, "level": level, "event": record.getMessage(), **details}
+            if self._node:
+                line["node"] = self._node
             if error:
                 line["error"] = error
             return msgspec.json.encode(line, enc_hook=str).decode()
@@ -71,10 +74,10 @@ def refused(code: str) -> None:
     LOGGER.info("refused", extra={"code": code})
 
 
-def set_up(form: str) -> None:
+def set_up(form: str, node: str = "") -> None:
     """Sends what the server and its libraries have to say to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(LineFormatter(form == "json"))
+    handler.setFormatter(LineFormatter(form == "json", node))
     handler.addFilter(RateLimitFilter())
     root = logging.getLogger()
     root.handlers = [handler]

@@ -12,9 +12,12 @@ from lastcard.server import metrics
 from lastcard.server.audience import BEHIND, Audiences, Posted, send, written
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
-from lastcard.server.records import finished
+from lastcard.server.records import finished, players
 from lastcard.server.registry import Registry
+from lastcard.server.results import results
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
+from lastcard.server.storage.order import VisitRow
+from lastcard.server.tries import counted
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime
@@ -67,9 +70,15 @@ class Outbox:
             self.batch.entries += [(room.number, version, now, text) for version, text in room.log]
             room.log.clear()
             self.touch(room)
+        if room.visitors:
+            now = time.time()
+            self.batch.visits += [VisitRow(who.guest, room.number, who.name, now) for who in room.visitors]
+            room.visitors.clear()
         if isinstance(room, Room) and room.finished:
             room.finished = False
             self.batch.records.append(finished(room))
+            self.batch.played += players(room)
+            self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
             metrics.MATCHES.inc()
         if room.out:
             for connections, message in room.out:
@@ -207,6 +216,9 @@ class Outbox:
         later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
         later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
         later.records = [row for row in later.records if row.room not in numbers]
+        later.visits = [row for row in later.visits if row.room not in numbers]
+        later.rewritten = [each for each in later.rewritten if each[0] not in numbers]
+        later.also = [each for each in later.also if each[0] not in numbers]
         self._posted, self._shown = _without(self._posted, numbers), _without(self._shown, numbers)
 
     # The store itself

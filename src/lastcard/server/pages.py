@@ -74,6 +74,7 @@ ALONE: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 HEADERS: Final = (*OWNED, (b"content-security-policy", "; ".join(POLICY).encode()), *ALONE)
+ADMIN: Final = f"/{SCREENS['admin']}"  # which is there only where somebody keeps order
 LADDER: Final = "ladder.html"  # in the folder of a ladder, and without its end the address of it
 
 
@@ -241,6 +242,8 @@ async def _status(scope: Scope, path: str, there: There) -> HTTPStatus:
     try:
         if screen is None:
             raise Problem("no-such-page")
+        if path.rstrip("/") == ADMIN:
+            await there(scope, "admin", "")
         for part, kind in ASKABLE.items():
             if screen[part] is not None:
                 await there(scope, kind, screen[part])

@@ -49,6 +49,10 @@ class Puzzles:
     def close(self) -> None:
         self._worker.close()
 
+    def forget(self) -> None:
+        """The names in records have changed: puzzles of one's own mistakes are to be made anew."""
+        self._own = BoundedCache(OWN)
+
     # The collection
 
     async def listed(self, theme: str, guest: str) -> PuzzleList:
@@ -152,7 +156,7 @@ class Puzzles:
             review = await self._reviews.review(name, where)
             if isinstance(review, float):
                 return review
-            text = (await self._records.whole(name)).decode()
+            text = await self._records.whole(name)
             async with self._turn:
                 found = await self._worker.do(_made, text, review)
             self._own.put(name, found, 1 + len(found))

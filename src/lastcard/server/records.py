@@ -14,6 +14,7 @@ from lastcard.core.errors import Problem, cause
 from lastcard.protocol.http import Finished
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Store
+from lastcard.server.storage.order import PlayedRow
 from lastcard.table.driver import Room
 
 PART: Final = 65_536  # bytes of a record that are read at once
@@ -54,6 +55,10 @@ class Records:
             raise Problem("unknown-record", record=name)
         return row
 
+    async def whole(self, name: str) -> str:
+        """The record of a finished match."""
+        return b"".join([part async for part in self.text(name)]).decode()
+
     async def text(self, name: str) -> AsyncIterator[bytes]:
         """The record of a finished match, a part at a time; each is read when it is asked for."""
         begin = 0
@@ -64,9 +69,14 @@ class Records:
             yield part
             begin += len(part)
 
-    async def whole(self, name: str) -> bytes:
-        """The record of a finished match in one piece, for whoever reads it off the event loop."""
-        return b"".join([part async for part in self.text(name)])
+
+def players(room: Room[Any]) -> list[PlayedRow]:
+    """In which seats of the match that has just ended there are names of guests, and whose."""
+    table = room.table
+    named = (
+        (person, seat) for person, seat in table.played.items() if table.people[person].name == table.names[seat - 1]
+    )
+    return [PlayedRow(table.people[person].guest, table.record, seat) for person, seat in named]
 
 
 def finished(room: Room[Any]) -> RecordRow:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterator
+import time
+from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import Final
 
@@ -48,12 +49,13 @@ class Kept(Summary, frozen=True):
     asked: tuple[int, ...] = ()
     until: float = 0.0
     due: float = 0.0
+    needed: float = 0.0  # until when, in seconds since 1970: the result of its match counts up to then
 
     def told(self) -> Summary:
         return Summary(*[getattr(self, name) for name in Summary.__struct_fields__])
 
 
-_decode_kept: Final = msgspec.json.Decoder(Kept).decode
+read_kept: Final = msgspec.json.Decoder(Kept).decode
 
 
 class Registry:
@@ -94,7 +96,7 @@ class Registry:
         self._rows[row.code] = row
         self._measure()
         try:
-            kept = _decode_kept(row.summary)
+            kept = read_kept(row.summary)
         except msgspec.MsgspecError as error:
             LOGGER.error("a table can't be listed", extra={"table": row.id, "reason": cause(error)})
             self._rows[row.code] = replace(row, public=False)
@@ -116,7 +118,7 @@ class Registry:
 
     def hear_gone(self, code: str) -> None:
         """Another server has removed a table."""
-        if code in self._rows and self._sleeps(code):
+        if code in self._rows and self.sleeps(code):
             self.forget(code)
 
     def renew(self, rows: list[RoomRow]) -> None:
@@ -206,6 +208,22 @@ class Registry:
             raise Problem("unknown-table", code=code)
         return row
 
+    def rows(self) -> list[RoomRow]:
+        """What is known of all tables, those used last first."""
+        return sorted(self._rows.values(), key=lambda row: -row.touched)
+
+    def codes(self, numbers: Collection[int]) -> dict[int, str]:
+        """The codes of tables, by their numbers."""
+        return {row.id: row.code for row in self._rows.values() if row.id in numbers}
+
+    def together(self, code: str) -> list[str]:
+        """The codes of an evening and its tables, or of a table."""
+        return [row.code for row in self._rows.values() if code in (row.code, row.evening)]
+
+    def kept(self, code: str) -> Kept:
+        """What is known of a table or an evening; one that can't be listed is a Problem."""
+        return self._kept(code)
+
     def lists(self, row: RoomRow) -> bool:
         """Whether this is what is known of a table that sleeps."""
         return self._rows.get(row.code) is row
@@ -291,7 +309,7 @@ class Registry:
         if room is not None:
             return self._describe(room)
         try:
-            kept = _decode_kept(self.row(code).summary)
+            kept = read_kept(self.row(code).summary)
         except msgspec.MsgspecError:
             raise Problem("table-damaged") from None
         if kept.evening is not UNSET:
@@ -327,6 +345,7 @@ class Registry:
             asked=tuple(table.asked()) if table.by_turns else (),
             until=table.deadline if table.by_turns and table.timed and table.stage == "round" else 0.0,
             due=room.due,
+            needed=table.fixed.until if table.fixed is not None else 0.0,
         )
 
     def _describe_evening(self, room: EveningRoom[Connection]) -> Kept:
@@ -384,7 +403,7 @@ class Registry:
         return [
             code
             for code, row in self._rows.items()
-            if served - max(row.touched, self.served_since) > self._lifetime(code) and self._sleeps(code)
+            if served - max(row.touched, self.served_since) > self._lifetime(code) and self.sleeps(code)
         ]
 
     def in_the_way(self, guest: str, address: str, new: int = 1) -> Iterator[str]:
@@ -402,24 +421,24 @@ class Registry:
                     raise Problem("too-many-tables")
                 yield min(spare, key=lambda row: row.touched).code
         while self._config.tables and len(self._rows) + new > self._config.tables:
-            unused = next((code for code in self._unplayed if self._sleeps(code)), None)
+            unused = next((code for code in self._unplayed if self.sleeps(code)), None)
             if unused is None:
                 raise Problem("server-full")
             yield unused
 
-    def _sleeps(self, code: str) -> bool:
+    def sleeps(self, code: str) -> bool:
         """Whether nobody has a table in memory, here or elsewhere."""
         return code not in self.rooms and code not in self.waking and not self._rows[code].elsewhere
 
     def _is_spare(self, code: str) -> bool:
-        if self.rooms[code].viewers if code in self.rooms else not self._sleeps(code):
+        if self.rooms[code].viewers if code in self.rooms else not self.sleeps(code):
             return False
         try:
             shown = self._kept(code)
         except Problem:
             return False
         people = [name for seat, name in enumerate(shown.names, 1) if name and seat not in shown.bots]
-        return shown.stage == "over" or len(people) <= 1
+        return shown.stage == "over" or (len(people) <= 1 and time.time() > shown.needed)
 
     def _lifetime(self, code: str) -> float:
         """For how many seconds after its last use a table is kept."""

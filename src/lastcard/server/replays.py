@@ -80,6 +80,10 @@ class Replays:
         self._turn = asyncio.Lock()
         self._worker = WorkProcess()
 
+    def forget(self) -> None:
+        """The names in records have changed: nothing that was made of them holds."""
+        self._parts, self._pictures = BoundedCache(KEPT), BoundedCache(KEPT_PICTURES)
+
     async def part(self, name: str, number: int) -> bytes:
         """The part of a record's replay that has a round, the last one if there is no such round."""
         parts = self._parts.get(name)
@@ -122,7 +126,7 @@ class Replays:
     async def _make(self, make: Callable[[RecordRow], T], row: RecordRow) -> T | Problem:
         async with self._turn:
             try:
-                text = (await self._records.whole(row.id)).decode()
+                text = await self._records.whole(row.id)
                 return await self._worker.do(make, msgspec.structs.replace(row, text=text))
             except Problem as problem:
                 LOGGER.error("a record can't be replayed", extra={"table": row.room})

@@ -22,10 +22,11 @@ from lastcard.core.errors import Problem
 from lastcard.server import logs, metrics
 from lastcard.server.app import make_app
 from lastcard.server.bot_workers import PATIENCE, START
-from lastcard.server.config import EVERYWHERE, Config, own_address
+from lastcard.server.config import Config
 from lastcard.server.net.limits import ConnectionLimits
 from lastcard.server.net.listener import LOOK, Listening
 from lastcard.server.routes.faults import LARGEST
+from lastcard.server.steward import Admins
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.sqlite import SqliteStore
 
@@ -78,11 +79,12 @@ class _Server(uvicorn.Server):
 
 def serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. `ready` is told the address once people can connect."""
-    logs.set_up(config.log)
+    config = msgspec.structs.replace(config, port=listener.getsockname()[1])
+    logs.set_up(config.log, config.node if config.database else "")
+    Admins(config.admins)  # what is wrong with it is told at once
     _allow_many_files()
     offer_programs(config.bots)
     sys.setswitchinterval(SWITCH)
-    config = msgspec.structs.replace(config, port=listener.getsockname()[1])
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         store = runner.run(open_store(config))
         _serve(config, listener, store, runner, ready)
@@ -96,19 +98,13 @@ async def open_store(config: Config) -> Store:
         from lastcard.server.storage.postgres.store import PostgresStore  # needs what not everybody has
     except ModuleNotFoundError:
         raise Problem("database-needs-extra") from None
-    return await PostgresStore.open(config.database, config.inside or f"{_host(config)}:{config.port}", config.lease)
-
-
-def _host(config: Config) -> str:
-    """The address at which other machines reach this one, if it listens there."""
-    host = config.host if config.host not in EVERYWHERE else own_address() or "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
+    return await PostgresStore.open(config.database, config.node, config.lease)
 
 
 def _serve(
     config: Config, listener: socket.socket, store: Store, runner: asyncio.Runner, ready: Callable[[str], None]
 ) -> None:
-    app, state = make_app(config, store)
+    app, state = make_app(config, store, lambda: server.handle_exit(signal.SIGTERM, None))
     server = _Server(
         Listening(
             ConnectionLimits(config, lambda place: state.hub.allowance(place).lane),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -20,6 +20,7 @@ from lastcard.analysis.telling import DecisionTeller
 from lastcard.bots import registry
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
+from lastcard.engine.arbiter import is_aside
 from lastcard.match.view import Own, View
 from lastcard.protocol import messages as protocol
 from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Settings, Sit, Update, Welcome
@@ -38,6 +39,7 @@ from lastcard.table.log import (
     Dealt,
     Ending,
     Entry,
+    FixedDeal,
     Noticed,
     Ordered,
     Paused,
@@ -142,16 +144,39 @@ class Room(Gathering[Key]):
     def knows(self, guest: str) -> bool:
         return self.table.person_of(guest) > 0
 
+    def guests(self) -> Iterable[str]:
+        return {person.guest for person in self.table.people.values()} | {self.table.opened_by}
+
+    def forget(self, guest: str, mark: str, now: float) -> bool:
+        gone = self.table.forgetting(guest, mark)
+        if gone is not None:
+            self.pace.here.discard(gone.person)
+            self._part_with(guest)
+            self._commit(gone, now)
+            self._note_presence(now)
+        return gone is not None
+
+    @staticmethod
+    def rewritten(entries: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
+        return log.rewritten(entries, guest)
+
     def restore(self, entries: list[bytes]) -> None:
         for entry in entries:
             self.table.take(log.decode(entry))
         self._told = self.table.version
 
-    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
-        self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+    def open(
+        self,
+        settings: Settings,
+        dice: bytes,
+        opener: Identity | None = None,
+        life: str = "",
+        fixed: FixedDeal | None = None,
+    ) -> None:
+        self._commit(self.table.opening(settings, dice, opener, life, fixed=fixed), 0.0)
 
     def go_on(self, continued: Continued, opener: Identity) -> None:
-        """A match of another table goes on at this one, which has just been opened."""
+        """A match of another table goes on at this one, which has just been opened, or the one that is its only one."""
         for entry in self.table.continuing(continued, opener):
             self._commit(entry, 0.0)
 
@@ -164,7 +189,7 @@ class Room(Gathering[Key]):
 
         That one may have played on from here before its data were put back, so people may know what they came to.
         """
-        if self.table.life != life:
+        if self.table.life != life and not self.table.fixed:
             self._commit(Sealed(life=life, dice=dice.hex()), now)
 
     # What an evening wants of its table
@@ -420,6 +445,11 @@ class Room(Gathering[Key]):
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
+        if self.table.fixed and not is_aside(entry.action.verb_number, entry.seat in self.table.asked()):
+            self._let_bots_speak(now)
+            if self.table.stage != "round":
+                raise Refusal("round-over")
+            self.table.check_action(entry.action, version)
         own = self._own.at(now)
         opens = self.pace.opens(entry.action, own)
         if opens <= own:
@@ -430,6 +460,11 @@ class Room(Gathering[Key]):
             self._refuse(before.entry, Problem("superseded"))
         held = protocol.Held(id=entry.id, seconds=opens)
         self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, then)))))
+
+    def _let_bots_speak(self, now: float) -> None:
+        """What bots say out of turn comes before somebody's turn, so that it does not matter how quick that one is."""
+        while self.table.stage == "round" and (seat := self.pace.aside()):
+            self._ask_bot(seat, now)
 
     def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -661,7 +696,7 @@ class Room(Gathering[Key]):
         return self.table.match_state.view(seat)
 
     def _seed(self, seat: int) -> int:
-        return self.table.chance("bot", self.table.acted, seat)
+        return self.table.bot_chance(seat)
 
     # What is stored and told
 
@@ -675,6 +710,7 @@ class Room(Gathering[Key]):
         self.log.append((change.version, log.encode(entry).decode()))
         if self.table.by_turns != by_turns and self.pace.awake:
             self.pace.wake(self._own.at(now))  # by another clock
+        self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
         if self.pace.changed(change, self._own.at(now)):
             self._own.stop(change.version, now)
         if change.room:

@@ -7,7 +7,7 @@ as they are `written` at that time, and the gathering is `told` so.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -108,6 +108,7 @@ class Gathering(ABC, Generic[Key]):
         self.log: list[tuple[int, str]] = []
         self.out: list[tuple[Sequence[Key], Message | None]] = []  # to whom what; None: they are to be closed
         self.refusals: list[str] = []  # codes
+        self.visitors: list[Identity] = []  # guests whom the log names since somebody looked
         self.altered = False  # something that a list shows may have changed since somebody looked
         self._counted = -PRESENCE  # when it was told last who is here
         self._recount: float | None = None  # when it is to be told again
@@ -134,6 +135,22 @@ class Gathering(ABC, Generic[Key]):
         """Whether somebody has been here."""
 
     @abstractmethod
+    def guests(self) -> Iterable[str]:
+        """All whom the log names, or has named."""
+
+    @abstractmethod
+    def forget(self, guest: str, mark: str, now: float) -> bool:
+        """Lets somebody go for good, with their name and what they said; whether they were known here.
+
+        `mark` takes their place. What was written before is for whoever has the log to rewrite.
+        """
+
+    @staticmethod
+    @abstractmethod
+    def rewritten(log: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
+        """What of a log has to be written anew because of that, with its versions."""
+
+    @abstractmethod
     def restore(self, entries: list[bytes]) -> None:
         """Lets what the log has next happen again, silently."""
 
@@ -158,6 +175,11 @@ class Gathering(ABC, Generic[Key]):
         """Ends a connection from our side, and says why."""
         viewer = self.viewers.pop(key)
         self.out += [((key,), farewell(code, viewer.language, again)), ((key,), None)]
+
+    def _part_with(self, guest: str) -> None:
+        """Ends all connections of a guest, also where they only watch."""
+        for key in [key for key, viewer in self.viewers.items() if viewer.who.guest == guest]:
+            self.part(key, "left")
 
     def _note_presence(self, now: float, newcomer: Key | None = None) -> None:
         """Who is here has changed: the first time it is told at once, then what comes within a second together."""

@@ -6,7 +6,7 @@ import base64
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain, count
 from typing import Final
 from unicodedata import normalize
@@ -18,6 +18,7 @@ from lastcard.core.errors import Problem
 from lastcard.table import lookalikes
 
 LONGEST_NAME: Final = 20
+LONGEST_LABEL: Final = 40
 LONGEST_TEXT: Final = 300
 _LONGEST_GIVEN: Final = 4 * LONGEST_TEXT  # before spaces are put together; to look at more takes too long
 _SPACES: Final = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")  # Zs, all of it
@@ -33,8 +34,10 @@ class Identity(msgspec.Struct, frozen=True):
 class Signer:
     """Makes tokens that nobody else can make: 1.GUEST.NAME.MAC, each part in letters, digits, - and _."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, void: Callable[[str], bool] = lambda _: False) -> None:
+        """`void` says of a guest that there is no such guest any more."""
         self._key = key
+        self._void = void
 
     def issue(self, name: str) -> tuple[Identity, str]:
         """Somebody new."""
@@ -51,17 +54,19 @@ class Signer:
         if not hmac.compare_digest(self._mac(said).encode(), mac.encode(errors="replace")):
             raise Problem("bad-token")
         _, guest, name = said.split(".")
+        if self._void(guest):
+            raise Problem("bad-token")
         return Identity(guest, base64.urlsafe_b64decode(name + "==").decode())
 
-    def vouch(self, place: str) -> str:
-        """For another server with the same key: somebody comes from this address."""
-        return f"{self._mac(place, 'hop')} {place}"
+    def vouch(self, said: str, what: str = "hop") -> str:
+        """For another server with the same key: somebody comes from this address, or something else is so."""
+        return f"{self._mac(said, what)} {said}"
 
-    def vouched(self, text: str) -> str:
-        """The address that another server has vouched for; "" for none."""
-        mac, _, place = text.partition(" ")
-        right = hmac.compare_digest(self._mac(place, "hop").encode(), mac.encode(errors="replace"))
-        return place if right else ""
+    def vouched(self, text: str, what: str = "hop") -> str:
+        """The address, or what else another server has vouched for; "" for none."""
+        mac, _, said = text.partition(" ")
+        right = hmac.compare_digest(self._mac(said, what).encode(), mac.encode(errors="replace"))
+        return said if right else ""
 
     def _mac(self, said: str, what: str = "token") -> str:
         message = f"lastcard {what} {said}".encode(errors="replace")
@@ -81,6 +86,15 @@ def clean_name(text: str) -> str:
     if problem is not None:
         raise Problem("bad-name", reason=problem)
     return name
+
+
+def clean_label(text: str) -> str:
+    """What somebody calls a thing of their own, which nobody else sees."""
+    label = _spaced(text)
+    problem = _unfit(label, LONGEST_LABEL)
+    if problem is not None:
+        raise Problem("bad-name", reason=problem)
+    return label
 
 
 def _deceives(name: str) -> Problem | None:

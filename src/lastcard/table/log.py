@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from lastcard.core.actions import Action, said
 from lastcard.core.fields import Seat
@@ -31,6 +33,17 @@ class Reserved(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
+class FixedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal that many play, each alone with bots at a table of their own (a try).
+
+    All chance in it follows from `secret` and from what has been played, so that the same play is answered the same.
+    """
+
+    name: str  # by which results are compared
+    secret: str  # in hexadecimal
+    until: float = 0.0  # seconds since 1970; a result counts that is there by then
+
+
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     """From `dice`, which nobody is ever told, follow the secrets of the deals and the chance in the bots' play.
 
@@ -45,6 +58,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     evening: str = ""  # the code of the one that it was opened for, and whose its seats are
     reserved: tuple[Reserved, ...] = ()
     committed: bool = True  # to shuffles beforehand; where everybody plays in one place, the dice alone decide
+    fixed: FixedDeal | None = None  # what is played here and nothing else
 
 
 class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):
@@ -211,8 +225,22 @@ class Noticed(Entry, tag="noticed", frozen=True, kw_only=True):
 
 
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
+    """Somebody has said something; of what has been taken out of the log since, nothing is left."""
+
     text: str = ""
     emote: str = ""
+
+
+class Forgotten(Entry, tag="forgotten", frozen=True, kw_only=True):
+    """Somebody has left for good, and with them their name and what they said.
+
+    What was written of them before is rewritten, with this name and with `guest`, which no guest can have.
+    """
+
+    person: int  # 0 for who opened the table and never came
+    guest: str
+    name: str
+    opener: bool = False
 
 
 Logged: TypeAlias = (
@@ -246,7 +274,94 @@ Logged: TypeAlias = (
     | Ordered
     | Noticed
     | Spoke
+    | Forgotten
 )
+
+
+def visitors(entry: Entry) -> list[Reserved]:
+    """The guests that an entry names, as it names them."""
+    match entry:
+        case Opened():
+            opener = [Reserved(entry.guest, entry.opener)] if entry.guest else []
+            return opener + [place for place in entry.reserved if place.guest]
+        case Came() | Claimed():
+            return [Reserved(entry.guest, entry.name)]
+    return []
+
+
+_NAMING: Final = tuple(
+    f'{{"type":"{kind.__struct_config__.tag}"'.encode()
+    for kind in (Opened, Came, Claimed, Renamed, Dealt, Spoke, Forgotten)
+)
+
+
+def rewritten(log: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
+    """The entries with a guest's name or words, with their versions, as they are once the guest is forgotten."""
+    naming = [(version, decode(entry)) for version, entry in enumerate(log, 1) if entry.startswith(_NAMING)]
+    persons = {person for _, entry in naming if (person := _person(entry, guest))}
+    gone = next((entry for _, entry in naming if isinstance(entry, Forgotten) and _is_of(entry, persons)), None)
+    if gone is None:
+        return
+    called = ""
+    for version, entry in naming:
+        called = _called(entry, guest, gone.person) or called
+        other = _without(entry, guest, gone, called)
+        if other is not entry:
+            yield version, encode(other).decode()
+
+
+def told_of(log: Sequence[bytes], guest: str) -> tuple[list[str], list[tuple[int, str]]]:
+    """What a guest was called, and what they said, with its versions."""
+    names: list[str] = []
+    lines: list[tuple[int, str]] = []
+    person = -1
+    for version, text in enumerate(log, 1):
+        if text.startswith(_NAMING):
+            entry = decode(text)
+            person = _person(entry, guest) or person
+            called = _called(entry, guest, person)
+            names += [called] if called and called not in names else []
+            if isinstance(entry, Spoke) and entry.by == person and entry.text:
+                lines.append((version, entry.text))
+    return names, lines
+
+
+def _person(entry: Entry, guest: str) -> int:
+    """The person that a guest becomes by an entry."""
+    if isinstance(entry, Came | Claimed):
+        return entry.by if entry.guest == guest else 0
+    if isinstance(entry, Opened):
+        guests = [place.guest for place in entry.reserved if place.guest]
+        return guests.index(guest) + 1 if guest in guests else 0
+    return 0
+
+
+def _is_of(gone: Forgotten, persons: set[int]) -> bool:
+    return gone.person in persons if persons else gone.opener and not gone.person
+
+
+def _called(entry: Entry, guest: str, person: int) -> str:
+    """What a guest is called from now on, where an entry says so."""
+    if isinstance(entry, Renamed):
+        return entry.name if entry.by == person else ""
+    return next((place.name for place in visitors(entry) if place.guest == guest), "")
+
+
+def _without(entry: Entry, guest: str, gone: Forgotten, called: str) -> Entry:
+    match entry:
+        case Opened() if any(place.guest == guest for place in visitors(entry)):
+            reserved = [Reserved(gone.guest, gone.name) if each.guest == guest else each for each in entry.reserved]
+            opened = {"guest": gone.guest, "opener": gone.name} if entry.guest == guest else {}
+            return replace(entry, reserved=tuple(reserved), **opened)
+        case Came(guest=own) | Claimed(guest=own) if own == guest:
+            return replace(entry, guest=gone.guest, name=gone.name)
+        case Renamed(by=own) if own == gone.person:
+            return replace(entry, name=gone.name)
+        case Dealt() if called in entry.names:
+            return replace(entry, names=tuple(gone.name if name == called else name for name in entry.names))
+        case Spoke(by=own) if own == gone.person and entry.text:
+            return replace(entry, text="")
+    return entry
 
 
 def _written(action: Any) -> str:

@@ -36,6 +36,8 @@ from lastcard.table.log import (
     Ending,
     Entry,
     Faced,
+    FixedDeal,
+    Forgotten,
     Hinted,
     Hosted,
     LastCalled,
@@ -91,6 +93,17 @@ _TALK: Final[dict[type[Entry], str]] = {
     Ordered: "settings",
     Resumed: "settings",
 }
+FIXED: Final = (  # what makes no sense where one plays a given deal against given bots
+    messages.Sit,
+    messages.Rise,
+    messages.Change,
+    messages.PutBot,
+    messages.Remove,
+    messages.StandIn,
+    messages.PassHost,
+    messages.Start,
+    messages.Mix,
+)
 EVENING: Final = 100_000  # the number of the host of an evening among the people at its tables
 
 
@@ -182,6 +195,7 @@ class Table:
         self.opener = ""
         self.opened_by = ""  # the guest
         self.evening = ""  # its code
+        self.fixed: FixedDeal | None = None
         self.ending = False  # the evening has no more time for the match
         self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
@@ -209,6 +223,7 @@ class Table:
         self._barred: set[str] = set()  # places from which nobody new may come
         self._marks: list[tuple[int, int]] = []
         self._length = 0  # actions in the match
+        self._posed_after = 0  # how many of them led to what the game waits for now
         self._dealt_at = 0  # how many of them came before this round
         self._talk = dict.fromkeys(TALK, 0)
         self._awards: tuple[Award, ...] | None = None  # found when they are asked for
@@ -253,7 +268,7 @@ class Table:
     def open(self, seat: int) -> bool:
         """Whether somebody may take a seat, or ask for it: in a match a bot's, or that of somebody who has left."""
         chair = self.chairs[seat - 1]
-        if self.evening:
+        if self.evening or self.fixed:
             return False  # who has a seat was said when the table was opened
         if not self.in_match:
             return chair.free
@@ -336,11 +351,25 @@ class Table:
     @property
     def secret(self) -> bytes:
         """What decides the next deal, with what players add to it."""
+        if self.fixed and self.deal == 1:
+            return bytes.fromhex(self.fixed.secret)
         return self._digest("secret", self.deal)
+
+    def bot_chance(self, seat: int) -> int:
+        """What a bot's choice in the present position follows from, besides what it sees."""
+        if self.fixed:
+            return _number(_fixed_digest(self.fixed, "bot", self._length, seat))
+        return self.chance("bot", self.acted, seat)
+
+    def reaction_chance(self, seat: int) -> int:
+        """And how long it takes."""
+        if self.fixed:
+            return _number(_fixed_digest(self.fixed, "reaction", self._posed_after, seat))
+        return self.chance("reaction", self.posed, seat)
 
     def chance(self, *purpose: object) -> int:
         """A number that nobody can foretell, and that depends on nothing that is hidden in hands."""
-        return int.from_bytes(self._digest(*purpose)[:8], "big")
+        return _number(self._digest(*purpose))
 
     def _digest(self, *purpose: object) -> bytes:
         return hashlib.sha256(self._dice + repr(purpose).encode()).digest()
@@ -407,6 +436,7 @@ class Table:
         self.chairs: list[Chair] = []
         self._set(entry.settings)
         self.evening = entry.evening
+        self.fixed = entry.fixed
         self._reserved = [place.name for place in entry.reserved] or [""] * MAX_SEATS
         for chair, place in zip(self.chairs, entry.reserved, strict=False):
             if place.guest:
@@ -462,8 +492,10 @@ class Table:
         self._let_go(entry.by)
 
     def _leave_seat(self, person: int) -> None:
-        """The seat becomes free; during a match it stays the person's, and a bot stands in."""
+        """The seat becomes free; during a match it stays the person's, and a bot stands in, but for a fixed deal."""
         seat = self.seat_of(person)
+        if self.fixed:
+            return
         if seat and self.in_match:
             self.chairs[seat - 1].stand_in = True
         elif seat:
@@ -588,7 +620,8 @@ class Table:
     def _go_on(self, entry: Dealt) -> Change:
         """A match of another table goes on from where it was; nobody is bound to the chance in this round."""
         seats = [Seat(name) for name in self.names]
-        state = MatchState(self.rules, seats, self._digest("begun", self.deal), begun=entry.begun)
+        digest = _fixed_digest(self.fixed, "begun") if self.fixed else self._digest("begun", self.deal)
+        state = MatchState(self.rules, seats, digest, begun=entry.begun)
         self.match_state = state
         self.origin = entry.origin
         self._dealt_at = sum(len(played.actions) for played in entry.begun[:-1])
@@ -605,6 +638,7 @@ class Table:
         self.sizes = state.sizes
         self._marks = [(self.version, len(state.events))]
         self.acted = self.moved = self.posed = self.version
+        self._posed_after = self._length
         return Change(self.version, entry, tuple(state.events), game=True, deal=True)
 
     def _key(self) -> bytes:
@@ -664,6 +698,7 @@ class Table:
             votes_on = voting and match_state.round.phase == IN_VOTE
             if not votes_on and (action.verb_number != ADVICE or self.accused):
                 self.posed = self.version
+                self._posed_after = self._length
         if match_state.over:
             self._round_over(match_state)
         if not entry.late and self.posed == self.version:
@@ -748,7 +783,23 @@ class Table:
             self.owed.pop(person, None)
         return Change(self.version, entry, room=False)
 
+    def _forgotten(self, entry: Forgotten) -> None:
+        if entry.opener:
+            self.opened_by, self.opener = entry.guest, entry.name
+        if not entry.person:
+            return
+        person = self.people[entry.person]
+        seat = self.played.get(entry.person, 0)
+        if seat and self.match_state is not None and self.names[seat - 1] == person.name:
+            self._call_seat(seat, entry.name)
+        person.guest, person.name, person.place = entry.guest, entry.name, ""
+        person.done.clear()
+        self.chat = deque((line for line in self.chat if line.person != entry.person), LINES)
+        self._went(Went(by=entry.person))
+
     def _spoke(self, entry: Spoke) -> Change:
+        if not (entry.text or entry.emote):
+            return Change(self.version, entry, room=False)
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
         self.chat.append(line)
         return Change(self.version, entry, room=False, line=line)
@@ -761,6 +812,8 @@ class Table:
             return None
         if self.version >= MOST_ENTRIES and not (self.in_match and isinstance(command, PLAYING)):
             self._check_log(command)
+        if self.fixed and isinstance(command, FIXED):
+            raise Problem("deal-fixed")
         entry = self._CHECK[type(command)](self, person, command)
         if entry is None or entry.by:
             return entry
@@ -775,7 +828,13 @@ class Table:
             raise Problem("table-used-up")
 
     def opening(
-        self, settings: Settings, dice: bytes, opener: Identity | None, life: str, booked: Booking | None = None
+        self,
+        settings: Settings,
+        dice: bytes,
+        opener: Identity | None,
+        life: str,
+        booked: Booking | None = None,
+        fixed: FixedDeal | None = None,
     ) -> Opened:
         settings = self.check_settings(settings)
         guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
@@ -787,6 +846,7 @@ class Table:
             opener=name,
             evening=booked.evening if booked else "",
             reserved=booked.reserved if booked else (),
+            fixed=fixed,
         )
 
     def continuing(self, continued: Continued, opener: Identity) -> list[Entry]:
@@ -825,6 +885,15 @@ class Table:
             raise Problem("table-crowded")
         taken = [*[person.name for person in self.people.values()], *(self.names if self.in_match else ())]
         return Came(by=len(self.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
+
+    def forgetting(self, guest: str, mark: str) -> Forgotten | None:
+        """What it takes for a guest to be forgotten, who is called by a number then; nothing, if none is known."""
+        person, opener = self.person_of(guest), self.opened_by == guest
+        if not (person or opener):
+            return None
+        others = [each.name for number, each in self.people.items() if number != person]
+        name = free_name(f"#{person}", [*others, *self.names])
+        return Forgotten(person=person, guest=mark, name=name, opener=opener)
 
     def _mark(self, place: str) -> str:
         """By what a table knows a place again, and nobody else finds it."""
@@ -1054,7 +1123,7 @@ class Table:
     def _check_hint(self, person: int, _: messages.Hint) -> Entry | None:
         """A hint is for a decision: asked for once more it is the same."""
         seat = self.own_seat(person)
-        if self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
+        if self.settings.rated or self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
             raise Problem("hints-off")
         if self.stage != "round" or self.match_state is None:
             raise Problem("no-round")
@@ -1094,14 +1163,19 @@ class Table:
         meta: dict[str, object] = {"bots": bots}
         if self.origin:
             meta["continues"] = self.origin
+        if self.fixed:
+            meta["deal"] = self.fixed.name
         if self.hints:
             meta["hints"] = [self.hints.get(seat, 0) for seat in range(1, len(self.chairs) + 1)]
+        dated: dict[str, object] = (
+            {} if self.fixed else {"date": date}
+        )  # the same play of a fixed deal is the same record
         if not self._committed:
             meta = {"secret": self._dice.hex(), **meta}
         elif self.origin:  # rounds that were not dealt here can't be checked, nor with them the others
-            meta = {"date": date, **meta}
+            meta = {**dated, **meta}
         else:
-            meta = {"date": date, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
+            meta = {**dated, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
         return msgspec.structs.replace(self.match_state.to_record(), meta=meta)
 
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
@@ -1135,6 +1209,7 @@ class Table:
         Ordered: _ordered,
         Noticed: _noticed,
         Spoke: _spoke,
+        Forgotten: _forgotten,
     }
     _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
         messages.Sit: _check_sit,
@@ -1165,3 +1240,11 @@ class Table:
 def _lenient(action: Action) -> bool:
     """Whether an action says the same whatever was played meanwhile."""
     return action.verb_number in (UNO, CATCH)
+
+
+def _number(digest: bytes) -> int:
+    return int.from_bytes(digest[:8], "big")
+
+
+def _fixed_digest(fixed: FixedDeal, *purpose: object) -> bytes:
+    return hashlib.sha256(bytes.fromhex(fixed.secret) + repr(purpose).encode()).digest()

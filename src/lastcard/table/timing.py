@@ -357,7 +357,11 @@ class Pace:
         return None if moment is None else moment.when
 
     def _next(self) -> Moment | None:
-        return min(self._moments(), key=lambda moment: (moment.when, moment.order, moment.seat), default=None)
+        return min(self._moments(), key=self._order, default=None)
+
+    def _order(self, moment: Moment) -> tuple[float, int, int]:
+        """By when it is due after the position began, to the microsecond, so that the time of day plays no part."""
+        return round(moment.when - self._since, 6), moment.order, moment.seat
 
     def _moments(self) -> list[Moment]:
         if not self.awake:
@@ -422,7 +426,7 @@ class Pace:
         """When a bot does what it wants: after a while that nothing hidden has a part in."""
         pace = self.table.settings.pace
         low, high = registry.habits(bot).reaction
-        reaction = low + (high - low) * (self.table.chance("reaction", self.table.posed, seat) % 1000) / 1000
+        reaction = low + (high - low) * (self.table.reaction_chance(seat) % 1000) / 1000
         if not asked:
             return self._since + reaction * pace
         return max(self.hold, self._since + (SLOW + reaction) * pace)
@@ -449,6 +453,13 @@ class Pace:
     def _new_host(self, absent: int) -> Entry:
         seated = [chair.person for chair in self.table.chairs if chair.person in self.here]
         return Hosted(by=absent, person=(seated + sorted(self.here))[0])
+
+    def aside(self) -> int:
+        """The first bot that may still have something to say out of turn; 0 if there is none."""
+        asked = self.table.asked()
+        waiting = {seat: bot for seat, bot in self.table.bots.items() if seat not in self._considered | set(asked)}
+        times = [(round(self._bot_moves(seat, bot, False) - self._since, 6), seat) for seat, bot in waiting.items()]
+        return min(times)[1] if times else 0
 
     def considered(self, seat: int) -> None:
         """A bot has been asked about this position and need not be again."""

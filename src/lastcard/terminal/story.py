@@ -13,6 +13,7 @@ from lastcard.core.errors import REFUSALS, Problem
 from lastcard.core.events import LOUD, Event
 from lastcard.protocol.messages import (
     EMOTES,
+    Announcement,
     Bye,
     Line,
     Orders,
@@ -49,6 +50,7 @@ NOTICES: Final = (
     "muted",
     "unmuted",
     "hinted",
+    "announced",
 )
 
 
@@ -72,6 +74,7 @@ class Story:
         self.entries: list[Event | Line | Notice] = [*client.chat, *self._of_this_table(client.events)]
         self._sentences: list[Sentence] = []
         self._doubt = client.doubt
+        self._announced: set[int] = set()  # what has been told by whoever runs the server
         self._spoken = ("", 0)
         self._chapter = 0
 
@@ -90,6 +93,9 @@ class Story:
                 self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
             found += self._of_this_table(() if news.events is UNSET else news.events)
             found += () if news.chat is UNSET else (news.chat,)
+        elif isinstance(news, Announcement) and news.number not in self._announced:
+            self._announced.add(news.number)
+            found.append(Notice("announced", reason=news.text))
         if client.room.stage == "lobby" and self._room.stage != "lobby":
             self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
         found += self._differences()
@@ -164,7 +170,10 @@ class Story:
         if spoken != self._spoken:
             self._spoken, self._sentences = spoken, []
         self._sentences += [
-            Sentence(self.sentence(entry, teller), not isinstance(entry, Line) and entry.kind in (*LOUD, "replaced"))
+            Sentence(
+                self.sentence(entry, teller),
+                not isinstance(entry, Line) and entry.kind in (*LOUD, "replaced", "announced"),
+            )
             for entry in self.entries[len(self._sentences) :]
         ]
         return [sentence for sentence in self._sentences if sentence.text]

@@ -1,3 +1,4 @@
+import { announcements } from "./announcements.svelte";
 import { calloutsOf, type Callout } from "./callouts";
 import { Connection, PASSING, type Greeting } from "./connection";
 import { courseOf, type Change, type Flight, type Shown } from "./motion";
@@ -218,6 +219,8 @@ export class Table {
         else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
       }
+      case "announcement":
+        return announcements.hear(message);
       case "bye":
         if (message.again) this.parting = message;
         else this.ended = { code: message.code, text: message.text };

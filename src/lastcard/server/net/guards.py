@@ -27,6 +27,7 @@ from lastcard.wording.languages import asked_for
 
 HOP: Final = "x-lastcard-hop"  # the header by which one of our servers vouches to another for where somebody comes from
 HOP_HEADER: Final = HOP.encode()
+ASIDE: Final = "x-lastcard-aside"  # and by which one asks another something
 HOPPED: Final = "lastcard.hopped"  # the extension of the ASGI scope of what another server has passed on
 SAFE: Final = {
     b"x-content-type-options": b"nosniff",

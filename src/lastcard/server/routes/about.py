@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from http import HTTPStatus
 from typing import Any, Final
@@ -11,6 +12,7 @@ from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
+from lastcard.protocol.admin import Announced
 from lastcard.protocol.evening import EveningMessage, EveningSaid
 from lastcard.protocol.messages import PROTOCOL, Said, Told
 from lastcard.server import metrics
@@ -31,6 +33,11 @@ def schemas() -> dict[str, Any]:
         "evening-client": msgspec.json.schema(EveningSaid),
         "evening-server": msgspec.json.schema(EveningMessage),
     }
+
+
+@get("/api/announcements", summary="What whoever runs the server has to say to everybody now")
+async def list_announcements(state: Served) -> list[Announced]:
+    return [Announced(each.number, each.text) for each in state.hub.order.announcements(time.time())]
 
 
 @get("/health", summary="Whether the server works")
@@ -70,4 +77,4 @@ async def home(request: Request[Any, Any, Any], state: Served) -> str:
     return "\n".join(lines)
 
 
-ABOUT: Final = (show_protocol, health, ready, show_metrics, home)
+ABOUT: Final = (show_protocol, list_announcements, health, ready, show_metrics, home)

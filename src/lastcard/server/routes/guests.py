@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from lastcard.core.errors import Problem
+from lastcard.protocol.admin import Forgotten, GuestData, NewReport, Reported
 from lastcard.protocol.http import Guest, NewGuest
+from lastcard.server import reports
 from lastcard.server.accounts import BEARER
+from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
 from lastcard.server.net.rate_limits import PerAddress
-from lastcard.server.routes.base import COMMON, YEAR, Served, address, faults
+from lastcard.server.routes.base import COMMON, YEAR, Code, Served, address, faults, guess
 from lastcard.table.identities import Identity, Signer, clean_name
 
 COOKIE: Final = "lastcard"
 SESSION: Final = "lastcard-session"  # the cookie of a browser that is signed in to an account
+ONESELF: Final = "-"  # who does what guests do themselves
+REPORTS: Final = 1 / 600  # a second and address: reports, and what one asks about oneself
+REPORTS_AT_ONCE: Final = 6.0
 OPENING: Final = faults(
     *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
 )
@@ -85,10 +92,19 @@ async def recognised(
     return state.signer.read(given) if token else identity(connection, state.signer)
 
 
+async def guest_of(request: Request[Any, Any, Any], state: Served) -> str:
+    """Who asks, "" for nobody in particular."""
+    try:
+        return (await recognised(request, state, "read")).guest
+    except Problem:
+        return ""
+
+
 async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
     """Who opens a table or an evening, and from where; what stands against it is a Problem."""
     check_origin(request, state.config)
     who, where = await recognised(request, state, "play"), address(request.scope)
+    state.hub.order.admit(who.guest, where, time.time())
     await limit(state.tables, "tables", where, state)
     return who, where
 
@@ -102,4 +118,59 @@ async def limit(here: PerAddress, what: str, where: str, state: Served) -> None:
         raise Problem("too-fast")
 
 
-GUESTS: Final = (be_guest, who_am_i)
+@get(
+    "/api/guests/me/data",
+    responses=faults(HTTPStatus.UNAUTHORIZED, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE),
+    summary="All that is known of oneself, as a file",
+)
+async def show_own_data(request: Request[Any, Any, Any], state: Served) -> Response[GuestData]:
+    who = identity(request, state.signer)
+    _count_care(request, state)
+    headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
+    return Response(await state.care.export(who.guest), headers=headers)
+
+
+@delete(
+    "/api/guests/me",
+    status_code=HTTPStatus.OK,
+    responses=faults(*COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE),
+    summary="Be forgotten: names and what was said go, games stay",
+)
+async def be_forgotten(request: Request[Any, Any, Any], state: Served) -> Response[Forgotten]:
+    check_origin(request, state.config)
+    who = identity(request, state.signer)
+    _count_care(request, state)
+    done = await state.steward.forget(who.guest, ONESELF)
+    return Response(Forgotten(done), cookies=[Cookie(COOKIE, path=state.config.path or "/", value="", max_age=0)])
+
+
+def _count_care(request: Request[Any, Any, Any], state: Served) -> None:
+    if not state.reports.take(address(request.scope), asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+
+
+@post(
+    "/api/tables/{code:str}/reports",
+    responses=faults(
+        *COMMON,
+        HTTPStatus.UNAUTHORIZED,
+        HTTPStatus.NOT_FOUND,
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+        HTTPStatus.SERVICE_UNAVAILABLE,
+    ),
+    summary="Report somebody at a table to those who run the server",
+)
+async def report(code: Code, data: JSONBody[NewReport], request: Request[Any, Any, Any], state: Served) -> Reported:
+    check_origin(request, state.config)
+    who = identity(request, state.signer)
+    with guess(request.scope, state):
+        row = reports.written(data, who, await state.hub.look(code))
+    _count_care(request, state)
+    if not await state.hub.store.allows("reports", who.guest, REPORTS, REPORTS_AT_ONCE):
+        raise Problem("too-fast")
+    await state.hub.store.order.report(row)
+    LOGGER.info("somebody was reported", extra={"table": row.room, "reason": row.reason})
+    return Reported(row.id)
+
+
+GUESTS: Final = (be_guest, who_am_i, show_own_data, be_forgotten, report)

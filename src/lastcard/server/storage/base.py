@@ -142,6 +142,7 @@ class Batch(msgspec.Struct):
     `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
     `rewritten` are entries that are there and say something else from now on (room, version, JSON), `forgotten` visits
     (guest, room) of which nobody is to know any more.
+    `also` is what else follows from what happened in rooms (0: in none), and is done exactly if the rest is.
     """
 
     entries: list[tuple[int, int, float, str]] = []
@@ -157,6 +158,7 @@ class Batch(msgspec.Struct):
     played: list[PlayedRow] = []
     rewritten: list[tuple[int, int, str]] = []
     forgotten: list[tuple[str, int]] = []
+    also: list[tuple[int, Statement]] = []
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.more)
@@ -165,7 +167,7 @@ class Batch(msgspec.Struct):
     def more(self) -> bool:
         """Whether there is something else than entries."""
         rows = self.rooms or self.records or self.reviews or self.lucks or self.answers or self.visits or self.played
-        return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten)
+        return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten or self.also)
 
 
 class Unavailable(Exception):
@@ -187,11 +189,12 @@ class Lost(Unavailable):
 
 
 class Elsewhere(Problem):
-    """A table that another server owns, which others reach at `address`; who can't go there may try again."""
+    """A table that another server (`life`) owns, which others reach at `address`; who can't go there may try again."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, life: int) -> None:
         super().__init__("storage-fails")
         self.address = address
+        self.life = life
 
 
 class News(NamedTuple):
@@ -239,6 +242,10 @@ class Store(Protocol):
 
         One that belongs to a server that lives raises Elsewhere.
         """
+
+    async def lives(self, life: int) -> bool:  # noqa: ARG002
+        """Whether another server lives, as far as others can tell."""
+        return False
 
     async def find(self, code: str) -> RoomRow | None:
         """What is known of a table, whoever owns it."""

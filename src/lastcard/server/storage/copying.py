@@ -49,7 +49,14 @@ TABLES: Final = {
     "ceremonies": ("challenge", "browser", "kind", "until"),
     "sessions": ("secret", "account", "guest", "at"),
     "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
+    "results": ("record", "at", "family", "result"),
+    "rated": ("kind", "number", "record"),
+    "ratings": ("person", "family", "kind", "mean", "deviation", "matches"),
     "players": ("record", "seat", "person", "level", "name", "won", "at"),
+    "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
+    "scores": ("deal", "score", "tries"),
+    "pars": ("deal", "par"),
+    "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
 APART: Final = ("facts", "journal", "doubled", "sqlite_sequence")  # tables of a file that are not copied as they are

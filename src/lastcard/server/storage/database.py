@@ -310,6 +310,8 @@ class Database:
             answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
             self._writer.executemany(_PUT_ANSWER, answers)
             self._write_people(batch)
+            for _, statement in batch.also:
+                _do(self._writer, statement)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)

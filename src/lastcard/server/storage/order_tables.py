@@ -60,7 +60,8 @@ class OrderTables:
         return self._reports("WHERE guest = ? ORDER BY at", guest)
 
     def _reports(self, which: str, *values: Any) -> list[ReportRow]:
-        return [ReportRow(*row[:-1], bool(row[-1])) for row in self._reader.execute(f"{REPORTS} {which}", values)]
+        found = self._reader.execute(f"{REPORTS} {which}", values)
+        return [ReportRow(*[*row[:-1], bool(row[-1])]) for row in found]
 
     def resolve(self, name: str) -> bool:
         done = self._writer.execute("UPDATE reports SET resolved = 1 WHERE id = ? AND NOT resolved", (name,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.client.evening import EveningClient
 from lastcard.client.fold import Lost
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Bye, Refused
+from lastcard.protocol.messages import Announcement, Bye, Refused
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.remote import Attending
 from lastcard.terminal.screens.evening import EveningPage
@@ -41,6 +41,8 @@ class AtEvening(Attending):
                     self._page.note = self.manner.say("join-reconnecting")
                 elif isinstance(news, Refused):
                     self._page.note = news.text
+                elif isinstance(news, Announcement):
+                    self._page.note = self.manner.say("notice-announced", reason=news.text)
                 self._page.retell()
                 await self._take_seat()
         except Problem as problem:

@@ -14,7 +14,7 @@ from lastcard.client.connection import Client
 from lastcard.client.evening import EveningClient
 from lastcard.client.fold import Lost
 from lastcard.protocol.evening import EveningTold, Finish, TableAt
-from lastcard.protocol.messages import Bye, Command, Refused
+from lastcard.protocol.messages import Announcement, Bye, Command, Refused
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.evening_line import EveningLine
 from lastcard.terminal.evening_words import EveningWords, changes
@@ -128,6 +128,8 @@ class PlainGuest(ScoreDialogue):
                 self._write(self.say("join-reconnecting"))
             elif isinstance(news, Refused):
                 self._write(news.text)
+            elif isinstance(news, Announcement):
+                self._write(self.say("notice-announced", reason=news.text))
             else:
                 self._tell(news)
                 if self._seated or news.evening.phase == "over":

@@ -32,8 +32,8 @@ ORDER BY records.at, record, seat
 """
 OLD_CHAT: Final = """
 WITH old AS (
-    SELECT room, version FROM log WHERE at < $1 AND starts_with(entry, '{"type":"spoke"') AND strpos(entry, '"text":') > 0
-    LIMIT $2 FOR UPDATE SKIP LOCKED)
+    SELECT room, version FROM log WHERE at < $1
+    AND starts_with(entry, '{"type":"spoke"') AND strpos(entry, '"text":') > 0 LIMIT $2 FOR UPDATE SKIP LOCKED)
 UPDATE log SET entry = (log.entry::jsonb - 'text')::text FROM old
 WHERE log.room = old.room AND log.version = old.version RETURNING 1
 """

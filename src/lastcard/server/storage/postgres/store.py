@@ -54,6 +54,7 @@ AGAIN: Final = 1.0  # seconds until a database that is not there is looked for o
 OVERLAP: Final = timedelta(seconds=5)  # that news go back before what was told last: some of it may have come later
 KEPT: Final = timedelta(hours=1)  # for which it is told what was removed
 FORGOTTEN: Final = timedelta(minutes=5)  # after which a bucket that nobody has taken from is full again
+HALTED: Final = 5_000  # milliseconds after which the database ends what a server that stands still has begun
 ATTEMPTS: Final = 3  # to claim a table that others claim in the same moment
 
 # A node's lease is over by the database's clock. One that reaches further than it can was given before that clock was
@@ -71,6 +72,10 @@ BEAT: Final = f"""
 WITH beat AS (UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id)
 SELECT (SELECT count(*) FROM beat) AS lives,
     array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others
+"""
+# Whoever was at the address before has gone for sure; whoever came after us has not.
+TAKEN: Final = f"""
+SELECT id FROM nodes WHERE address = $1 AND id > $2 AND NOT {OVER.format(lease="$3::float8")}
 """
 LEAVE: Final = """
 WITH me AS (DELETE FROM nodes WHERE id = $1)
@@ -124,9 +129,11 @@ visited AS (
     INSERT INTO visits SELECT v.* FROM me, unnest($40::text[], $41::bigint[], $42::text[], $43::float8[]) AS v
     ON CONFLICT DO NOTHING),
 played_in AS (
-    INSERT INTO played SELECT p.* FROM me, unnest($44::text[], $45::text[], $46::integer[]) AS p ON CONFLICT DO NOTHING),
+    INSERT INTO played SELECT p.* FROM me, unnest($44::text[], $45::text[], $46::integer[]) AS p
+    ON CONFLICT DO NOTHING),
 rewritten AS (
-    UPDATE log SET entry = e.entry FROM me, unnest($47::bigint[], $48::integer[], $49::text[]) AS e (room, version, entry)
+    UPDATE log SET entry = e.entry
+    FROM me, unnest($47::bigint[], $48::integer[], $49::text[]) AS e (room, version, entry)
     JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 WHERE log.room = e.room AND log.version = e.version),
 unvisited AS (
     DELETE FROM visits USING me, unnest($50::text[], $51::bigint[]) AS v (guest, room)
@@ -157,6 +164,7 @@ JOIN LATERAL (SELECT code, owner FROM rooms AS each WHERE each.code IN (rooms.to
 LEFT JOIN nodes ON nodes.id = root.owner
 WHERE rooms.code = $1
 """
+LIVES: Final = f"SELECT NOT {OVER.format(lease='$2::float8')} AS lives FROM nodes WHERE id = $1"
 # Deleting the dead waits for what it is just appending. Its number does not come back, so that nobody else can have
 # claimed the table since if its owner is the same.
 CLAIM: Final = f"""
@@ -221,6 +229,7 @@ class PostgresStore(Store):
         self.life = 0  # the number of this node; 0 while it is none
         self._before = 0  # the number that it had
         self._left = False  # for good
+        self._taken = False  # our address, by another server
         self._until = -math.inf  # when its lease is over, counted from before it was asked for
         self._others: frozenset[str] = frozenset()
         self._writer = Line(url, 2 * lease)
@@ -290,6 +299,9 @@ class PostgresStore(Store):
         if self._left:
             return
         if not self.life:
+            if self._before and await self._heart.one(TAKEN, self._address, self._before, self._lease):
+                self._say_taken()
+            self._taken = False
             await self._enter()
             return
         asked, life = time.monotonic(), self.life
@@ -300,6 +312,13 @@ class PostgresStore(Store):
         if not found["lives"]:
             self._die()
         self._until = asked + self._lease
+
+    def _say_taken(self) -> None:
+        """Another server has come to our address: both would declare each other dead by turns, so this one waits."""
+        if not self._taken:
+            LOGGER.error("another server has the same --inside address", extra={"address": self._address})
+        self._taken = True
+        raise Lost("address-taken")
 
     def _die(self) -> None:
         """Others have taken this node for dead: with its number, all that it knew of what it owned is void."""
@@ -356,12 +375,16 @@ class PostgresStore(Store):
             if found is None:
                 return None
             if found["lives"]:
-                raise Elsewhere(found["address"])
+                raise Elsewhere(found["address"], found["owner"])
             if await self._reader.one(CLAIM, found["root"], life, found["owner"], self._lease):
                 row = await self.find(code)
                 if row is None or (life == self.life and not row.elsewhere):
                     return row
         raise Unavailable("others claim the table")
+
+    async def lives(self, life: int) -> bool:
+        found = await self._read(LIVES, life, self._lease)
+        return bool(found and found[0]["lives"])
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = await self._read(ENTRIES, room, after, most if most >= 0 else None)
@@ -455,6 +478,7 @@ class PostgresStore(Store):
 
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         async with self._reader.held() as connection, connection.transaction():
+            await connection.execute(f"SET LOCAL idle_in_transaction_session_timeout = {HALTED}")
             return [await _do(connection, statement) for statement in statements]
 
     async def write(self, batch: Batch) -> None:
@@ -467,7 +491,7 @@ class PostgresStore(Store):
                 if batch.entries:
                     await self._fenced(life, APPEND, *_entries(batch))
             else:
-                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch))
+                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch), also=[each for _, each in batch.also])
                 if batch.released:
                     await self._writer.fetch(RELEASE, life, batch.released)
         except BaseException:
@@ -479,9 +503,15 @@ class PostgresStore(Store):
             for room in (*batch.gone, *batch.released):
                 self._newest.pop(room, None)
 
-    async def _fenced(self, life: int, statement: str, *values: Any) -> None:
+    async def _fenced(self, life: int, statement: str, *values: Any, also: Sequence[Statement] = ()) -> None:
         try:
-            await self._writer.fetch(statement, life, *values)
+            if not also:
+                await self._writer.fetch(statement, life, *values)
+                return
+            async with self._writer.held() as connection, connection.transaction():
+                await connection.fetch(statement, life, *values)
+                for each in also:
+                    await _do(connection, each)
         except Unavailable as error:
             if not isinstance(error.__cause__, asyncpg.DivisionByZeroError):
                 raise

@@ -1,0 +1,163 @@
+"""For those who keep order, by their token: what there is, and what they do. Without any token there is none of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, Parameter, QueryParameter
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.admin import (
+    ActShown,
+    GuestData,
+    NewAct,
+    Overview,
+    PersonShown,
+    ReportShown,
+    TableShown,
+)
+from lastcard.server import reports, steward
+from lastcard.server.net import inside
+from lastcard.server.net.guards import ASIDE, check_origin
+from lastcard.server.registry import Registry
+from lastcard.server.routes.base import Served, address, faults
+from lastcard.server.storage.base import RoomRow
+
+LISTED: Final = 200
+BEARER: Final = "bearer "
+ASKING: Final = faults(
+    HTTPStatus.BAD_REQUEST,
+    HTTPStatus.UNAUTHORIZED,
+    HTTPStatus.NOT_FOUND,
+    HTTPStatus.TOO_MANY_REQUESTS,
+    HTTPStatus.SERVICE_UNAVAILABLE,
+)
+DOING: Final = ASKING | faults(HTTPStatus.FORBIDDEN, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+
+AdminRequest = Request[Any, Any, Any]
+
+
+def admin(request: AdminRequest, state: Served) -> str:
+    """Who keeps order here and asks; whoever has said a wrong token too often has to wait, also with the right one."""
+    if not state.admins:
+        raise Problem("no-such-page")
+    where, now = address(request.scope), asyncio.get_running_loop().time()
+    if state.wrong.wait(where, now):
+        raise Problem("too-fast")
+    bearer = request.headers.get("authorization", "")
+    who = state.admins.who(bearer[len(BEARER) :].strip()) if bearer[: len(BEARER)].lower() == BEARER else ""
+    if not who:
+        state.wrong.take(where, now)
+        raise Problem("not-admin")
+    return who
+
+
+@get("/api/admin", responses=ASKING, summary="What holds at the server, for those who keep order")
+async def show_overview(request: AdminRequest, state: Served) -> Overview:
+    who = admin(request, state)
+    store = state.hub.store
+    nodes = [node.address for node in await store.order.nodes()] or [state.steward.node]
+    return Overview(
+        who=who,
+        node=state.steward.node,
+        nodes=tuple(nodes),
+        tables=len(state.hub.registry),
+        connections=state.hub.connections,
+        reports=len(await store.order.reports(LISTED)),
+        holding=tuple(map(steward.shown, state.hub.order.holding(time.time()))),
+    )
+
+
+@get("/api/admin/tables", responses=ASKING, summary="All tables, those used last first")
+async def list_all_tables(request: AdminRequest, state: Served) -> list[TableShown]:
+    admin(request, state)
+    registry = state.hub.registry
+    return [shown_table(row, registry) for row in registry.rows()[:LISTED]]
+
+
+def shown_table(row: RoomRow, registry: Registry) -> TableShown:
+    """A table as those see it who keep order; of one that can't be read only that there is one."""
+    room = registry.rooms.get(row.code)
+    try:
+        kept = registry.kept(row.code)
+    except Problem:
+        return TableShown(
+            table=row.code, link="", stage="", preset="", names=(), evening=False, public=row.public,
+            elsewhere=row.elsewhere, connected=0,
+        )  # fmt: skip
+    evening = kept.evening if kept.evening is not msgspec.UNSET else None
+    return TableShown(
+        table=row.code,
+        link=evening.link if evening else kept.link,
+        stage=kept.stage,
+        preset=kept.preset,
+        names=tuple(filter(None, kept.names)),
+        evening=evening is not None,
+        public=row.public,
+        elsewhere=row.elsewhere,
+        connected=len(room.viewers) if room else 0,
+    )
+
+
+@get("/api/admin/people", responses=ASKING, summary="Everybody who is connected, at all servers")
+async def list_people(request: AdminRequest, state: Served) -> list[PersonShown]:
+    asked = request.headers.get(ASIDE, "")
+    if asked and state.hub.store.shared and inside.is_ours(asked, state.signer, time.time()):
+        return here(state)
+    admin(request, state)
+    answers = await asyncio.gather(
+        *[inside.ask(peer, "/api/admin/people", state.signer) for peer in sorted(state.hub.store.peers)]
+    )
+    found = [msgspec.json.decode(answer, type=list[PersonShown]) for answer in answers if answer is not None]
+    return [*here(state), *(person for people in found for person in people)]
+
+
+def here(state: Served) -> list[PersonShown]:
+    return [msgspec.structs.replace(person, node=state.steward.node) for person in state.hub.people()]
+
+
+@get("/api/admin/reports", responses=ASKING, summary="Reports that nobody has looked into, or those that somebody has")
+async def list_reports(
+    request: AdminRequest,
+    state: Served,
+    resolved: Annotated[bool, QueryParameter(description="Those that somebody has looked into")] = False,
+) -> list[ReportShown]:
+    admin(request, state)
+    store = state.hub.store
+    rows = await store.order.reports(LISTED, resolved)
+    return [await reports.shown(row, store, state.config.base) for row in rows]
+
+
+@get("/api/admin/acts", responses=ASKING, summary="What those have done who keep order, the newest first")
+async def list_acts(
+    request: AdminRequest,
+    state: Served,
+    before: Annotated[int, QueryParameter(ge=0, description="Only those before this number")] = 0,
+) -> list[ActShown]:
+    admin(request, state)
+    return [steward.shown(act) for act in await state.hub.store.order.last_acts(LISTED, before)]
+
+
+@post("/api/admin/acts", responses=DOING, summary="Do something")
+async def act(data: JSONBody[NewAct], request: AdminRequest, state: Served) -> ActShown:
+    check_origin(request, state.config)
+    who = admin(request, state)
+    if data.act == "drain" and not state.hub.store.shared and data.about != state.steward.node:
+        raise Problem("unknown-node", node=data.about)
+    return steward.shown(await state.steward.do(data, who))
+
+
+@get("/api/admin/guests/{guest:str}", responses=ASKING, summary="All that is known of a guest")
+async def show_guest(
+    guest: Annotated[str, Parameter(max_length=64, description="A guest")], request: AdminRequest, state: Served
+) -> GuestData:
+    admin(request, state)
+    return await state.care.export(guest)
+
+
+ADMIN: Final = (show_overview, list_all_tables, list_people, list_reports, list_acts, act, show_guest)
