@@ -9,6 +9,7 @@ import sqlite3
 import typing
 from collections.abc import Iterator
 from contextlib import closing
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +33,10 @@ from lastcard.protocol.http import (
     Finding,
     Finished,
     Guest,
+    NewContact,
     NewEvening,
     NewTable,
+    OwnTable,
     Replay,
     Summary,
 )
@@ -42,6 +45,7 @@ from lastcard.server import connections, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import guards, http, rate_limits, websocket
 from lastcard.server.net.rate_limits import AT_ONCE, MOVES, PEOPLE, SHARE, STORED
+from lastcard.server.notices import Notice
 from lastcard.server.routes import base, faults, play
 from lastcard.server.storage.base import CODE, Batch
 from lastcard.server.storage.database import Database
@@ -83,7 +87,8 @@ def examples(text: str) -> Iterator[dict[str, Any]]:
             rest = rest[end:].strip()
 
 
-EXAMPLES = list(examples(PROTOCOL.replace(section(PROTOCOL, "Evenings"), "")))
+APART = ("Evenings", "By turns")  # sections whose examples are looked at by themselves
+EXAMPLES = list(examples(reduce(lambda text, title: text.replace(section(text, title), ""), APART, PROTOCOL)))
 MESSAGES = [example for example in EXAMPLES if "type" in example]
 OF_EVENINGS = list(examples(section(PROTOCOL, "Evenings")))
 
@@ -138,6 +143,13 @@ def test_evenings_are_opened_and_listed_as_it_says() -> None:
     assert keeps(whole(msgspec.convert(listed, EveningSummary)), listed)
     rows = re.findall(r"^\| `(\w+)` \|.*\| (.*) \|$", section(PROTOCOL, "Evenings"), re.MULTILINE)
     assert {name: json.loads(usual.strip("`")) for name, usual in rows} == whole(Plan())
+
+
+def test_examples_of_matches_by_turns_are_what_is_sent_and_taken() -> None:
+    mine: Any
+    mine, push, hook, told = examples(section(PROTOCOL, "By turns"))
+    for example, kind in ((mine[0], OwnTable), (push, NewContact), (hook, NewContact), (told, Notice)):
+        assert keeps(whole(msgspec.convert(example, kind)), example)
 
 
 def test_every_command_of_an_evening_is_explained() -> None:
@@ -213,6 +225,9 @@ SPEAKING = (
     "server/trying",
     "server/challenges",
     "deals/daily",
+    "server/notices",
+    "server/net/outside",
+    "server/push",
     "puzzles/model",
     "server/albums",
     "server/routes/library",
