@@ -74,13 +74,13 @@ class Order:
         """Refuses whoever is banned."""
         against = self.banned(guest, place, now)
         if against is not None:
-            raise refusal("banned", against)
+            raise Problem("banned-why" if against.why else "banned", until=moment(against.until), why=against.why)
 
     def let_speak(self, guest: str, place: str, now: float) -> None:
         """Refuses to hear whoever is muted."""
         against = self.muted(guest, place, now)
         if against is not None:
-            raise refusal("silenced", against)
+            raise Problem("silenced-why" if against.why else "silenced", until=moment(against.until), why=against.why)
 
     # The forgotten
 
@@ -100,11 +100,6 @@ class Order:
         for act in self.holding(now):
             if act.act == "announce":
                 yield Announcement(number=act.number, text=act.about)
-
-
-def refusal(code: str, act: ActRow) -> Problem:
-    """Why somebody may not do something, and until when."""
-    return Problem(f"{code}-why" if act.why else code, until=moment(act.until), why=act.why)
 
 
 def moment(at: float) -> str:
