@@ -1,49 +1,60 @@
 """Measures how strong the bots are, each pairing on the same deals in every seat, with 95% intervals.
 
-Prints a line as each pairing is done and writes build/levels.json; strengths go into build/bench.json too. All of it
-is repeatable but for the number of trials that the expert has at equal time: it is found by processor time before it
-plays.
+Prints a line as each pairing is done and keeps it in build/levels.json; strengths go into build/bench.json too. Every
+deal that was played is kept in build/levels: the same command, stopped, goes on where it was, and one with more deals
+plays those that are missing. All of it is repeatable but for the number of trials that the expert has at equal time: it
+is found by processor time before it plays.
 `make bench-bots ARGS="--deals 500 --deals-expert 20"` is a short run, `ARGS="--only oracle,chance"` a part of it.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import hashlib
 import re
 import time
 import timeit
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise, product
 from pathlib import Path
 
 import msgspec
 import numpy as np
 from cheats import Chance, Oracle, Unread
-from figures import keep
+from figures import BUILD, ROOT, keep
 
+from lastcard import __version__
+from lastcard.analysis import chances
 from lastcard.bots import registry
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.arena import Driver, Player
 from lastcard.bots.net import ByNet
 from lastcard.bots.registry import LEVELS
 from lastcard.cli.lab import progress
+from lastcard.core.actions import Action
 from lastcard.core.rules import PRESETS as RULES
 from lastcard.core.rules import Ruleset
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.lab import duel, simulate
-from lastcard.lab.jobs import Workers, derive
+from lastcard.evaluator import net
+from lastcard.lab import duel, jobs, simulate
+from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
 from lastcard.lab.statistics import Estimate, mean
+from lastcard.match.view import View
 
-OUT = Path(__file__).parent.parent / "build" / "levels.json"
+OUT = BUILD / "levels.json"
+KEPT = BUILD / "levels"
 PRESETS = ("classic", "house-party", "all-wild")
 SEATS = (2, 4)
 OLD = "expert1:4000"
-TIMED = 400  # trials of the expert to be timed, in so many games
-GAMES = 6
+TIMED = 1000  # trials of the expert when it is timed for the first time
+GAMES = 12  # in which the two are timed
+AT_ONCE = 10  # deals between bots without a name that are kept together
 Maker = Callable[[Ruleset, int, Round], Bot]
+Bots = tuple[tuple[str, Maker], tuple[str, Maker]]
+KNOWING: tuple[str, Maker] = ("oracle:100", lambda rules, seed, table: Oracle(rules, seed, table, 100))
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -72,20 +83,39 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes, 0 for one a core (%(default)s)")
     parser.add_argument("--only", default=",".join(PARTS), help="the parts, with commas between them (%(default)s)")
+    for name, all_of_them in (("rules", PRESETS), ("seats", SEATS)):
+        every = ",".join(map(str, all_of_them))
+        parser.add_argument(
+            f"--{name}", default=every, help="of levels and old, with commas between them (%(default)s)"
+        )
     given = parser.parse_args()
-    given.only = given.only.split(",")
-    if unknown := sorted(set(given.only) - set(PARTS)):
-        parser.error(f"there is no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
+    for name, known in (("only", PARTS), ("rules", PRESETS), ("seats", map(str, SEATS))):
+        wanted, there = getattr(given, name).split(","), list(known)
+        if unknown := sorted(set(wanted) - set(there)):
+            parser.error(f"--{name} can't be {', '.join(unknown)}, only {', '.join(there)}")
+        setattr(given, name, wanted)
+    given.seats = [int(seats) for seats in given.seats]
     return given
 
 
 # Bots that have a name
 
 
-def pairing(first: str, second: str, rules: str, seats: int, deals: int, given: argparse.Namespace) -> Measured:
-    played = duel.Duel((first, second), rules, seats, deals, given.seed)
+def kept(*names: object) -> ChunkStore:
+    """Where the deals of a row are kept: by everything that they depend on but how many there are."""
+    content = Path(net.__file__).with_name("seat.net").read_bytes()
+    ways = hashlib.sha256(content + chances.version().encode() + __version__.encode()).hexdigest()[:8]
+    return ChunkStore(KEPT / "-".join(map(str, (*names, ways))).replace(" ", "_"), {"of": [*names, ways]})
+
+
+def pairing(
+    first: str, second: str, rules: str, seats: int, deals: int, given: argparse.Namespace, adjusted: bool = False
+) -> Measured:
+    played = duel.Duel((first, second), rules, seats, deals, given.seed, adjusted)
+    size = duel.cut(played)[0].deals
+    store = kept(first, second, rules, seats, given.seed, size, *["adjusted"] * adjusted)
     with progress(duel.games(played)) as advance:
-        result = duel.run(played, Workers(given.workers), advance=advance)
+        result = duel.run(played, Workers(given.workers), store, advance)
     if result.interrupted:
         raise KeyboardInterrupt
     edge = result.pair(first, second)
@@ -94,29 +124,60 @@ def pairing(first: str, second: str, rules: str, seats: int, deals: int, given: 
 
 
 def levels(given: argparse.Namespace) -> Iterator[Measured]:
-    for (lower, upper), rules, seats in product(pairwise(LEVELS), PRESETS, SEATS):
+    for (lower, upper), rules, seats in product(pairwise(LEVELS), given.rules, given.seats):
         yield pairing(upper, lower, rules, seats, given.deals_expert if upper == "expert" else given.deals, given)
 
 
 def old(given: argparse.Namespace) -> Iterator[Measured]:
-    for rules, seats in product(PRESETS, SEATS):
-        trials = round(TIMED * seconds(OLD, rules, seats) / seconds(f"expert:{TIMED}", rules, seats))
-        yield pairing(f"expert:{trials}", OLD, rules, seats, given.deals_expert, given)
+    """Such games take seconds, so the luck of the cards is taken out of their results."""
+    for rules, seats in product(given.rules, given.seats):
+        deals = 2 * given.deals_expert // seats
+        yield pairing(f"expert:{equal_trials(rules, seats)}", OLD, rules, seats, deals, given, adjusted=True)
 
 
-def seconds(bot: str, rules: str, seats: int) -> float:
-    """Of processor time that a bot takes for an action, at a table of its kind."""
+def equal_trials(rules: str, seats: int) -> int:
+    """With how many trials the expert takes as much processor time for an action as the one of before; found once."""
+    file = KEPT / f"trials-{rules}-{seats}"
+    if not file.exists():
+        trials = TIMED
+        for _ in range(2):
+            trials = round(trials / times(f"expert:{trials}", OLD, rules, seats))
+        KEPT.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"{trials}\n")
+    return int(file.read_text())
+
+
+class Timed:
+    """Another bot, and the processor time that it takes."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.took = 0.0
+        self.actions = 0
+
+    def act(self, view: View) -> Action | None:
+        began = time.process_time()
+        action = self.bot.act(view)
+        self.took += time.process_time() - began
+        self.actions += action is not None
+        return action
+
+
+def times(first: str, second: str, rules: str, seats: int) -> float:
+    """How many times as long as the second the first bot takes for an action, where they sit at one table."""
     table = Round.empty(RULES[rules], seats, 0, seed=1)
-    driver = Driver(table, [registry.player(bot, RULES[rules], seat) for seat in range(seats)], 1)
-    began = time.process_time()
+    bots = [Timed(registry.find(first if seat % 2 else second)(RULES[rules], seat)) for seat in range(seats)]
+    driver = Driver(table, [Player("timed", bot, Habits(), seat) for seat, bot in enumerate(bots)], 1)
     for _ in range(GAMES):
         driver.play()
-    return (time.process_time() - began) / driver.counts.actions
+    seconds = [sum(bot.took for bot in side) / sum(bot.actions for bot in side) for side in (bots[1::2], bots[::2])]
+    return seconds[0] / seconds[1]
 
 
 def rlcard(given: argparse.Namespace) -> Iterator[Measured]:
     for bot, deals in (("hard", 2), ("net", 2), ("expert", 1)):
         yield pairing(bot, "rlcard", "classic", 2, deals * given.deals_expert, given)
+    yield table_of((KNOWING, ("rlcard", named("rlcard"))), 2, False, given.deals_expert, given.seed)
 
 
 def thinking(given: argparse.Namespace) -> Iterator[Measured]:
@@ -131,35 +192,59 @@ def named(bot: str) -> Maker:
     return lambda rules, seed, _table: registry.find(bot)(rules, seed)
 
 
-def table_of(
-    bots: tuple[tuple[str, Maker], tuple[str, Maker]], seats: int, alone: bool, deals: int, seed: int
-) -> Measured:
-    """The same for bots that need not be registered, in one process: half against half, or the first one alone."""
+class TableChunk(msgspec.Struct, frozen=True):
+    """Some deals between bots that need not be registered, each in all of these orders."""
+
+    patterns: tuple[tuple[int, ...], ...]
+    seed: int
+    first: int
+    deals: int
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.patterns)
+
+
+def play(bots: Bots, chunk: TableChunk) -> Rows:
+    """A row for each deal: how many games the first bot won in it."""
     rules = RULES["classic"]
+    seats = len(chunk.patterns[0])
+    seed = (chunk.seed, chunk.first)
     table = Round.empty(rules, seats, seats - 1)
-    one = (0, *[1] * (seats - 1))
-    patterns = [one[-turned:] + one[:-turned] for turned in range(seats)] if alone else duel.arrangements(seats, rules)
     players = [
-        [Player(name, maker(rules, derive(seed, name, seat), table), Habits(), seat) for seat in range(seats)]
+        [Player(name, maker(rules, derive(*seed, name, seat), table), Habits(), seat) for seat in range(seats)]
         for name, maker in bots
     ]
     drivers = [
-        (order, Driver(table, [players[order[seat]][seat] for seat in range(seats)], derive(seed, *order)))
-        for order in patterns
+        (order, Driver(table, [players[order[seat]][seat] for seat in range(seats)], derive(*seed, *order)))
+        for order in chunk.patterns
     ]
-    shares = []
-    with progress(deals * len(patterns)) as advance:
-        for deal in range(deals):
-            won = 0
-            for order, driver in drivers:
-                table.seed(derive(seed, "deal", deal))
-                driver.play()
-                won += table.winner >= 0 and order[table.winner] == 0
-                advance(1, True)
-            shares.append(won / len(patterns))
+    rows = []
+    for deal in range(chunk.first, chunk.first + chunk.deals):
+        won = 0
+        for order, driver in drivers:
+            table.seed(derive(chunk.seed, "deal", deal))
+            driver.play()
+            won += table.winner >= 0 and order[table.winner] == 0
+        rows.append([won])
+    return rows
+
+
+def table_of(bots: Bots, seats: int, alone: bool, deals: int, seed: int) -> Measured:
+    """The same for bots that need not be registered, in one process: half against half, or the first one alone."""
+    one = (0, *[1] * (seats - 1))
+    turned = [one[-turn:] + one[:-turn] for turn in range(seats)]
+    patterns = tuple(turned if alone else duel.arrangements(seats, RULES["classic"]))
     (first, _), (second, _) = bots
+    chunks = [TableChunk(patterns, seed, at, AT_ONCE) for at in range(0, deals, AT_ONCE)]
+    store = kept(first, second, "classic", seats, seed, AT_ONCE, *["alone"] * alone)
+    with progress(sum(chunk.games for chunk in chunks)) as advance:
+        done = jobs.run(partial(play, bots), chunks, Workers(1), store, advance)
+    if done.interrupted:
+        raise KeyboardInterrupt
+    won = np.array([row[0] for rows in done.rows.values() for row in rows])[:deals]
     fair = 1 / seats if alone else 0.5
-    return Measured(first, second, "classic", seats, mean(np.array(shares)), fair, deals, deals * len(patterns))
+    return Measured(first, second, "classic", seats, mean(won / len(patterns)), fair, deals, deals * len(patterns))
 
 
 def chance(given: argparse.Namespace) -> Iterator[Measured]:
@@ -170,9 +255,8 @@ def chance(given: argparse.Namespace) -> Iterator[Measured]:
 
 
 def oracle(given: argparse.Namespace) -> Iterator[Measured]:
-    knowing: tuple[str, Maker] = ("oracle:100", lambda rules, seed, table: Oracle(rules, seed, table, 100))
     for other, seats in product(("hard", "net", "expert:100"), SEATS):
-        yield table_of((knowing, (other, named(other))), seats, False, given.deals_expert // (seats // 2), given.seed)
+        yield table_of((KNOWING, (other, named(other))), seats, False, given.deals_expert // (seats // 2), given.seed)
 
 
 def reading(given: argparse.Namespace) -> Iterator[Measured]:
@@ -196,7 +280,8 @@ def challenges(given: argparse.Namespace) -> None:
             result = simulate.run(
                 simulate.Simulation(("classic",), (level,), 4, games, given.seed),
                 Workers(given.workers),
-                advance=advance,
+                kept("challenges", level, given.seed, games),
+                advance,
             )
         if result.interrupted:
             raise KeyboardInterrupt
@@ -240,27 +325,27 @@ def tell(found: Measured, took: float) -> None:
 def main() -> None:
     given = options()
     keep({"net_us": net_us()}, quietly=True)
-    done: list[Measured] = []
+    known = msgspec.json.decode(OUT.read_bytes(), type=list[Measured]) if OUT.exists() else []
+    rows = {row.key: row for row in known}
     for name in given.only:
         heading, part = PARTS[name]
         print(f"{heading}: share of the wins with its 95% interval", flush=True)
         began = time.perf_counter()
         for found in part(given):
             tell(found, time.perf_counter() - began)
-            done.append(found)
+            rows[found.key] = found
             keep({found.key: found.share.value}, quietly=True)
-            OUT.parent.mkdir(exist_ok=True)
-            OUT.write_text(json.dumps(msgspec.to_builtins(done), indent=2) + "\n")
+            OUT.write_bytes(msgspec.json.format(msgspec.json.encode([*rows.values()])) + b"\n")
             began = time.perf_counter()
         print()
     if "levels" in given.only:
         print("Challenges of a Wild Draw Four, classic with 4 seats, all of one level", flush=True)
         challenges(given)
-    print(f"written to {OUT.relative_to(OUT.parent.parent)}")
+    print(f"written to {OUT.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":
     try:
         main()
     except KeyboardInterrupt:
-        raise SystemExit("stopped; build/levels.json has what was finished") from None
+        raise SystemExit("stopped; the same command goes on where it was") from None

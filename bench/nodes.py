@@ -1,7 +1,8 @@
 """Measures several servers on one PostgreSQL; into build/bench.json.
 
 What an action costs on PostgreSQL beside SQLite, in turns and in one run, and what passing it on costs another server;
-then, behind HAProxy: how long tables wait when their server is killed, hangs, or is stopped to be replaced.
+1,000 tables at human pace over two of them; then, behind HAProxy as `deploy/` has it: how long tables wait when their
+server is killed, hangs, or is stopped to be replaced, and whether everything that was told is there, once.
 """
 
 from __future__ import annotations
@@ -9,14 +10,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from random import Random
@@ -27,36 +26,18 @@ import httpx
 import uvloop
 from clients import Crowd, Office, Table, connect, tables, until
 from figures import BUILD, keep
-from load import Slice, game, insist, measure
-from process import Server, cores, free_port, many_files
+from load import EVERY, Slice, game, insist, measure, pace, quantile, told
+from process import TICK, Server, cores, many_files
 from websockets.asyncio.client import connect as dial
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from server import postgres
 from server.clients import Party, Player, Socket
+from server.histories import check_answers, check_owners, history, logs, watch
+from server.proxies import haproxy
 
-HAPROXY = """
-defaults
-    mode http
-    timeout connect 500ms
-    timeout client 60s
-    timeout server 60s
-    timeout tunnel 1h
-    timeout check 500ms
-    option redispatch 1
-    retries 2
-frontend cards
-    bind 127.0.0.1:{port}
-    default_backend nodes
-backend nodes
-    balance url_param table
-    hash-type consistent
-    option httpchk GET /ready
-    option forwardfor
-{servers}
-"""
-CHECKED = "check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions"
 THINKING = 0.25  # seconds between hearing and saying
+IDLE = 10.0  # seconds in which nobody does anything
 
 
 def node(core: int, database: str, number: int = 0) -> Server:
@@ -64,6 +45,23 @@ def node(core: int, database: str, number: int = 0) -> Server:
     port = command.index("--port") + 1
     command[port] = "PORT"
     return Server([*command, "--database", database], core, BUILD / f"bench-node{number}.log")
+
+
+def database_time(cluster: postgres.Cluster) -> float:
+    """Seconds of processor time that the database has taken so far, with what of it has ended."""
+    own = int((cluster.folder / "data" / "postmaster.pid").read_text().split()[0])
+    spent = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            name, _, rest = stat.read_text().rpartition(")")
+        except OSError:  # it has just ended
+            continue
+        fields = rest.split()
+        if int(fields[1]) == own:
+            spent += int(fields[11]) + int(fields[12])
+        elif int(name.split()[0]) == own:
+            spent += sum(map(int, fields[11:15]))
+    return spent / TICK
 
 
 # What an action costs
@@ -87,6 +85,7 @@ async def costs(core: int, number: int, slices: int, seconds: float) -> dict[str
     database = await asyncio.to_thread(cluster.database)
     found: dict[str, list[Slice]] = {"SQLite": [], "PostgreSQL": [], "passed on": []}
     passing: list[float] = []
+    storing: list[float] = []
     with ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory(dir=BUILD))
         small = stack.enter_context(game(core, data))
@@ -98,37 +97,96 @@ async def costs(core: int, number: int, slices: int, seconds: float) -> dict[str
         }
         for turn in range(slices + 1):
             for name, (server, crowd) in sides.items():
-                before = other.cpu()
+                before, stored = other.cpu(), database_time(cluster)
                 slice_ = await measure(crowd, server, number, seconds)
                 if turn:  # the first is to warm up
                     found[name].append(slice_)
                     print(f"  {name:10} {slice_}")
+                    actions = max(slice_.rate * seconds, 1)
                     if name == "passed on":
-                        passing.append((other.cpu() - before) / max(slice_.rate * seconds, 1) * 1e6)
+                        passing.append((other.cpu() - before) / actions * 1e6)
+                    elif name == "PostgreSQL":
+                        storing.append((database_time(cluster) - stored) / actions * 1e6)
     cost = {name: median(each.cost for each in slices_) for name, slices_ in found.items()}
     ratio = cost["PostgreSQL"] / cost["SQLite"]
     print(f"  ratio by processor time at the owner {ratio:.2f}   (at most 1.15 wanted)")
     far = cost["passed on"] / cost["SQLite"]
     print(f"  passed on, at the owner {far:.2f}; at the other server {median(passing):.0f} µs")
-    return {"postgres_cpu_ratio": ratio, "relayed_cpu_ratio": far, "relay_us": median(passing)}
+    print(f"  in the database {median(storing):.0f} µs an action, many in each commit")
+    return {
+        "postgres_cpu_ratio": ratio,
+        "relayed_cpu_ratio": far,
+        "relay_us": median(passing),
+        "postgres_action_us": cost["PostgreSQL"],
+        "database_action_us": median(storing),
+    }
+
+
+async def spread(nodes: Sequence[Server], number: int) -> tuple[Crowd, list[Table]]:
+    """Tables over two servers; three of four people come to one of them, and the last is passed on by the other."""
+    crowd = Crowd()
+    everything: list[Table] = []
+    for place in range(number):
+        here, there = nodes[place % 2], nodes[1 - place % 2]
+        everything.append(Office(here.port).table(place, crowd))
+        await connect(here.port, everything[-1].players[:3])
+        await connect(there.port, everything[-1].players[3:])
+    await until(lambda: len(crowd.holding) >= number or bool(crowd.errors), "all tables")
+    insist(crowd)
+    return crowd, everything
+
+
+async def at_human_pace(core: int, number: int, seconds: float) -> dict[str, float]:
+    """Tables over two servers, each an action in two seconds."""
+    print(f"{number:,} tables of four over two servers, an action every {EVERY:g} s each, for {seconds:g} s")
+    cluster = await asyncio.to_thread(postgres.cluster)
+    database = await asyncio.to_thread(cluster.database)
+    with ExitStack() as stack:
+        nodes = [stack.enter_context(node(core, database, place)) for place in range(2)]
+        empty = [each.kilobytes() for each in nodes]
+        crowd, everything = await spread(nodes, number)
+        quiet, resting = [each.cpu() for each in nodes], database_time(cluster)
+        await asyncio.sleep(IDLE)
+        idle = sum(each.cpu() - before for each, before in zip(nodes, quiet, strict=True)) / IDLE
+        resting = (database_time(cluster) - resting) / IDLE
+        served, stored, commits = [each.cpu() for each in nodes], database_time(cluster), await committed(database)
+        crowd.reset()
+        late = await pace(everything, seconds)
+        await asyncio.sleep(1.0)
+        insist(crowd)
+        busy = [(each.cpu() - before) / (seconds + 1) for each, before in zip(nodes, served, strict=True)]
+        storing, commits = database_time(cluster) - stored, await committed(database) - commits
+        size = sum(each.kilobytes() - before for each, before in zip(nodes, empty, strict=True)) / number
+        for wire in (player for table in everything for player in table.players):
+            wire.close()
+    for what, latencies in (("to the actor", crowd.own), ("to all four", crowd.last)):
+        print(f"  {what:12} {told(latencies)}")
+    print(
+        f"  {crowd.actions:,} actions, no errors   servers {busy[0]:.0%} and {busy[1]:.0%}   late {late * 1e3:.1f} ms"
+    )
+    acting = (sum(busy) - idle) * (seconds + 1) / crowd.actions * 1e6
+    commit = (storing - resting * (seconds + 1)) / crowd.actions * 1e6
+    batch = crowd.actions / max(commits, 1)
+    print(f"  an action {acting:.0f} µs at the servers, {commit:.0f} µs in the database, {batch:.1f} to a commit")
+    print(f"  an idle table {idle / number * 1e6:.0f} µs a second, {size:.0f} KB with its four connections")
+    return {
+        "p99_ms_1000_tables_two_nodes": quantile(crowd.own, 0.99) * 1e3,
+        "paced_action_us": acting,
+        "paced_database_us": commit,
+        "actions_a_commit": batch,
+        "idle_table_us_per_s": idle / number * 1e6,
+        "idle_database_us_per_s": resting * 1e6,
+        "kb_per_table_postgres": size,
+    }
+
+
+async def committed(database: str) -> int:
+    """Transactions so far that have written to the log, as the entries of one have one."""
+    [row] = await asyncio.to_thread(postgres.ask, database, "SELECT count(DISTINCT xmin::text) FROM log")
+    return int(row[0])
 
 
 # When a server goes
-
-
-@contextmanager
-def proxy(nodes: list[Server]) -> Iterator[int]:
-    program = shutil.which("haproxy") or "/usr/sbin/haproxy"
-    port = free_port()
-    servers = "\n".join(f"    server n{n} 127.0.0.1:{each.port} {CHECKED}" for n, each in enumerate(nodes))
-    with tempfile.NamedTemporaryFile("w", suffix=".cfg") as file:
-        file.write(HAPROXY.format(port=port, servers=servers))
-        file.flush()
-        with subprocess.Popen([program, "-f", file.name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
-            try:
-                yield port
-            finally:
-                run.terminate()
 
 
 class Slow:
@@ -154,6 +212,7 @@ class Hall:
         self.port = port
         self.database = database
         self.codes: dict[Player, str] = {}
+        self.parties: dict[str, Party] = {}
 
     @asynccontextmanager
     async def reach(self, player: Player) -> AsyncIterator[Socket]:
@@ -174,6 +233,7 @@ class Hall:
             headers = {"authorization": f"Bearer {party.players[0].token}"}
             code = (await http.post("/api/tables", json={"settings": party.settings}, headers=headers)).json()["table"]
         self.codes |= dict.fromkeys(party.players, code)
+        self.parties[code] = party
         await party.meet(code)
 
     async def ask(self, query: str, *values: Any) -> list[Any]:
@@ -194,6 +254,12 @@ class Hall:
                 return sorted(found.get(room, seconds) for room in rooms)
             await asyncio.sleep(0.2)
 
+    def check(self) -> tuple[int, int]:
+        """Whether everything that was told is there, once; how many commands, and how often a table was taken over."""
+        there = logs(self.database)
+        answered = sum(check_answers(there[code], party.players) for code, party in self.parties.items())
+        return answered, check_owners(history(self.database))
+
     async def longest_pause(self, since: float) -> float:
         query = """SELECT max(pause) FROM (SELECT at - lag(at) OVER (PARTITION BY room ORDER BY version) AS pause
             FROM log WHERE at > $1 AND entry LIKE '{"type":"acted"%') AS pauses"""
@@ -203,10 +269,11 @@ class Hall:
 async def failures(core: int, number: int) -> dict[str, float]:
     cluster = await asyncio.to_thread(postgres.cluster)
     database = await asyncio.to_thread(cluster.database)
+    await asyncio.to_thread(watch, database)
     figures: dict[str, float] = {}
     async with AsyncExitStack() as stack:
         nodes = [stack.enter_context(node(core, database, place)) for place in range(3)]
-        port = stack.enter_context(proxy(nodes))
+        port = stack.enter_context(haproxy([each.port for each in nodes]))
         await asyncio.sleep(2.0)
         hall = Hall(port, database)
         playing = [asyncio.ensure_future(hall.play(place)) for place in range(number)]
@@ -236,17 +303,21 @@ async def failures(core: int, number: int) -> dict[str, float]:
                 raise SystemExit(f"a table went wrong: {table.exception()!r}")
             table.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+    answered, moved = await asyncio.to_thread(hall.check)
+    print(f"  {answered:,} commands were acknowledged, and all are there, once, in order; {moved} takeovers")
     return figures
 
 
 async def run(asked: argparse.Namespace) -> None:
     server, load = cores()
     os.sched_setaffinity(0, {load})
-    many_files(asked.tables * 12 + 200)
+    many_files(max(asked.tables * 12, asked.human * 4) + 200)
     BUILD.mkdir(exist_ok=True)
     figures: dict[str, float] = {}
     if asked.slices:
         figures |= await costs(server, asked.tables, asked.slices, asked.seconds)
+    if asked.human:
+        figures |= await at_human_pace(server, asked.human, asked.minute)
     if asked.halls:
         print(f"{asked.halls} tables of two behind HAProxy, three servers")
         figures |= await failures(server, asked.halls)
@@ -258,6 +329,8 @@ def main() -> None:
     ask.add_argument("--tables", type=int, default=100, help="that play as fast as they can, of each kind")
     ask.add_argument("--slices", type=int, default=5, help="turns of each kind; 0: none")
     ask.add_argument("--seconds", type=float, default=4.0, help="of a turn")
+    ask.add_argument("--human", type=int, default=1000, help="tables at human pace; 0: none")
+    ask.add_argument("--minute", type=float, default=60.0, help="seconds of human pace")
     ask.add_argument("--halls", type=int, default=30, help="tables that lose their servers; 0: none")
     ask.add_argument("--out", type=Path, default=BUILD / "bench.json")
     postgres.cluster()

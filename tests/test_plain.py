@@ -13,6 +13,7 @@ import pytest
 from seated import after, at, install, keyboard
 
 from lastcard import record
+from lastcard.analysis import luck
 from lastcard.core.actions import Action
 from lastcard.core.rules import PRESETS, Ruleset, parse
 from lastcard.match.view import View
@@ -30,6 +31,7 @@ ANYTHING = ["1 u", "1", "2", "3", "4", "y", "", "0", *(" ".join(map(str, range(1
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    monkeypatch.setattr(luck, "DEALS", 2)
     return tmp_path
 
 
@@ -75,8 +77,11 @@ def test_a_challenge_is_offered_with_both_its_ends() -> None:
 
 
 def before_awards(lines: list[str], language: str = "en") -> list[str]:
-    """What was told until the match was won; some awards come after it."""
-    titles = tuple([catalogue(language)(f"award-{kind}") for kind in AWARDS])
+    """What was told until the match was won; some awards come after it, and what was luck."""
+    say = catalogue(language)
+    assert say("review-luck-unit") in lines[lines.index(say("luck-finding")) + 1]
+    lines = lines[: lines.index(say("luck-finding"))]
+    titles = tuple([say(f"award-{kind}") for kind in AWARDS])
     told = [line for line in lines if not line.startswith(titles)]
     given = lines[len(told) :]
     assert given

@@ -18,6 +18,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList
 
 from lastcard import record
+from lastcard.analysis import luck
 from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
@@ -69,6 +70,7 @@ Script = Callable[[LastCard, Pilot[None]], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    monkeypatch.setattr(luck, "DEALS", 2)
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.delenv("COLORFGBG", raising=False)
     return tmp_path
@@ -185,9 +187,11 @@ def test_bots_can_be_watched(data: Path) -> None:
         await pilot.press("w")
         while not isinstance(app.screen, Scores):
             await pilot.pause(0.001)
+        while ENGLISH("review-luck") not in shown(app):
+            await pilot.pause(0.001)
         await pilot.press("enter")
 
-    run(script, setup=Setup(("Eva",), parse("classic match=single"), 2), pace=0)
+    run(script, setup=Setup(("Eva",), parse("classic match=single"), 2), pace=0, size=(80, 40))
     [game] = (data / "games").iterdir()
     assert "Eva" not in record.loads(game.read_bytes()).seats
 

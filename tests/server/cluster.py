@@ -23,8 +23,8 @@ LEASE = 1.0
 class Node(Running):
     """One of several servers on a database."""
 
-    def __init__(self, folder: Path, database: str, lease: float = LEASE, *flags: str) -> None:
-        super().__init__(folder, "--database", database, "--lease", str(lease), *NO_LIMITS, *flags)
+    def __init__(self, folder: Path, database: str, lease: float = LEASE, *flags: str, first: str = "") -> None:
+        super().__init__(folder, "--database", database, "--lease", str(lease), *NO_LIMITS, *flags, first=first)
 
     @property
     def address(self) -> str:
@@ -44,13 +44,18 @@ def through(node: Running) -> AbstractAsyncContextManager[Socket]:
     )
 
 
-def over_all(nodes: Sequence[Running], random: Random) -> Reach:
-    """Everybody comes to any server, and to another one next time."""
+def over_all(nodes: Sequence[Running], random: Random, lines: set[Socket] | None = None) -> Reach:
+    """Everybody comes to any server, and to another one next time. The lines that there are can be noted."""
+    noted = set() if lines is None else lines
 
     @asynccontextmanager
     async def reach(_: Player) -> AsyncIterator[Socket]:
         async with through(random.choice(nodes)) as socket:
-            yield socket
+            noted.add(socket)
+            try:
+                yield socket
+            finally:
+                noted.discard(socket)
 
     return reach
 
@@ -115,8 +120,3 @@ class Wire:
 
     def thaw(self) -> None:
         self._flowing.set()
-
-
-def told(nodes: Sequence[Running]) -> str:
-    """What all of them have written to their logs."""
-    return "\n".join(node.log for node in nodes)

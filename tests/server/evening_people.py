@@ -19,16 +19,19 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketExc
 from lastcard import record
 from lastcard.evening import album
 from lastcard.protocol.evening import Begin, EveningAt, EveningMessage, EveningTold, Finish, Withdraw
-from lastcard.protocol.messages import Bye, Command, Hello
+from lastcard.protocol.messages import Bye, Command, Hello, Refused
 from lastcard.wording.catalogues import ENGLISH
 from server.clients import HANGS, Player, Reach, Socket, patiently, post
 
-QUICK = """
+UNHURRIED = """
 from lastcard.evening import driver, state
 from lastcard.protocol.messages import Settings
-from lastcard.table import timing
 driver.SETTINGS = Settings(timer=10, call_grace=0, catch_grace=0, jump_grace=0, pace=0)
 driver.REST, driver.BREATH, driver.AGAIN, state.PATIENCE = 1_000.0, 0.0, 0.05, 0.1
+"""
+# And nobody waits for who is not there.
+QUICK = f"""{UNHURRIED}
+from lastcard.table import timing
 timing.GRACE, timing.BETWEEN, timing.AWAY = 0.3, 0.1, 0.3
 """
 _encode = msgspec.json.Encoder().encode
@@ -48,6 +51,7 @@ class Visitor:
         self.token = ""
         self.told: EveningTold | None = None
         self.seats: list[str] = []  # the tables at which they have had one
+        self.players: list[tuple[str, Player]] = []  # as whom, each time that they came to one
         self.people = 0  # for whom the host waits
         self.ends = 0  # the stage in which the host ends an arena
         self.kills = math.inf  # of the server; the host waits for one in every stage
@@ -82,6 +86,10 @@ class Visitor:
         async for text in socket:
             message = _decode(text)
             if isinstance(message, Bye):
+                return ""
+            if isinstance(message, Refused) and not message.id:
+                assert message.code == "storage-fails", message  # nobody has the evening just now
+                await asyncio.sleep(0.05)
                 return ""
             assert isinstance(message, EveningTold), message
             self.told = message
@@ -119,6 +127,7 @@ class Visitor:
             self.seats.append(table)
         player = Player(self.reach, self.name, self.random)
         player.token = self.token
+        self.players.append((table, player))
         if self.how == "vanishes" and len(self.evening.stages) >= self.goes:
             self.gone = True
             with suppress(TimeoutError):

@@ -124,13 +124,16 @@ class House:
     """A room and its clients. Time passes when everybody has done what they wanted."""
 
     def __init__(self, settings: Settings, dice: bytes = DICE, code: str = "ROOM") -> None:
-        self.room: Room[Client] = Room(1, code)
         self.now = 1_000.0
+        self.room: Room[Client] = Room(1, code, self.wall)
         self.entries: list[tuple[int, str]] = []
         self.stamps: list[float] = []  # when each of them was made
         self.frozen = False  # the disk: nothing is stored, so nobody is told anything
         self.room.open(settings, dice)
         self.drain()
+
+    def wall(self) -> float:
+        return 1_790_000_000.0 + self.now
 
     def drain(self) -> None:
         self.stamps += [self.now] * len(self.room.log)
@@ -197,7 +200,7 @@ class House:
     def restart(self) -> None:
         """The room as it would come back from its log, without anybody in it."""
         entries = [text.encode() for _, text in self.entries]
-        self.room = Room(1, self.room.table.code)
+        self.room = Room(1, self.room.table.code, self.wall)
         self.room.restore(entries)
 
     def play(

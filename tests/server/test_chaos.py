@@ -14,18 +14,23 @@ from typing import Any, cast
 
 import asyncpg
 import httpx
-import msgspec
 import pytest
 
 from server import postgres
-from server.clients import Party, Player
+from server.clients import Party, Player, Socket
 from server.cluster import LEASE, Node, Wire, over_all
+from server.evening_people import UNHURRIED, Gathering, Visitor
+from server.histories import check_answers, check_owners, history, logs, watch
 from server.postgres import Cluster
+from server.test_evenings import SHORT, check_counts
 
 pytestmark = pytest.mark.slow
 NODES = 3
 TABLES = 3
-FAULTS = 16
+FAULTS = 8  # one of each kind
+MORE = range(1, 63)  # seeds, each with twice as many: 1,000 in all
+PEOPLE = 6
+EVENING = {"format": "swiss", "stages": 2, "seats": 3, "rules": SHORT, "minutes": 0}
 RULES = ({"preset": "classic", "match": "single"}, {"preset": "jump-in", "match": "single"})
 
 
@@ -55,8 +60,11 @@ class House:
         self.nodes = nodes
         self.wires = wires
         self.random = random
+        self.lines: set[Socket] = set()  # of people
         self.faults: Counter[str] = Counter()
         self.over = asyncio.Event()
+        self.parties: list[Party] = []
+        self.gatherings: list[Gathering] = []
 
     # What goes wrong
 
@@ -94,6 +102,12 @@ class House:
         await line.execute(query, self.random.randrange(2))
         await line.close()
 
+    async def hang_up(self) -> None:
+        """Half of all people are cut off."""
+        for line in list(self.lines):
+            if self.random.random() < 0.5:
+                line.transport.abort()
+
     async def crash(self) -> None:
         await asyncio.to_thread(self.cluster.restart)
 
@@ -105,6 +119,7 @@ class House:
             self.cut,
             self.freeze,
             self.terminate,
+            self.hang_up,
             self.crash,
         ]
         bag: list[Callable[[], Awaitable[None]]] = []
@@ -119,50 +134,45 @@ class House:
 
     # What goes on meanwhile
 
-    async def keep_playing(self, random: Random) -> list[Party]:
-        played: list[Party] = []
+    async def keep_playing(self, random: Random) -> None:
         http = cast(httpx.AsyncClient, Anybody(self.nodes, random))
-        while not self.over.is_set() or not played:
+        while not self.over.is_set():
             people = random.randrange(2, 4)
             settings = {"rules": random.choice(RULES), "seats": people + 1}
-            party = Party(over_all(self.nodes, random), settings, people, ("normal",), random)
+            party = Party(over_all(self.nodes, random, self.lines), settings, people, ("normal",), random)
             await party.play(http)
             await party.check(http)
-            played.append(party)
-        return played
+            self.parties.append(party)
+
+    async def keep_meeting(self, random: Random) -> None:
+        """The same with evenings, whose tables go from server to server together."""
+        http = cast(httpx.AsyncClient, Anybody(self.nodes, random))
+        while not self.over.is_set():
+            reach = over_all(self.nodes, random, self.lines)
+            visitors = [Visitor(reach, f"P{place}", random) for place in range(1, PEOPLE + 1)]
+            gathering = Gathering(reach, EVENING, visitors)
+            evening = await gathering.play(http)
+            await gathering.check_album(http)
+            check_counts(evening, await gathering.records(http))
+            self.gatherings.append(gathering)
 
 
-def check(database: str, parties: list[Party]) -> int:
-    """Sees what was acknowledged in the logs; how many commands that were."""
-    logs: dict[str, list[dict[str, Any]]] = {}
-    query = "SELECT code, version, entry FROM log JOIN rooms ON rooms.id = log.room ORDER BY code, version"
-    for row in postgres.ask(database, query):
-        log = logs.setdefault(row["code"], [])
-        assert row["version"] == len(log) + 1
-        log.append(msgspec.json.decode(row["entry"]))
+def check(database: str, parties: list[Party], gatherings: list[Gathering]) -> tuple[int, int]:
+    """Whether the history of it all is in order; how many commands were acknowledged, and how often a table moved."""
+    moved = check_owners(history(database))
+    there = logs(database)
     answered = 0
     for party in parties:
         room = party.players[0].client.room
         assert room is not None
-        answered += _check_table(logs[room.table], party.players)
-    return answered
-
-
-def _check_table(log: list[dict[str, Any]], players: list[Player]) -> int:
-    there = Counter(entry["id"] for entry in log if entry.get("id"))
-    versions = {entry["id"]: version for version, entry in enumerate(log, 1) if entry.get("id")}
-    answers = [answer for player in players for answer in player.answers]
-    for answer in answers:
-        assert there[answer.id] == 1, answer  # exactly once
-        assert answer.version in (0, versions[answer.id]), answer  # where it was told
-    known = sorted((answer.known, versions[answer.id]) for answer in answers)
-    newest, place = 0, 0
-    for answer in sorted(answers, key=lambda each: each.said):  # in the order of real time
-        while place < len(known) and known[place][0] < answer.said:
-            newest = max(newest, known[place][1])
-            place += 1
-        assert versions[answer.id] > newest, answer
-    return len(answers)
+        answered += check_answers(there[room.table], party.players)
+    for gathering in gatherings:
+        played: dict[str, list[Player]] = {}
+        for visitor in gathering.visitors:
+            for table, player in visitor.players:
+                played.setdefault(table, []).append(player)
+        answered += sum(check_answers(there[table], players) for table, players in played.items())
+    return answered, moved
 
 
 @contextmanager
@@ -170,14 +180,12 @@ def servers(folder: Path, cluster: Cluster, database: str, wires: list[Wire]) ->
     name = database.rpartition("/")[2]
     with ExitStack() as stack:
         yield [
-            stack.enter_context(Node(folder / f"node{number}", cluster.url(name, wire.port)))
+            stack.enter_context(Node(folder / f"node{number}", cluster.url(name, wire.port), first=UNHURRIED))
             for number, wire in enumerate(wires)
         ]
 
 
-async def survive(
-    folder: Path, cluster: Cluster, database: str, seed: int, times: int
-) -> tuple[list[Party], Counter[str]]:
+async def survive(folder: Path, cluster: Cluster, database: str, seed: int, times: int) -> House:
     async with AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(Wire(cluster.port)) for _ in range(NODES)]
         opening = servers(folder, cluster, database, wires)
@@ -185,7 +193,7 @@ async def survive(
         try:
             house = House(cluster, database, nodes, wires, Random(seed))
             playing = [house.keep_playing(Random(f"{seed} {table}")) for table in range(TABLES)]
-            _, *played = await asyncio.gather(house.go_wrong(times), *playing)
+            await asyncio.gather(house.go_wrong(times), *playing, house.keep_meeting(Random(f"{seed} evening")))
         finally:
             for wire in wires:
                 wire.thaw()
@@ -193,17 +201,21 @@ async def survive(
                 if node.process.poll() is None:
                     node.go_on()
             await asyncio.to_thread(opening.__exit__, None, None, None)
-    return [party for parties in cast(list[list[Party]], played) for party in parties], house.faults
+    return house
 
 
-def test_nothing_told_is_lost_doubled_or_out_of_order(tmp_path: Path, long: bool) -> None:
-    for seed in range(60 if long else 1):
-        cluster = postgres.wanted()
-        database = cluster.database()
-        parties, faults = asyncio.run(survive(tmp_path / str(seed), cluster, database, seed, FAULTS))
-        answered = check(database, parties)
-        comings = sum(player.connections for party in parties for player in party.everybody)
-        print(f"seed {seed}: {dict(faults)}, {len(parties)} matches, {answered} commands, {comings} connections")
-        assert faults.total() == FAULTS
-        assert len(parties) >= TABLES
-        assert answered > FAULTS
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.long) for seed in MORE]])
+def test_nothing_told_is_lost_doubled_or_out_of_order(seed: int, tmp_path: Path) -> None:
+    faults = 2 * FAULTS if seed else FAULTS
+    cluster = postgres.wanted()
+    database = cluster.database()
+    watch(database)
+    house = asyncio.run(survive(tmp_path, cluster, database, seed, faults))
+    answered, moved = check(database, house.parties, house.gatherings)
+    comings = sum(player.connections for party in house.parties for player in party.everybody)
+    played = f"{len(house.parties)} matches, {len(house.gatherings)} evenings"
+    print(f"seed {seed}: {dict(house.faults)}, {played}, {answered} commands, {comings} connections, {moved} moves")
+    assert house.faults.total() == faults
+    assert len(house.parties) >= TABLES
+    assert house.gatherings
+    assert answered > faults

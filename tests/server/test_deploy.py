@@ -20,7 +20,7 @@ import yaml
 
 from lastcard.cli.main import app as command_line
 from lastcard.server import metrics
-from server.test_proxies import NODES, swap
+from server.proxies import NODES, swap
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -9,7 +9,9 @@ from seated import after, at
 from textual.events import Key
 
 from lastcard.client.connection import Client
+from lastcard.protocol.http import LuckOf, TableLuck
 from lastcard.protocol.messages import Act, Chat, Emote, Ready, Rise, Sit, Start
+from lastcard.terminal import balance
 from lastcard.terminal.screens.lobby import Lobby, People
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
 from lastcard.terminal.screens.sheets import Help, Rules
@@ -356,7 +358,15 @@ async def play_on(visit: Visit) -> None:
         await visit.pilot.pause(0.001)
 
 
-def test_rounds_follow_until_the_match_is_over_and_another_begins() -> None:
+def test_rounds_follow_until_the_match_is_over_and_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    terms = {"fair": 500_000, "deal": 0, "draws": 210_000, "others": -20_000, "own": 60_000, "result": 750_000}
+    mine = LuckOf(name="Eva", bot=False, matches=1, rounds=1, **terms)
+
+    async def gone_through(*_: object) -> TableLuck:
+        return TableLuck(record="1", last=(mine,), all=(), matches=1)
+
+    monkeypatch.setattr(balance, "table_luck", gone_through)
+
     async def script(visit: Visit) -> None:
         await visit.start()
         while not visit.client.room.champions:
@@ -367,6 +377,7 @@ def test_rounds_follow_until_the_match_is_over_and_another_begins() -> None:
                 await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
         assert "wins the match." in visit.words
         assert visit.client.room.record in visit.screen
+        await visit.until(lambda: "The cards gave you +21, you added +6." in visit.words)
         await visit.press("enter")
         await visit.until(lambda: isinstance(visit.app.screen, Lobby))
         assert ENGLISH("lobby-again") in visit.screen
@@ -375,7 +386,7 @@ def test_rounds_follow_until_the_match_is_over_and_another_begins() -> None:
         await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
         assert visit.table.number == 1
 
-    run(script, rules={"preset": "classic", "target": 60})
+    run(script, rules={"preset": "classic", "target": 60}, size=(80, 40))
 
 
 def test_after_a_round_the_others_are_waited_for() -> None:

@@ -19,7 +19,7 @@ import pytest
 from lastcard.core.errors import Problem
 from lastcard.server.net import guards, rate_limits
 from lastcard.server.net.guards import MOST_WAITING, paced, timed
-from lastcard.server.net.rate_limits import ALONE, AT_ONCE, CALLED, PIECE, SHARE, Accounts, Lane, Road
+from lastcard.server.net.rate_limits import ALONE, AT_ONCE, CALLED, PIECE, SHARE, Allowances, Lane, Road
 
 FILES = 25  # of the page
 CLASS = 30
@@ -85,7 +85,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def lanes(clock: Clock, number: int, rate: float = 20.0) -> list[Lane]:
     """Of as many addresses, all of which have been busy lately."""
-    accounts = Accounts(rate, 10)
+    accounts = Allowances(rate, 10)
     found = [accounts.of(f"192.0.2.{place}", clock.now).lane for place in range(number)]
     for lane in found:
         lane.charge(0.0, clock.now)

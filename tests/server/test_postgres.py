@@ -89,12 +89,13 @@ def test_servers_that_start_at_once_migrate_once() -> None:
 
     asyncio.run(work())
     found = [number for (number,) in postgres.ask(url, "SELECT number FROM migrations ORDER BY number")]
-    assert found == sorted(schema.MIGRATIONS)
+    assert found == [int(script.name[:4]) for script in schema.MIGRATIONS]
 
 
 def test_migrations_are_numbered() -> None:
-    assert [int(script.name[:4]) for script in schema.MIGRATIONS.values()] == list(schema.MIGRATIONS)
-    assert max(schema.MIGRATIONS) == schema.NEWEST
+    numbers = [int(script.name[:4]) for script in schema.MIGRATIONS]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] == schema.NEWEST
 
 
 def test_a_server_waits_for_a_database_that_is_not_there_yet(
@@ -262,6 +263,46 @@ def with_hubs(url: str, folder: Path, work: Callable[[Hub, Hub], Awaitable[None]
     asyncio.run(run())
 
 
+def test_a_database_that_goes_away_as_a_server_begins_is_waited_for(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    read = PostgresStore.rooms
+    tries = 0
+
+    async def rooms(store: PostgresStore) -> list[RoomRow]:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise Unavailable("it has gone")
+        return await read(store)
+
+    async def work() -> None:
+        store = await PostgresStore.open(url, "here", 1.0)
+        await (await Hub.start(Config(data=tmp_path), store)).close()
+
+    monkeypatch.setattr(PostgresStore, "rooms", rooms)
+    asyncio.run(work())
+    assert (tries, caplog.messages.count("waiting for the database")) == (2, 1)
+
+
+def test_a_table_that_is_opened_as_the_server_dies_is_refused(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Hub, other: Hub) -> None:  # noqa: ARG001
+        async def stored() -> bool:
+            [room] = one.registry.rooms.values()
+            one.put_away(room)
+            one.registry.renew([])  # as when it has begun a new life meanwhile
+            return False
+
+        monkeypatch.setattr(one, "stored", stored)
+        with pytest.raises(Problem, match="storage-fails"):
+            await one.open(Settings())
+        monkeypatch.undo()
+
+    with_hubs(url, tmp_path, work)
+
+
 def test_a_server_whose_lease_is_over_greets_nobody(url: str, tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:  # noqa: ARG001
         code = (await one.open(Settings())).table
@@ -297,6 +338,33 @@ def test_a_server_that_was_taken_for_dead_lets_go_of_everything_in_one_step(url:
         assert one.outbox.lost
         with pytest.raises(Problem):
             await one.open(Settings())
+
+    with_hubs(url, tmp_path, work)
+
+
+def test_all_who_wait_for_the_end_of_a_server_ask_for_it_once(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+    lives = PostgresStore.lives
+
+    async def counted(store: PostgresStore, life: int) -> bool:
+        nonlocal asked
+        asked += 1
+        return await lives(store, life)
+
+    async def work(one: Hub, other: Hub) -> None:
+        code = (await one.open(Settings())).table
+        await come(one, code, guest("Ada"))
+        with pytest.raises(Elsewhere) as found:
+            await other.wake(code)
+        assert found.value.life == one.store.life
+        await other.outlive(found.value)  # it lives: after a while they may go there once more
+        monkeypatch.setattr(PostgresStore, "lives", counted)
+        await asyncio.to_thread(postgres.ask, url, "DELETE FROM nodes WHERE address = 'node0'")
+        await asyncio.gather(*[other.outlive(found.value) for _ in range(50)])
+        assert asked == 1
+        assert (await other.wake(code)).knows(guest("Ada").guest)
 
     with_hubs(url, tmp_path, work)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import shutil
 import ssl
 import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -22,12 +21,9 @@ from websockets.asyncio.client import connect
 
 from server import postgres
 from server.clients import NO_LIMITS, Party, Player, Socket, post
+from server.proxies import DEPLOY, NAME, NODES, found, swap, wanted
 from server.running import LONGEST, Running, free_port
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
-NEEDED = "LASTCARD_TEST_PROXIES"  # in the environment where tests must not be left out
-NAME = "cards.example.org"
-NODES = ("10.0.0.7:8000", "10.0.0.8:8000")
 SETTINGS = {"rules": {"preset": "classic", "match": "single"}, "seats": 2}
 SAID = 25  # messages, after which the server of the table is killed: in the middle of the round
 
@@ -41,23 +37,13 @@ class Proxy:
         self._prepare = prepare
         self._flags = flags
 
-    @property
-    def installed(self) -> str:
-        """Where the program is; "" where it is not."""
-        return shutil.which(self.program, path=f"{os.environ['PATH']}:/usr/sbin") or ""
-
     def command(self, folder: Path, port: int, nodes: list[Running]) -> list[str]:
         text = (DEPLOY / self._file).read_text("utf-8")
         for address, node in zip(NODES, nodes, strict=True):
             text = swap(text, address, f"127.0.0.1:{node.port}")
         configuration = folder / self._file
         configuration.write_text(self._prepare(text, port, folder), "utf-8")
-        return [self.installed, *(flag.format(file=configuration, folder=folder) for flag in self._flags)]
-
-
-def swap(text: str, before: str, after: str) -> str:
-    assert text.count(before) == 1, before
-    return text.replace(before, after)
+        return [found(self.program), *(flag.format(file=configuration, folder=folder) for flag in self._flags)]
 
 
 def for_haproxy(text: str, port: int, folder: Path) -> str:
@@ -170,10 +156,7 @@ class Behind:
 @pytest.fixture(scope="module", params=PROXIES, ids=lambda proxy: proxy.program)
 def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
     proxy: Proxy = request.param
-    if not proxy.installed:
-        missing = f"{proxy.program} is not installed (Debian: apt install {proxy.program})"
-        assert not os.environ.get(NEEDED), missing
-        pytest.skip(missing)
+    wanted(proxy.program)
     folder = tmp_path_factory.mktemp(proxy.program)
     database = postgres.wanted().database()
     flags = ("--database", database, "--lease", "1", "--url", f"https://{NAME}/lastcard", "--path", "/lastcard")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -23,6 +24,7 @@ class Pipe:
         self.closed = False
 
     def write(self, data: bytes) -> None:
+        assert not self.closed  # as uvloop has it
         self.written += data
 
     def pause_reading(self) -> None:
@@ -88,6 +90,27 @@ def test_each_end_is_read_only_while_the_other_takes_it() -> None:
         assert person.transport.closed
         relay.pause_writing()
         assert person.transport.reading
+
+    asyncio.run(work())
+
+
+def test_what_comes_for_somebody_who_has_just_gone_is_dropped() -> None:
+    async def work() -> None:
+        relay, person, far = Relay(b"", b"h"), Person(), Pipe()
+        relay.connection_made(cast(Any, far))
+        relay.data_received(b"HTTP/1.1 101 x\r\n\r\nw")
+        relay.join(cast(Play, person))
+        person.transport.close()
+        relay.data_received(b"late")
+        assert person.transport.written == b"w"
+        gone, other = Relay(b"", b"h"), Person()
+        gone.connection_made(cast(Any, Pipe()))
+        gone.transport.close()
+        gone.join(cast(Play, other))
+        play = Play.__new__(Play)  # the other direction
+        play._limits, play._other = cast(Any, SimpleNamespace(stopping=False)), gone
+        play.data_received(b"late")
+        assert cast(Any, gone.transport).written == b""
 
     asyncio.run(work())
 

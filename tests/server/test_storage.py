@@ -15,6 +15,7 @@ from lastcard.server.storage.base import (
     CODE,
     AnswerRow,
     Batch,
+    ContactRow,
     LuckRow,
     RecordRow,
     ReviewRow,
@@ -315,5 +316,23 @@ def test_logs_are_read_while_others_are_written(opening: Opening) -> None:
             seen = found
         await writing
         assert len(await store.entries(1)) == 100
+
+    within(opening, work)
+
+
+def test_where_guests_hear_of_their_turn_is_kept_and_forgotten(opening: Opening) -> None:
+    ada = ContactRow("Ada", "1", "push", "https://push.example/1", '{"p256dh":"","auth":""}', "sv", 1.0)
+    hook = ContactRow("Ada", "2", "hook", "https://hook.example", "whsec_", "en", 2.0)
+    bo = ContactRow("Bo", "1", "hook", "https://bo.example", "", "en", 0.5)
+
+    async def work(store: Store) -> None:
+        for row in (hook, ada, bo, ada):
+            await store.keep_contact(row)
+        later = msgspec.structs.replace(hook, secret="whsec_new")
+        await store.keep_contact(later)
+        assert await store.contacts("Ada") == [ada, later]
+        await store.forget_contact("Ada", "1")
+        await store.forget_contact("Ada", "1")
+        assert (await store.contacts("Ada"), await store.contacts("Bo")) == ([later], [bo])
 
     within(opening, work)

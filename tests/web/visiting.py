@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, expect
 
 from web.browser import chromium
-from web.serving import House
 
 FLAGS: Final = (
     "--disable-gpu",
@@ -32,6 +31,12 @@ addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) 
 expect.set_options(timeout=PATIENCE)
 
 
+class Place(Protocol):
+    """Where there is a page."""
+
+    url: str
+
+
 class Browsing:
     """Chromium, and the people who use it."""
 
@@ -44,7 +49,7 @@ class Browsing:
 
     def visitor(
         self,
-        house: House,
+        house: Place,
         name: str = "Ada",
         size: tuple[int, int] = DESKTOP,
         language: str = "en",

@@ -117,6 +117,11 @@ def added(several: Iterable[Luck]) -> Luck:
     return Luck(*(sum(getattr(luck, name) for luck in listed) for name in Luck.__struct_fields__))
 
 
+def from_the_start(game: Record) -> bool:
+    """Whether nobody chose how a match began, knowing the cards: only then is there luck in it."""
+    return "continues" not in game.meta
+
+
 def of_match(game: Record) -> tuple[Luck, ...]:
     """The account of each seat over all rounds of a match that is over."""
     rounds: list[tuple[Luck, ...]] = []

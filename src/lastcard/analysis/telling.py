@@ -44,6 +44,33 @@ li { margin: .4rem 0; } .key { display: inline-block; width: 1.2em; height: .3em
 """
 
 
+def luck_head(say: Catalogue) -> str:
+    """What stands above luck and skill."""
+    return f"{say('review-luck')} – {say('review-luck-unit')}"
+
+
+def luck_told(name: str, luck: Luck, say: Catalogue) -> str:
+    """What came from the cards, from the others and from the seat itself, in a sentence."""
+    return say(
+        "review-luck-seat",
+        player=name,
+        cards=_hundredths(luck.cards, say),
+        others=_hundredths(luck.others, say),
+        own=_hundredths(luck.own, say),
+        total=_hundredths(luck.result - luck.fair, say),
+    )
+
+
+def own_luck_told(luck: Luck, say: Catalogue) -> str:
+    """The same, to whose luck it was."""
+    gave = say("luck-you", cards=_hundredths(luck.cards, say), own=_hundredths(luck.own, say))
+    return f"{gave} {say('luck-others-you', others=_hundredths(luck.others, say))}"
+
+
+def _hundredths(value: int, say: Catalogue) -> str:
+    return str(format_decimal(round(100 * value / WHOLE), "+#,##0;−#,##0", locale=say.locale))
+
+
 class DecisionTeller:
     """Tells what can be said at a table, and why, in a language."""
 
@@ -118,7 +145,7 @@ class ReviewTeller(DecisionTeller):
             told = list(self.told(played.decisions))
             yield from told or [say("review-nothing-marked")]
             yield ""
-        yield f"{say('review-luck')} – {say('review-luck-unit')}"
+        yield luck_head(say)
         yield from self._lucks(self._found.luck)
         yield say("review-made", version=self._found.version)
 
@@ -173,17 +200,7 @@ class ReviewTeller(DecisionTeller):
 
     def _lucks(self, lucks: Iterable[Luck]) -> Iterator[str]:
         for seat, luck in enumerate(lucks, 1):
-            yield self.say(
-                "review-luck-seat",
-                player=self._names[seat],
-                cards=self._hundredths(luck.cards),
-                others=self._hundredths(luck.others),
-                own=self._hundredths(luck.own),
-                total=self._hundredths(luck.result - luck.fair),
-            )
-
-    def _hundredths(self, value: int) -> str:
-        return str(format_decimal(round(100 * value / WHOLE), "+#,##0;−#,##0", locale=self.say.locale))
+            yield luck_told(self._names[seat], luck, self.say)
 
     # As a page
 

@@ -31,6 +31,7 @@ from lastcard.cli.common import (
     write,
     write_over,
 )
+from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
 from lastcard.cli.evening import evening_command
@@ -39,6 +40,7 @@ from lastcard.cli.ladder import ladder_command
 from lastcard.cli.mcp import mcp_command
 from lastcard.cli.play import join_command, play_command
 from lastcard.cli.puzzles import puzzles_app
+from lastcard.cli.ratings import ratings_command
 from lastcard.cli.review import review_command, reviewed
 from lastcard.cli.serve import serve_command
 from lastcard.cli.whatif import whatif_command
@@ -268,6 +270,7 @@ def random_command(
 
 app.command("play", help=say("help-play"))(play_command)
 app.command("serve", help=say("help-serve"))(serve_command)
+app.command("ratings", help=say("ratings-help"))(ratings_command)
 app.command("backup", help=say("help-backup"))(backup_command)
 app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
@@ -281,6 +284,7 @@ app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
+app.command("daily", help=say("help-daily"))(daily_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("ladder", help=say("help-ladder"))(ladder_command)
@@ -288,9 +292,9 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "puzzles", "mcp", "rules", "replay", "review", "whatif", "decisions"),
-    *("check", "verify", "simulate", "duel", "ladder", "train", "random", "perft", "backup", "restore", "move"),
-    "admin",
+    *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
+    *("decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
+    *("ratings", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand

@@ -39,7 +39,7 @@ def _settings() -> Iterator[inspect.Parameter]:
         default = getattr(Config(data=Path()), name)
         if name in ("port", "data"):
             kind, default = kind | None, None
-        elif name == "origins":
+        elif name in ("origins", "hooks"):
             kind, default = str, ""
         help_text = say(f"help-serve-{name.replace('_', '-')}")
         option = typer.Option(flag(name), envvar=f"LASTCARD_{name.upper()}", help=help_text)
@@ -104,7 +104,11 @@ def _config(given: dict[str, Any]) -> Config:
         if not re.fullmatch(r"https?://[^/?#@\s]+", origin):
             fail("bad-origin", given=origin)
     believed = "*" if "*" in proxies else ",".join(proxies)
-    return msgspec.structs.replace(config, proxies=believed, origins=tuple(origins))
+    hooks = tuple(_words(given.get("hooks", "")))
+    for host in hooks:
+        if not re.fullmatch(r"[A-Za-z0-9.:_-]+", host):
+            fail("bad-hook-host", given=host)
+    return msgspec.structs.replace(config, proxies=believed, origins=tuple(origins), hooks=hooks)
 
 
 def _words(text: str) -> list[str]:

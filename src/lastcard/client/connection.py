@@ -26,7 +26,7 @@ from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.admin import NewReport, Reported
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import EveningSummary, Fault, Guest, NewEvening, NewGuest, NewTable, Summary
+from lastcard.protocol.http import EveningSummary, Fault, Guest, NewEvening, NewGuest, NewTable, Summary, TableLuck
 from lastcard.protocol.messages import (
     Bye,
     Command,
@@ -41,6 +41,7 @@ from lastcard.protocol.messages import (
 from lastcard.record.files import write_whole
 
 PATIENCE: Final = 10.0  # seconds for an answer
+AGAIN: Final = 0.8  # seconds between two looks at what the server is finding out
 PAUSES: Final = (0.4, 1.0, 2.0, 4.0, 8.0, 15.0)  # before each attempt to connect again; the last one for all later ones
 LARGEST: Final = 2_000_000  # bytes of a message or an answer; a full account of a long round has some ten thousand
 FAREWELL: Final = 1.0  # seconds for the end of a connection
@@ -152,12 +153,29 @@ async def open_evening(server: str, token: str, plan: Plan, language: str = "en"
     return Address(server, evening=opened.evening)
 
 
+async def table_luck(address: Address, language: str = "en") -> TableLuck:
+    """What luck and skill gave everybody at a table, once the server has gone through all its matches."""
+    while True:
+        answer = await ask(address.server, f"tables/{address.table}/luck", dict[str, Any], language)
+        if "share" not in answer:
+            return intake.converted(answer, TableLuck)
+        await asyncio.sleep(AGAIN)
+
+
 async def ask(
-    server: str, what: str, kind: type[Answer], language: str, *, token: str = "", content: msgspec.Struct | None = None
+    server: str,
+    what: str,
+    kind: type[Answer],
+    language: str,
+    *,
+    token: str = "",
+    device: str = "",
+    content: msgspec.Struct | None = None,
 ) -> Answer:
     """What a server answers to a request; with content it is one that changes something."""
     headers = {"accept-language": language, "accept-encoding": "identity"}  # nothing to unpack, whatever its size
     headers |= {"authorization": f"Bearer {token}"} if token else {}
+    headers |= {"cookie": f"lastcard-device={device}"} if device else {}
     headers |= {"content-type": "application/json"} if content is not None else {}
     body = msgspec.json.encode(content) if content is not None else None
     secure = server.startswith("https:")  # else there are no certificates to check, and reading those takes a moment

@@ -57,7 +57,7 @@ def _read(text: str | bytes, kinds: Mapping[str, Any], newer: tuple[str, str, ty
         return None
     holder, name, known = newer
     _leave_out_new(content.get(holder), name, known)
-    return _converted(content, kinds[kind])
+    return converted(content, kinds[kind])
 
 
 def kind_of(text: str | bytes) -> str:
@@ -79,7 +79,7 @@ def _leave_out_new(holder: Any, name: str, kind: type[msgspec.Struct]) -> None:
 
 def answered(data: bytes, kind: type[Kind]) -> Kind:
     """An answer to a request."""
-    return _converted(_content(data), kind)
+    return converted(_content(data), kind)
 
 
 def _content(text: str | bytes) -> Any:
@@ -89,7 +89,7 @@ def _content(text: str | bytes) -> Any:
         raise NotUnderstood(str(error)) from None
 
 
-def _converted(content: Any, kind: type[Kind]) -> Kind:
+def converted(content: Any, kind: type[Kind]) -> Kind:
     try:
         return msgspec.convert(content, kind)
     except msgspec.ValidationError as error:

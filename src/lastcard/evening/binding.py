@@ -10,7 +10,7 @@ from lastcard.evening.album import Album, StagePage, TablePage
 from lastcard.evening.state import Evening, EveningStage, EveningTable
 
 
-def bind(evening: Evening, records: Mapping[str, bytes]) -> Album:
+def bind(evening: Evening, records: Mapping[str, str]) -> Album:
     """The whole evening; `records` are the texts of its online tables' records, by name."""
     return Album(
         plan=evening.plan,
@@ -21,12 +21,12 @@ def bind(evening: Evening, records: Mapping[str, bytes]) -> Album:
     )
 
 
-def _stage(stage: EveningStage, records: Mapping[str, bytes]) -> StagePage:
+def _stage(stage: EveningStage, records: Mapping[str, str]) -> StagePage:
     return StagePage(tuple([_table(table, records) for table in stage.tables if table.over]), stage.idle)
 
 
-def _table(table: EveningTable, records: Mapping[str, bytes]) -> TablePage:
-    text = records.get(table.record, b"")
+def _table(table: EveningTable, records: Mapping[str, str]) -> TablePage:
+    text = records.get(table.record, "")
     called_off = () if text or table.slips or table.corrections else (table.points,)
     return TablePage(
         players=table.players,

@@ -147,9 +147,8 @@ class EveningRoom(Gathering[Key]):
         if not player:
             clean_name(who.name)  # it may have been in order when the token was made
         viewer = Viewer(player, hello.language if hello.language in LANGUAGES else "en", who)
-        for other in self.viewers.values():
-            if other.who.guest == who.guest:
-                other.person = player
+        for other in self.viewers.of(who.guest):
+            self.viewers[other] = replace(self.viewers[other], person=player)
         self.viewers[key] = viewer
         self._note_here(now, key)
         self.out.append(((key,), self._told_to(viewer, self._present(now))))

@@ -15,8 +15,8 @@ from lastcard.bots import registry
 from lastcard.client.connection import read_address
 from lastcard.core import rules as rulebook
 from lastcard.core.errors import Problem
-from lastcard.mcp.account import Account
 from lastcard.mcp.places import Here, Place, There
+from lastcard.mcp.telling import Telling
 from lastcard.protocol.messages import Chat, PutBot, Settings
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.screens.table_list import company, state
@@ -74,39 +74,39 @@ class Guest:
         return await self._take(There(*await self._visitor(link).enter(address.table, watch), self.say))
 
     async def look(self) -> str:
-        return Account(self._here(), self.say).whole()
+        return Telling(self._here(), self.say).whole()
 
     async def read_rules(self) -> str:
-        return Account(self._here(), self.say).rules()
+        return Telling(self._here(), self.say).rules()
 
     async def act(self, action: str) -> str:
         place = self._here()
-        await place.act(Account(place, self.say).read(action))
+        await place.act(Telling(place, self.say).read(action))
         if not place.wanted:
             await place.wait(PATIENCE)
-        return Account(place, self.say).news()
+        return Telling(place, self.say).news()
 
     async def wait(self, seconds: float = 30) -> str:
         place = self._here()
         await place.wait(seconds)
-        return Account(place, self.say).news()
+        return Telling(place, self.say).news()
 
     async def go_on(self) -> str:
         place = self._here()
         await place.go_on()
         if not place.wanted:
             await place.wait(PATIENCE)
-        return Account(place, self.say).news()
+        return Telling(place, self.say).news()
 
     async def put_bot(self, seat: int, level: str = "normal") -> str:
         place = self._here()
         await place.say(PutBot(seat=seat, level=level))
-        return Account(place, self.say).news()
+        return Telling(place, self.say).news()
 
     async def chat(self, text: str) -> str:
         place = self._here()
         await place.say(Chat(text=text))
-        return Account(place, self.say).news()
+        return Telling(place, self.say).news()
 
     async def leave(self) -> str:
         place = self._here()
@@ -132,7 +132,7 @@ class Guest:
         self._place = place
         if not place.wanted:
             await place.wait(PATIENCE)
-        return Account(place, self.say).news()
+        return Telling(place, self.say).news()
 
 
 def make_server(name: str, say: Catalogue) -> MCPServer:

@@ -13,7 +13,7 @@ from lastcard.core.fields import Number, Seat, named
 from lastcard.core.rules import MAX_SEATS
 from lastcard.match.view import Game, Own
 from lastcard.protocol.evening import PHASES, Format, Plan, Stage
-from lastcard.protocol.messages import Code, Details, Name, Settings
+from lastcard.protocol.messages import Code, Details, Left, Name, Settings
 from lastcard.puzzles.themes import THEMES
 from lastcard.record.verifiable_shuffle import Deal
 
@@ -24,14 +24,21 @@ SCREENS: Final = {
     "replay": "r/:record/:position?",
     "rules": "rules/:preset?",
     "matches": "matches",
+    "account": "account",
     "luck": "luck",
+    "turns": "turns",
     "puzzles": "puzzles/:kind?/:match?",
+    "daily": "daily/:date?/:rules?",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
     "data": "your-data",
     "admin": "admin",
 }
 
+
+CONTACTS: Final = ("push", "hook")
+# How it stands with a deal of a day: not tried yet, on the way, done, or tried by another guest on the same device.
+TRIED: Final = ("new", "begun", "done", "other")
 
 Theme = Annotated[str, named("PuzzleTheme", THEMES)]
 Level = Annotated[int, Meta(ge=1, le=5)]
@@ -128,6 +135,46 @@ class Summary(msgspec.Struct, frozen=True):
     bots: tuple[int, ...] = ()  # the seats that bots have
     seats: int = 0
     host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
+    turn_hours: Number = 0  # by turns: hours for one
+
+
+class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which one has a seat."""
+
+    table: Summary
+    seat: Seat
+    yours: bool  # it is played by turns, and waits for oneself
+    waits_for: tuple[Name, ...]  # by turns: for these
+    left: Left  # seconds that they have; 0: any time
+
+
+class NewContact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where somebody wants to hear that it is their turn: a browser, with its keys, or a webhook."""
+
+    kind: Annotated[str, named("ContactKind", CONTACTS)]
+    address: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(max_length=200)] = ""
+    auth: Annotated[str, Meta(max_length=100)] = ""
+    language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class ContactShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A place where somebody hears of their turn; of its address only the host."""
+
+    id: str
+    kind: Annotated[str, named("ContactKind", CONTACTS)]
+    host: str
+    at: int  # when it was added, in seconds since 1970
+
+
+class Contacts(msgspec.Struct, frozen=True, kw_only=True):
+    key: str  # the server's, for browsers that let it send messages
+    contacts: tuple[ContactShown, ...]
+
+
+class ContactAdded(msgspec.Struct, frozen=True, kw_only=True):
+    contact: ContactShown
+    secret: str  # with which messages to a webhook are signed; it is told this once
 
 
 class EveningSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -312,3 +359,104 @@ class Fault(msgspec.Struct, frozen=True):
     code: str
     text: str
     details: Details | UnsetType = UNSET
+
+
+class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal of today, and how it stands with one's first try."""
+
+    deal: str  # the date and the rules: `2026-11-18/classic`
+    rules: str
+    preset: str
+    state: Annotated[str, named("Tried", TRIED)]
+    table: Code | UnsetType = UNSET  # where one is at it
+    score: int | None = None
+    tries: Number = 0  # of all, that are done
+
+
+class DailyDay(msgspec.Struct, frozen=True):
+    """What one's first tries of a day came to, by the rules."""
+
+    date: str
+    scores: dict[str, int]
+
+
+class DailyList(msgspec.Struct, frozen=True, kw_only=True):
+    """The deals of today, and one's own days."""
+
+    date: str  # today, by the clock of Greenwich
+    first: str  # the first day that there are deals of
+    left: Number  # seconds until tomorrow
+    deals: tuple[DailyDeal, ...]
+    streak: Number  # days in a row with a result, up to today or yesterday
+    longest: Number  # the most there ever were
+    days: tuple[DailyDay, ...]  # the newest first
+
+
+class TryBegun(msgspec.Struct, frozen=True):
+    """The table of a try, and whether its result counts."""
+
+    table: Code
+    counts: bool
+
+
+class TryShown(msgspec.Struct, frozen=True):
+    """Somebody's first try of a deal."""
+
+    name: Name
+    score: int
+    record: str
+    own: bool = False
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """The tries with `low` points or more, and less than the next one's."""
+
+    low: int
+    tries: int
+
+
+class ParShown(msgspec.Struct, frozen=True):
+    """What the evaluator expects of a deal, and the best line that was found in it."""
+
+    chance: int  # to win it, with all hands open, in millionths
+    points: int
+    best: int
+    record: str  # of the best line
+
+
+class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that one has tried, or whose day is over."""
+
+    deal: str
+    date: str
+    rules: str
+    preset: str
+    score: int | None  # of one's own first try
+    record: str  # of that
+    better: float | None  # the share of all others that it beat, equal ones by half; None where there is no other
+    tries: Number
+    mean: float | None
+    width: int  # of the bars, in points
+    bars: tuple[Bar, ...]
+    best: tuple[TryShown, ...]  # of all tries
+    par: ParShown | None  # None while it is looked for
+    streak: Number
+
+
+class SignedList(msgspec.Struct, frozen=True):
+    """The deals of a month: lines with the hash of each secret, and an Ed25519 signature of them, in hexadecimal.
+
+    What is signed are the lines in UTF-8, each with a newline behind it.
+    """
+
+    month: str
+    lines: tuple[str, ...]
+    key: str
+    signature: str
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """The secrets of a month whose days are over, by deal, in hexadecimal."""
+
+    month: str
+    secrets: dict[str, str]

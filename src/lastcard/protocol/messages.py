@@ -31,6 +31,7 @@ TALK: Final = ("all", "emotes", "none")
 WATCHERS: Final = ("named", "counted", "none")
 HINTS: Final = ("alone", "all", "none")
 LONGEST: Final = 1_440  # minutes of a match
+MOST_HOURS: Final = 336  # for a turn
 
 
 Version: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
@@ -51,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
     public: bool = False
     timer: Annotated[int, Meta(ge=0, le=120)] = 30  # seconds for a turn, 10 to 120; 0 for none
+    turn_hours: Annotated[int, Meta(ge=0, le=MOST_HOURS)] = 0  # by turns: hours for one, whoever is there; 0: at once
     call_grace: Seconds = 0.75  # after somebody is down to one card, catching waits so long
     catch_grace: Seconds = 0.75  # and after that the next player does, for everybody to catch or to object
     jump_grace: Seconds = 0.75  # after every card the next player waits so long, with jump-in
@@ -59,13 +61,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     chat: Annotated[str, named("Talk", TALK)] = "all"  # what people may say
     watchers: Annotated[str, named("Watchers", WATCHERS)] = "named"  # who only watch: by name, by number, or nobody
     hints: Annotated[str, named("Hints", HINTS)] = "alone"  # who may ask what to do
+    rated: bool = False  # whether matches count for ratings; then nobody may ask what to do
+
+
+def _manner(
+    timer: int, call: float, others: float, pace: float, chat: str = "all", turn_hours: int = 0
+) -> dict[str, float | str]:
+    clock: dict[str, float | str] = {"timer": timer, "turn_hours": turn_hours, "pace": pace}
+    return clock | {"call_grace": call, "catch_grace": others, "jump_grace": others, "chat": chat}
 
 
 # How people play with each other, whatever the rules: what each kind of table changes in the settings.
 MANNERS: Final[Mapping[str, Mapping[str, float | str]]] = {
-    "usual": {"timer": 30, "call_grace": 0.75, "catch_grace": 0.75, "jump_grace": 0.75, "pace": 1.0, "chat": "all"},
-    "quick": {"timer": 15, "call_grace": 0.5, "catch_grace": 0.5, "jump_grace": 0.5, "pace": 0.5, "chat": "all"},
-    "calm": {"timer": 0, "call_grace": 4.0, "catch_grace": 3.0, "jump_grace": 3.0, "pace": 2.0, "chat": "emotes"},
+    "usual": _manner(timer=30, call=0.75, others=0.75, pace=1.0),
+    "quick": _manner(timer=15, call=0.5, others=0.5, pace=0.5),
+    "calm": _manner(timer=0, call=4.0, others=3.0, pace=2.0, chat="emotes"),
+    "turns": _manner(timer=30, call=0.75, others=0.75, pace=1.0, turn_hours=24),
 }
 
 
@@ -174,6 +185,19 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is done for somebody without asking, where a match is played by turns."""
+
+    call: bool = False  # UNO
+    draw: bool = False  # where nothing else can be done, and play what was drawn if that leaves no choice
+
+
+class Order(Command, tag="orders", frozen=True, kw_only=True):
+    """Give standing orders, in the place of those before."""
+
+    orders: Orders
+
+
 class Rename(Command, tag="rename", frozen=True, kw_only=True):
     """Be called something else here."""
 
@@ -227,6 +251,7 @@ Said: TypeAlias = (
     | ShowFace
     | Mix
     | TakeBack
+    | Order
     | Rename
     | Pause
     | Resume
@@ -310,6 +335,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     origin: Address = ""  # that of the match which goes on here from one of its positions
     solo: bool = False  # one person plays alone with bots: nothing is timed
     paused: Person = 0  # the person for whom the match waits
+    deal: Name | UnsetType = UNSET  # what many play, each at a table of their own: all that can be played here
     evening: Code | UnsetType = UNSET  # the evening that the table was opened for, and that its match counts in
     series: BySeat = ()  # the matches that each seat's player has won here, once one has been played
     last: bool = False  # the match ends with this round, whatever the totals
@@ -365,6 +391,7 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     clock: Clock
     full: bool  # whether `events` go back to the deal, so that an account begins anew
     done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
+    orders: Orders | UnsetType = UNSET  # that the viewer has given, where there are any
 
 
 class Update(Message, tag="update", frozen=True, kw_only=True):
@@ -381,6 +408,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     clock: Clock | UnsetType = UNSET
     late: Seat | UnsetType = UNSET  # the seat whose time was up, so that a bot acted for it
     deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
+    orders: Orders | UnsetType = UNSET  # that the viewer has given with it
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):

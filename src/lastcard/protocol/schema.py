@@ -18,7 +18,7 @@ from msgspec import NODEFAULT, inspect
 from lastcard.analysis.review import Review
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
-from lastcard.protocol import admin, evening, http
+from lastcard.protocol import accounts, admin, evening, http
 from lastcard.protocol import messages as protocol
 from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 
@@ -36,9 +36,25 @@ ASKED: Final = (
     http.LuckShown,
     http.PuzzleList,
     http.PuzzleShown,
+    http.DailyList,
+    http.DailyResult,
+    http.TryBegun,
     http.PuzzleAnswered,
     http.TableLuck,
+    http.OwnTable,
+    http.Contacts,
+    http.ContactAdded,
     http.Fault,
+)
+OF_ACCOUNTS: Final = (
+    accounts.NewCeremony,
+    accounts.CeremonyOptions,
+    accounts.AccountState,
+    accounts.TokenMade,
+    accounts.RecoveryWords,
+    accounts.OwnMatches,
+    accounts.FamilyRating,
+    accounts.RatingList,
 )
 CONSTANTS: Final[Mapping[str, object]] = {
     "PROTOCOL": protocol.PROTOCOL,
@@ -98,6 +114,13 @@ def evening_messages() -> str:
     return NOTE + "\n".join(parts) + "\n"
 
 
+def account_messages() -> str:
+    """What is asked and answered about oneself, for the screens that show it."""
+    known = _structs(*get_args(protocol.Told), *ASKED)
+    structs = {name: each for name, each in _structs(*OF_ACCOUNTS).items() if name not in known}
+    return NOTE + "\n".join(['import type { Rules } from "./protocol";', *_types(structs)]) + "\n"
+
+
 def admin_messages() -> str:
     """What those who keep order ask and are answered, for their screen."""
     known = _structs(*get_args(protocol.Told), *ASKED)
@@ -115,7 +138,8 @@ def _structs(*kinds: object) -> dict[str, inspect.StructType]:
 
 
 def _types(structs: Mapping[str, inspect.StructType]) -> Iterator[str]:
-    words = {name: enum for each in structs.values() for field in each.fields for name, enum in _words(field.type)}
+    kinds = [kind for each in structs.values() for field in each.fields for kind in (field.type, *_parts(field.type))]
+    words = {name: enum for kind in kinds for name, enum in _words(kind)}
     yield from (f"export type {name} = {' | '.join(map(json.dumps, enum))};" for name, enum in words.items())
     yield from (interface(each) for each in structs.values())
 
@@ -262,8 +286,13 @@ def _filled(field: inspect.Field, sent: str) -> str:
 def write(folder: Path) -> None:
     """Writes the modules of the page; one that is as it should be keeps its time."""
     folder.mkdir(exist_ok=True)
-    files = {"constants.ts": constants(), "protocol.ts": messages()}
-    files |= {"evening.ts": evening_messages(), "admin.ts": admin_messages()}
+    files = {
+        "constants.ts": constants(),
+        "protocol.ts": messages(),
+        "evening.ts": evening_messages(),
+        "accounts.ts": account_messages(),
+        "admin.ts": admin_messages(),
+    }
     for name, text in files.items():
         file = folder / name
         if not file.exists() or file.read_text("utf-8") != text:

@@ -30,10 +30,10 @@ class Albums:
         async with self._turn:
             if self._last[0] != evening.code:
                 names = [table.record for stage in evening.stages for table in stage.tables if table.record]
-                texts = {name: b"".join([part async for part in self._records.text(name)]) for name in names}
+                texts = {name: await self._records.whole(name) for name in names}
                 self._last = evening.code, await asyncio.to_thread(_write, evening, texts)
             return self._last[1]
 
 
-def _write(evening: Evening, texts: dict[str, bytes]) -> bytes:
+def _write(evening: Evening, texts: dict[str, str]) -> bytes:
     return album.dumps(bind(evening, texts)).encode()

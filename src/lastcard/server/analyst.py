@@ -93,7 +93,7 @@ class Analyst:
 
 async def _text(records: Records, name: str) -> str:
     row = await records.record(name)
-    return b"".join([part async for part in records.text(row.id)]).decode()
+    return await records.whole(row.id)
 
 
 # In the process

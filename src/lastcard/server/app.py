@@ -18,28 +18,36 @@ from litestar.types import ASGIApp, Scope
 from lastcard import __version__
 from lastcard.core.errors import Problem
 from lastcard.puzzles.model import shipped
+from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
+from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.results import Ratings
 from lastcard.server.retention import Retention
 from lastcard.server.reviews import Reviews
 from lastcard.server.routes.about import ABOUT, schemas
+from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
+from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
 from lastcard.server.routes.library import READING, packed_rulebook
+from lastcard.server.routes.matches import MATCHES
 from lastcard.server.routes.play import play
 from lastcard.server.routes.puzzles import PUZZLES
 from lastcard.server.routes.tables import TABLES
+from lastcard.server.routes.turns import TURNS
 from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
 from lastcard.table.identities import Signer
@@ -79,13 +87,19 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.replays = replays = Replays(records)
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
+        app.state.daily = daily = Daily(hub)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
+        app.state.accounts = Accounts(store)
+        app.state.ratings = ratings = Ratings(store)
+        app.state.matches = Matches(store)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.answers = PerAddress(min(ANSWERS, config.rate), ANSWERS_AT_ONCE)
+        app.state.contacts = PerAddress(rate, config.new_a_minute)
+        app.state.attempts = PerAddress(rate, config.new_a_minute)
         app.state.reports = PerAddress(min(REPORTS, config.rate), REPORTS_AT_ONCE)
         app.state.wrong = PerAddress(WRONG, WRONG_AT_ONCE)
         app.state.admins = Admins(config.admins)
@@ -103,6 +117,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         await steward.start()
         retention.start()
         reviews.start()
+        ratings.start()
         showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
@@ -113,11 +128,13 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await steward.close()
             replays.close()
             puzzles.close()
+            daily.close()
             await reviews.close()
+            await ratings.close()
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *TABLES, *EVENINGS, *READING, *PUZZLES, *ADMIN, *ABOUT, play],
+        [*GUESTS, *ACCOUNTS, *MATCHES, *TABLES, *EVENINGS, *READING, *PUZZLES, *DAILY, *TURNS, *ADMIN, *ABOUT, play],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},
@@ -149,7 +166,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
                 await state.hub.summary(name)
 
     def lane(scope: Scope) -> Lane:
-        return state.hub.account(address(scope)).lane
+        return state.hub.allowance(address(scope)).lane
 
     safe = paced(guarded(pages.around(exact(app), there), config), lane)
     if store is not None and store.shared:

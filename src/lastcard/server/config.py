@@ -32,6 +32,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     path: str = ""  # the sub-path that a reverse proxy serves it under
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
     origins: tuple[str, ...] = ()  # other sites whose pages may use it
+    hooks: tuple[str, ...] = ()  # hosts in one's own network that notices may be sent to
     expire: Annotated[float, Meta(ge=0, le=MOST)] = 72.0  # hours after which a table that nobody used is removed
     tables: Limit = 10_000
     tables_per_guest: Limit = 20  # kept, of those that one guest has opened

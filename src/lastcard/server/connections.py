@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from lastcard.core.errors import Problem
 from lastcard.protocol import evening, messages
 from lastcard.protocol.messages import Command
-from lastcard.server.net.rate_limits import Account, Bucket
+from lastcard.server.net.rate_limits import Allowance, Bucket
 from lastcard.table.gathering import Gathering
 
 ROW: Final = 100  # bytes of the file that an entry takes beside its text
@@ -64,7 +64,7 @@ class Connection:
 
     __slots__ = ("address", "ended", "excess", "guest", "language", "line", "place", "room", "warned", "watches")
 
-    def __init__(self, line: Line, place: str, address: Account, now: float) -> None:
+    def __init__(self, line: Line, place: str, address: Allowance, now: float) -> None:
         self.line = line
         self.place = place  # the address that it comes from
         self.address = address
@@ -76,7 +76,7 @@ class Connection:
         self.room: Gathering[Connection] | None = None
         self.language = "en"
 
-    def admit(self, guest: Account, now: float) -> None:
+    def admit(self, guest: Allowance, now: float) -> None:
         """It is known whose connection it is; too many of them are a Problem."""
         if not (guest.arrivals.take(now) and self.address.arrivals.take(now)):
             raise Problem("too-fast")

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from lastcard.core.actions import Action
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
 from lastcard.protocol.admin import PersonShown
 from lastcard.protocol.evening import Plan
@@ -30,23 +30,27 @@ from lastcard.server.config import Config
 from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, Line, size_of
 from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
-from lastcard.server.net.rate_limits import PEOPLE, Account, Accounts, Bucket
+from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
 from lastcard.server.net.relay import Relays
+from lastcard.server.notices import Notices
 from lastcard.server.order import Order
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import Store, Unavailable
+from lastcard.server.storage.base import Elsewhere, RoomRow, Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
+from lastcard.table.log import FixedDeal
 from lastcard.table.state import Continued
 from lastcard.table.timing import BEAT, Uptime
 from lastcard.wording.catalogues import catalogue
 
 SWEEP: Final = 30.0
+RING: Final = 5.0  # seconds between looks at which tables by turns have something to do
+LATER: Final = 30.0  # seconds until that is tried again where it could not be
 ENDED: Final = 500  # connections that have ended, at least, before what is left of them is cleared away
 AT_A_TABLE: Final = 8  # connections of one guest: tabs, a phone, and lines that are dead without our knowing
 PAYING: Final = 10  # viewers of a table, of whom the one with the most left pays for what its bots do
@@ -66,25 +70,27 @@ def read_said(text: str | bytes, read: Callable[[str | bytes], Command] = Room.r
 class Hub:
     """The tables of a server, and what goes in and out."""
 
-    def __init__(self, config: Config, store: Store, served: tuple[float, float]) -> None:
+    def __init__(self, config: Config, store: Store, served: tuple[float, float], wall: Callable[[], float]) -> None:
         loop = asyncio.get_running_loop()
         self.config = config
         self.store = store
         self.connections = 0
         self._ended = 0  # connections since what was left of them was cleared away
         self._life = secrets.token_hex(8)
-        self._guests = Accounts(config.rate, 1)
-        self._addresses = Accounts(config.rate, PEOPLE)
+        self._guests = Allowances(config.rate, 1)
+        self._addresses = Allowances(config.rate, PEOPLE)
         self._chatter: WeakKeyDictionary[Gathering[Connection], Bucket] = WeakKeyDictionary()
         self._now = loop.time
+        self.wall = wall  # the clock by which it goes by turns
         self._noted = -math.inf  # how late it was when that was stored last
         self.uptime = Uptime(loop.time)  # what tables go by
         self.order = Order(store.key)
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
-        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self._remove)
-        self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self._roused)
+        self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self.remove)
+        self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self._roused, wall)
+        self.notices = Notices(store, config, self.outbox.stored, self._noticed)
         self._thinkers: Thinkers[Room[Connection]] = Thinkers(
             config.thinkers, self._thought, loop, self._blame, config.bots
         )
@@ -96,14 +102,14 @@ class Hub:
         self.draining = False
 
     @classmethod
-    async def start(cls, config: Config, store: Store) -> Self:
+    async def start(cls, config: Config, store: Store, wall: Callable[[], float] = time.time) -> Self:
         """A hub that knows what there is in the store, and is at work."""
-        await store.check(writing=False)  # what took a moment to load may have cost us our lease
-        hub = cls(config, store, await store.served())
-        for row in sorted(await store.rooms(), key=lambda row: row.touched):
+        served, rows = await _there(store)
+        hub = cls(config, store, served, wall)
+        for row in sorted(rows, key=lambda row: row.touched):
             hub.registry.know(row)
         outbox = hub.outbox
-        work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep()]
+        work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep(), hub.ring()]
         if store.shared:
             work.append(hub.listen())
         hub._workers = [asyncio.ensure_future(each) for each in work]
@@ -117,6 +123,7 @@ class Hub:
         self.timers.close()
         self._waking.close()
         self.evenings.close()
+        await self.notices.close()
         self._thinkers.close()
         for task in (*self._hints, *self._forgetting):
             task.cancel()
@@ -150,14 +157,15 @@ class Hub:
         opener: Identity | None = None,
         address: str = "",
         continued: Continued | None = None,
+        fixed: FixedDeal | None = None,
     ) -> Summary:
-        """A new table, at which a match may go on that was begun elsewhere."""
+        """A new table; a match may go on at it that was begun elsewhere, or a deal be played that others play too."""
         if self.outbox.lost:
             raise Problem("storage-fails")
         guest = opener.guest if opener is not None else ""
         number, code = await self.store.allot()
-        room: Room[Connection] = Room(number, code)
-        room.open(settings, secrets.token_bytes(DICE), opener, self._life)
+        room: Room[Connection] = Room(number, code, self.wall)
+        room.open(settings, secrets.token_bytes(DICE), opener, self._life, fixed)
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
         await self._keep(room, guest, address)
@@ -169,6 +177,10 @@ class Hub:
     async def wake(self, code: str) -> Gathering[Connection]:
         """The table or evening of a code, brought back into memory if need be; one of another server is Elsewhere."""
         return await self._waking.wake(code)
+
+    async def outlive(self, elsewhere: Elsewhere) -> None:
+        """Waits a while for the end of a server that owns a table and does not answer."""
+        await self._waking.outlive(elsewhere.life)
 
     async def look(self, code: str) -> Gathering[Connection]:
         """The same, only to read from it, wherever it is."""
@@ -198,11 +210,12 @@ class Hub:
     async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:
         """Makes room for something new, and stores it."""
         for other in self.registry.in_the_way(guest, address):
-            self._remove(other)
+            self.remove(other)
         self.registry.add(room, guest, address)
         self._collect(room)
         if not await self.stored() or not self.registry.has(room):
-            self.registry.forget(room.code)
+            if room.code in self.registry:
+                self.registry.forget(room.code)
             raise Problem("storage-fails")
 
     def put_away(self, room: Gathering[Connection]) -> None:
@@ -222,7 +235,7 @@ class Hub:
         self.outbox.batch.released += numbers
         self.outbox.wake()
 
-    def _remove(self, code: str) -> None:
+    def remove(self, code: str) -> None:
         """Takes a table out of the store."""
         if code in self.registry.rooms:
             self.put_away(self.registry.room(code))
@@ -246,7 +259,7 @@ class Hub:
                     room.part(key, "table-closed")
                 self.outbox.take(room)
             if room is not None or self.registry.sleeps(each):
-                self._remove(each)
+                self.remove(each)
         self.outbox.wake()
 
     def expel(self) -> None:
@@ -283,9 +296,8 @@ class Hub:
         if not await self.stored():
             raise Problem("storage-fails")
 
-    def _roused(self, room: Gathering[Connection]) -> None:
-        """A table has been brought back, perhaps from a time before somebody wanted to be forgotten."""
-        self.evenings.roused(room)
+    def _forget_once_more(self, room: Gathering[Connection]) -> None:
+        """A table that has been brought back may be from a time before somebody wanted to be forgotten."""
         for guest in [guest for guest in room.guests() if self.order.forgot(guest)]:
             task = asyncio.ensure_future(self._forget_again(room, guest))
             self._forgetting.add(task)
@@ -310,9 +322,9 @@ class Hub:
 
     def connect(self, line: Line, address: str) -> Connection:
         """Somebody from this address, of whom nothing else is known yet."""
-        return Connection(line, address, self.account(address), self._now())
+        return Connection(line, address, self.allowance(address), self._now())
 
-    def account(self, address: str) -> Account:
+    def allowance(self, address: str) -> Allowance:
         """What may be done from an address."""
         return self._addresses.of(address, self._now())
 
@@ -345,7 +357,7 @@ class Hub:
 
     def _make_room(self, room: Gathering[Connection], who: Identity) -> None:
         """Of somebody's many connections to a table the oldest goes: the newest is the one they look at."""
-        theirs = [connection for connection, viewer in room.viewers.items() if viewer.who.guest == who.guest]
+        theirs = room.viewers.of(who.guest)
         if len(theirs) > AT_A_TABLE:
             room.part(theirs[0], "elsewhere")
 
@@ -438,6 +450,8 @@ class Hub:
         self.outbox.take(room)
         if isinstance(room, Room):
             self._ask(room)
+            if room.table.owed:
+                self.notices.owe(room)
         if room.refusals:
             for code in room.refusals:
                 refused(code)
@@ -497,6 +511,40 @@ class Hub:
             room.tell_host(note)
             self._collect(room)
 
+    # By turns
+
+    def _roused(self, room: Gathering[Connection]) -> None:
+        """Something has been brought back: what goes on by itself does so."""
+        self.evenings.roused(room)
+        self._forget_once_more(room)
+        if isinstance(room, Room) and room.goes_on:
+            now = self.uptime.now()
+            room.seal(self._life, secrets.token_bytes(DICE), now)
+            room.rouse(now)
+            self._collect(room)
+
+    def _noticed(self, room: Room[Connection], persons: tuple[int, ...]) -> None:
+        if self.registry.has(room):
+            room.noticed(persons, self.uptime.now())
+            self._collect(room)
+
+    async def ring(self) -> None:
+        """Wakes tables by turns that have something to do."""
+        while True:
+            await self.wake_due()
+            await asyncio.sleep(RING)
+
+    async def wake_due(self) -> None:
+        now = self.wall()
+        for code in self.registry.due(now):
+            try:
+                await self.wake(code)
+            except Elsewhere:
+                self.registry.put_off(code, now + LATER)  # where it is will see to it, unless that server dies
+            except Problem as problem:
+                self.registry.put_off(code, now + LATER)
+                LOGGER.warning("a table by turns can't be woken", extra={"reason": cause(problem)})
+
     # Tidying up
 
     async def beat(self) -> None:
@@ -537,7 +585,7 @@ class Hub:
             else:
                 self.put_away(room)
         for code in self.registry.expired(served):
-            self._remove(code)
+            self.remove(code)
         batch = self.outbox.batch
         if served - self._noted > TOUCHED:
             self._noted = served
@@ -553,6 +601,19 @@ class Hub:
         if self._ended >= max(ENDED, self.connections):
             self._ended = 0
             gc.collect()
+
+
+async def _there(store: Store) -> tuple[tuple[float, float], list[RoomRow]]:
+    """How late it was, and all tables; a database that goes away as the server begins is waited for."""
+    while True:
+        try:
+            await store.check(writing=False)  # what took a moment to load may have cost us our lease
+            return await store.served(), await store.rooms()
+        except Unavailable as error:
+            if not store.shared:
+                raise
+            LOGGER.warning("waiting for the database", extra={"reason": cause(error)})
+        await asyncio.sleep(store.pulse)
 
 
 def _evening(room: Gathering[Connection]) -> str:

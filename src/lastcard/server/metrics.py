@@ -43,4 +43,7 @@ TROUBLE: Final = Counter(
     ["cause"],
     registry=REGISTRY,
 )
+NOTICES: Final = Counter(
+    "lastcard_notices", "Notices to people who are not there", ["kind", "result"], registry=REGISTRY
+)
 WAITING: Final = Gauge("lastcard_bot_questions_waiting", "Questions to slow bots that wait", registry=REGISTRY)

@@ -14,8 +14,10 @@ from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished, players
 from lastcard.server.registry import Registry
+from lastcard.server.results import results
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
 from lastcard.server.storage.order import VisitRow
+from lastcard.server.tries import counted
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime
@@ -76,6 +78,7 @@ class Outbox:
             room.finished = False
             self.batch.records.append(finished(room))
             self.batch.played += players(room)
+            self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
             metrics.MATCHES.inc()
         if room.out:
             for connections, message in room.out:
@@ -215,6 +218,7 @@ class Outbox:
         later.records = [row for row in later.records if row.room not in numbers]
         later.visits = [row for row in later.visits if row.room not in numbers]
         later.rewritten = [each for each in later.rewritten if each[0] not in numbers]
+        later.also = [each for each in later.also if each[0] not in numbers]
         self._posted, self._shown = _without(self._posted, numbers), _without(self._shown, numbers)
 
     # The store itself

@@ -156,7 +156,7 @@ class Puzzles:
             review = await self._reviews.review(name, where)
             if isinstance(review, float):
                 return review
-            text = b"".join([part async for part in self._records.text(name)]).decode()
+            text = await self._records.whole(name)
             async with self._turn:
                 found = await self._worker.do(_made, text, review)
             self._own.put(name, found, 1 + len(found))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import Final
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
-from lastcard.protocol.http import EveningSummary, Summary
+from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.server import metrics
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
@@ -27,6 +28,7 @@ from lastcard.table.gathering import Gathering
 
 IDLE: Final = 300.0  # seconds after which a table without connections is put away
 TOUCHED: Final = 600.0  # how exactly it is known when a table was used last
+BY_TURNS: Final = 30 * 24 * 3600.0  # the least time after its last use for which a match by turns is kept
 UNPLAYED: Final = 3600.0  # seconds after its last use in which a table goes at which nobody has ever played
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -35,12 +37,19 @@ _encode: Final = msgspec.json.Encoder().encode
 class Kept(Summary, frozen=True):
     """A table as the store keeps it: also which guest opened it, and whether anybody has played there.
 
-    Of an evening there is what a list shows of that, and only what it has in common with a table beside it.
+    By turns it also has whose the seats are, which of them the game waits for and until when, and when the table has
+    something to do by itself (seconds since 1970). Of an evening there is what a list shows of that, and only what it
+    has in common with a table beside it.
     """
 
     guest: str = ""
     played: bool = True  # which of old tables is not known
     evening: EveningSummary | UnsetType = UNSET
+    guests: tuple[str, ...] = ()  # by seat
+    asked: tuple[int, ...] = ()
+    until: float = 0.0
+    due: float = 0.0
+    needed: float = 0.0  # until when, in seconds since 1970: the result of its match counts up to then
 
     def told(self) -> Summary:
         return Summary(*[getattr(self, name) for name in Summary.__struct_fields__])
@@ -62,6 +71,9 @@ class Registry:
         self._of_address = Quota(config.tables_per_address)  # not stored, so as not to keep people's addresses
         self._unplayed: dict[str, None] = {}  # tables not in memory that nobody has played at, the longest unused first
         self._quiet: dict[str, float] = {}  # since when a table in memory has had no connections
+        self._due: dict[str, float] = {}  # when tables by turns that sleep have something to do (seconds since 1970)
+        self._guests: dict[str, tuple[str, ...]] = {}  # who sits at a table
+        self._tables_of: dict[str, set[str]] = {}  # at which tables a guest sits
         self._now = asyncio.get_running_loop().time
         self._begun = self._now()
         self._served, self.served_since = served
@@ -90,6 +102,9 @@ class Registry:
             self._rows[row.code] = replace(row, public=False)
             return
         self._count_opened(row.id, kept.guest, "")
+        self._note_guests(row.code, kept.guests)
+        if kept.due:
+            self._due[row.code] = kept.due
         if not kept.played:
             self._unplayed[row.code] = None
 
@@ -129,6 +144,7 @@ class Registry:
         self.rooms[code] = room
         self._evenings += isinstance(room, EveningRoom)
         self._unplayed.pop(code, None)
+        self._due.pop(code, None)
         self._quiet[code] = self._now()
         self._measure()
 
@@ -139,6 +155,8 @@ class Registry:
         self._evenings -= isinstance(room, EveningRoom)
         if room.untouched and code in self._rows:
             self._unplayed[code] = None
+        if isinstance(room, Room) and room.due and code in self._rows:
+            self._due[code] = room.due
         self._measure()
 
     def forget(self, code: str) -> RoomRow:
@@ -146,6 +164,8 @@ class Registry:
         row = self._rows.pop(code)
         self._quiet.pop(code, None)
         self._unplayed.pop(code, None)
+        self._due.pop(code, None)
+        self._note_guests(code, ())
         guest, address = self._openers.pop(row.id, ("", ""))
         self._of_guest.add(guest, -1)
         self._of_address.add(address, -1)
@@ -162,6 +182,18 @@ class Registry:
         self._openers[number] = guest, address
         self._of_guest.add(guest, 1)
         self._of_address.add(address, 1)
+
+    def _note_guests(self, code: str, guests: tuple[str, ...]) -> None:
+        """These people sit at a table now."""
+        for guest in self._guests.pop(code, ()):
+            self._tables_of[guest].discard(code)
+            if not self._tables_of[guest]:
+                del self._tables_of[guest]
+        seated = tuple({guest for guest in guests if guest})
+        if seated:
+            self._guests[code] = seated
+        for guest in seated:
+            self._tables_of.setdefault(guest, set()).add(code)
 
     def _measure(self) -> None:
         metrics.TABLES.set(len(self._rows))
@@ -221,7 +253,26 @@ class Registry:
             return None
         room.altered = False
         self._rows[row.code] = row = self._row(room)
+        if isinstance(room, Room):
+            self._note_guests(row.code, _guests(room))
         return row
+
+    def due(self, now: float) -> list[str]:
+        """The codes of tables by turns that sleep and have something to do."""
+        return [code for code, due in self._due.items() if due <= now and code not in self.waking]
+
+    def put_off(self, code: str, until: float) -> None:
+        """Nobody looks before that whether a table that sleeps has something to do."""
+        if code in self._due:
+            self._due[code] = until
+
+    def own(self, guest: str, now: float) -> list[OwnTable]:
+        """The tables at which somebody has a seat and whose match is not over: first where they have to act soonest."""
+        found = [(self._kept(code), self._rows[code].touched) for code in self._tables_of.get(guest, ())]
+        under_way = [(kept, touched) for kept, touched in found if kept.stage != "over" and guest in kept.guests]
+        mine = [(_own(kept, guest, now), touched) for kept, touched in under_way]
+        mine.sort(key=lambda each: (not each[0].yours, each[0].left or math.inf, -each[1]))
+        return [own for own, _ in mine]
 
     def summary(self, code: str) -> Summary:
         """A table as a list shows it."""
@@ -281,14 +332,20 @@ class Registry:
             preset=table.rules.base,
             names=tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)]),
             free=0 if table.in_match else sum(chair.free for chair in table.chairs),
-            watching=room.watching,
+            watching=room.viewers.watching,
             round=match_state.number if match_state is not None else 0,
             top=TOKENS[match_state.round.top] if match_state is not None else "",
             bots=tuple([seat for seat, chair in enumerate(table.chairs, 1) if chair.bot]),
             seats=len(table.chairs),
             host=table.host_name,
+            turn_hours=table.settings.turn_hours,
             guest=table.opened_by,
             played=not table.untouched,
+            guests=_guests(room),
+            asked=tuple(table.asked()) if table.by_turns else (),
+            until=table.deadline if table.by_turns and table.timed and table.stage == "round" else 0.0,
+            due=room.due,
+            needed=table.fixed.until if table.fixed is not None else 0.0,
         )
 
     def _describe_evening(self, room: EveningRoom[Connection]) -> Kept:
@@ -381,10 +438,33 @@ class Registry:
         except Problem:
             return False
         people = [name for seat, name in enumerate(shown.names, 1) if name and seat not in shown.bots]
-        return shown.stage == "over" or len(people) <= 1
+        return shown.stage == "over" or (len(people) <= 1 and time.time() > shown.needed)
 
     def _lifetime(self, code: str) -> float:
         """For how many seconds after its last use a table is kept."""
         if not self._config.expire:
             return math.inf
-        return min(self._config.expire * 3600, UNPLAYED if code in self._unplayed else math.inf)
+        if code in self._due:
+            return math.inf  # it goes on by itself
+        usual = self._config.expire * 3600
+        if len(self._guests.get(code, ())) > 1 and self._kept(code).turn_hours:
+            return usual if code in self._unplayed else max(usual, BY_TURNS)
+        return min(usual, UNPLAYED if code in self._unplayed else math.inf)
+
+
+def _guests(room: Room[Connection]) -> tuple[str, ...]:
+    """Whose the seats of a table are."""
+    table = room.table
+    people = [table.people.get(chair.person) for chair in table.chairs]
+    return tuple([person.guest if person is not None and not person.gone else "" for person in people])
+
+
+def _own(kept: Kept, guest: str, now: float) -> OwnTable:
+    seat = kept.guests.index(guest) + 1
+    return OwnTable(
+        table=kept.told(),
+        seat=seat,
+        yours=seat in kept.asked,
+        waits_for=tuple([kept.names[each - 1] for each in kept.asked]),
+        left=max(kept.until - now, 1.0) if kept.until else 0.0,
+    )

@@ -6,9 +6,9 @@ import asyncio
 import gzip
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -24,6 +24,7 @@ from lastcard.protocol.http import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server import pictures
 from lastcard.server.logs import LOGGER
+from lastcard.server.records import Records
 from lastcard.server.storage.base import RecordRow
 from lastcard.server.workers import WorkProcess
 from lastcard.table.presenting import laid_open
@@ -36,14 +37,6 @@ KEPT_PICTURES: Final = 16_000_000  # bytes
 KEPT_FINDINGS: Final = 10_000  # lines
 WAITING: Final = 32  # matches that may wait to be gone through
 T = TypeVar("T")
-
-
-class Shelf(Protocol):
-    """Where records are."""
-
-    async def record(self, name: str) -> RecordRow: ...
-
-    def text(self, name: str) -> AsyncIterator[bytes]: ...
 
 
 class PackedPart(NamedTuple):
@@ -78,8 +71,8 @@ class BoundedCache(Generic[T]):
 class Replays:
     """Goes through records in a process of its own, one at a time."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, records: Records) -> None:
+        self._records = records
         self._parts: BoundedCache[list[PackedPart]] = BoundedCache(KEPT)
         self._pictures: BoundedCache[bytes] = BoundedCache(KEPT_PICTURES)
         self._findings: BoundedCache[list[verifiable_shuffle.Finding]] = BoundedCache(KEPT_FINDINGS)
@@ -118,7 +111,7 @@ class Replays:
     async def _made(self, make: Callable[[RecordRow], T], name: str) -> T:
         """What is made of a record, once for all who wait for it."""
         key = make, name
-        row = await self._shelf.record(name)
+        row = await self._records.record(name)
         making = self._making.get(key)
         if making is None:
             if len(self._making) >= WAITING:
@@ -133,7 +126,7 @@ class Replays:
     async def _make(self, make: Callable[[RecordRow], T], row: RecordRow) -> T | Problem:
         async with self._turn:
             try:
-                text = b"".join([part async for part in self._shelf.text(row.id)]).decode()
+                text = await self._records.whole(row.id)
                 return await self._worker.do(make, msgspec.structs.replace(row, text=text))
             except Problem as problem:
                 LOGGER.error("a record can't be replayed", extra={"table": row.room})

@@ -16,7 +16,7 @@ import msgspec
 
 from lastcard import record
 from lastcard.analysis.chances import version
-from lastcard.analysis.luck import Luck, of_match
+from lastcard.analysis.luck import Luck, from_the_start, of_match
 from lastcard.analysis.review import review
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.http import Finished, LuckOf, LuckShown, LuckSum, TableLuck
@@ -115,7 +115,7 @@ class Reviews:
             self._failed.pop(next(iter(self._failed)))
 
     async def _text(self, name: str) -> str:
-        return b"".join([part async for part in self._records.text(name)]).decode()
+        return await self._records.whole(name)
 
     # Luck
 
@@ -244,7 +244,7 @@ def _luck(text: str, name: str) -> list[LuckRow]:
 def _rows(game: Record, name: str, lucks: Sequence[Luck]) -> list[LuckRow]:
     bots = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
     rounds = len(game.rounds)
-    if "continues" in game.meta:  # somebody chose its beginning, and knew the cards
+    if not from_the_start(game) or "deal" in game.meta:  # many have the same cards
         rounds, lucks = 0, [Luck(0, 0, 0, 0, 0, 0)] * len(game.seats)
     return [
         LuckRow(name, seat, version(), bool(bots[seat - 1]), rounds, *msgspec.structs.astuple(luck))

@@ -107,7 +107,7 @@ def _serve(
     app, state = make_app(config, store, lambda: server.handle_exit(signal.SIGTERM, None))
     server = _Server(
         Listening(
-            ConnectionLimits(config, lambda place: state.hub.account(place).lane),
+            ConnectionLimits(config, lambda place: state.hub.allowance(place).lane),
             app,
             ws_max_size=LARGEST,
             ws_ping_interval=PING,

@@ -6,8 +6,9 @@ as they are `written` at that time, and the room is `told` so.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from lastcard.analysis.telling import DecisionTeller
 from lastcard.bots import registry
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
+from lastcard.engine.arbiter import is_aside
 from lastcard.match.view import Own, View
 from lastcard.protocol import messages as protocol
 from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Settings, Sit, Update, Welcome
@@ -37,6 +39,9 @@ from lastcard.table.log import (
     Dealt,
     Ending,
     Entry,
+    FixedDeal,
+    Noticed,
+    Ordered,
     Paused,
     Removed,
     Resumed,
@@ -46,9 +51,10 @@ from lastcard.table.log import (
     Went,
 )
 from lastcard.table.match_state import STAND_IN, MatchState
+from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
 from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
-from lastcard.table.timing import Moment, OwnTime, Pace, Reading
+from lastcard.table.timing import Moment, OwnTime, Pace, Reading, WallTime
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -95,11 +101,11 @@ def _message(update: Update, shown: _Shown | None) -> Message:
 
 
 class Room(Gathering[Key]):
-    """A table that can be played at."""
+    """A table that can be played at. `wall` reads the seconds since 1970, which count where that is done by turns."""
 
     SAID = msgspec.json.Decoder(Said)
 
-    def __init__(self, number: int, code: str) -> None:
+    def __init__(self, number: int, code: str, wall: Callable[[], float] = time.time) -> None:
         super().__init__(number, code)
         self.table = Table(code)
         self.pace = Pace(self.table)
@@ -114,9 +120,14 @@ class Room(Gathering[Key]):
         self.unanswered: list[Question] = []  # that were not answered at all
         self._hints: dict[int, tuple[int, Decision | None]] = {}  # by seat, for a position; None while it is looked for
         self._wishes: list[tuple[Key, int, str]] = []  # who waits for the hint of a seat, and under which id
-        self._own = OwnTime()
+        self._live = OwnTime()
+        self._wall = WallTime(wall)
         self._told = 0  # the newest version that everybody has been told of
         self._owed = 0  # the version that has to be told before the table does what is due
+
+    @property
+    def _own(self) -> OwnTime | WallTime:
+        return self._wall if self.table.by_turns else self._live
 
     @property
     def version(self) -> int:
@@ -154,11 +165,18 @@ class Room(Gathering[Key]):
             self.table.take(log.decode(entry))
         self._told = self.table.version
 
-    def open(self, settings: Settings, dice: bytes, opener: Identity | None = None, life: str = "") -> None:
-        self._commit(self.table.opening(settings, dice, opener, life), 0.0)
+    def open(
+        self,
+        settings: Settings,
+        dice: bytes,
+        opener: Identity | None = None,
+        life: str = "",
+        fixed: FixedDeal | None = None,
+    ) -> None:
+        self._commit(self.table.opening(settings, dice, opener, life, fixed=fixed), 0.0)
 
     def go_on(self, continued: Continued, opener: Identity) -> None:
-        """A match of another table goes on at this one, which has just been opened."""
+        """A match of another table goes on at this one, which has just been opened, or the one that is its only one."""
         for entry in self.table.continuing(continued, opener):
             self._commit(entry, 0.0)
 
@@ -171,7 +189,7 @@ class Room(Gathering[Key]):
 
         That one may have played on from here before its data were put back, so people may know what they came to.
         """
-        if self.table.life != life:
+        if self.table.life != life and not self.table.fixed:
             self._commit(Sealed(life=life, dice=dice.hex()), now)
 
     # What an evening wants of its table
@@ -224,6 +242,7 @@ class Room(Gathering[Key]):
         if not person:
             clean_name(who.name)  # it may have been in order when the token was made
         self._take_back(person, now)
+        self.noticed((person,), now)
         viewer = Viewer(person, hello.language if hello.language in LANGUAGES else "en", who, hello.screen)
         self.viewers[key] = viewer
         if person:
@@ -252,7 +271,8 @@ class Room(Gathering[Key]):
         viewer = self.viewers.pop(key, None)
         if viewer is None:
             return
-        if viewer.person and all(other.person != viewer.person for other in self.viewers.values()):
+        others = [self.viewers[other].person for other in self.viewers.of(viewer.who.guest)]
+        if viewer.person and viewer.person not in others:
             self.pace.went(viewer.person, self._own.at(now))
         self._attend(now)
         self._note_presence(now)
@@ -265,6 +285,7 @@ class Room(Gathering[Key]):
             self.pace.wake(self._own.at(now))
             self._own.stop(self.table.version, now)
             self._ask_slow_bots()
+            self._heed_orders(now)
         elif self.pace.awake and not attended:
             self._sleep()
 
@@ -276,7 +297,7 @@ class Room(Gathering[Key]):
         """In a match those count who play, not those who watch, unless only bots are left."""
         table = self.table
         players = [chair.person for chair in table.chairs if chair.person and not table.people[chair.person].gone]
-        if self.busy:
+        if self.busy or self.goes_on:
             return True
         if table.in_match and players:
             return any(person in self.pace.here for person in players)
@@ -299,23 +320,19 @@ class Room(Gathering[Key]):
             events=presenting.events(events, dealt),
             chat=tuple(line for line in table.chat if line.version > version or missed is None),
             here=tuple(sorted(self.pace.here)),
-            watching=self.watching,
+            watching=self.viewers.watching,
             watchers=self._watchers(),
-            screens=self._screens(),
+            screens=self.viewers.screens,
             clock=Clock(),  # it is read when this is sent
             full=missed is None,
             done=tuple(done),
+            orders=table.orders.get(viewer.person, UNSET),
         )
 
     def _hold(self, match_state: MatchState, seat: int) -> Own:
         """What a seat alone sees now; whoever sits there is about to be told."""
         held = self._held[seat] = match_state.own(seat)
         return held
-
-    @property
-    def watching(self) -> int:
-        """How many only watch."""
-        return len({viewer.who.guest for viewer in self.viewers.values() if not viewer.person})
 
     def _watchers(self) -> tuple[str, ...]:
         """The names of those who came first to watch."""
@@ -334,16 +351,13 @@ class Room(Gathering[Key]):
             names.append(free_name(name, names))
         return tuple(names[-len(found) :])
 
-    def _screens(self) -> int:
-        return sum([viewer.screen for viewer in self.viewers.values()])
-
     def _say_who_is_here(self, now: float, but: Key | None) -> None:  # noqa: ARG002
         message = _encode(
             Presence(
                 here=tuple(sorted(self.pace.here)),
-                watching=self.watching,
+                watching=self.viewers.watching,
                 watchers=self._watchers(),
-                screens=self._screens(),
+                screens=self.viewers.screens,
             )
         )
         playing = [key for key, viewer in self.viewers.items() if viewer.person and key != but]
@@ -431,6 +445,11 @@ class Room(Gathering[Key]):
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
+        if self.table.fixed and not is_aside(entry.action.verb_number, entry.seat in self.table.asked()):
+            self._let_bots_speak(now)
+            if self.table.stage != "round":
+                raise Refusal("round-over")
+            self.table.check_action(entry.action, version)
         own = self._own.at(now)
         opens = self.pace.opens(entry.action, own)
         if opens <= own:
@@ -441,6 +460,11 @@ class Room(Gathering[Key]):
             self._refuse(before.entry, Problem("superseded"))
         held = protocol.Held(id=entry.id, seconds=opens)
         self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, then)))))
+
+    def _let_bots_speak(self, now: float) -> None:
+        """What bots say out of turn comes before somebody's turn, so that it does not matter how quick that one is."""
+        while self.table.stage == "round" and (seat := self.pace.aside()):
+            self._ask_bot(seat, now)
 
     def _dismiss(self, entry: Removed | Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
@@ -466,6 +490,42 @@ class Room(Gathering[Key]):
     def _go_on_if_ready(self, now: float) -> None:
         if self.viewers and self.pace.all_ready():
             self._commit(self.pace.deal(self._own.at(now)), now)
+
+    # By turns
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the time at the table passes although nobody may be there."""
+        return self.table.by_turns and (self.table.in_match or self.table.assembled or bool(self.table.owed))
+
+    @property
+    def due(self) -> float:
+        """When the table, which goes on, has something to do (seconds since 1970); 0: never."""
+        if not self.goes_on:
+            return 0.0
+        return self.table.posed_at if self.table.owed else self.pace.next() or 0.0
+
+    def noticed(self, persons: tuple[int, ...], now: float) -> None:
+        """These people know what they were owed to be told."""
+        told = tuple([person for person in persons if person in self.table.owed])
+        if told:
+            self._commit(Noticed(persons=told), now)
+
+    def _heed_orders(self, now: float) -> None:
+        """What people have ordered is done as if they said it at once, when the others have had their time."""
+        table = self.table
+        if not table.by_turns or table.stage != "round" or table.match_state is None or not self.pace.awake:
+            return
+        for person, orders in table.orders.items():
+            seat = table.seat_of(person)
+            held = self.pace.held.get(seat)
+            if not seat or seat in table.bots or (held is not None and held.entry.by):
+                continue
+            self.pace.held.pop(seat, None)
+            action = ordered(orders, table.match_state.round, table.match_state.own(seat), seat)
+            if action is not None:
+                entry = Acted(seat=seat, action=action)
+                self.pace.keep(entry, table.version, self.pace.opens(action, self._own.at(now)))
 
     # What the table does by itself
 
@@ -636,26 +696,33 @@ class Room(Gathering[Key]):
         return self.table.match_state.view(seat)
 
     def _seed(self, seat: int) -> int:
-        return self.table.chance("bot", self.table.acted, seat)
+        return self.table.bot_chance(seat)
 
     # What is stored and told
 
     def _commit(self, entry: Entry, now: float) -> None:
         if isinstance(entry, Acted) and self.table.settings.minutes:
             entry = replace(entry, spent=round(self.pace.spent(self._own.at(now)), 3))
+        by_turns = self.table.by_turns
+        if by_turns:
+            entry = replace(entry, at=round(self._own.at(now), 3), here=tuple(sorted(self.pace.here)))
         change = self.table.take(entry)
         self.log.append((change.version, log.encode(entry).decode()))
+        if self.table.by_turns != by_turns and self.pace.awake:
+            self.pace.wake(self._own.at(now))  # by another clock
         self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
         if self.pace.changed(change, self._own.at(now)):
             self._own.stop(change.version, now)
         if change.room:
             self._attend(now)
+        if self.table.orders and (change.game or change.room or isinstance(entry, Ordered)):
+            self._heed_orders(now)
         if change.game and self.table.bots:
             self._thoughts.clear()
             self._overdue.clear()
             self._ask_slow_bots()
         self._tell(change)
-        self.altered = self.altered or change.room
+        self.altered = self.altered or change.room or self.table.by_turns
         self.finished = self.finished or (change.game and self.table.stage == "over")
         self.counted = self.counted or (self.table.stage in ("between", "over") and bool(self.table.evening))
         if self.table.endless:
@@ -691,6 +758,8 @@ class Room(Gathering[Key]):
                 parts: dict[str, object] = {}
                 if entry.id and person == entry.by:
                     parts["id"] = entry.id
+                if isinstance(entry, Ordered) and person == entry.by:
+                    parts["orders"] = entry.orders
                 if hides:
                     parts["events"] = presenting.events(change.events, seat)
                 if change.room:

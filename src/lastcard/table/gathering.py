@@ -26,13 +26,65 @@ Kind = TypeVar("Kind")
 Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
 
 
-class Viewer(msgspec.Struct):
+class Viewer(msgspec.Struct, frozen=True):
     """A connection of somebody; 0 is somebody who only watches."""
 
     person: int
     language: str
     who: Identity
     screen: bool = False  # that everybody in a room looks at
+
+
+class Viewers(dict[Key, Viewer]):
+    """Who is connected, counted as they come and go: thousands may watch, and everybody who comes is told how many.
+
+    They are put in, popped and cleared, and changed in no other way.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._keys: dict[str, dict[Key, None]] = {}  # by guest, in the order in which they came
+        self._watching: dict[str, int] = {}  # connections of those who only watch, by guest
+        self.screens = 0
+
+    @property
+    def watching(self) -> int:
+        """How many only watch."""
+        return len(self._watching)
+
+    def of(self, guest: str) -> list[Key]:
+        """The connections of somebody, the oldest first."""
+        return list(self._keys.get(guest, ()))
+
+    def __setitem__(self, key: Key, viewer: Viewer) -> None:
+        self.pop(key, None)
+        super().__setitem__(key, viewer)
+        guest = viewer.who.guest
+        self._keys.setdefault(guest, {})[key] = None
+        self.screens += viewer.screen
+        if not viewer.person:
+            self._watching[guest] = self._watching.get(guest, 0) + 1
+
+    def pop(self, key: Key, *default: Any) -> Any:
+        if key not in self:
+            return super().pop(key, *default)
+        viewer = super().pop(key)
+        guest = viewer.who.guest
+        del self._keys[guest][key]
+        if not self._keys[guest]:
+            del self._keys[guest]
+        self.screens -= viewer.screen
+        if not viewer.person:
+            self._watching[guest] -= 1
+            if not self._watching[guest]:
+                del self._watching[guest]
+        return viewer
+
+    def clear(self) -> None:
+        super().clear()
+        self._keys.clear()
+        self._watching.clear()
+        self.screens = 0
 
 
 def once(value: Kind) -> Kind:
@@ -52,7 +104,7 @@ class Gathering(ABC, Generic[Key]):
     def __init__(self, number: int, code: str) -> None:
         self.number = number
         self.code = code
-        self.viewers: dict[Key, Viewer] = {}
+        self.viewers: Viewers[Key] = Viewers()
         self.log: list[tuple[int, str]] = []
         self.out: list[tuple[Sequence[Key], Message | None]] = []  # to whom what; None: they are to be closed
         self.refusals: list[str] = []  # codes

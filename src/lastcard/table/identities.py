@@ -18,6 +18,7 @@ from lastcard.core.errors import Problem
 from lastcard.table import lookalikes
 
 LONGEST_NAME: Final = 20
+LONGEST_LABEL: Final = 40
 LONGEST_TEXT: Final = 300
 _LONGEST_GIVEN: Final = 4 * LONGEST_TEXT  # before spaces are put together; to look at more takes too long
 _SPACES: Final = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")  # Zs, all of it
@@ -85,6 +86,15 @@ def clean_name(text: str) -> str:
     if problem is not None:
         raise Problem("bad-name", reason=problem)
     return name
+
+
+def clean_label(text: str) -> str:
+    """What somebody calls a thing of their own, which nobody else sees."""
+    label = _spaced(text)
+    problem = _unfit(label, LONGEST_LABEL)
+    if problem is not None:
+        raise Problem("bad-name", reason=problem)
+    return label
 
 
 def _deceives(name: str) -> Problem | None:

@@ -10,15 +10,20 @@ from msgspec.structs import replace
 
 from lastcard.core.actions import Action, said
 from lastcard.core.fields import Seat
-from lastcard.protocol.messages import Settings
+from lastcard.protocol.messages import Orders, Settings
 from lastcard.record import RoundRecord
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Something that has happened; `by` is the person who did it, `id` what that person's client calls it."""
+    """Something that has happened; `by` is the person who did it, `id` what that person's client calls it.
+
+    Where a match is played by turns it is noted when that was (seconds since 1970), and who was there.
+    """
 
     by: int = 0
     id: str = ""
+    at: float = 0.0
+    here: tuple[int, ...] = ()
 
 
 class Reserved(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,6 +31,17 @@ class Reserved(msgspec.Struct, frozen=True, omit_defaults=True):
 
     guest: str = ""
     name: str = ""
+
+
+class FixedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal that many play, each alone with bots at a table of their own (a try).
+
+    All chance in it follows from `secret` and from what has been played, so that the same play is answered the same.
+    """
+
+    name: str  # by which results are compared
+    secret: str  # in hexadecimal
+    until: float = 0.0  # seconds since 1970; a result counts that is there by then
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
@@ -42,6 +58,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     evening: str = ""  # the code of the one that it was opened for, and whose its seats are
     reserved: tuple[Reserved, ...] = ()
     committed: bool = True  # to shuffles beforehand; where everybody plays in one place, the dice alone decide
+    fixed: FixedDeal | None = None  # what is played here and nothing else
 
 
 class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):
@@ -195,6 +212,18 @@ class Hinted(Entry, tag="hinted", frozen=True, kw_only=True):
     seat: int
 
 
+class Ordered(Entry, tag="ordered", frozen=True, kw_only=True):
+    """Somebody has given standing orders."""
+
+    orders: Orders
+
+
+class Noticed(Entry, tag="noticed", frozen=True, kw_only=True):
+    """People have been told what they were owed to be told, wherever they are."""
+
+    persons: tuple[int, ...]
+
+
 class Spoke(Entry, tag="spoke", frozen=True, kw_only=True):
     """Somebody has said something; of what has been taken out of the log since, nothing is left."""
 
@@ -242,6 +271,8 @@ Logged: TypeAlias = (
     | Paused
     | Resumed
     | Hinted
+    | Ordered
+    | Noticed
     | Spoke
     | Forgotten
 )

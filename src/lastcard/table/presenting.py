@@ -69,6 +69,7 @@ def room(table: Table) -> Room:
         solo=table.solo,
         paused=table.paused,
         series=table.series,
+        deal=table.fixed.name if table.fixed is not None else UNSET,
         evening=table.evening or UNSET,
         last=table.last_round,
         awards=tuple([Award(each.kind, each.seat, each.value) for each in table.awards()]),

@@ -20,7 +20,7 @@ from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.engine.codes import IN_VOTE, VOTE_ADVICE
 from lastcard.match.view import seats_of
 from lastcard.protocol import messages
-from lastcard.protocol.messages import EMOTES, Line, Settings
+from lastcard.protocol.messages import EMOTES, Line, Orders, Settings
 from lastcard.record import Record, RoundRecord, verifiable_shuffle
 from lastcard.record.awards import Award, awards
 from lastcard.table.identities import Identity, clean_name, clean_text, free_name, free_name_before
@@ -36,13 +36,16 @@ from lastcard.table.log import (
     Ending,
     Entry,
     Faced,
+    FixedDeal,
     Forgotten,
     Hinted,
     Hosted,
     LastCalled,
     Mixed,
     Muted,
+    Noticed,
     Opened,
+    Ordered,
     Paused,
     Readied,
     Removed,
@@ -65,6 +68,9 @@ MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
 LEAST_TIMER: Final = 10
+HOUR: Final = 3600.0
+OUTAGE: Final = 600.0  # seconds after the end of a turn of hours from which on there was no server to notice it
+RESPITE: Final = HOUR  # that everybody has then
 MOST_ROUNDS: Final = 100  # of a match: as many as the rules let one ask for
 LONG_MATCH: Final = 20_000  # actions after which a match gets one more round; 100 rounds of 10 players have some 15,000
 AWARDED: Final = 5_000  # actions of a match that is gone through for awards
@@ -84,8 +90,20 @@ _TALK: Final[dict[type[Entry], str]] = {
     Hosted: "settings",
     Paused: "settings",
     Hinted: "settings",
+    Ordered: "settings",
     Resumed: "settings",
 }
+FIXED: Final = (  # what makes no sense where one plays a given deal against given bots
+    messages.Sit,
+    messages.Rise,
+    messages.Change,
+    messages.PutBot,
+    messages.Remove,
+    messages.StandIn,
+    messages.PassHost,
+    messages.Start,
+    messages.Mix,
+)
 EVENING: Final = 100_000  # the number of the host of an evening among the people at its tables
 
 
@@ -164,11 +182,20 @@ class Table:
         self.acted = 0  # the newest version in which somebody played
         self.moved = 0  # the same, calls and catches left out
         self.posed = 0  # the version in which the game began to wait for what it waits for now
+        self.by_turns = False
+        self.posed_at = 0.0  # when that was, by turns (seconds since 1970)
+        self._paused_at = 0.0
+        self._respite = 0.0  # until when nobody's turn ends after an outage
+        self.orders: dict[int, Orders] = {}  # that people have given
+        self.owed: dict[int, str] = {}  # by turns: what people are to be told of who were not there when it happened
+        self.missed: dict[int, int] = {}  # turns in a row for which a bot had to act, by seat
+        self.hurried: set[int] = set()  # seats whose turn a bot is finishing
         self.people: dict[int, Person] = {}
         self.host = 0
         self.opener = ""
         self.opened_by = ""  # the guest
         self.evening = ""  # its code
+        self.fixed: FixedDeal | None = None
         self.ending = False  # the evening has no more time for the match
         self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
@@ -196,6 +223,7 @@ class Table:
         self._barred: set[str] = set()  # places from which nobody new may come
         self._marks: list[tuple[int, int]] = []
         self._length = 0  # actions in the match
+        self._posed_after = 0  # how many of them led to what the game waits for now
         self._dealt_at = 0  # how many of them came before this round
         self._talk = dict.fromkeys(TALK, 0)
         self._awards: tuple[Award, ...] | None = None  # found when they are asked for
@@ -240,7 +268,7 @@ class Table:
     def open(self, seat: int) -> bool:
         """Whether somebody may take a seat, or ask for it: in a match a bot's, or that of somebody who has left."""
         chair = self.chairs[seat - 1]
-        if self.evening:
+        if self.evening or self.fixed:
             return False  # who has a seat was said when the table was opened
         if not self.in_match:
             return chair.free
@@ -271,9 +299,25 @@ class Table:
         return not any(self._plays(chair) for chair in self.chairs)
 
     @property
+    def turn_seconds(self) -> float:
+        """That a turn may take; 0: any time."""
+        return self.settings.turn_hours * HOUR or self.settings.timer
+
+    @property
     def timed(self) -> bool:
         """Whether anybody is given a time, after which something is done for them."""
-        return bool(self.settings.timer) and not self.solo
+        return bool(self.turn_seconds) and not self.solo
+
+    @property
+    def deadline(self) -> float:
+        """By turns: when the time of those is up for whom the game waits (seconds since 1970)."""
+        return max(self.posed_at + self.turn_seconds, self._respite)
+
+    @property
+    def assembled(self) -> bool:
+        """Whether a match by turns can begin, as there is nobody to wait for."""
+        people = sum([bool(chair.person) for chair in self.chairs])
+        return self.by_turns and self.stage == "lobby" and people > 1 and not any(chair.free for chair in self.chairs)
 
     @property
     def host_name(self) -> str:
@@ -307,11 +351,25 @@ class Table:
     @property
     def secret(self) -> bytes:
         """What decides the next deal, with what players add to it."""
+        if self.fixed and self.deal == 1:
+            return bytes.fromhex(self.fixed.secret)
         return self._digest("secret", self.deal)
+
+    def bot_chance(self, seat: int) -> int:
+        """What a bot's choice in the present position follows from, besides what it sees."""
+        if self.fixed:
+            return _number(_fixed_digest(self.fixed, "bot", self._length, seat))
+        return self.chance("bot", self.acted, seat)
+
+    def reaction_chance(self, seat: int) -> int:
+        """And how long it takes."""
+        if self.fixed:
+            return _number(_fixed_digest(self.fixed, "reaction", self._posed_after, seat))
+        return self.chance("reaction", self.posed, seat)
 
     def chance(self, *purpose: object) -> int:
         """A number that nobody can foretell, and that depends on nothing that is hidden in hands."""
-        return int.from_bytes(self._digest(*purpose)[:8], "big")
+        return _number(self._digest(*purpose))
 
     def _digest(self, *purpose: object) -> bytes:
         return hashlib.sha256(self._dice + repr(purpose).encode()).digest()
@@ -326,12 +384,43 @@ class Table:
         talk = _TALK.get(type(entry))
         if talk is not None:
             self._talk[talk] += len(encode(entry))
+        paused = self.paused
         change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
             self.solo = self.in_match and not self.evening and sum([self._plays(chair) for chair in self.chairs]) == 1
+            if self.hurried and not self.timed:
+                self.hurried.clear()
+        if self.by_turns:
+            self._note_time(change, paused)
         return change
+
+    def _note_time(self, change: Change, paused: int) -> None:
+        """By turns it counts when something happened, and who has to be told of it because they were not there."""
+        entry = change.entry
+        if bool(self.paused) != bool(paused):
+            if self.paused:
+                self._paused_at = entry.at
+            else:
+                self.posed_at += entry.at - self._paused_at
+        if change.game and self.posed == change.version:
+            self.posed_at, self._respite = entry.at, 0.0
+        if change.game:
+            waits_for = {self.chairs[seat - 1].person for seat in self.asked()} - {0}
+            self.owed = {person: what for person, what in self.owed.items() if what != "turn" or person in waits_for}
+            if self.stage == "over":
+                self.owed = dict.fromkeys(self._playing(), "over")
+            elif self.posed == change.version:
+                self.owed |= dict.fromkeys(waits_for & self._playing(), "turn")
+        elif isinstance(entry, StoodIn):
+            self.owed[self.chairs[entry.seat - 1].person] = "stand-in"
+        for person in entry.here:
+            self.owed.pop(person, None)
+
+    def _playing(self) -> set[int]:
+        """Those who have a seat and play themselves."""
+        return {chair.person for chair in self.chairs if self._plays(chair)}
 
     def _plays(self, chair: Chair) -> bool:
         """Whether a person is at it, who is not away."""
@@ -347,6 +436,7 @@ class Table:
         self.chairs: list[Chair] = []
         self._set(entry.settings)
         self.evening = entry.evening
+        self.fixed = entry.fixed
         self._reserved = [place.name for place in entry.reserved] or [""] * MAX_SEATS
         for chair, place in zip(self.chairs, entry.reserved, strict=False):
             if place.guest:
@@ -359,9 +449,12 @@ class Table:
         self._dice = bytes.fromhex(entry.dice)
         self.life = entry.life
         self.added = {}
+        if self.by_turns and self.stage == "round" and entry.at > self.deadline + OUTAGE:
+            self._respite = entry.at + RESPITE
 
     def _set(self, settings: Settings) -> None:
         self.settings = settings
+        self.by_turns = bool(settings.turn_hours)
         self.rules: Ruleset = rules.from_value(settings.rules)
         if len(self.chairs) > settings.seats:
             people = [chair for chair in self.chairs if chair.person]
@@ -399,8 +492,10 @@ class Table:
         self._let_go(entry.by)
 
     def _leave_seat(self, person: int) -> None:
-        """The seat becomes free; during a match it stays the person's, and a bot stands in."""
+        """The seat becomes free; during a match it stays the person's, and a bot stands in, but for a fixed deal."""
         seat = self.seat_of(person)
+        if self.fixed:
+            return
         if seat and self.in_match:
             self.chairs[seat - 1].stand_in = True
         elif seat:
@@ -417,6 +512,7 @@ class Table:
 
     def _sat(self, entry: Sat) -> None:
         self.awaited.pop(entry.by, None)
+        self.missed.pop(entry.seat, None)
         if self.in_match:
             self._take_over(entry.by, entry.seat)
             return
@@ -524,7 +620,8 @@ class Table:
     def _go_on(self, entry: Dealt) -> Change:
         """A match of another table goes on from where it was; nobody is bound to the chance in this round."""
         seats = [Seat(name) for name in self.names]
-        state = MatchState(self.rules, seats, self._digest("begun", self.deal), begun=entry.begun)
+        digest = _fixed_digest(self.fixed, "begun") if self.fixed else self._digest("begun", self.deal)
+        state = MatchState(self.rules, seats, digest, begun=entry.begun)
         self.match_state = state
         self.origin = entry.origin
         self._dealt_at = sum(len(played.actions) for played in entry.begun[:-1])
@@ -541,6 +638,7 @@ class Table:
         self.sizes = state.sizes
         self._marks = [(self.version, len(state.events))]
         self.acted = self.moved = self.posed = self.version
+        self._posed_after = self._length
         return Change(self.version, entry, tuple(state.events), game=True, deal=True)
 
     def _key(self) -> bytes:
@@ -594,14 +692,29 @@ class Table:
         self.sizes = match_state.sizes
         self._marks.append((self.version, len(match_state.events)))
         self.acted = self.version
+        self._note_late(entry)
         if not _lenient(action):
             self.moved = self.version
             votes_on = voting and match_state.round.phase == IN_VOTE
             if not votes_on and (action.verb_number != ADVICE or self.accused):
                 self.posed = self.version
+                self._posed_after = self._length
         if match_state.over:
             self._round_over(match_state)
+        if not entry.late and self.posed == self.version:
+            self.hurried.discard(entry.seat)
+        if self.hurried:
+            self.hurried.intersection_update(self.asked() if self.timed else ())
         return Change(self.version, entry, tuple(events), room=match_state.over, game=True)
+
+    def _note_late(self, entry: Acted) -> None:
+        """A turn is missed once, however much a bot has to do to finish it."""
+        if entry.late:
+            if entry.seat not in self.hurried:
+                self.missed[entry.seat] = self.missed.get(entry.seat, 0) + 1
+            self.hurried.add(entry.seat)
+        elif entry.by:
+            self.missed.pop(entry.seat, None)
 
     def _round_over(self, match_state: MatchState) -> None:
         self.stage = "over" if match_state.won else "between"
@@ -646,6 +759,7 @@ class Table:
 
     def _returned(self, entry: Returned) -> None:
         self.chairs[self.seat_of(entry.by) - 1].stand_in = False
+        self.missed.pop(self.seat_of(entry.by), None)
 
     def _readied(self, entry: Readied) -> None:
         self.ready.add(entry.by)
@@ -659,6 +773,15 @@ class Table:
     def _hinted(self, entry: Hinted) -> None:
         self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
         self.hinted[entry.seat] = self.acted
+
+    def _ordered(self, entry: Ordered) -> Change:
+        self.orders[entry.by] = entry.orders
+        return Change(self.version, entry, room=False)
+
+    def _noticed(self, entry: Noticed) -> Change:
+        for person in entry.persons:
+            self.owed.pop(person, None)
+        return Change(self.version, entry, room=False)
 
     def _forgotten(self, entry: Forgotten) -> None:
         if entry.opener:
@@ -689,6 +812,8 @@ class Table:
             return None
         if self.version >= MOST_ENTRIES and not (self.in_match and isinstance(command, PLAYING)):
             self._check_log(command)
+        if self.fixed and isinstance(command, FIXED):
+            raise Problem("deal-fixed")
         entry = self._CHECK[type(command)](self, person, command)
         if entry is None or entry.by:
             return entry
@@ -703,7 +828,13 @@ class Table:
             raise Problem("table-used-up")
 
     def opening(
-        self, settings: Settings, dice: bytes, opener: Identity | None, life: str, booked: Booking | None = None
+        self,
+        settings: Settings,
+        dice: bytes,
+        opener: Identity | None,
+        life: str,
+        booked: Booking | None = None,
+        fixed: FixedDeal | None = None,
     ) -> Opened:
         settings = self.check_settings(settings)
         guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
@@ -715,6 +846,7 @@ class Table:
             opener=name,
             evening=booked.evening if booked else "",
             reserved=booked.reserved if booked else (),
+            fixed=fixed,
         )
 
     def continuing(self, continued: Continued, opener: Identity) -> list[Entry]:
@@ -771,6 +903,8 @@ class Table:
         """The settings as they are stored: with the texts on cards as they are shown."""
         if 0 < settings.timer < LEAST_TIMER:
             raise Problem("bad-timer")
+        if settings.turn_hours and settings.minutes:
+            raise Problem("turns-with-minutes")
         chosen = rules.from_value(settings.rules)
         chosen.check_seats(settings.seats)
         if isinstance(settings.rules, str) or "custom" not in settings.rules:
@@ -958,6 +1092,12 @@ class Table:
             raise Problem("no-stand-in")
         return Returned()
 
+    def _check_orders(self, person: int, command: messages.Order) -> Entry | None:
+        if not self.by_turns:
+            raise Problem("orders-by-turns")
+        self.own_seat(person)
+        return None if self.orders.get(person) == command.orders else Ordered(orders=command.orders)
+
     def _check_rename(self, person: int, command: messages.Rename) -> Entry | None:
         others = [each.name for number, each in self.people.items() if number != person]
         seat = self.seat_of(person)
@@ -983,7 +1123,7 @@ class Table:
     def _check_hint(self, person: int, _: messages.Hint) -> Entry | None:
         """A hint is for a decision: asked for once more it is the same."""
         seat = self.own_seat(person)
-        if self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
+        if self.settings.rated or self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
             raise Problem("hints-off")
         if self.stage != "round" or self.match_state is None:
             raise Problem("no-round")
@@ -1023,14 +1163,19 @@ class Table:
         meta: dict[str, object] = {"bots": bots}
         if self.origin:
             meta["continues"] = self.origin
+        if self.fixed:
+            meta["deal"] = self.fixed.name
         if self.hints:
             meta["hints"] = [self.hints.get(seat, 0) for seat in range(1, len(self.chairs) + 1)]
+        dated: dict[str, object] = (
+            {} if self.fixed else {"date": date}
+        )  # the same play of a fixed deal is the same record
         if not self._committed:
             meta = {"secret": self._dice.hex(), **meta}
         elif self.origin:  # rounds that were not dealt here can't be checked, nor with them the others
-            meta = {"date": date, **meta}
+            meta = {**dated, **meta}
         else:
-            meta = {"date": date, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
+            meta = {**dated, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
         return msgspec.structs.replace(self.match_state.to_record(), meta=meta)
 
     _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
@@ -1061,6 +1206,8 @@ class Table:
         Paused: _paused,
         Resumed: _resumed,
         Hinted: _hinted,
+        Ordered: _ordered,
+        Noticed: _noticed,
         Spoke: _spoke,
         Forgotten: _forgotten,
     }
@@ -1080,6 +1227,7 @@ class Table:
         messages.ShowFace: _check_face,
         messages.Mix: _check_mix,
         messages.TakeBack: _check_back,
+        messages.Order: _check_orders,
         messages.Rename: _check_rename,
         messages.Pause: _check_pause,
         messages.Resume: _check_resume,
@@ -1092,3 +1240,11 @@ class Table:
 def _lenient(action: Action) -> bool:
     """Whether an action says the same whatever was played meanwhile."""
     return action.verb_number in (UNO, CATCH)
+
+
+def _number(digest: bytes) -> int:
+    return int.from_bytes(digest[:8], "big")
+
+
+def _fixed_digest(fixed: FixedDeal, *purpose: object) -> bytes:
+    return hashlib.sha256(bytes.fromhex(fixed.secret) + repr(purpose).encode()).digest()

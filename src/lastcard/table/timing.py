@@ -16,12 +16,13 @@ from lastcard.core.actions import CATCH, Action
 from lastcard.core.events import Event
 from lastcard.engine.arbiter import is_aside
 from lastcard.protocol.messages import Clock
-from lastcard.table.log import Acted, Changed, Dealt, Entry, Hosted, LastCalled, Returned, Sat, StoodIn
+from lastcard.table.log import Acted, Changed, Dealt, Entry, Hosted, LastCalled, StoodIn
 from lastcard.table.state import Change, Table
 
 AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
 BETWEEN: Final = 20.0  # seconds to look at the scores
+BREAK: Final = 3600.0  # the same by turns, where not everybody says that they are ready
 GRACE: Final = 20.0  # seconds for those who have a seat at a table of an evening to come to it
 BEAT: Final = 0.1  # seconds within which a server that runs looks at its clock
 STALLED: Final = 0.3  # seconds after which one that has not looked did not run
@@ -108,6 +109,30 @@ class OwnTime:
             self._since = None
 
 
+class WallTime:
+    """The time at a table that is played at by turns: the clock on the wall, which never stands still."""
+
+    still = False
+
+    def __init__(self, read: Callable[[], float]) -> None:
+        self._read = read
+        self._ahead = 0.0  # of the time that a server goes by
+
+    def at(self, now: float) -> float:
+        wall = self._read()
+        self._ahead = wall - now
+        return wall
+
+    def until(self, when: float) -> float:
+        return when - self._ahead
+
+    def stop(self, version: int, now: float) -> None:
+        """Nobody waits here for what begins."""
+
+    def told(self, version: int, now: float) -> None:
+        """Nothing has waited for it."""
+
+
 class Reading(msgspec.Struct, frozen=True):
     """What the clocks show from a version on."""
 
@@ -147,10 +172,8 @@ class Pace:
         self._calling = 0.0  # until when catching waits
         self.awake = False
         self._since = 0.0  # the present position
-        self._timer = 0  # seconds for a turn
+        self._timer = 0.0  # seconds for a turn
         self._due: dict[int, float] = {}  # when each asked person's time is up
-        self._missed: dict[int, int] = {}
-        self._hurried: set[int] = set()  # whose turn a bot is finishing
         self._away: dict[int, float] = {}
         self._considered: set[int] = set()  # bots that have been asked about the present position
         self._until = 0.0  # the time between rounds
@@ -174,11 +197,15 @@ class Pace:
         self._paused = bool(self.table.paused)
         self._stopped = now
         self.hold = self._calling = now
-        self._until = now + BETWEEN
+        self._until = self._pause_between(now)
         self._starts = now + GRACE
         self._began = now - max(self.table.spent, self._latest - self._began)
         self._latest = now
         self._begin(now)
+
+    def _pause_between(self, now: float) -> float:
+        """When the next round is dealt after one that is over."""
+        return self.table.posed_at + BREAK if self.table.by_turns else now + BETWEEN
 
     def sleep(self) -> None:
         """Nobody is left: the table waits for them."""
@@ -204,7 +231,7 @@ class Pace:
             self._pause(now)
         now = self._time(now)
         if isinstance(entry, Acted):
-            self._acted(entry, change.version == self.table.posed)
+            self.held.pop(entry.seat, None)
         elif isinstance(entry, Dealt):
             self._began = now - entry.spent
         if change.game:
@@ -213,24 +240,23 @@ class Pace:
                 self._pose(change, now)
                 return True
             return self._ask(now, self._due)
+        self._starts = now + GRACE if self.table.assembled else self._starts
         before = self._due
-        if isinstance(entry, (Returned, Sat)):
-            self._missed.pop(self.table.seat_of(entry.by), None)
-        elif isinstance(entry, Changed) and entry.settings.timer != self._timer:
+        if isinstance(entry, Changed) and self.table.turn_seconds != self._timer:
             before = {}
         return self._ask(now, before) or resumed
 
     def _pose(self, change: Change, now: float) -> None:
         """The game asks for something else than before; calls, catches and the like leave all times as they are."""
         waiting = None if change.deal else self._waiting
-        if self.table.accused:
+        if self.table.accused and not self.table.by_turns:
             if waiting is None and isinstance(change.entry, Acted):
                 self._waiting = Waiting(now, change.entry.seat, self._since, self._due)
             self._begin(now)
             return
         self._waiting = None
         if self.table.stage == "between":
-            self._until = now + BETWEEN
+            self._until = self._pause_between(now)
         if waiting is not None:
             self._resume(waiting, now)
             return
@@ -266,18 +292,6 @@ class Pace:
         self._waiting = self._waiting and self._waiting.later(pause)
         self._away = {person: since + now - max(since, self._stopped) for person, since in self._away.items()}
 
-    def _acted(self, entry: Acted, posed: bool) -> None:
-        self.held.pop(entry.seat, None)
-        if entry.late:
-            if entry.seat not in self._hurried:
-                self._missed[entry.seat] = self._missed.get(entry.seat, 0) + 1
-            self._hurried.add(entry.seat)
-        else:
-            if posed:
-                self._hurried.discard(entry.seat)
-            if entry.by:
-                self._missed.pop(entry.seat, None)
-
     def _give_time(self, events: tuple[Event, ...], deal: bool, now: float) -> None:
         """After a card others get time to call, catch, object and jump in, whether or not there is anything to do."""
         table, settings = self.table, self.table.settings
@@ -303,14 +317,15 @@ class Pace:
     def _ask(self, now: float, before: dict[int, float]) -> bool:
         """Who is asked has the time from before, or a whole turn's; whether anybody has."""
         table = self.table
-        timer = self._timer = table.settings.timer
+        timer = self._timer = table.turn_seconds
         if not table.timed:
             self._due = {}
-            self._hurried.clear()
             return False
         asked = table.asked()
-        self._hurried.intersection_update(asked)
-        end = max(now, self.hold) + timer
+        if table.by_turns:
+            before, end = {}, table.deadline
+        else:
+            end = max(now, self.hold) + timer
         self._due = {seat: before.get(seat, end) for seat in asked if seat not in table.bots}
         return not self._due.keys() <= before.keys()
 
@@ -336,20 +351,24 @@ class Pace:
         """When the table acts by itself, if nothing happens before."""
         table = self.table
         waits = self.held or self._away or self._due or table.bots or table.stage == "between"
-        if not (waits or table.settings.minutes or table.evening):
+        if not (waits or table.settings.minutes or table.evening or table.assembled):
             return None
         moment = self._next()
         return None if moment is None else moment.when
 
     def _next(self) -> Moment | None:
-        return min(self._moments(), key=lambda moment: (moment.when, moment.order, moment.seat), default=None)
+        return min(self._moments(), key=self._order, default=None)
+
+    def _order(self, moment: Moment) -> tuple[float, int, int]:
+        """By when it is due after the position began, to the microsecond, so that the time of day plays no part."""
+        return round(moment.when - self._since, 6), moment.order, moment.seat
 
     def _moments(self) -> list[Moment]:
         if not self.awake:
             return []
         table = self.table
         found = [Moment(held.when, 0, seat, "held") for seat, held in self.held.items()] if not self._paused else []
-        for person, since in self._away.items():
+        for person, since in () if table.by_turns else self._away.items():
             seat = table.seat_of(person)
             plays = seat and table.in_match and not table.chairs[seat - 1].stand_in
             if plays and table.timed and not self._paused:
@@ -360,6 +379,8 @@ class Pace:
             return found
         if table.stage == "lobby" and table.evening:
             found += self._assembling()
+        if table.assembled:
+            found.append(Moment(self._starts, 3, what="start"))
         if table.stage == "between" and (table.timed or table.deserted):
             found.append(Moment(self._until, 3, what="deal"))
         if table.stage != "round":
@@ -367,9 +388,9 @@ class Pace:
         if ends := self._ends():
             found.append(Moment(ends, 3, what="last"))
         for seat in self._due:
-            if seat in self._hurried:
+            if seat in table.hurried:
                 found.append(Moment(self._since, 4, seat, "late"))
-            elif self._missed.get(seat, 0) >= MISSED:
+            elif table.missed.get(seat, 0) >= MISSED:
                 found.append(Moment(self._since, 1, seat, "missed"))
             else:
                 found.append(Moment(self._due[seat], 4, seat, "late"))
@@ -405,7 +426,7 @@ class Pace:
         """When a bot does what it wants: after a while that nothing hidden has a part in."""
         pace = self.table.settings.pace
         low, high = registry.habits(bot).reaction
-        reaction = low + (high - low) * (self.table.chance("reaction", self.table.posed, seat) % 1000) / 1000
+        reaction = low + (high - low) * (self.table.reaction_chance(seat) % 1000) / 1000
         if not asked:
             return self._since + reaction * pace
         return max(self.hold, self._since + (SLOW + reaction) * pace)
@@ -433,6 +454,13 @@ class Pace:
         seated = [chair.person for chair in self.table.chairs if chair.person in self.here]
         return Hosted(by=absent, person=(seated + sorted(self.here))[0])
 
+    def aside(self) -> int:
+        """The first bot that may still have something to say out of turn; 0 if there is none."""
+        asked = self.table.asked()
+        waiting = {seat: bot for seat, bot in self.table.bots.items() if seat not in self._considered | set(asked)}
+        times = [(round(self._bot_moves(seat, bot, False) - self._since, 6), seat) for seat, bot in waiting.items()]
+        return min(times)[1] if times else 0
+
     def considered(self, seat: int) -> None:
         """A bot has been asked about this position and need not be again."""
         self._considered.add(seat)
@@ -445,7 +473,12 @@ class Pace:
         """Whether everybody who plays and is here wants to go on."""
         if self.table.stage != "between" or self._paused:
             return False
-        waiting = {chair.person for chair in self.table.chairs if chair.person in self.here and not chair.stand_in}
+        there = self.table.people if self.table.by_turns else self.here
+        waiting = {
+            chair.person
+            for chair in self.table.chairs
+            if chair.person in there and not (chair.stand_in or self.table.people[chair.person].gone)
+        }
         return bool(waiting) and waiting <= self.table.ready
 
     def release(self, seat: int) -> Held:

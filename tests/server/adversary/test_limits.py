@@ -17,7 +17,7 @@ from lastcard.server.config import Config
 from lastcard.server.connections import IN_ALL, Connection
 from lastcard.server.hub import AT_A_TABLE, Hub
 from lastcard.server.net import rate_limits
-from lastcard.server.net.rate_limits import MOVES, PEOPLE, Accounts
+from lastcard.server.net.rate_limits import MOVES, PEOPLE, Allowances
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.identities import Identity
 
@@ -354,7 +354,7 @@ def test_bots_of_many_tables_of_one_address_do_not_all_move_at_the_same_moment(
 
 def test_accounts_are_bounded_and_those_in_use_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MOST", 100)
-    accounts = Accounts(20.0, 1)
+    accounts = Allowances(20.0, 1)
     used = accounts.of("used", 0.0)
     used.connections = 1
     for number in range(1_000):
@@ -365,7 +365,7 @@ def test_accounts_are_bounded_and_those_in_use_are_kept(monkeypatch: pytest.Monk
 
 
 def test_a_rate_of_0_sets_no_limit() -> None:
-    free = Accounts(0.0, PEOPLE).of("", 0.0)
+    free = Allowances(0.0, PEOPLE).of("", 0.0)
     for bucket in (free.messages, free.calm, free.chat, free.changes, free.arrivals, free.moves):
         assert all(bucket.take(0.0) for _ in range(10_000))
         bucket.charge(1e6, 0.0)

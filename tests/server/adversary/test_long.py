@@ -26,6 +26,7 @@ from lastcard.protocol.messages import Change, Chat, Command, Hello, Leave, Paus
 from lastcard.record import verifiable_shuffle
 from lastcard.server import registry
 from lastcard.server.connections import Connection
+from lastcard.server.records import Records
 from lastcard.server.replays import STEPS, WAITING, BoundedCache, Replays, parts
 from lastcard.server.routes import library
 from lastcard.server.routes.base import AT_ONCE
@@ -275,7 +276,7 @@ def test_a_long_replay_comes_in_parts_that_make_the_whole(match: record.Record) 
         assert part.champions == found[-1].champions != ()
 
 
-class Records:
+class LongRecords(Records):
     """Where there is a long record, whatever it is called."""
 
     def __init__(self, text: str) -> None:
@@ -314,7 +315,7 @@ class Here(WorkProcess):
 class Through(Replays):
     """Goes through records in this process."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: LongRecords) -> None:
         super().__init__(records)
         self._worker = self.here = Here()
 
@@ -326,7 +327,7 @@ def short_text() -> str:
 
 def test_records_are_gone_through_one_at_a_time_and_once_for_all_who_ask(short_text: str) -> None:
     async def work() -> None:
-        records = Records(short_text)
+        records = LongRecords(short_text)
         replays = Through(records)
         asking = [asyncio.ensure_future(replays.part(name, 1)) for name in ("a", "b", "c") for _ in range(10)]
         checking = asyncio.ensure_future(replays.findings("a"))
@@ -344,7 +345,7 @@ def test_records_are_gone_through_one_at_a_time_and_once_for_all_who_ask(short_t
 
 def test_only_so_many_records_wait_to_be_gone_through(short_text: str) -> None:
     async def work() -> None:
-        replays = Through(Records(short_text))
+        replays = Through(LongRecords(short_text))
         asking = [asyncio.ensure_future(replays.part(str(number), 1)) for number in range(WAITING)]
         await asyncio.sleep(0)
         with english.raises(Problem, match="full"):
@@ -373,7 +374,7 @@ def test_what_is_kept_of_replays_has_a_weight() -> None:
 def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("records")
     texts = {"long": record.dumps(match), "huge": "#" * HUGE}
-    rows = [msgspec.structs.replace(Records("").row(name), text=text) for name, text in texts.items()]
+    rows = [msgspec.structs.replace(LongRecords("").row(name), text=text) for name, text in texts.items()]
     with closing(Database(folder / "lastcard.sqlite3")) as store:
         store.write(Batch(records=rows))
     with Running(folder) as running:

@@ -98,7 +98,7 @@ def test_a_bot_on_turn_is_not_kept_waiting_by_asides() -> None:
 def test_who_is_played_for_gets_no_new_time_by_asides() -> None:
     house, clients = seated(2, timer=10, rules=ASIDES)
     slow = on_turn(house, clients)
-    house.room.pace._hurried.add(slow.seat)
+    house.room.table.hurried.add(slow.seat)
     house.act(slow, aside(slow, "catch"))
     house.wait(0)
     assert late(house)

@@ -14,13 +14,18 @@ export class Fault extends Error {
 }
 
 /** Asks the server; what goes wrong is a Fault, `offline` where it could not be reached at all. */
-export async function ask<Answer>(path: string, body?: unknown, credentials: RequestCredentials = "same-origin"): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  credentials: RequestCredentials = "same-origin",
+  method = body === undefined ? "GET" : "POST",
+): Promise<Answer> {
   let answer: Response;
   try {
     const headers: Record<string, string> = { "accept-language": texts.language, accept: "application/json" };
     if (body !== undefined) headers["content-type"] = "application/json";
-    const post = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-    answer = await fetch(at(`api/${path}`), { headers, credentials, ...post });
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    answer = await fetch(at(`api/${path}`), { headers, credentials, method, ...sent });
   } catch {
     throw new Fault("offline", texts.say("web-offline"));
   }

@@ -14,8 +14,8 @@ export function mayPause({ room, person, seat }: Pick<Table, "room" | "person" |
 /** Whether somebody may ask what would be best now. */
 export function mayAsk({ room, seat, own }: Pick<Table, "room" | "seat" | "own">): boolean {
   if (!room || !seat || room.stage !== "round" || room.paused || room.places[seat - 1]?.stand_in) return false;
-  const { hints } = room.settings;
-  return (hints === "all" || (hints === "alone" && room.solo)) && (own?.legal.length ?? 0) > 0;
+  const { hints, rated } = room.settings;
+  return !rated && (hints === "all" || (hints === "alone" && room.solo)) && (own?.legal.length ?? 0) > 0;
 }
 
 /** What the speeds of bots are called, and the seconds that they take. */

@@ -189,7 +189,7 @@ class Turn:
         return False
 
 
-class Account:
+class Allowance:
     """What somebody may do in a time: one guest, or all who are at one address.
 
     Messages are counted when they arrive, whatever they are; some kinds have less, as they are stored and told to
@@ -211,32 +211,32 @@ class Account:
         self.stored = Bucket(STORED / DAY * share, STORED * people, now)
 
 
-class Accounts:
-    """An account for each guest or address; those without connections that were used longest ago are forgotten."""
+class Allowances:
+    """An allowance for each guest or address; those without connections that were used longest ago are forgotten."""
 
     def __init__(self, rate: float, people: int) -> None:
         self._rate = rate
         self._people = people
         self._road = Road()
-        self._accounts: OrderedDict[str, Account] = OrderedDict()
+        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._accounts)
+        return len(self._allowances)
 
-    def of(self, name: str, now: float) -> Account:
-        account = self._accounts.pop(name, None) or Account(self._rate, self._people, self._road, now)
-        self._accounts[name] = account
-        if len(self._accounts) > MOST:
+    def of(self, name: str, now: float) -> Allowance:
+        allowance = self._allowances.pop(name, None) or Allowance(self._rate, self._people, self._road, now)
+        self._allowances[name] = allowance
+        if len(self._allowances) > MOST:
             self._forget()
-        return account
+        return allowance
 
     def _forget(self) -> None:
         """Lets go of the oldest, or sees later to those that are in use."""
         for _ in range(2):
-            name, oldest = self._accounts.popitem(last=False)
+            name, oldest = self._allowances.popitem(last=False)
             if not oldest.connections:
                 return
-            self._accounts[name] = oldest
+            self._allowances[name] = oldest
 
 
 class PerAddress:

@@ -39,7 +39,8 @@ class Relay(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self._line is not None:
-            self._line.transport.write(data)
+            if not self._line.transport.is_closing():
+                self._line.transport.write(data)
             return
         self._head += data
         head, end, rest = self._head.partition(b"\r\n\r\n")
@@ -57,7 +58,7 @@ class Relay(asyncio.Protocol):
         self._line = line
         line.join(self)
         line.transport.write(self._head.partition(b"\r\n\r\n")[2])
-        if line.writable.is_set():
+        if line.writable.is_set() and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def pause_writing(self) -> None:

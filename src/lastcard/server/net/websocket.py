@@ -83,7 +83,8 @@ class Play(WebSocketsSansIOProtocol):
         if self._limits.stopping:
             return
         if self._other is not None:
-            self._other.transport.write(data)
+            if not self._other.transport.is_closing():
+                self._other.transport.write(data)
             return
         if not self.handshake_initiated:
             super().data_received(data)

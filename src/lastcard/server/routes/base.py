@@ -18,15 +18,19 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
+from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.config import Config
+from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
+from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.pages import Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
 from lastcard.server.steward import Admins, Steward
 from lastcard.table.identities import Signer
@@ -51,13 +55,19 @@ class Served(State):
     replays: Replays
     reviews: Reviews
     puzzles: Puzzles
+    daily: Daily
     albums: Albums
     pages: Pages
     signer: Signer
+    accounts: Accounts
+    ratings: Ratings
+    matches: Matches
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress
     answers: PerAddress
+    contacts: PerAddress
+    attempts: PerAddress
     reports: PerAddress
     wrong: PerAddress
     admins: Admins

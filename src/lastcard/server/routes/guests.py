@@ -16,6 +16,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.admin import Forgotten, GuestData, NewReport, Reported
 from lastcard.protocol.http import Guest, NewGuest
 from lastcard.server import reports
+from lastcard.server.accounts import BEARER
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
 from lastcard.server.net.rate_limits import PerAddress
@@ -23,6 +24,7 @@ from lastcard.server.routes.base import COMMON, YEAR, Code, Served, address, fau
 from lastcard.table.identities import Identity, Signer, clean_name
 
 COOKIE: Final = "lastcard"
+SESSION: Final = "lastcard-session"  # the cookie of a browser that is signed in to an account
 ONESELF: Final = "-"  # who does what guests do themselves
 REPORTS: Final = 1 / 600  # a second and address: reports, and what one asks about oneself
 REPORTS_AT_ONCE: Final = 6.0
@@ -44,11 +46,17 @@ async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], st
         token = state.signer.renew(identity(request, state.signer), name)
     except Problem:  # nobody yet, or somebody of another server
         token = state.signer.issue(name)[1]
+    session = await state.accounts.session(request.cookies.get(SESSION, ""))
+    if session is not None:
+        await state.accounts.store.rename(session.account, name)
+    return Response(Guest(name, token), cookies=[cookie(request, state, COOKIE, token)])
+
+
+def cookie(request: Request[Any, Any, Any], state: Served, name: str, value: str, lasts: int = YEAR) -> Cookie:
+    """A cookie that only the server reads."""
     secure = request.url.scheme == "https" or state.config.url.startswith("https:")
-    cookie = Cookie(
-        COOKIE, path=state.config.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
-    )
-    return Response(Guest(name, token), cookies=[cookie])
+    path = state.config.path or "/"
+    return Cookie(name, path=path, value=value, max_age=lasts, httponly=True, samesite="lax", secure=secure)
 
 
 @get(
@@ -57,22 +65,45 @@ async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], st
     summary="Who one is",
 )
 async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
-    return identity(request, state.signer)
+    return await recognised(request, state, "read")
 
 
 def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> Identity:
-    """Whose token a request carries, as a bearer or in its cookie."""
-    bearer = connection.headers.get("authorization", "")
-    token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+    """Which guest's token a request carries, as a bearer or in its cookie."""
+    token = carried(connection)
     if not token:
         raise Problem("no-token")
     return signer.read(token)
 
 
+def carried(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token of a request, "" for none."""
+    bearer = connection.headers.get("authorization", "")
+    return bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+
+
+async def recognised(
+    connection: ASGIConnection[Any, Any, Any, Any], state: Served, scope: str, token: str = ""
+) -> Identity:
+    """Who asks: a guest, or a program with an account's token, which has to be good for that."""
+    given = token or carried(connection)
+    if given.startswith(BEARER):
+        return (await state.accounts.bearer(given, scope))[1]
+    return state.signer.read(given) if token else identity(connection, state.signer)
+
+
+async def guest_of(request: Request[Any, Any, Any], state: Served) -> str:
+    """Who asks, "" for nobody in particular."""
+    try:
+        return (await recognised(request, state, "read")).guest
+    except Problem:
+        return ""
+
+
 async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
     """Who opens a table or an evening, and from where; what stands against it is a Problem."""
     check_origin(request, state.config)
-    who, where = identity(request, state.signer), address(request.scope)
+    who, where = await recognised(request, state, "play"), address(request.scope)
     state.hub.order.admit(who.guest, where, time.time())
     await limit(state.tables, "tables", where, state)
     return who, where

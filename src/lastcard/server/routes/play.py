@@ -22,13 +22,12 @@ from lastcard.server.net.asgi import AsgiLine
 from lastcard.server.net.guards import HOPPED, check_origin
 from lastcard.server.net.websocket import LINE, Play
 from lastcard.server.routes.base import Served, address, guess
-from lastcard.server.routes.guests import identity
+from lastcard.server.routes.guests import recognised
 from lastcard.server.storage.base import Elsewhere
 from lastcard.table.identities import Identity
 from lastcard.wording.languages import LANGUAGES
 
 PATIENCE: Final = 10.0  # seconds for a hello
-AGAIN: Final = 0.1  # seconds until a table is claimed again whose owner does not answer
 
 
 @asgi("/api/play", copy_scope=False)
@@ -122,7 +121,7 @@ async def greet(socket: Socket, line: Play | AsgiLine, connection: Connection, s
     try:
         hello = read_hello(said)
         connection.language = hello.language if hello.language in LANGUAGES else "en"
-        who = state.signer.read(hello.token) if hello.token else identity(socket, state.signer)
+        who = await recognised(socket, state, "play", hello.token)
         state.hub.admit(connection, who)
         with nullcontext() if state.hub.knows(hello.table, who) else guess(socket.scope, state):
             return await bring(socket, line, connection, who, hello, state)
@@ -150,7 +149,7 @@ async def bring(
             said = msgspec.json.encode(replace(hello, token=state.signer.renew(who, who.name)))
             if await state.hub.relays.pass_on(line, elsewhere.address, state.signer.vouch(connection.place), said):
                 return False
-            await asyncio.sleep(AGAIN)
+            await state.hub.outlive(elsewhere)
 
 
 def _late(until: float) -> bool:

@@ -14,7 +14,7 @@ from lastcard.protocol.http import PuzzleAnswer, PuzzleAnswered, PuzzleList, Puz
 from lastcard.puzzles.themes import THEMES
 from lastcard.server.net.guards import check_origin
 from lastcard.server.routes.base import COMMON, Served, address, described, faults, in_turn
-from lastcard.server.routes.guests import identity
+from lastcard.server.routes.guests import guest_of, recognised
 from lastcard.server.routes.library import GOING_THROUGH, RecordId
 
 PuzzleId = Annotated[str, Parameter(max_length=40, description="The id of a puzzle")]
@@ -25,14 +25,6 @@ ANSWERING: Final = faults(
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     HTTPStatus.SERVICE_UNAVAILABLE,
 )
-
-
-def _guest(request: Request[Any, Any, Any], state: Served) -> str:
-    """Who asks, "" for nobody in particular."""
-    try:
-        return identity(request, state.signer).guest
-    except Problem:
-        return ""
 
 
 def _count(request: Request[Any, Any, Any], state: Served) -> None:
@@ -52,7 +44,7 @@ async def list_puzzles(
     state: Served,
     theme: Annotated[str, QueryParameter(pattern=f"^({'|'.join(THEMES)})?$", description="A theme")] = "",
 ) -> PuzzleList:
-    return await state.puzzles.listed(theme, _guest(request, state))
+    return await state.puzzles.listed(theme, await guest_of(request, state))
 
 
 @get(
@@ -69,7 +61,7 @@ async def answer_puzzle(
     puzzle: PuzzleId, data: JSONBody[PuzzleAnswer], request: Request[Any, Any, Any], state: Served
 ) -> PuzzleAnswered:
     _count(request, state)
-    return await state.puzzles.answer(puzzle, data, identity(request, state.signer).guest)
+    return await state.puzzles.answer(puzzle, data, (await recognised(request, state, "play")).guest)
 
 
 @get(

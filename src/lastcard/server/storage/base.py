@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -12,6 +14,8 @@ from lastcard.server.storage.order import OrderStore, PlayedRow, VisitRow
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
+
+Row: TypeAlias = tuple[Any, ...]
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -94,12 +98,35 @@ class Tried(NamedTuple):
     solved: int
 
 
+class ContactRow(msgspec.Struct, frozen=True):
+    """Where a guest wants to be told that it is their turn: a `push` service or a `hook`, and what is secret there."""
+
+    guest: str
+    id: str
+    kind: str
+    address: str
+    secret: str
+    language: str
+    at: float
+
+
 class PlayedMatch(NamedTuple):
     """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
 
     record: str
     about: bytes
     lucks: list[LuckRow]
+
+
+class Statement(NamedTuple):
+    """What SQLite and PostgreSQL both understand, with `$1` and so on for its values.
+
+    With `rows` it has to return so many; where it does not, nothing of what goes with it is done either.
+    """
+
+    sql: str
+    values: Row = ()
+    rows: int | None = None
 
 
 class Place(NamedTuple):
@@ -115,6 +142,7 @@ class Batch(msgspec.Struct):
     `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
     `rewritten` are entries that are there and say something else from now on (room, version, JSON), `forgotten` visits
     (guest, room) of which nobody is to know any more.
+    `also` is what else follows from what happened in rooms (0: in none), and is done exactly if the rest is.
     """
 
     entries: list[tuple[int, int, float, str]] = []
@@ -130,6 +158,7 @@ class Batch(msgspec.Struct):
     played: list[PlayedRow] = []
     rewritten: list[tuple[int, int, str]] = []
     forgotten: list[tuple[str, int]] = []
+    also: list[tuple[int, Statement]] = []
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.more)
@@ -138,13 +167,17 @@ class Batch(msgspec.Struct):
     def more(self) -> bool:
         """Whether there is something else than entries."""
         rows = self.rooms or self.records or self.reviews or self.lucks or self.answers or self.visits or self.played
-        return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten)
+        return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten or self.also)
 
 
 class Unavailable(Exception):
     """The store can't do it now, and may be able to later; why, the system has said."""
 
     code = "storage-fails"
+
+
+class Unmet(Exception):
+    """A statement did not return the rows that it had to: nothing has been done."""
 
 
 class Lost(Unavailable):
@@ -156,11 +189,12 @@ class Lost(Unavailable):
 
 
 class Elsewhere(Problem):
-    """A table that another server owns, which others reach at `address`; who can't go there may try again."""
+    """A table that another server (`life`) owns, which others reach at `address`; who can't go there may try again."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, life: int) -> None:
         super().__init__("storage-fails")
         self.address = address
+        self.life = life
 
 
 class News(NamedTuple):
@@ -209,6 +243,10 @@ class Store(Protocol):
         One that belongs to a server that lives raises Elsewhere.
         """
 
+    async def lives(self, life: int) -> bool:  # noqa: ARG002
+        """Whether another server lives, as far as others can tell."""
+        return False
+
     async def find(self, code: str) -> RoomRow | None:
         """What is known of a table, whoever owns it."""
 
@@ -247,11 +285,26 @@ class Store(Protocol):
     async def tried(self) -> list[Tried]:
         """What came of all puzzles that guests have answered."""
 
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        """Where a guest wants to be told of their turn, the oldest first."""
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        """Adds one of those, in the place of the one with its id."""
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        """Takes one of those away."""
+
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""
 
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        """What a `Statement` that only reads finds."""
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """Does all of it, one after the other, durably, or nothing; what each of them returned."""
 
     async def write(self, batch: Batch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""
@@ -268,6 +321,11 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Lets go of everything, once what is under way is done."""
+
+
+def migration_number(script: Path) -> int:
+    """Scripts are numbered by their names, perhaps with gaps."""
+    return int(script.name.partition("_")[0])
 
 
 def new_code() -> str:

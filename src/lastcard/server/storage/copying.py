@@ -35,6 +35,7 @@ TABLES: Final = {
         *("deal", "draws", "others", "own", "result"),
     ),
     "answers": ("guest", "puzzle", "day", "solved", "at", "first"),
+    "contacts": ("guest", "id", "kind", "address", "secret", "language", "at"),
     "acts": ("number", "at", "who", "act", "about", "until", "why"),
     "reports": (
         *("id", "at", "room", "code", "version", "guest"),
@@ -42,6 +43,20 @@ TABLES: Final = {
     ),
     "visits": ("guest", "room", "name", "at"),
     "played": ("guest", "record", "seat"),
+    "accounts": ("id", "name", "at"),
+    "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
+    "recovery": ("account", "words", "at"),
+    "ceremonies": ("challenge", "browser", "kind", "until"),
+    "sessions": ("secret", "account", "guest", "at"),
+    "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
+    "results": ("record", "at", "family", "result"),
+    "rated": ("kind", "number", "record"),
+    "ratings": ("person", "family", "kind", "mean", "deviation", "matches"),
+    "players": ("record", "seat", "person", "level", "name", "won", "at"),
+    "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
+    "scores": ("deal", "score", "tries"),
+    "pars": ("deal", "par"),
+    "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
 APART: Final = ("facts", "journal", "doubled", "sqlite_sequence")  # tables of a file that are not copied as they are

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
+    ContactRow,
     Lost,
     LuckRow,
     LuckTotal,
@@ -23,7 +25,10 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Tried,
+    Unmet,
     new_code,
 )
 from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate, unwritable
@@ -223,6 +228,26 @@ class Database:
         found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
         return [Tried(*row) for row in found]
 
+    def contacts(self, guest: str) -> list[ContactRow]:
+        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = ? ORDER BY at, id"
+        return [ContactRow(*row) for row in self._reader.execute(query, (guest,))]
+
+    def keep_contact(self, row: ContactRow) -> None:
+        self._change("INSERT OR REPLACE INTO contacts VALUES (?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(row))
+
+    def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        self._change("DELETE FROM contacts WHERE guest = ? AND id = ?", (guest, id))
+
+    def _change(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Something that belongs to no table."""
+        self._begin()
+        try:
+            self._writer.execute(statement, values)
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+
     def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         found: dict[str, PlayedMatch] = {}
         for id, about, *luck in self._logs.execute(_PLAYED_AT, (room, most, version)):  # noqa: A001
@@ -242,6 +267,19 @@ class Database:
         [(used,)] = self._reader.execute("SELECT coalesce(max(touched), 0) FROM rooms")
         served = max(found.get("served", time.time()), used)
         return served, found.get("served since", served)
+
+    def ask(self, sql: str, *values: Any) -> list[Row]:
+        return self._reader.execute(sql, _numbered(values)).fetchall()
+
+    def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        try:
+            self._begin()
+            found = [_do(self._writer, statement) for statement in statements]
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        return found
 
     def write(self, batch: Batch) -> None:
         """Writes all of it or nothing; on return it is on the disk.
@@ -272,6 +310,8 @@ class Database:
             answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
             self._writer.executemany(_PUT_ANSWER, answers)
             self._write_people(batch)
+            for _, statement in batch.also:
+                _do(self._writer, statement)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
@@ -355,3 +395,14 @@ class Database:
 
     def close(self) -> None:
         self._opened.close()
+
+
+def _do(writer: sqlite3.Connection, statement: Statement) -> list[Row]:
+    found = writer.execute(statement.sql, _numbered(statement.values)).fetchall()
+    if statement.rows not in (None, len(found)):
+        raise Unmet
+    return found
+
+
+def _numbered(values: Row) -> dict[str, Any]:
+    return {str(number): value for number, value in enumerate(values, 1)}

@@ -15,11 +15,11 @@ from typing import Final
 
 from lastcard.core.errors import Problem, cause
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.base import Lost
+from lastcard.server.storage.base import Lost, migration_number
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
-MIGRATIONS: Final = {int(script.name[:4]): script for script in Path(__file__).with_name("migrations").glob("*.sql")}
-SCHEMA: Final = max(MIGRATIONS)
+MIGRATIONS: Final = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
+SCHEMA: Final = migration_number(MIGRATIONS[-1])
 LONGEST_CHECK: Final = 5.0  # seconds; what can't be checked in this time is taken on trust
 
 _MAGIC: Final = b"SQLite format 3\0"
@@ -77,8 +77,11 @@ class DataFile:
 def migrate(database: sqlite3.Connection) -> None:
     """Brings a database to the present schema, one numbered script after the other, each whole or not at all."""
     [(version,)] = database.execute("PRAGMA user_version")
-    for number in sorted(number for number in MIGRATIONS if number > version):
-        sql = MIGRATIONS[number].read_text("utf-8")
+    for script in MIGRATIONS:
+        number = migration_number(script)
+        if number <= version:
+            continue
+        sql = script.read_text("utf-8")
         database.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 

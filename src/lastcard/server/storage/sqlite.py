@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
+    ContactRow,
     LuckTotal,
     Place,
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Store,
     Tried,
     Unavailable,
@@ -84,11 +87,28 @@ class SqliteStore(Store):
     async def tried(self) -> list[Tried]:
         return await _run(self._logs, self.database.tried)
 
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        return await _run(self._reading, self.database.contacts, guest)
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        await _run(self._writing, self.database.keep_contact, row)
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        await _run(self._writing, self.database.forget_contact, guest, id)
+
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         return await _run(self._logs, self.database.played_at, room, version, most)
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        return await _run(self._reading, self.database.ask, sql, *values)
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        found = await _run(self._writing, self.database.change, statements)
+        self.database.file.look()
+        return found
 
     async def write(self, batch: Batch) -> None:
         await _run(self._writing, self.database.write, batch)

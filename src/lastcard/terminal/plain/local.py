@@ -14,6 +14,7 @@ from lastcard.core.errors import Refusal
 from lastcard.core.events import Event
 from lastcard.match.view import View
 from lastcard.protocol.messages import Line, Place
+from lastcard.terminal.balance import of_record
 from lastcard.terminal.choices import Words, chances, character, level, played_by
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer, written
@@ -65,6 +66,7 @@ class Plain(Lines):
                 else:
                     self._step()
             self._result()
+            self._tell_luck()
         except Quit:
             self._write(self.say("plain-saved"))
 
@@ -78,6 +80,11 @@ class Plain(Lines):
 
     def _result(self) -> None:
         for line in self.words.teller.result(outcome(self._told)):
+            self._write(line)
+
+    def _tell_luck(self) -> None:
+        self._write(self.say("luck-finding"))
+        for line in of_record(self._keyboard.table.table.to_record(), self._alone).lines(self.say):
             self._write(line)
 
     def _next_round(self) -> None:

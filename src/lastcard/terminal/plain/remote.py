@@ -49,6 +49,7 @@ from lastcard.protocol.messages import (
     Update,
     Welcome,
 )
+from lastcard.terminal.balance import found_there
 from lastcard.terminal.choices import Words, chances, played_by
 from lastcard.terminal.plain.lines import Lines, Reader, Writer
 from lastcard.terminal.reporting import report
@@ -92,6 +93,7 @@ class PlainRemote(Lines):
         self._offered: tuple[Action, ...] = ()
         self._places = client.room.places
         self._rules = client.rules()
+        self._weighing: asyncio.Task[None] | None = None
         super().__init__(say, self._typed.get, write)
 
     def words_in(self, say: Catalogue) -> Words:
@@ -125,6 +127,8 @@ class PlainRemote(Lines):
             return answering.done()
         finally:
             telling.cancel()
+            if self._weighing is not None:
+                self._weighing.cancel()
             self._typed.put(None)
             await asyncio.wait({telling, answering})
 
@@ -186,8 +190,19 @@ class PlainRemote(Lines):
         room = self._client.room
         if room.record and room.stage == "over":
             self._write(self.say("join-record", address=self._client.address.record(room.record)))
+            self._weighing = asyncio.create_task(self._tell_luck())
         elif self._client.seat:
             self._write(self.say("plain-next-round"))
+
+    async def _tell_luck(self) -> None:
+        client = self._client
+        names = [place.name for place in client.room.places]
+        try:
+            balance = await found_there(client.address, client.seat, names, self.say.language)
+            for line in balance.lines(self.say):
+                self._write(line)
+        except Problem as problem:
+            self._write(self.say.tell(problem))
 
     def _lobby(self) -> None:
         room, address = self._client.room, self._client.address

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -14,6 +15,7 @@ from lastcard.client.fold import News
 from lastcard.core.actions import Action
 from lastcard.match.view import View
 from lastcard.protocol.messages import Act, Advice, Held, Hint, Pause, Place, Resume, TakeBack, Update, Welcome
+from lastcard.terminal.balance import found_there
 from lastcard.terminal.choices import Words
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board
@@ -195,8 +197,11 @@ class RemoteScores(Scores):
     CLOSING: ClassVar[tuple[str, ...]] = ("enter", "space", "q", "s")
 
     def __init__(self, table: RemoteTable) -> None:
-        super().__init__(table.manner, table.rules, table.names, table.number, outcome(table.client))
-        self._client = table.client
+        client, counted = table.client, outcome(table.client)
+        weigh = partial(found_there, client.address, client.seat, table.names, table.manner.say.language)
+        over = counted.champions and client.room.record
+        super().__init__(table.manner, table.rules, table.names, table.number, counted, weigh if over else None)
+        self._client = client
 
     def text(self) -> Text:
         doubt = self._client.doubt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar, Final
 
 from rich.cells import cell_len, set_cell_size
@@ -13,7 +13,9 @@ from textual.containers import VerticalScroll
 from textual.events import Key
 from textual.widgets import Static
 
+from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
+from lastcard.terminal.balance import Balance
 from lastcard.terminal.card_art import tags
 from lastcard.terminal.choices import calls, catches
 from lastcard.terminal.keyboard import Keyboard
@@ -72,14 +74,36 @@ class HelpHere(Help):
 
 
 class Scores(Sheet):
-    """After each round: the cards left, the points, the totals and who has won."""
+    """After each round: the cards left, the points, the totals and who has won; after the last, luck and skill."""
 
-    def __init__(self, manner: Manner, rules: Ruleset, names: Sequence[str], number: int, outcome: Outcome) -> None:
+    def __init__(
+        self,
+        manner: Manner,
+        rules: Ruleset,
+        names: Sequence[str],
+        number: int,
+        outcome: Outcome,
+        weigh: Callable[[], Awaitable[Balance]] | None = None,
+    ) -> None:
         super().__init__(manner)
+        self._weigh = weigh
+        self._balance: Balance | Problem | None = None
         self._rules = rules
         self._names_of_seats = names
         self._number = number
         self.outcome = outcome
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if self._weigh is not None:
+            self.run_worker(self._find_balance(self._weigh))
+
+    async def _find_balance(self, weigh: Callable[[], Awaitable[Balance]]) -> None:
+        try:
+            self._balance = await weigh()
+        except Problem as problem:
+            self._balance = problem
+        self.retell()
 
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
@@ -113,7 +137,14 @@ class Scores(Sheet):
             text.append(line + "\n")
         if outcome.awards:
             text.append("\n")
-        return text.append(self.key(), Style(color=inks.quiet))
+        text.append(self.key(), Style(color=inks.quiet))
+        return text.append("\n\n").append_text(self._weighed()) if self._weigh is not None else text
+
+    def _weighed(self) -> Text:
+        say, inks = self.manner.say, self.manner.inks
+        if isinstance(self._balance, Balance):
+            return self._balance.text(say, inks)
+        return Text(say.tell(self._balance) if self._balance else say("luck-finding"), Style(color=inks.quiet))
 
     def key(self) -> str:
         """What can be done from here."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from lastcard.core.actions import Action
 from lastcard.match.view import View
 from lastcard.table.local import WATCHER
+from lastcard.terminal.balance import found_here
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board
@@ -105,8 +107,9 @@ class Table(Board):
     async def _round_over(self) -> bool:
         await asyncio.sleep(LAST * self.manner.pace)
         await self._here.wait()
-        counted = outcome(self.client)
-        key = await self.app.push_screen_wait(Scores(self.manner, self.rules, self.names, self.number, counted))
+        counted, table = outcome(self.client), self.keyboard.table.table
+        weigh = partial(found_here, table.to_record(), self.viewer) if counted.champions else None
+        key = await self.app.push_screen_wait(Scores(self.manner, self.rules, self.names, self.number, counted, weigh))
         if self.client.room.stage != "between" or key in ("escape", "q"):
             self.dismiss()
             return False

@@ -13,10 +13,11 @@ from typing import Any, Final
 import asyncpg
 
 from lastcard.core.errors import Problem
+from lastcard.server.storage.base import migration_number
 from lastcard.server.storage.postgres.lines import SCHEMA, shown
 
-MIGRATIONS: Final = {int(script.name[:4]): script for script in Path(__file__).with_name("migrations").glob("*.sql")}
-NEWEST: Final = max(MIGRATIONS)
+MIGRATIONS: Final = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
+NEWEST: Final = migration_number(MIGRATIONS[-1])
 KEY: Final = 32  # bytes
 LOCK: Final = 0x4C436172  # a number that other programs will not lock
 
@@ -31,9 +32,12 @@ async def migrate(connection: asyncpg.Connection[Any], url: str) -> None:
         version = await version_of(connection)
         if version > NEWEST:
             raise Problem("database-newer", url=shown(url), version=version, known=NEWEST)
-        for number in sorted(number for number in MIGRATIONS if number > version):
-            await connection.execute(MIGRATIONS[number].read_text("utf-8"))
-            await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+        done = {row["number"] for row in await connection.fetch("SELECT number FROM migrations")}
+        for script in MIGRATIONS:
+            number = migration_number(script)
+            if number not in done:
+                await connection.execute(script.read_text("utf-8"))
+                await connection.execute("INSERT INTO migrations VALUES ($1)", number)
         if not version:
             await connection.execute("INSERT INTO facts VALUES ('key', $1)", secrets.token_bytes(KEY))
 

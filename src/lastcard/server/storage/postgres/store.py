@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import math
 import time
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final, Self
 
@@ -24,6 +25,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
+    ContactRow,
     Elsewhere,
     Lost,
     LuckRow,
@@ -33,9 +35,12 @@ from lastcard.server.storage.base import (
     PlayedMatch,
     RecordRow,
     RoomRow,
+    Row,
+    Statement,
     Store,
     Tried,
     Unavailable,
+    Unmet,
     new_code,
 )
 from lastcard.server.storage.postgres.keeping import PostgresOrder
@@ -49,6 +54,7 @@ AGAIN: Final = 1.0  # seconds until a database that is not there is looked for o
 OVERLAP: Final = timedelta(seconds=5)  # that news go back before what was told last: some of it may have come later
 KEPT: Final = timedelta(hours=1)  # for which it is told what was removed
 FORGOTTEN: Final = timedelta(minutes=5)  # after which a bucket that nobody has taken from is full again
+HALTED: Final = 5_000  # milliseconds after which the database ends what a server that stands still has begun
 ATTEMPTS: Final = 3  # to claim a table that others claim in the same moment
 
 # A node's lease is over by the database's clock. One that reaches further than it can was given before that clock was
@@ -158,6 +164,7 @@ JOIN LATERAL (SELECT code, owner FROM rooms AS each WHERE each.code IN (rooms.to
 LEFT JOIN nodes ON nodes.id = root.owner
 WHERE rooms.code = $1
 """
+LIVES: Final = f"SELECT NOT {OVER.format(lease='$2::float8')} AS lives FROM nodes WHERE id = $1"
 # Deleting the dead waits for what it is just appending. Its number does not come back, so that nobody else can have
 # claimed the table since if its owner is the same.
 CLAIM: Final = f"""
@@ -194,6 +201,11 @@ LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, s
 ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest = $1 ORDER BY at"
 TRIED: Final = """
 SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
+"""
+KEEP_CONTACT: Final = """
+INSERT INTO contacts (guest, id, kind, address, secret, language, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (guest, id) DO UPDATE SET (address, secret, language, at) =
+    (excluded.address, excluded.secret, excluded.language, excluded.at)
 """
 TAKE: Final = """
 INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
@@ -363,12 +375,16 @@ class PostgresStore(Store):
             if found is None:
                 return None
             if found["lives"]:
-                raise Elsewhere(found["address"])
+                raise Elsewhere(found["address"], found["owner"])
             if await self._reader.one(CLAIM, found["root"], life, found["owner"], self._lease):
                 row = await self.find(code)
                 if row is None or (life == self.life and not row.elsewhere):
                     return row
         raise Unavailable("others claim the table")
+
+    async def lives(self, life: int) -> bool:
+        found = await self._read(LIVES, life, self._lease)
+        return bool(found and found[0]["lives"])
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = await self._read(ENTRIES, room, after, most if most >= 0 else None)
@@ -439,6 +455,16 @@ class PostgresStore(Store):
                 match.lucks.append(LuckRow(*luck))
         return list(found.values())
 
+    async def contacts(self, guest: str) -> list[ContactRow]:
+        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = $1 ORDER BY at, id"
+        return [ContactRow(*row) for row in await self._read(query, guest)]
+
+    async def keep_contact(self, row: ContactRow) -> None:
+        await self._writer.fetch(KEEP_CONTACT, *msgspec.structs.astuple(row))
+
+    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
+        await self._writer.fetch("DELETE FROM contacts WHERE guest = $1 AND id = $2", guest, id)
+
     async def answers(self, guest: str) -> list[AnswerRow]:
         return [AnswerRow(*row) for row in await self._read(ANSWERS, guest)]
 
@@ -446,6 +472,14 @@ class PostgresStore(Store):
         return [Tried(*row) for row in await self._read(TRIED)]
 
     # Writing
+
+    async def ask(self, sql: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._read(sql, *values)]
+
+    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        async with self._reader.held() as connection, connection.transaction():
+            await connection.execute(f"SET LOCAL idle_in_transaction_session_timeout = {HALTED}")
+            return [await _do(connection, statement) for statement in statements]
 
     async def write(self, batch: Batch) -> None:
         life = self.life
@@ -457,7 +491,7 @@ class PostgresStore(Store):
                 if batch.entries:
                     await self._fenced(life, APPEND, *_entries(batch))
             else:
-                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch))
+                await self._fenced(life, WRITE, *_entries(batch), *_rows(batch), also=[each for _, each in batch.also])
                 if batch.released:
                     await self._writer.fetch(RELEASE, life, batch.released)
         except BaseException:
@@ -469,13 +503,21 @@ class PostgresStore(Store):
             for room in (*batch.gone, *batch.released):
                 self._newest.pop(room, None)
 
-    async def _fenced(self, life: int, statement: str, *values: Any) -> None:
+    async def _fenced(self, life: int, statement: str, *values: Any, also: Sequence[Statement] = ()) -> None:
         try:
-            await self._writer.fetch(statement, life, *values)
+            if not also:
+                await self._writer.fetch(statement, life, *values)
+                return
+            async with self._writer.held() as connection, connection.transaction():
+                await connection.fetch(statement, life, *values)
+                for each in also:
+                    await _do(connection, each)
         except Unavailable as error:
-            if isinstance(error.__cause__, asyncpg.DivisionByZeroError) and life == self.life:
+            if not isinstance(error.__cause__, asyncpg.DivisionByZeroError):
+                raise
+            if life == self.life:
                 self._die()
-            raise
+            raise Unavailable("others had taken this node for dead") from None
 
     async def _newest_after(self, batch: Batch) -> dict[int, int]:
         """The newest version of each table in a batch; one that is not the next of its table is an error of ours."""
@@ -516,6 +558,13 @@ class PostgresStore(Store):
             if not isinstance(error.__cause__, BROKEN):
                 raise
             return await self._reader.fetch(query, *values)
+
+
+async def _do(connection: asyncpg.Connection[Any], statement: Statement) -> list[Row]:
+    found = [tuple(row) for row in await connection.fetch(statement.sql, *statement.values)]
+    if statement.rows not in (None, len(found)):
+        raise Unmet
+    return found
 
 
 def _room(row: Any) -> RoomRow:

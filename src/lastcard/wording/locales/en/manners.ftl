@@ -31,3 +31,16 @@ setting-hints-about = Who may ask what to do. Everybody sees who did.
 setting-hints-alone = alone with bots
 setting-hints-all = everybody
 setting-hints-none = nobody
+manners-turns = By turns
+manners-turns-about = a day a turn; nobody has to be there
+setting-turn-hours = By turns
+setting-turn-hours-about = Everybody plays when they have time, within so many hours. Then a bot plays the turn. The match begins by itself when all seats are taken.
+setting-turn-hours-none = no, all at once
+setting-turn-hours-count = { $count ->
+    [one] { $count } hour a turn
+   *[other] { $count } hours a turn
+}
+setting-turn-days-count = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}

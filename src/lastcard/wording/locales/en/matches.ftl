@@ -11,3 +11,4 @@ matches-forget-all = Delete the whole list
 matches-forget-sure = Delete the whole list? This can't be undone.
 matches-forget-yes = Delete
 matches-forget-no = Keep it
+matches-account = Keep them on every device

@@ -81,6 +81,7 @@ web-not-loaded-text = Are you online? If so, the page may have been updated: rel
 web-reload = Reload
 web-rigged = Is it rigged?
 web-puzzles = Puzzles
+web-daily = Deal of the day
 web-again = Try again
 web-title-theirs = { $player }'s turn
 web-title-table = Table

@@ -31,3 +31,16 @@ setting-hints-about = Hver má spyrja hvað best sé að gera. Allir sjá hver g
 setting-hints-alone = ein(n) með þjörkum
 setting-hints-all = allir
 setting-hints-none = enginn
+manners-turns = Í rólegheitum
+manners-turns-about = sólarhringur í leik; enginn þarf að vera við
+setting-turn-hours = Í rólegheitum
+setting-turn-hours-about = Hver og einn leikur þegar tími gefst, innan svo margra klukkustunda. Eftir það leikur þjarkur. Leikurinn hefst sjálfkrafa þegar öll sæti eru skipuð.
+setting-turn-hours-none = nei, allir í einu
+setting-turn-hours-count = { $count ->
+    [one] { $count } klukkustund í leik
+   *[other] { $count } klukkustundir í leik
+}
+setting-turn-days-count = { $count ->
+    [one] { $count } sólarhringur í leik
+   *[other] { $count } sólarhringar í leik
+}

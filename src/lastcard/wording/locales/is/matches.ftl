@@ -11,3 +11,4 @@ matches-forget-all = Eyða öllum listanum
 matches-forget-sure = Eyða öllum listanum? Ekki er hægt að hætta við það eftir á.
 matches-forget-yes = Eyða
 matches-forget-no = Halda honum
+matches-account = Geymdu þá á öllum tækjum

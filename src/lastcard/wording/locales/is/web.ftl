@@ -84,6 +84,7 @@ web-not-loaded-text = Ertu með nettengingu? Ef svo er gæti vefsíðan hafa ver
 web-reload = Endurhlaða
 web-rigged = Er svindlað?
 web-puzzles = Þrautir
+web-daily = Gjöf dagsins
 web-again = Reyna aftur
 web-title-theirs = { $player } á leik
 web-title-table = Borð

@@ -31,3 +31,16 @@ setting-hints-about = Hvem som kan spørre hva som er best. Alle ser hvem som ha
 setting-hints-alone = alene mot roboter
 setting-hints-all = alle
 setting-hints-none = ingen
+manners-turns = I ro og mak
+manners-turns-about = et døgn per tur; ingen trenger å være til stede
+setting-turn-hours = I ro og mak
+setting-turn-hours-about = Alle spiller når de har tid, innen så mange timer. Deretter spiller en robot turen. Spillet begynner av seg selv når alle plassene er tatt.
+setting-turn-hours-none = nei, alle på én gang
+setting-turn-hours-count = { $count ->
+    [one] { $count } time per tur
+   *[other] { $count } timer per tur
+}
+setting-turn-days-count = { $count ->
+    [one] { $count } døgn per tur
+   *[other] { $count } døgn per tur
+}

@@ -11,3 +11,4 @@ matches-forget-all = Slett hele listen
 matches-forget-sure = Slette hele listen? Det kan ikke angres.
 matches-forget-yes = Slett
 matches-forget-no = Behold den
+matches-account = Behold dem på alle enheter

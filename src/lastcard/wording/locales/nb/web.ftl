@@ -78,6 +78,7 @@ web-not-loaded-text = Er du på nett? I så fall kan siden ha blitt oppdatert: l
 web-reload = Last på nytt
 web-rigged = Er det rigget?
 web-puzzles = Nøtter
+web-daily = Dagens giv
 web-again = Prøv igjen
 web-title-theirs = { $player } har turen
 web-title-table = Bord

@@ -31,3 +31,16 @@ setting-hints-about = Vem som får fråga vad som är bäst. Alla ser vem som gj
 setting-hints-alone = ensam mot robotar
 setting-hints-all = alla
 setting-hints-none = ingen
+manners-turns = I lugn takt
+manners-turns-about = ett dygn per tur; ingen behöver vara på plats
+setting-turn-hours = I lugn takt
+setting-turn-hours-about = Alla spelar när de har tid, inom så många timmar. Sedan spelar en robot turen. Matchen börjar av sig själv när alla platser är tagna.
+setting-turn-hours-none = nej, alla på en gång
+setting-turn-hours-count = { $count ->
+    [one] { $count } timme per tur
+   *[other] { $count } timmar per tur
+}
+setting-turn-days-count = { $count ->
+    [one] { $count } dygn per tur
+   *[other] { $count } dygn per tur
+}

@@ -11,3 +11,4 @@ matches-forget-all = Radera hela listan
 matches-forget-sure = Radera hela listan? Det går inte att ångra.
 matches-forget-yes = Radera
 matches-forget-no = Behåll den
+matches-account = Behåll dem på alla enheter

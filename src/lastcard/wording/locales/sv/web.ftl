@@ -78,6 +78,7 @@ web-not-loaded-text = Är du uppkopplad? I så fall kan sidan ha uppdaterats: la
 web-reload = Ladda om
 web-rigged = Är det riggat?
 web-puzzles = Kluringar
+web-daily = Dagens giv
 web-again = Försök igen
 web-title-theirs = { $player } är på tur
 web-title-table = Bord

@@ -15,7 +15,7 @@ from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import describe, name
 
 
-class Account(Lines):
+class Telling(Lines):
     """Everything that somebody at a place would read, as one text."""
 
     def __init__(self, place: Place, say: Catalogue) -> None:

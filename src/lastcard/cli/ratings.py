@@ -1,0 +1,67 @@
+"""The command `lastcard ratings`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lastcard.cli.common import Failure, say, write
+from lastcard.cli.database import DatabaseOption, DataOption
+from lastcard.core.errors import Problem
+from lastcard.record.files import data_folder
+
+if TYPE_CHECKING:
+    from lastcard.server.storage.base import Store
+
+LEASE = 60.0  # seconds
+
+
+def ratings_command(
+    data: DataOption = None,
+    database: DatabaseOption = "",
+    write_them: Annotated[bool, typer.Option("--write", help=say("ratings-write-help"))] = False,
+) -> None:
+    try:
+        asyncio.run(_recompute(data or data_folder(), database, write_them))
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+
+
+async def _recompute(data: Path, database: str, write_them: bool) -> None:
+    from lastcard.server.storage.ratings import RatingStore
+
+    store = await _opened(data, database)
+    try:
+        ratings = RatingStore(store)
+        await ratings.count()
+        found, kept = await ratings.recomputed(), await ratings.kept()
+        [(results,)] = await store.ask("SELECT count(*) FROM results")
+        write(say("ratings-worked-out", results=results, ratings=len(found)))
+        differ = sum(found.get(whose) != kept.get(whose) for whose in found.keys() | kept.keys())
+        if not differ:
+            write(say("ratings-same"))
+        elif write_them:
+            await ratings.replace(found)
+            write(say("ratings-written"))
+        else:
+            raise Failure(say("ratings-differ", count=differ))
+    finally:
+        await store.close()
+
+
+async def _opened(data: Path, database: str) -> Store:
+    """The store of a server; one in a file has to be nobody else's meanwhile."""
+    if database:
+        from lastcard.server.storage.postgres.store import PostgresStore
+
+        return await PostgresStore.open(database, "ratings", LEASE)
+    from lastcard.server.storage.copying import FILE
+    from lastcard.server.storage.sqlite import SqliteStore
+
+    file = data / FILE
+    if not file.exists():
+        raise Problem("copy-no-source", file=str(file))
+    return SqliteStore.open(file)

@@ -1,0 +1,220 @@
+"""The deals of each day for guests: first tries that count, what came of all of them, and practice."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from base64 import b32encode
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+import msgspec
+
+from lastcard import record
+from lastcard.core.errors import Problem
+from lastcard.deals import daily
+from lastcard.deals.model import RULES, Deal
+from lastcard.deals.par import par
+from lastcard.protocol.http import (
+    DailyDay,
+    DailyDeal,
+    DailyList,
+    DailyResult,
+    Finished,
+    ParShown,
+    Secrets,
+    SignedList,
+    TryBegun,
+    TryShown,
+)
+from lastcard.server.hub import Hub
+from lastcard.server.logs import LOGGER
+from lastcard.server.storage.base import RecordRow, Unavailable
+from lastcard.server.tries import Tries, Try
+from lastcard.server.workers import WorkProcess
+from lastcard.table.identities import Identity
+
+SHOWN: Final = 20  # tries of others
+KEPT: Final = 1_200  # own tries that are looked at: more than a year of them
+WAITING: Final = 32  # deals that may wait to be looked into
+
+
+class Daily:
+    """What guests do with the deals of each day; `clock` is the time on the wall."""
+
+    def __init__(self, hub: Hub, clock: Callable[[], float] = time.time) -> None:
+        self._hub = hub
+        self._key = hub.store.key
+        self._tries = Tries(hub.store)
+        self._clock = clock
+        self._worker = WorkProcess()
+        self._turn = asyncio.Lock()
+        self._looking: dict[str, asyncio.Task[None]] = {}  # for what deals are worth
+
+    def close(self) -> None:
+        for looking in self._looking.values():
+            looking.cancel()
+        self._worker.close()
+
+    # Looking
+
+    async def listed(self, guest: str, device: str) -> DailyList:
+        """Today's deals, and what this guest has done with those of all days."""
+        now = self._clock()
+        today = daily.today(now)
+        own = await self._tries.of_guest(guest, KEPT) if guest else []
+        days = _days(own)
+        deals = [await self._listed(today, rules, guest, device) for rules in RULES]
+        return DailyList(
+            date=today.isoformat(),
+            first=daily.FIRST.isoformat(),
+            left=int(daily.begins(today + timedelta(days=1)) - now),
+            deals=tuple(deals),
+            streak=daily.streak(days, today),
+            longest=daily.longest(days),
+            days=tuple([DailyDay(day.isoformat(), scores) for day, scores in sorted(days.items(), reverse=True)]),
+        )
+
+    async def _listed(self, day: date, rules: str, guest: str, device: str) -> DailyDeal:
+        deal = daily.deal(self._key, day, rules)
+        tried = await self._tries.of(deal.name, guest, device)
+        shown = DailyDeal(deal=deal.name, rules=rules, preset=deal.ruleset.base, state="new")
+        field = await self._tries.field(deal.name)
+        if tried is None:
+            return msgspec.structs.replace(shown, tries=field.tries)
+        if tried.score is not None:
+            return msgspec.structs.replace(shown, state="done", score=tried.score, tries=field.tries)
+        mine = tried.guest == guest
+        return msgspec.structs.replace(shown, state="begun" if mine else "other", table=tried.code, tries=field.tries)
+
+    async def result(self, name: str, guest: str, device: str) -> DailyResult:
+        """What came of a deal. Before its day is over, only who has tried it may look."""
+        day, rules = self._read(name)
+        deal = daily.deal(self._key, day, rules)
+        tried = await self._tries.of(name, guest, device)
+        done = tried if tried is not None and tried.score is not None else None
+        if done is None and self._clock() < daily.closes(day):
+            raise Problem("try-first")
+        field = await self._tries.field(name)
+        width, bars = field.bars()
+        own = await self._tries.of_guest(guest, KEPT) if guest else []
+        best = await self._tries.best(name, SHOWN)
+        return DailyResult(
+            deal=name,
+            date=day.isoformat(),
+            rules=rules,
+            preset=deal.ruleset.base,
+            score=done.score if done else None,
+            record=done.record or "" if done else "",
+            better=field.better_than(done.score) if done and done.score is not None else None,
+            tries=field.tries,
+            mean=field.mean(),
+            width=width,
+            bars=bars,
+            best=tuple([_shown(each, done) for each in best]),
+            par=await self._par(deal),
+            streak=daily.streak(_days(own), daily.today(self._clock())),
+        )
+
+    def _read(self, name: str) -> tuple[date, str]:
+        day, rules = daily.read_name(name)
+        if day > daily.today(self._clock()):
+            raise Problem("daily-not-yet", date=day.isoformat())
+        return day, rules
+
+    # Playing
+
+    async def play(self, name: str, who: Identity, device: str, where: str) -> TryBegun:
+        """A table to play a deal at: that of the first try until that is over, and one for practice from then on."""
+        day, rules = self._read(name)
+        deal = daily.deal(self._key, day, rules)
+        first = await self._tries.of(name, who.guest, device)
+        if first is None and day == daily.today(self._clock()):
+            first = await self._begin(deal, day, who, device, where)
+        if first is not None and first.score is None and self._clock() < daily.closes(day):
+            if first.guest != who.guest:
+                raise Problem("try-elsewhere", player=first.name)
+            if first.code in self._hub.registry:
+                return TryBegun(first.code, counts=True)
+        opened = await self._hub.open(deal.settings(), who, where, deal.continued(), deal.fixed())
+        return TryBegun(opened.table, counts=False)
+
+    async def _begin(self, deal: Deal, day: date, who: Identity, device: str, where: str) -> Try:
+        """Opens the table of a first try. It is told of when it is known that no other one came before."""
+        opened = await self._hub.open(deal.settings(), who, where, deal.continued(), deal.fixed(daily.closes(day)))
+        number = self._hub.registry.row(opened.table).id
+        begun = Try(deal.name, who.guest, who.name, number, opened.table, self._clock())
+        first = await self._tries.begin(begun, device)
+        if first.room != number and opened.table in self._hub.registry:
+            self._hub.remove(opened.table)
+        return first
+
+    # What a deal is worth
+
+    async def _par(self, deal: Deal) -> ParShown | None:
+        """What a deal is worth, if that is known; else it is looked for."""
+        found = await self._tries.par(deal.name)
+        if found is None and deal.name not in self._looking and len(self._looking) < WAITING:
+            looking = self._looking[deal.name] = asyncio.create_task(self._look(deal))
+            looking.add_done_callback(lambda _: self._looking.pop(deal.name, None))
+        return found
+
+    async def _look(self, deal: Deal) -> None:
+        try:
+            async with self._turn:
+                worth, line = await self._worker.do(_worth, deal, self._clock())
+        except Exception:  # the process may have been killed for want of memory
+            LOGGER.exception("a deal could not be looked into")
+            self._worker.close()
+            return
+        with suppress(Unavailable):  # then it is looked for again
+            await self._tries.keep_par(deal.name, worth, line)
+
+    # What binds the server
+
+    def commitments(self, month: str) -> SignedList:
+        return daily.signed(self._key, month, daily.today(self._clock()))
+
+    def secrets(self, month: str) -> Secrets:
+        return Secrets(month, daily.revealed(self._key, month, self._clock()))
+
+
+def _days(tries: list[Try]) -> dict[date, dict[str, int]]:
+    """The results of each day."""
+    found: dict[date, dict[str, int]] = {}
+    for each in tries:
+        with suppress(Problem):  # it is of no day
+            day, rules = daily.read_name(each.deal)
+            if each.score is not None:
+                found.setdefault(day, {})[rules] = each.score
+    return found
+
+
+def _shown(tried: Try, own: Try | None) -> TryShown:
+    assert tried.score is not None
+    return TryShown(tried.name, tried.score, tried.record or "", own is not None and tried.guest == own.guest)
+
+
+# In the process
+
+
+def _worth(deal: Deal, now: float) -> tuple[ParShown, RecordRow]:
+    """What a deal is worth, and the record of its best line as it is stored."""
+    found, line = par(deal)
+    name = b32encode(hashlib.sha256(deal.secret + b"best line").digest()).decode()[:16].lower()
+    result = line.rounds[-1].result
+    assert result is not None
+    about = Finished(
+        record=name,
+        link="",
+        at=datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        preset=line.rules.base,
+        names=line.seats,
+        champions=(result["winner"],),
+        rounds=len(line.rounds),
+    )
+    row = RecordRow(name, 0, False, now, msgspec.json.encode(about), record.dumps(line))
+    return ParShown(found.chance, found.points, found.best, name), row

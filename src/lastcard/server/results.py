@@ -1,0 +1,77 @@
+"""Results: who played in a finished match and what came of it, written with its record; and the ratings that follow."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+from lastcard.core.errors import cause
+from lastcard.match.match import sides
+from lastcard.ratings.families import family_of
+from lastcard.server.logs import LOGGER
+from lastcard.server.storage.base import Statement, Store, Unavailable
+from lastcard.server.storage.ratings import BOT, RatingStore, SeatResult, put_player, put_result
+from lastcard.table.driver import Room
+from lastcard.table.state import Table
+
+PAUSE: Final = 10.0  # seconds between two looks for results that have not been counted
+
+
+def results(room: Room[Any]) -> list[Statement]:
+    """What is written of the match that has just ended at a table."""
+    table, now = room.table, time.time()
+    assert table.match_state is not None
+    champions = {seat + 1 for seat in table.match_state.match.champions}
+    seated = [_who(table, seat) for seat in range(1, len(table.chairs) + 1)]
+    found = [
+        put_player(table.record, seat, guest, level, name, seat in champions, now)
+        for seat, ((guest, level), name) in enumerate(zip(seated, table.names, strict=True), 1)
+    ]
+    persons = tuple(guest or (BOT + level if level else "") for guest, level in seated)
+    if _is_rated(table, persons, champions):
+        teams = tuple(tuple(seat + 1 for seat in side) for side in sides(table.rules, len(persons)))
+        winner = next(number for number, side in enumerate(teams) if champions & set(side))
+        result = SeatResult(persons, teams, winner, len(table.match_state.to_record().rounds))
+        found.append(put_result(table.record, now, family_of(table.rules), result))
+    return found
+
+
+def _who(table: Table, seat: int) -> tuple[str, str]:
+    """The guest, or the bot, who had a seat for the whole of a match; where several had it, nobody."""
+    people = [person for person, had in table.played.items() if had == seat]
+    if not people:
+        return "", table.chairs[seat - 1].bot
+    return (table.people[people[0]].guest, "") if len(people) == 1 else ("", "")
+
+
+def _is_rated(table: Table, persons: tuple[str, ...], champions: set[int]) -> bool:
+    """Whether the table was marked so, everybody in it is known, somebody is a person, and one side has won."""
+    known = all(persons) and len(set(persons)) == len(persons)
+    return table.settings.rated and known and not all(each.startswith(BOT) for each in persons) and bool(champions)
+
+
+class Ratings:
+    """Counts results as they come, and those that an earlier life of the server left."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = RatingStore(store)
+        self._counting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._counting = asyncio.create_task(self._count())
+
+    async def close(self) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+            await asyncio.gather(self._counting, return_exceptions=True)
+
+    async def _count(self) -> None:
+        while True:
+            try:
+                await self.store.count()
+            except Unavailable as error:
+                LOGGER.warning("results could not be counted", extra={"reason": cause(error)})
+            except Exception:
+                LOGGER.exception("results could not be counted")
+            await asyncio.sleep(PAUSE)

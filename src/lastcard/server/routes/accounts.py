@@ -1,0 +1,257 @@
+"""Accounts over HTTP: a guest becomes one by a passkey, signs in elsewhere, and looks after what belongs to it."""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, Parameter, QueryParameter
+
+from lastcard.core.errors import Problem
+from lastcard.protocol.accounts import (
+    Account,
+    AccountState,
+    CeremonyOptions,
+    NewAccount,
+    NewCeremony,
+    NewToken,
+    Recovery,
+    RecoveryWords,
+    Renaming,
+    SignIn,
+    TokenMade,
+)
+from lastcard.server.accounts import BEARER, PATIENCE, Site, Visitor
+from lastcard.server.net.guards import check_origin
+from lastcard.server.routes.base import COMMON, Served, address, faults
+from lastcard.server.routes.guests import COOKIE, SESSION, carried, cookie, identity, limit
+from lastcard.table.identities import Identity
+
+CEREMONY: Final = "lastcard-ceremony"  # the cookie of a browser that has been asked to prove something
+LOOKING_AFTER: Final = faults(
+    *COMMON,
+    HTTPStatus.UNAUTHORIZED,
+    HTTPStatus.NOT_FOUND,
+    HTTPStatus.CONFLICT,
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    HTTPStatus.SERVICE_UNAVAILABLE,
+)
+PasskeyId = Annotated[str, Parameter(max_length=1_400, description="The id of a passkey")]
+TokenId = Annotated[str, Parameter(max_length=40, description="The id of a token")]
+Asking = Request[Any, Any, Any]
+
+
+async def account_of(request: Asking, state: Served) -> str:
+    """The account that somebody is signed in to, in a browser or by a token that lets its program read."""
+    token = carried(request)
+    if token.startswith(BEARER):
+        return (await state.accounts.bearer(token, "read"))[0]
+    return await _own(request, state)
+
+
+async def _own(request: Asking, state: Served) -> str:
+    """The same for browsers alone: no program looks after an account."""
+    session = await state.accounts.session(request.cookies.get(SESSION, ""))
+    if session is None:
+        raise Problem("not-signed-in")
+    return session.account
+
+
+async def _changed(request: Asking, state: Served) -> str:
+    """The account that somebody changes something about."""
+    check_origin(request, state.config)
+    await limit(state.attempts, "accounts", address(request.scope), state)
+    return await _own(request, state)
+
+
+def _site(request: Asking, state: Served) -> Site:
+    """For whom passkeys are made here. They are bound to a name: an address is none."""
+    config = state.config
+    base = config.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    parts = urlsplit(base)
+    name = parts.hostname or ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return Site(name, f"{parts.scheme}://{parts.netloc}")
+    raise Problem("passkeys-need-name", host=name)
+
+
+def _visitor(request: Asking, state: Served) -> Visitor:
+    """The browser that answers; one that is nobody's yet becomes a new guest's."""
+    browser = request.cookies.get(CEREMONY, "")
+    try:
+        return Visitor(browser, identity(request, state.signer))
+    except Problem:
+        return Visitor(browser, Identity(secrets.token_urlsafe(16), ""))
+
+
+async def _signed_in(
+    request: Asking, state: Served, secret: str, visitor: Visitor, words: tuple[str, ...] = ()
+) -> Response[Account]:
+    """The account, for a browser that is signed in to it now and called as it is."""
+    session = await state.accounts.session(secret)
+    assert session is not None
+    shown = await state.accounts.shown(session.account, words)
+    cookies = [
+        cookie(request, state, SESSION, secret),
+        cookie(request, state, COOKIE, state.signer.renew(visitor.guest, shown.name)),
+        cookie(request, state, CEREMONY, "", 0),
+    ]
+    return Response(shown, cookies=cookies, headers={"cache-control": "no-store"})
+
+
+@post(
+    "/api/account/ceremonies",
+    responses=LOOKING_AFTER,
+    summary="What to ask a passkey: for a new account, to sign in, or for one more passkey",
+)
+async def begin_ceremony(data: JSONBody[NewCeremony], request: Asking, state: Served) -> Response[CeremonyOptions]:
+    check_origin(request, state.config)
+    await limit(state.attempts, "accounts", address(request.scope), state)
+    site = _site(request, state)
+    who = identity(request, state.signer) if data.kind != "sign-in" else None
+    account = await _own(request, state) if data.kind == "add" else ""
+    browser = secrets.token_urlsafe(24)
+    options = await state.accounts.begin(data.kind, site, browser, who, account)
+    return Response(CeremonyOptions(options), cookies=[cookie(request, state, CEREMONY, browser, int(PATIENCE))])
+
+
+@post("/api/account", responses=LOOKING_AFTER, summary="Become an account by a new passkey, and keep one's matches")
+async def create_account(data: JSONBody[NewAccount], request: Asking, state: Served) -> Response[Account]:
+    check_origin(request, state.config)
+    visitor = Visitor(request.cookies.get(CEREMONY, ""), identity(request, state.signer))
+    secret, words = await state.accounts.create(data.credential, data.name, _site(request, state), visitor)
+    return await _signed_in(request, state, secret, visitor, words)
+
+
+@get("/api/account", responses=faults(HTTPStatus.UNAUTHORIZED), summary="One's account, if one is signed in")
+async def show_account(request: Asking, state: Served) -> Response[AccountState]:
+    try:
+        shown = await state.accounts.shown(await account_of(request, state))
+    except Problem as problem:
+        if problem.message != "not-signed-in":
+            raise
+        shown = None
+    return Response(AccountState(shown), headers={"cache-control": "no-store"})
+
+
+@post("/api/account/sessions", responses=LOOKING_AFTER, summary="Sign in by a passkey")
+async def sign_in(data: JSONBody[SignIn], request: Asking, state: Served) -> Response[Account]:
+    check_origin(request, state.config)
+    visitor = _visitor(request, state)
+    secret = await state.accounts.sign_in(data.credential, _site(request, state), visitor)
+    return await _signed_in(request, state, secret, visitor)
+
+
+@post("/api/account/recovery", responses=LOOKING_AFTER, summary="Sign in by recovery words, which are replaced")
+async def recover(data: JSONBody[Recovery], request: Asking, state: Served) -> Response[Account]:
+    check_origin(request, state.config)
+    await limit(state.attempts, "accounts", address(request.scope), state)
+    visitor = _visitor(request, state)
+    secret, words = await state.accounts.recover(data.words, visitor)
+    return await _signed_in(request, state, secret, visitor, words)
+
+
+@delete("/api/account/sessions", status_code=HTTPStatus.OK, responses=LOOKING_AFTER, summary="Sign out")
+async def sign_out(
+    request: Asking,
+    state: Served,
+    everywhere: Annotated[bool, QueryParameter(description="On all devices and of all programs")] = False,
+) -> Response[AccountState]:
+    account = await _changed(request, state)
+    if everywhere:
+        await state.accounts.store.sign_out_everywhere(account)
+    else:
+        await state.accounts.sign_out(request.cookies[SESSION])
+    return _as_somebody_new(request, state)
+
+
+def _as_somebody_new(request: Asking, state: Served) -> Response[AccountState]:
+    """A browser that has left an account is another guest from then on, so that nobody's matches mix."""
+    cookies: list[Cookie] = [cookie(request, state, SESSION, "", 0), cookie(request, state, COOKIE, "", 0)]
+    return Response(AccountState(None), cookies=cookies, headers={"cache-control": "no-store"})
+
+
+@post("/api/account/recovery-words", responses=LOOKING_AFTER, summary="New recovery words; those of before are void")
+async def replace_words(request: Asking, state: Served) -> Response[RecoveryWords]:
+    words = await state.accounts.new_words(await _changed(request, state))
+    return Response(RecoveryWords(words), headers={"cache-control": "no-store"})
+
+
+@post("/api/account/passkeys", responses=LOOKING_AFTER, summary="One more passkey")
+async def add_passkey(data: JSONBody[NewAccount], request: Asking, state: Served) -> Account:
+    account = await _changed(request, state)
+    visitor = _visitor(request, state)
+    await state.accounts.add(account, data.credential, data.name, _site(request, state), visitor)
+    return await state.accounts.shown(account)
+
+
+@post("/api/account/passkeys/{passkey:str}", responses=LOOKING_AFTER, summary="Call a passkey something else")
+async def name_passkey(passkey: PasskeyId, data: JSONBody[Renaming], request: Asking, state: Served) -> Account:
+    account = await _changed(request, state)
+    await state.accounts.name_passkey(account, passkey, data.name)
+    return await state.accounts.shown(account)
+
+
+@delete(
+    "/api/account/passkeys/{passkey:str}",
+    status_code=HTTPStatus.OK,
+    responses=LOOKING_AFTER,
+    summary="Remove a passkey; the last one only where there are recovery words",
+)
+async def remove_passkey(passkey: PasskeyId, request: Asking, state: Served) -> Account:
+    account = await _changed(request, state)
+    await state.accounts.remove_passkey(account, passkey)
+    return await state.accounts.shown(account)
+
+
+@post("/api/account/tokens", responses=LOOKING_AFTER, summary="A token for a program, shown once")
+async def make_token(data: JSONBody[NewToken], request: Asking, state: Served) -> Response[TokenMade]:
+    made = await state.accounts.new_token(await _changed(request, state), data)
+    return Response(made, headers={"cache-control": "no-store"})
+
+
+@delete(
+    "/api/account/tokens/{token:str}",
+    status_code=HTTPStatus.OK,
+    responses=LOOKING_AFTER,
+    summary="Revoke a token",
+)
+async def remove_token(token: TokenId, request: Asking, state: Served) -> Account:
+    account = await _changed(request, state)
+    await state.accounts.remove_token(account, token)
+    return await state.accounts.shown(account)
+
+
+@delete(
+    "/api/account",
+    status_code=HTTPStatus.OK,
+    responses=LOOKING_AFTER,
+    summary="Delete one's account: its passkeys, tokens and name go, its matches stay as nobody's",
+)
+async def delete_account(request: Asking, state: Served) -> Response[AccountState]:
+    await state.accounts.store.delete(await _changed(request, state))
+    return _as_somebody_new(request, state)
+
+
+ACCOUNTS: Final = (
+    begin_ceremony,
+    create_account,
+    show_account,
+    sign_in,
+    recover,
+    sign_out,
+    replace_words,
+    add_passkey,
+    name_passkey,
+    remove_passkey,
+    make_token,
+    remove_token,
+    delete_account,
+)

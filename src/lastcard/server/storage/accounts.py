@@ -1,0 +1,248 @@
+"""Accounts in a store: passkeys, recovery words, sessions and tokens, in SQL that every database here understands.
+
+Secrets are kept as hashes. An account bears the id of the guest who made it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from lastcard.server.storage.base import Statement, Store, Unmet
+
+# Whoever changes what is left of an account's ways in does so one after the other.
+_ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"
+_REMOVE_PASSKEY: Final = """
+DELETE FROM passkeys WHERE account = $1 AND id = $2 AND (EXISTS (SELECT 1 FROM recovery WHERE account = $1)
+    OR (SELECT count(*) FROM passkeys WHERE account = $1) > 1) RETURNING id
+"""
+_PUT_PASSKEY: Final = """
+INSERT INTO passkeys (id, account, key, counter, name, at, used) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT DO NOTHING RETURNING id
+"""
+# A counter that does not rise is that of a copy; those that count nothing say 0 always.
+_USE_PASSKEY: Final = """
+UPDATE passkeys SET counter = $2, used = $3 WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id
+"""
+_PUT_RECOVERY: Final = """
+INSERT INTO recovery (account, words, at) VALUES ($1, $2, $3)
+ON CONFLICT (account) DO UPDATE SET words = excluded.words, at = excluded.at
+"""
+_PUT_SESSION: Final = "INSERT INTO sessions (secret, account, guest, at) VALUES ($1, $2, $3, $4)"
+_END_SESSION: Final = "DELETE FROM sessions WHERE guest = $1"
+_JOIN: Final = """
+UPDATE players SET person = $1 WHERE person = $2 AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = $2)
+"""
+_ACTING: Final = """
+SELECT account FROM sessions WHERE guest = $1 UNION SELECT account FROM tokens WHERE guest = $1
+"""
+_OF_ACCOUNT: Final = ("passkeys", "recovery", "sessions", "tokens")
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    at: float
+
+
+class PasskeyRow(msgspec.Struct, frozen=True):
+    """A passkey: its credential id, public key and how often it says it has signed."""
+
+    id: bytes
+    account: str
+    key: bytes
+    counter: int
+    name: str
+    at: float
+    used: float
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    """A token for programs: `secret` is its hash, `guest` who plays with it."""
+
+    secret: bytes
+    id: str
+    account: str
+    guest: str
+    name: str
+    scopes: str
+    at: float
+    used: float
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser that is signed in: `secret` is the hash of what its cookie holds, `guest` who plays there."""
+
+    secret: bytes
+    account: str
+    guest: str
+    at: float
+
+
+class AccountStore:
+    """The accounts of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # Ceremonies: what a browser has been asked to sign
+
+    async def begin(self, challenge: bytes, browser: bytes, kind: str, until: float, now: float) -> None:
+        put = "INSERT INTO ceremonies (challenge, browser, kind, until) VALUES ($1, $2, $3, $4)"
+        old = Statement("DELETE FROM ceremonies WHERE until < $1", (now,))
+        await self._store.change([old, Statement(put, (challenge, browser, kind, until))])
+
+    async def finish(self, challenge: bytes, browser: bytes, kind: str, now: float) -> bool:
+        """Whether this was asked of that browser, and never answered; it can't be again."""
+        sql = "DELETE FROM ceremonies WHERE challenge = $1 RETURNING browser, kind, until"
+        [found] = await self._store.change([Statement(sql, (challenge,))])
+        return any((whose, what) == (browser, kind) and until >= now for whose, what, until in found)
+
+    # Accounts
+
+    async def account(self, id: str) -> AccountRow | None:  # noqa: A002
+        found = await self._store.ask("SELECT id, name, at FROM accounts WHERE id = $1", id)
+        return AccountRow(*found[0]) if found else None
+
+    async def create(self, account: AccountRow, passkey: PasskeyRow, words: bytes, session: SessionRow) -> bool:
+        """Makes an account of a guest; whether it was none before, and its passkey nobody's."""
+        made = "INSERT INTO accounts (id, name, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id"
+        return await self._done(
+            Statement(made, msgspec.structs.astuple(account), 1),
+            Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
+            Statement(_PUT_RECOVERY, (account.id, words, account.at)),
+            Statement(_END_SESSION, (session.guest,)),
+            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
+        )
+
+    async def rename(self, account: str, name: str) -> None:
+        await self._store.change([Statement("UPDATE accounts SET name = $2 WHERE id = $1", (account, name))])
+
+    async def delete(self, account: str) -> None:
+        """Everything of an account but the matches: who played them is nobody any more."""
+        await self._store.change(
+            [
+                Statement("UPDATE players SET person = '', name = '' WHERE person = $1", (account,)),
+                *[Statement(f"DELETE FROM {table} WHERE account = $1", (account,)) for table in _OF_ACCOUNT],
+                Statement("DELETE FROM accounts WHERE id = $1", (account,)),
+            ]
+        )
+
+    async def person(self, guest: str) -> str:
+        """The account that a guest plays for now, or the guest."""
+        found = await self._store.ask(_ACTING, guest)
+        return str(found[0][0]) if found else guest
+
+    # Passkeys
+
+    async def passkeys(self, account: str) -> list[PasskeyRow]:
+        sql = "SELECT id, account, key, counter, name, at, used FROM passkeys WHERE account = $1 ORDER BY at"
+        return [PasskeyRow(*row) for row in await self._store.ask(sql, account)]
+
+    async def passkey(self, id: bytes) -> PasskeyRow | None:  # noqa: A002
+        sql = "SELECT id, account, key, counter, name, at, used FROM passkeys WHERE id = $1"
+        found = await self._store.ask(sql, id)
+        return PasskeyRow(*found[0]) if found else None
+
+    async def add_passkey(self, passkey: PasskeyRow) -> bool:
+        return await self._done(
+            Statement(_ONE_AT_A_TIME, (passkey.account,), 1),
+            Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
+        )
+
+    async def name_passkey(self, account: str, id: bytes, name: str) -> bool:  # noqa: A002
+        sql = "UPDATE passkeys SET name = $3 WHERE account = $1 AND id = $2 RETURNING id"
+        return await self._done(Statement(sql, (account, id, name), 1))
+
+    async def remove_passkey(self, account: str, id: bytes) -> bool:  # noqa: A002
+        """Whether it could go: the last way into an account can't."""
+        return await self._done(Statement(_ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_PASSKEY, (account, id), 1))
+
+    # Sessions
+
+    async def sign_in(self, passkey: bytes, counter: int, session: SessionRow) -> bool:
+        """Signs in by a passkey; whether its counter was right. What the guest has played goes to the account."""
+        return await self._done(
+            Statement(_USE_PASSKEY, (passkey, counter, session.at), 1),
+            Statement(_END_SESSION, (session.guest,)),
+            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
+            Statement(_JOIN, (session.account, session.guest)),
+        )
+
+    async def recover(self, words: bytes, fresh: bytes, session: SessionRow) -> bool:
+        """Signs in by recovery words, which are replaced; whether they were still the account's."""
+        used = "UPDATE recovery SET words = $2, at = $3 WHERE words = $1 AND account = $4 RETURNING account"
+        return await self._done(
+            Statement(used, (words, fresh, session.at, session.account), 1),
+            Statement(_END_SESSION, (session.guest,)),
+            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
+            Statement(_JOIN, (session.account, session.guest)),
+        )
+
+    async def recovered_by(self, words: bytes) -> str:
+        """Whose recovery words these are, "" for nobody's."""
+        found = await self._store.ask("SELECT account FROM recovery WHERE words = $1", words)
+        return str(found[0][0]) if found else ""
+
+    async def has_recovery(self, account: str) -> bool:
+        return bool(await self._store.ask("SELECT 1 FROM recovery WHERE account = $1", account))
+
+    async def put_recovery(self, account: str, words: bytes, now: float) -> None:
+        await self._store.change([Statement(_PUT_RECOVERY, (account, words, now))])
+
+    async def session(self, secret: bytes) -> SessionRow | None:
+        sql = "SELECT secret, account, guest, at FROM sessions WHERE secret = $1"
+        found = await self._store.ask(sql, secret)
+        return SessionRow(*found[0]) if found else None
+
+    async def devices(self, account: str) -> int:
+        [(count,)] = await self._store.ask("SELECT count(*) FROM sessions WHERE account = $1", account)
+        return int(count)
+
+    async def sign_out(self, secret: bytes) -> None:
+        await self._store.change([Statement("DELETE FROM sessions WHERE secret = $1", (secret,))])
+
+    async def sign_out_everywhere(self, account: str) -> None:
+        """Every browser and every program."""
+        await self._store.change(
+            [Statement(f"DELETE FROM {table} WHERE account = $1", (account,)) for table in ("sessions", "tokens")]
+        )
+
+    # Tokens
+
+    async def tokens(self, account: str) -> list[TokenRow]:
+        sql = "SELECT secret, id, account, guest, name, scopes, at, used FROM tokens WHERE account = $1 ORDER BY at"
+        return [TokenRow(*row) for row in await self._store.ask(sql, account)]
+
+    async def token(self, secret: bytes) -> TokenRow | None:
+        sql = "SELECT secret, id, account, guest, name, scopes, at, used FROM tokens WHERE secret = $1"
+        found = await self._store.ask(sql, secret)
+        return TokenRow(*found[0]) if found else None
+
+    async def put_token(self, token: TokenRow, most: int) -> bool:
+        """Whether there was room for one more."""
+        put = """
+        INSERT INTO tokens (secret, id, account, guest, name, scopes, at, used)
+        SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM accounts
+        WHERE id = $3 AND (SELECT count(*) FROM tokens WHERE account = $3) < $9 RETURNING id
+        """
+        return await self._done(
+            Statement(_ONE_AT_A_TIME, (token.account,), 1),
+            Statement(put, (*msgspec.structs.astuple(token), most), 1),
+        )
+
+    async def note_use(self, secret: bytes, now: float) -> None:
+        await self._store.change([Statement("UPDATE tokens SET used = $2 WHERE secret = $1", (secret, now))])
+
+    async def remove_token(self, account: str, id: str) -> bool:  # noqa: A002
+        sql = "DELETE FROM tokens WHERE account = $1 AND id = $2 RETURNING id"
+        return await self._done(Statement(sql, (account, id), 1))
+
+    async def _done(self, *statements: Statement) -> bool:
+        """Whether all of it could be done; else nothing was."""
+        try:
+            await self._store.change(statements)
+        except Unmet:
+            return False
+        return True

@@ -1,0 +1,70 @@
+# Accounts: refusals
+not-signed-in = you are not signed in to an account here; sign in with a passkey or your recovery words
+passkey-refused = that passkey's answer isn't right for this site; try again from this page, with a passkey made here
+passkey-unknown = no account here has that passkey; use another one, or your recovery words
+passkey-copied = that passkey has been copied, so it isn't safe; sign in with another one or your recovery words, and remove it
+passkey-taken = that passkey is in use already; make another one
+passkeys-full = an account can have { $most } passkeys; remove one first
+passkeys-need-name = passkeys need a server with a name, and { $host } is a number; on this machine itself open the page at localhost
+ceremony-over = that took too long, or was answered before; try again
+account-already = you have an account already; sign in to it
+recovery-unknown = those recovery words aren't right, or have been used; look at each word again, or use a passkey
+last-passkey = that is your last passkey; add another one or get recovery words first
+unknown-passkey = your account has no such passkey; load the page again
+unknown-token = your account has no such token; load the page again
+tokens-full = an account can have { $most } tokens; remove one first
+token-scope = that token isn't allowed to “{ $scope }”; make one that is
+
+# The page of an account
+account-title = Your account
+account-lead = Keep your matches and your rating, on every device. No e-mail and no password: a passkey on your phone or computer is enough.
+account-not-needed = You never need an account to play.
+account-as = You play as { $name }. Your name and your matches come along.
+account-make = Make an account
+account-sign-in = Sign in with a passkey
+account-recover = Sign in with recovery words
+account-recover-words = Your six recovery words
+account-recover-go = Sign in
+account-no-passkeys = This browser can't use passkeys here. They need a secure address (https) or localhost.
+account-cancelled = Nothing was done. Try again when you're ready.
+account-since = Account since { $date }
+account-words-title = Your recovery words
+account-words-about = Write these words down and keep them safe. They let you in if you lose your passkeys, once. They won't be shown again.
+account-words-done = I've written them down
+account-words-have = You have recovery words.
+account-words-none = You have no recovery words. Without them, losing your passkeys means losing your account.
+account-words-new = Get new recovery words
+account-words-void = The old ones stop working.
+account-passkeys = Passkeys
+account-passkey = Passkey
+account-passkey-dates = Added { $added }, last used { $used }
+account-passkey-add = Add a passkey
+account-passkey-remove = Remove { $name }
+account-passkey-rename = Rename
+account-passkey-name = Name of the passkey
+account-save = Save
+account-cancel = Cancel
+account-devices = { $count ->
+    [one] Signed in on this device.
+   *[other] Signed in on { $count } devices.
+}
+account-sign-out = Sign out
+account-sign-out-all = Sign out everywhere
+account-tokens = Tokens for programs
+account-tokens-about = A bot or a script of yours can play as you or read your matches. Anybody who has the token can.
+account-token-name = What it's for
+account-token-scopes = What it may do
+account-scope-read = read my matches and ratings
+account-scope-play = play
+account-token-make = Make a token
+account-token-shown = Copy this token now. It won't be shown again.
+account-token-remove = Remove { $name }
+account-token-never = never used
+account-token-used = last used { $date }
+account-copy = Copy
+account-copied = Copied
+account-delete = Delete account
+account-delete-sure = Delete your account? Your passkeys, tokens, ratings and name go. The matches you played stay, without you in them. This can't be undone.
+account-delete-yes = Delete it
+account-delete-no = Keep it
+account-gone = Your account is deleted.

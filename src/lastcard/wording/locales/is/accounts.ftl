@@ -1,0 +1,70 @@
+# Accounts: refusals
+not-signed-in = þú ert ekki með aðgang opinn hér; skráðu þig inn með aðgangslykli eða endurheimtarorðunum þínum
+passkey-refused = svar lykilsins á ekki við þennan vef; reyndu aftur héðan, með lykli sem var búinn til hér
+passkey-unknown = enginn aðgangur hér á þennan lykil; notaðu annan, eða endurheimtarorðin þín
+passkey-copied = þessi lykill hefur verið afritaður og er ekki öruggur; skráðu þig inn með öðrum eða með endurheimtarorðunum og eyddu honum
+passkey-taken = þessi lykill er þegar í notkun; búðu til annan
+passkeys-full = aðgangur getur átt { $most } lykla; eyddu einum fyrst
+passkeys-need-name = lyklar þurfa þjón með nafni og { $host } er númer; á sömu tölvu má opna síðuna á localhost
+ceremony-over = þetta tók of langan tíma eða hafði þegar verið svarað; reyndu aftur
+account-already = þú átt þegar aðgang; skráðu þig inn á hann
+recovery-unknown = endurheimtarorðin eru ekki rétt eða hafa verið notuð; skoðaðu hvert orð aftur eða notaðu lykil
+last-passkey = þetta er síðasti lykillinn þinn; bættu öðrum við eða fáðu endurheimtarorð fyrst
+unknown-passkey = aðgangurinn þinn á engan slíkan lykil; hladdu síðunni aftur
+unknown-token = aðgangurinn þinn á engan slíkan aðgangsmiða; hladdu síðunni aftur
+tokens-full = aðgangur getur átt { $most } aðgangsmiða; eyddu einum fyrst
+token-scope = þessi aðgangsmiði má ekki „{ $scope }“; búðu til einn sem má það
+
+# The page of an account
+account-title = Aðgangurinn þinn
+account-lead = Geymdu leikina þína og stigin þín á öllum tækjum. Ekkert netfang og ekkert lykilorð: aðgangslykill í símanum eða tölvunni nægir.
+account-not-needed = Þú þarft aldrei aðgang til að spila.
+account-as = Þú spilar sem { $name }. Nafnið þitt og leikirnir fylgja með.
+account-make = Búa til aðgang
+account-sign-in = Skrá inn með lykli
+account-recover = Skrá inn með endurheimtarorðum
+account-recover-words = Endurheimtarorðin þín sex
+account-recover-go = Skrá inn
+account-no-passkeys = Þessi vafri getur ekki notað lykla hér. Það þarf öruggt veffang (https) eða localhost.
+account-cancelled = Ekkert breyttist. Reyndu aftur þegar þú vilt.
+account-since = Aðgangur síðan { $date }
+account-words-title = Endurheimtarorðin þín
+account-words-about = Skrifaðu orðin niður og geymdu þau vel. Þau hleypa þér inn einu sinni ef þú týnir lyklunum. Þau verða ekki sýnd aftur.
+account-words-done = Ég hef skrifað þau niður
+account-words-have = Þú átt endurheimtarorð.
+account-words-none = Þú átt engin endurheimtarorð. Ef þú týnir lyklunum týnirðu aðganginum.
+account-words-new = Fá ný endurheimtarorð
+account-words-void = Þau gömlu hætta að gilda.
+account-passkeys = Lyklar
+account-passkey = Lykill
+account-passkey-dates = Bætt við { $added }, síðast notaður { $used }
+account-passkey-add = Bæta við lykli
+account-passkey-remove = Eyða { $name }
+account-passkey-rename = Endurnefna
+account-passkey-name = Nafn lykilsins
+account-save = Vista
+account-cancel = Hætta við
+account-devices = { $count ->
+    [one] Opið á { $count } tæki.
+   *[other] Opið á { $count } tækjum.
+}
+account-sign-out = Skrá út
+account-sign-out-all = Skrá út alls staðar
+account-tokens = Aðgangsmiðar fyrir forrit
+account-tokens-about = Þjarkur eða forrit frá þér getur spilað sem þú eða lesið leikina þína. Það geta allir sem hafa miðann.
+account-token-name = Til hvers hann er
+account-token-scopes = Hvað hann má gera
+account-scope-read = lesa leikina mína og stigin mín
+account-scope-play = spila
+account-token-make = Búa til aðgangsmiða
+account-token-shown = Afritaðu miðann núna. Hann verður ekki sýndur aftur.
+account-token-remove = Eyða { $name }
+account-token-never = aldrei notaður
+account-token-used = síðast notaður { $date }
+account-copy = Afrita
+account-copied = Afritað
+account-delete = Eyða aðganginum
+account-delete-sure = Eyða aðganginum? Lyklarnir, miðarnir, stigin og nafnið þitt hverfa. Leikirnir sem þú spilaðir verða eftir, án þín. Þetta er ekki hægt að afturkalla.
+account-delete-yes = Eyða
+account-delete-no = Halda
+account-gone = Aðganginum þínum hefur verið eytt.

@@ -1,0 +1,17 @@
+# Ratings
+unknown-family = það er engin reglufjölskylda „{ $given }“; til eru { $known }
+ratings-help = Reikna öll styrkstig aftur út frá úrslitum sem þjónn hefur geymt og bera saman við þau sem hann sýnir.
+ratings-write-help = Setja það sem reiknað var í staðinn.
+ratings-worked-out = { $results ->
+    [one] { $results } úrslit
+   *[other] { $results } úrslit
+}, { $ratings ->
+    [one] { $ratings } styrkstig
+   *[other] { $ratings } styrkstig
+}
+ratings-same = öll styrkstig eru eins og þau eiga að vera
+ratings-differ = { $count ->
+    [one] { $count } styrkstig passar ekki
+   *[other] { $count } styrkstig passa ekki
+} við úrslitin; --write leiðréttir það
+ratings-written = styrkstigin hafa verið leiðrétt

@@ -1,0 +1,70 @@
+# Accounts: refusals
+not-signed-in = du er ikke logget inn på noen konto her; logg inn med en nøkkel eller gjenopprettingsordene dine
+passkey-refused = svaret fra nøkkelen stemmer ikke for denne siden; prøv igjen herfra, med en nøkkel som er laget her
+passkey-unknown = ingen konto her har den nøkkelen; bruk en annen, eller gjenopprettingsordene dine
+passkey-copied = den nøkkelen er kopiert og er ikke trygg; logg inn med en annen eller med gjenopprettingsordene, og fjern den
+passkey-taken = den nøkkelen er allerede i bruk; lag en annen
+passkeys-full = en konto kan ha { $most } nøkler; fjern en først
+passkeys-need-name = nøkler trenger en server med et navn, og { $host } er et nummer; på samme maskin kan du åpne siden på localhost
+ceremony-over = det tok for lang tid, eller var allerede besvart; prøv igjen
+account-already = du har allerede en konto; logg inn på den
+recovery-unknown = gjenopprettingsordene stemmer ikke, eller er allerede brukt; se på hvert ord igjen, eller bruk en nøkkel
+last-passkey = det er den siste nøkkelen din; legg til en til eller skaff gjenopprettingsord først
+unknown-passkey = kontoen din har ingen slik nøkkel; last siden på nytt
+unknown-token = kontoen din har ingen slik billett; last siden på nytt
+tokens-full = en konto kan ha { $most } billetter; fjern en først
+token-scope = den billetten får ikke «{ $scope }»; lag en som får
+
+# The page of an account
+account-title = Kontoen din
+account-lead = Behold kampene og ratingen din, på alle enhetene dine. Ingen e-post og ikke noe passord: en nøkkel på telefonen eller datamaskinen er nok.
+account-not-needed = Du trenger aldri en konto for å spille.
+account-as = Du spiller som { $name }. Navnet og kampene dine blir med.
+account-make = Lag en konto
+account-sign-in = Logg inn med nøkkel
+account-recover = Logg inn med gjenopprettingsord
+account-recover-words = De seks gjenopprettingsordene dine
+account-recover-go = Logg inn
+account-no-passkeys = Denne nettleseren kan ikke bruke nøkler her. Det kreves en sikker adresse (https) eller localhost.
+account-cancelled = Ingenting er endret. Prøv igjen når du vil.
+account-since = Konto siden { $date }
+account-words-title = Gjenopprettingsordene dine
+account-words-about = Skriv ned ordene og ta godt vare på dem. De slipper deg inn én gang hvis du mister nøklene dine. De vises ikke igjen.
+account-words-done = Jeg har skrevet dem ned
+account-words-have = Du har gjenopprettingsord.
+account-words-none = Du har ingen gjenopprettingsord. Mister du nøklene, mister du kontoen.
+account-words-new = Få nye gjenopprettingsord
+account-words-void = De gamle slutter å virke.
+account-passkeys = Nøkler
+account-passkey = Nøkkel
+account-passkey-dates = Lagt til { $added }, sist brukt { $used }
+account-passkey-add = Legg til en nøkkel
+account-passkey-remove = Fjern { $name }
+account-passkey-rename = Gi nytt navn
+account-passkey-name = Navn på nøkkelen
+account-save = Lagre
+account-cancel = Avbryt
+account-devices = { $count ->
+    [one] Logget inn på denne enheten.
+   *[other] Logget inn på { $count } enheter.
+}
+account-sign-out = Logg ut
+account-sign-out-all = Logg ut overalt
+account-tokens = Billetter for programmer
+account-tokens-about = En bot eller et skript kan spille som deg eller lese kampene dine. Det kan alle som har billetten.
+account-token-name = Hva den er til
+account-token-scopes = Hva den får gjøre
+account-scope-read = lese kampene og ratingen min
+account-scope-play = spille
+account-token-make = Lag en billett
+account-token-shown = Kopier billetten nå. Den vises ikke igjen.
+account-token-remove = Fjern { $name }
+account-token-never = aldri brukt
+account-token-used = sist brukt { $date }
+account-copy = Kopier
+account-copied = Kopiert
+account-delete = Slett kontoen
+account-delete-sure = Slette kontoen? Nøklene, billettene, ratingen og navnet ditt forsvinner. Kampene du har spilt blir stående, uten deg. Dette kan ikke angres.
+account-delete-yes = Slett
+account-delete-no = Behold
+account-gone = Kontoen din er slettet.

@@ -1,0 +1,70 @@
+# Accounts: refusals
+not-signed-in = du är inte inloggad på något konto här; logga in med en nyckel eller dina återställningsord
+passkey-refused = nyckelns svar stämmer inte för den här sidan; försök igen härifrån, med en nyckel som skapats här
+passkey-unknown = inget konto här har den nyckeln; använd en annan, eller dina återställningsord
+passkey-copied = den nyckeln har kopierats och är inte säker; logga in med en annan eller med återställningsorden, och ta bort den
+passkey-taken = den nyckeln används redan; skapa en annan
+passkeys-full = ett konto kan ha { $most } nycklar; ta bort en först
+passkeys-need-name = nycklar kräver en server med ett namn, och { $host } är ett nummer; på samma dator kan du öppna sidan på localhost
+ceremony-over = det tog för lång tid, eller var redan besvarat; försök igen
+account-already = du har redan ett konto; logga in på det
+recovery-unknown = återställningsorden stämmer inte, eller är redan använda; kontrollera varje ord, eller använd en nyckel
+last-passkey = det är din sista nyckel; lägg till en till eller skaffa återställningsord först
+unknown-passkey = ditt konto har ingen sådan nyckel; ladda om sidan
+unknown-token = ditt konto har ingen sådan biljett; ladda om sidan
+tokens-full = ett konto kan ha { $most } biljetter; ta bort en först
+token-scope = den biljetten får inte ”{ $scope }”; skapa en som får
+
+# The page of an account
+account-title = Ditt konto
+account-lead = Behåll dina matcher och din rating, på alla dina enheter. Ingen e-post och inget lösenord: en nyckel i telefonen eller datorn räcker.
+account-not-needed = Du behöver aldrig något konto för att spela.
+account-as = Du spelar som { $name }. Ditt namn och dina matcher följer med.
+account-make = Skapa konto
+account-sign-in = Logga in med nyckel
+account-recover = Logga in med återställningsord
+account-recover-words = Dina sex återställningsord
+account-recover-go = Logga in
+account-no-passkeys = Den här webbläsaren kan inte använda nycklar här. Det krävs en säker adress (https) eller localhost.
+account-cancelled = Inget har ändrats. Försök igen när du vill.
+account-since = Konto sedan { $date }
+account-words-title = Dina återställningsord
+account-words-about = Skriv ner orden och göm dem väl. De släpper in dig en gång om du tappar bort dina nycklar. De visas inte igen.
+account-words-done = Jag har skrivit ner dem
+account-words-have = Du har återställningsord.
+account-words-none = Du har inga återställningsord. Tappar du bort dina nycklar, förlorar du kontot.
+account-words-new = Skaffa nya återställningsord
+account-words-void = De gamla slutar gälla.
+account-passkeys = Nycklar
+account-passkey = Nyckel
+account-passkey-dates = Tillagd { $added }, senast använd { $used }
+account-passkey-add = Lägg till en nyckel
+account-passkey-remove = Ta bort { $name }
+account-passkey-rename = Byt namn
+account-passkey-name = Nyckelns namn
+account-save = Spara
+account-cancel = Avbryt
+account-devices = { $count ->
+    [one] Inloggad på den här enheten.
+   *[other] Inloggad på { $count } enheter.
+}
+account-sign-out = Logga ut
+account-sign-out-all = Logga ut överallt
+account-tokens = Biljetter för program
+account-tokens-about = En bot eller ett skript kan spela som du eller läsa dina matcher. Det kan alla som har biljetten.
+account-token-name = Vad den är till för
+account-token-scopes = Vad den får göra
+account-scope-read = läsa mina matcher och min rating
+account-scope-play = spela
+account-token-make = Skapa biljett
+account-token-shown = Kopiera biljetten nu. Den visas inte igen.
+account-token-remove = Ta bort { $name }
+account-token-never = aldrig använd
+account-token-used = senast använd { $date }
+account-copy = Kopiera
+account-copied = Kopierat
+account-delete = Ta bort kontot
+account-delete-sure = Ta bort kontot? Dina nycklar, biljetter, din rating och ditt namn försvinner. Matcherna du spelat finns kvar, utan dig. Det går inte att ångra.
+account-delete-yes = Ta bort
+account-delete-no = Behåll
+account-gone = Ditt konto är borttaget.

@@ -1,0 +1,17 @@
+# Ratings
+unknown-family = det finns ingen regelfamilj ”{ $given }”; det finns { $known }
+ratings-help = Räkna om all rating från resultaten som en server har sparat, och jämför med den som visas.
+ratings-write-help = Spara det som räknats ut i stället.
+ratings-worked-out = { $results ->
+    [one] { $results } resultat
+   *[other] { $results } resultat
+}, { $ratings ->
+    [one] { $ratings } rating
+   *[other] { $ratings } ratingtal
+}
+ratings-same = all rating är som den ska
+ratings-differ = { $count ->
+    [one] { $count } ratingtal stämmer inte
+   *[other] { $count } ratingtal stämmer inte
+} med resultaten; --write rättar det
+ratings-written = ratingen är rättad

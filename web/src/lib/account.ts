@@ -1,0 +1,59 @@
+import type { Account, AccountState, Ceremony, CeremonyOptions, RecoveryWords, Scope, TokenMade } from "../generated/accounts";
+import { ask, beGuest, beGuestAgain, Fault, isStranger } from "./api";
+import { makePasskey, usePasskey } from "./passkeys";
+import { settings } from "./settings.svelte";
+
+const remove = <Answer>(path: string): Promise<Answer> => ask<Answer>(path, undefined, "same-origin", "DELETE");
+const begin = async (kind: Ceremony): Promise<Record<string, unknown>> =>
+  (await ask<CeremonyOptions>("account/ceremonies", { kind })).options;
+
+/** What a new passkey is called until somebody calls it something else: the kind of device. */
+function device(usual: string): string {
+  const agent = navigator as Navigator & { userAgentData?: { platform?: string } };
+  return (agent.userAgentData?.platform || usual).slice(0, 20);
+}
+
+/** The browser is called as its account is. */
+function known(account: Account): Account {
+  settings.setGuest(account.name);
+  settings.setName(account.name);
+  return account;
+}
+
+export const ownAccount = async (): Promise<Account | null> => (await ask<AccountState>("account")).account;
+
+export async function signUp(usual: string): Promise<Account> {
+  await beGuest(settings.name);
+  const options = await begin("new").catch(async (fault: Fault) => {
+    if (!isStranger(fault.code)) throw fault;
+    await beGuestAgain();
+    return begin("new");
+  });
+  return known(await ask<Account>("account", { credential: await makePasskey(options), name: device(usual) }));
+}
+
+export async function signIn(): Promise<Account> {
+  return known(await ask<Account>("account/sessions", { credential: await usePasskey(await begin("sign-in")) }));
+}
+
+export const recover = async (words: string): Promise<Account> => known(await ask<Account>("account/recovery", { words }));
+
+export async function addPasskey(usual: string): Promise<Account> {
+  const credential = await makePasskey(await begin("add"));
+  return ask<Account>("account/passkeys", { credential, name: device(usual) });
+}
+
+export const namePasskey = (passkey: string, name: string): Promise<Account> => ask<Account>(`account/passkeys/${passkey}`, { name });
+export const removePasskey = (passkey: string): Promise<Account> => remove<Account>(`account/passkeys/${passkey}`);
+export const newWords = async (): Promise<string[]> => (await ask<RecoveryWords>("account/recovery-words", {})).words;
+export const makeToken = (name: string, scopes: Scope[]): Promise<TokenMade> => ask<TokenMade>("account/tokens", { name, scopes });
+export const removeToken = (token: string): Promise<Account> => remove<Account>(`account/tokens/${token}`);
+
+/** From then on this browser is somebody new. */
+async function left(path: string): Promise<void> {
+  await remove<AccountState>(path);
+  settings.setGuest("");
+}
+
+export const signOut = (everywhere: boolean): Promise<void> => left(`account/sessions${everywhere ? "?everywhere=true" : ""}`);
+export const deleteAccount = (): Promise<void> => left("account");
