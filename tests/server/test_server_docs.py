@@ -211,6 +211,10 @@ SPEAKING = (
     "server/puzzles",
     "puzzles/model",
     "server/albums",
+    "server/order",
+    "server/reports",
+    "server/routes/admin",
+    "server/steward",
     "server/routes/library",
     "server/routes/evenings",
     "server/routes/base",
@@ -224,6 +228,8 @@ SPEAKING = (
     "server/net/websocket",
 )  # whom clients hear
 NOT_TOLD = {
+    "bad-admins": "of what the server is started with",
+    "file-problem": "likewise",
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "net-refused": "a net's file is read only where somebody at the machine names it",
     "file-unreadable": "likewise",
