@@ -204,6 +204,7 @@ export const SETTINGS = [
   "chat",
   "watchers",
   "hints",
+  "rated",
   "public",
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
