@@ -14,7 +14,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
@@ -122,23 +122,29 @@ async def costs(core: int, number: int, slices: int, seconds: float) -> dict[str
     }
 
 
+async def spread(nodes: Sequence[Server], number: int) -> tuple[Crowd, list[Table]]:
+    """Tables over two servers; three of four people come to one of them, and the last is passed on by the other."""
+    crowd = Crowd()
+    everything: list[Table] = []
+    for place in range(number):
+        here, there = nodes[place % 2], nodes[1 - place % 2]
+        everything.append(Office(here.port).table(place, crowd))
+        await connect(here.port, everything[-1].players[:3])
+        await connect(there.port, everything[-1].players[3:])
+    await until(lambda: len(crowd.holding) >= number or bool(crowd.errors), "all tables")
+    insist(crowd)
+    return crowd, everything
+
+
 async def at_human_pace(core: int, number: int, seconds: float) -> dict[str, float]:
-    """Tables over two servers, each an action in two seconds; one of the four is passed on by the other server."""
+    """Tables over two servers, each an action in two seconds."""
     print(f"{number:,} tables of four over two servers, an action every {EVERY:g} s each, for {seconds:g} s")
     cluster = await asyncio.to_thread(postgres.cluster)
     database = await asyncio.to_thread(cluster.database)
     with ExitStack() as stack:
         nodes = [stack.enter_context(node(core, database, place)) for place in range(2)]
         empty = [each.kilobytes() for each in nodes]
-        crowd = Crowd()
-        everything: list[Table] = []
-        for place in range(number):
-            here, there = nodes[place % 2], nodes[1 - place % 2]
-            everything.append(Office(here.port).table(place, crowd))
-            await connect(here.port, everything[-1].players[:3])
-            await connect(there.port, everything[-1].players[3:])
-        await until(lambda: len(crowd.holding) >= number or bool(crowd.errors), "all tables")
-        insist(crowd)
+        crowd, everything = await spread(nodes, number)
         quiet, resting = [each.cpu() for each in nodes], database_time(cluster)
         await asyncio.sleep(IDLE)
         idle = sum(each.cpu() - before for each, before in zip(nodes, quiet, strict=True)) / IDLE

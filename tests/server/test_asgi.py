@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,9 @@ from lastcard.server.app import make_app
 from lastcard.server.config import Config
 from lastcard.server.net import asgi
 from lastcard.server.net.asgi import AsgiLine
+from lastcard.server.records import PART
+from lastcard.server.storage.base import Batch, RecordRow, Unavailable
+from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
 
 
@@ -128,3 +131,29 @@ def test_who_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         await slow.close()
 
     run(work)
+
+
+def test_a_record_that_can_not_be_read_to_its_end_is_broken_off_and_told_in_a_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "x" * (2 * PART)
+    with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
+        store.write(Batch(records=[RecordRow("long", 1, True, 1.0, b"{}", text)]))
+    part = SqliteStore.part
+
+    async def fails(self: SqliteStore, id: str, begin: int, most: int) -> bytes:  # noqa: A002
+        if begin:
+            raise Unavailable("the disk has gone")
+        return await part(self, id, begin, most)
+
+    monkeypatch.setattr(SqliteStore, "part", fails)
+
+    async def work() -> None:
+        async with served(tmp_path) as address, httpx.AsyncClient(base_url=f"http://{address}", verify=False) as http:
+            with pytest.raises(httpx.RemoteProtocolError):
+                await http.get("/api/records/long")
+
+    asyncio.run(work())
+    errors = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert errors[0].getMessage() == "a record could not be read to its end"
+    assert not any(record.exc_info for record in errors)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
+import subprocess
 import time
 from collections.abc import Callable
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +21,7 @@ from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.deals import daily, model
 from lastcard.deals.par import par
-from lastcard.deals.tries import by_bot
+from lastcard.deals.tries import Rehearsal, by_bot
 from lastcard.protocol.http import DailyList, DailyResult, Secrets, SignedList, TryBegun
 from lastcard.protocol.messages import Act, Hello
 from lastcard.server.config import Config
@@ -259,3 +263,48 @@ def test_lists_secrets_and_bad_questions(tmp_path: Path) -> None:
         }.items():
             assert nobody.get(f"/api/daily/{path}").json()["code"] == code
         assert nobody.post(f"/api/daily/{TODAY}/classic/tries").json()["code"] == "no-token"
+
+
+# In the terminal
+
+
+def lastcard(house: Running, home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
+    """What a command prints, and its exit status."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)}
+    command = [*house.command(), "daily", house.url, "--name", "Ann", "--language", "en", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", input=said, env=environment)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_the_terminal_plays_a_deal_and_checks_the_server(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with Running(tmp_path / "data", "--rate", "0", first=QUICK) as house:
+        assert "Classic: not played yet" in lastcard(house, home)[1]
+        assert lastcard(house, home, "--play", "uno", "--plain")[0] == 2
+        status, told = lastcard(house, home, "--play", "classic", "--plain", said="q\n")
+        assert status == 0
+        assert "Classic: begun" in lastcard(house, home)[1]
+        assert "play this deal first" in lastcard(house, home, "--result", "classic")[1]
+        for seen in ("first time", "same as when it was first seen"):
+            status, told = lastcard(house, home, "--verify")
+            assert (status, seen in told) == (0, True), told
+        tried = tmp_path / "try.toml"
+        key = sqlite_key(tmp_path / "data")
+        deal = daily.deal(key, TODAY, "all-wild")
+        played = Rehearsal(deal).play(by_bot(deal, "net", 1)).record()
+        tried.write_text(record.dumps(played), "utf-8")
+        assert "answered as ours do" in lastcard(house, home, "--record", str(tried))[1]
+        other = Rehearsal(daily.deal(bytes(32), TODAY, "all-wild")).play(by_bot(deal, "net", 1)).record()
+        tried.write_text(record.dumps(other), "utf-8")
+        assert lastcard(house, home, "--record", str(tried))[0] == 2
+        for kept in (home / "lastcard" / "daily").glob("*.txt"):
+            kept.write_text("another list", "utf-8")
+        status, told = lastcard(house, home, "--verify")
+        assert (status, "is another than the one seen before" in told) == (2, True)
+
+
+def sqlite_key(folder: Path) -> bytes:
+    with closing(sqlite3.connect(folder / "lastcard.sqlite3")) as file:
+        [(key,)] = file.execute("SELECT value FROM facts WHERE name = 'key'")
+    return bytes(key)

@@ -218,6 +218,48 @@ async def all_of_a_batch_is_written_or_nothing(url: str) -> None:
             assert (len(await one.entries(1)), len(await one.entries(2))) == (1, 1)
 
 
+async def who_beats_again_is_not_buried(url: str) -> None:
+    async with nodes(url) as (one, other):
+        await one.write(Batch(entries(1, 1), {1: room(1)}))
+        await expire(url, one)
+        line = other._reader
+        usual = line.one
+
+        async def pausing(query: str, *values: Any) -> Any:
+            if query == statements.CLAIM:
+                line.one = usual  # type: ignore[method-assign]
+                await one.check(writing=True)  # it was only late
+            return await usual(query, *values)
+
+        line.one = pausing  # type: ignore[method-assign]
+        with pytest.raises(Elsewhere):
+            await other.claim("CODE1")
+        await one.write(Batch(entries(1, 2)))
+
+
+async def who_is_dead_claims_nothing(url: str) -> None:
+    async with nodes(url, 3) as (one, other, third):
+        await one.write(Batch(entries(1, 1), {1: room(1)}))
+        await expire(url, one)
+        async with somebody(url) as line:
+            await line.execute("DELETE FROM nodes WHERE id = $1", other.life)
+            with pytest.raises(Unavailable):
+                await other.claim("CODE1")
+            assert await line.fetchval("SELECT owner FROM rooms") == one.life
+        assert await third.claim("CODE1") == room(1)
+
+
+async def what_is_somebody_elses_is_neither_released_nor_removed(url: str) -> None:
+    async with nodes(url) as (one, other):
+        await one.write(Batch(entries(1, 1), {1: room(1)}))
+        await other.write(Batch(released=[1]))
+        await other.write(Batch(gone=[1]))
+        with pytest.raises(Elsewhere):
+            await other.claim("CODE1")
+        assert len(await one.entries(1)) == 1
+        await one.write(Batch(entries(1, 2)))
+
+
 CASES: Final[dict[str, Case]] = {
     case.__name__: case
     for case in (
@@ -228,10 +270,43 @@ CASES: Final[dict[str, Case]] = {
         of_two_who_claim_at_once_one_has_it,
         an_evening_and_its_tables_have_one_owner,
         all_of_a_batch_is_written_or_nothing,
+        who_beats_again_is_not_buried,
+        who_is_dead_claims_nothing,
+        what_is_somebody_elses_is_neither_released_nor_removed,
     )
 }
 # What is taken out of which statement, and the case that must not hold then.
 MUTATIONS: Final = {
+    "append without the node": (
+        "APPEND",
+        {"SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE": "SELECT $1::bigint AS id"},
+        a_claim_waits_for_what_is_being_appended,
+    ),
+    "claim without the lease": (
+        "CLAIM",
+        {" AND id <> $2 AND ": " AND id <> $2 OR id = $3 AND "},
+        who_beats_again_is_not_buried,
+    ),
+    "claim by the dead": (
+        "CLAIM",
+        {"    AND EXISTS (SELECT FROM nodes WHERE id = $2)\n": ""},
+        who_is_dead_claims_nothing,
+    ),
+    "release without the owner": (
+        "RELEASE",
+        {" AND owner = $1": " AND $1::bigint IS NOT NULL"},
+        what_is_somebody_elses_is_neither_released_nor_removed,
+    ),
+    "remove without the owner": (
+        "WRITE",
+        {" AND (owner IS NULL OR owner = $1)": "", " AND owner <> $1)": " AND false)"},
+        what_is_somebody_elses_is_neither_released_nor_removed,
+    ),
+    "rooms without counting": (
+        "WRITE",
+        {" AND (SELECT count(*) FROM put) = cardinality($6)": ""},
+        a_table_that_was_released_is_not_written_to,
+    ),
     "append without the node's lock": (
         "APPEND",
         {"WHERE id = $1 FOR KEY SHARE": "WHERE id = $1"},

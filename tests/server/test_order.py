@@ -11,9 +11,11 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from lastcard.cli import main
 from lastcard.core.errors import Problem
-from lastcard.protocol.admin import ActShown, NewAct, Overview, PersonShown, ReportShown, TableShown
+from lastcard.protocol.admin import ActShown, GuestData, NewAct, Overview, PersonShown, ReportShown, TableShown
 from lastcard.protocol.messages import Chat, Hello
 from lastcard.server.order import Order
 from lastcard.server.steward import Admins, prepared
@@ -68,8 +70,8 @@ def everybody_goes_home() -> Iterator[None]:
 class Visitor:
     """Somebody at a table, by the protocol alone."""
 
-    def __init__(self, server: Running, token: str, table: str) -> None:
-        self.socket = connected.enter_context(server.connect())
+    def __init__(self, server: Running, token: str, table: str, **headers: str) -> None:
+        self.socket = connected.enter_context(server.connect(additional_headers=headers))
         self.socket.send(msgspec.json.encode(Hello(table=table, token=token)).decode())
 
     def hear(self, kind: str) -> dict[str, Any]:
@@ -260,6 +262,24 @@ def test_what_was_done_holds_after_a_restart(tmp_path: Path) -> None:
         assert house.wait() == 0
 
 
+# Whence people come
+
+
+def test_a_proxy_is_believed_where_people_come_from_and_nobody_else(tmp_path: Path) -> None:
+    with Running(tmp_path, *ADMIN) as house:
+        token = house.token("Ann")
+        table = house.open_table(token)
+        forwarded = {"X-Forwarded-For": "198.51.100.1, 203.0.113.9"}
+        Visitor(house, token, table, **forwarded).hear("welcome")
+        assert [person.address for person in ask(house, "/people", list[PersonShown])] == ["203.0.113.9"]
+        do(house, "ban", "203.0.113.0/24")
+        assert Visitor(house, token, table, **forwarded).hear("refused")["code"] == "banned"
+        Visitor(house, token, table).hear("welcome")
+    with Running(tmp_path, *ADMIN, "--proxies", "192.0.2.1") as house:
+        Visitor(house, token, table, **forwarded).hear("welcome")
+        assert [person.address for person in ask(house, "/people", list[PersonShown])] == ["127.0.0.1"]
+
+
 # Reports
 
 
@@ -330,3 +350,53 @@ def test_what_is_done_at_one_server_holds_at_all(tmp_path: Path) -> None:
         do(one, "drain", two.address)
         assert two.wait() == 0
         assert ask(one, "/acts", list[ActShown])[0].about == two.address
+
+
+# The command
+
+
+def lastcard(*arguments: str, token: str = TOKEN, typed: str = "") -> str:
+    done = CliRunner().invoke(main.app, list(arguments), input=typed, env={"LASTCARD_TOKEN": token})
+    return str(done.output if done.exception is None else done.exception)
+
+
+def test_the_command_keeps_order_at_a_server_and_in_its_data(tmp_path: Path) -> None:
+    with Running(tmp_path, *ADMIN) as house:
+        token = house.token("Ann")
+        table = house.open_table(token)
+        visitor = Visitor(house, token, table)
+        visitor.hear("welcome")
+        there = ("admin", "--server", house.url)
+        for where in (there, ("admin", "--data", str(tmp_path))):
+            assert f"{table}: lobby" in lastcard(*where, "tables")
+            assert f"Ann at {table}, guest {guest_of(token)}" in lastcard(*where, "people")
+        assert "127.0.0.1" in lastcard(*there, "people")
+        assert "announced hello" in lastcard("admin", "--data", str(tmp_path), "announce", "hello", "--minutes", "5")
+        assert visitor.hear("announcement")["text"] == "hello"
+        assert "banned 192.0.2.0/24, until" in lastcard(*there, "ban", "192.0.2.9/24", "--why", "noise")
+        told = lastcard("admin", "--data", str(tmp_path))
+        assert "1 table, 0 open reports" in told
+        assert "(noise)" in told
+        assert "ada: banned" in lastcard(*there, "log")
+        out = tmp_path / "ann.json"
+        assert "1 table, 0 matches, 0 chat lines" in lastcard(*there, "export", guest_of(token), str(out))
+        assert msgspec.json.decode(out.read_bytes(), type=GuestData).names == ("Ann",)
+        assert "nothing was removed" in lastcard(*there, "forget", guest_of(token), typed="no\n")
+        lastcard("admin", "--data", str(tmp_path), "forget", guest_of(token), "--yes")
+        assert visitor.hear("bye")["code"] == "left"
+        assert "closed table" in lastcard(*there, "close", table)
+
+
+def test_the_command_says_what_is_wrong_in_a_line(house: Running, tmp_path: Path) -> None:
+    for arguments, token, said in [
+        (("--server", house.url, "tables"), "", "set LASTCARD_TOKEN"),
+        (("--server", house.url, "tables"), "wrong-token-of-somebody", "needs the token"),
+        (("--server", "http://127.0.0.1:1", "tables"), TOKEN, "no server answers"),
+        (("--data", str(tmp_path), "tables"), "", "is not there"),
+        (("--server", house.url, "ban", "no body"), TOKEN, "neither a guest nor an address"),
+        (("--server", house.url, "ban", "1.2.3.4", "--minutes", "-5"), TOKEN, "--minutes"),
+        (("--server", house.url, "--token-file", str(tmp_path / "none"), "tables"), TOKEN, "no such file"),
+    ]:
+        answer = lastcard("admin", *arguments, token=token)
+        assert said in answer
+        assert "\n" not in answer

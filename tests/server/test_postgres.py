@@ -16,7 +16,7 @@ from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, Unavailable
+from lastcard.server.storage.base import Batch, Elsewhere, Lost, RoomRow, Unavailable
 from lastcard.server.storage.postgres import schema
 from lastcard.server.storage.postgres import store as stores
 from lastcard.server.storage.postgres.lines import check_url, shown
@@ -263,6 +263,46 @@ def with_hubs(url: str, folder: Path, work: Callable[[Hub, Hub], Awaitable[None]
     asyncio.run(run())
 
 
+def test_a_database_that_goes_away_as_a_server_begins_is_waited_for(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    read = PostgresStore.rooms
+    tries = 0
+
+    async def rooms(store: PostgresStore) -> list[RoomRow]:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise Unavailable("it has gone")
+        return await read(store)
+
+    async def work() -> None:
+        store = await PostgresStore.open(url, "here", 1.0)
+        await (await Hub.start(Config(data=tmp_path), store)).close()
+
+    monkeypatch.setattr(PostgresStore, "rooms", rooms)
+    asyncio.run(work())
+    assert (tries, caplog.messages.count("waiting for the database")) == (2, 1)
+
+
+def test_a_table_that_is_opened_as_the_server_dies_is_refused(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Hub, other: Hub) -> None:  # noqa: ARG001
+        async def stored() -> bool:
+            [room] = one.registry.rooms.values()
+            one.put_away(room)
+            one.registry.renew([])  # as when it has begun a new life meanwhile
+            return False
+
+        monkeypatch.setattr(one, "stored", stored)
+        with pytest.raises(Problem, match="storage-fails"):
+            await one.open(Settings())
+        monkeypatch.undo()
+
+    with_hubs(url, tmp_path, work)
+
+
 def test_a_server_whose_lease_is_over_greets_nobody(url: str, tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:  # noqa: ARG001
         code = (await one.open(Settings())).table
@@ -302,6 +342,33 @@ def test_a_server_that_was_taken_for_dead_lets_go_of_everything_in_one_step(url:
     with_hubs(url, tmp_path, work)
 
 
+def test_all_who_wait_for_the_end_of_a_server_ask_for_it_once(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+    lives = PostgresStore.lives
+
+    async def counted(store: PostgresStore, life: int) -> bool:
+        nonlocal asked
+        asked += 1
+        return await lives(store, life)
+
+    async def work(one: Hub, other: Hub) -> None:
+        code = (await one.open(Settings())).table
+        await come(one, code, guest("Ada"))
+        with pytest.raises(Elsewhere) as found:
+            await other.wake(code)
+        assert found.value.life == one.store.life
+        await other.outlive(found.value)  # it lives: after a while they may go there once more
+        monkeypatch.setattr(PostgresStore, "lives", counted)
+        await asyncio.to_thread(postgres.ask, url, "DELETE FROM nodes WHERE address = 'node0'")
+        await asyncio.gather(*[other.outlive(found.value) for _ in range(50)])
+        assert asked == 1
+        assert (await other.wake(code)).knows(guest("Ada").guest)
+
+    with_hubs(url, tmp_path, work)
+
+
 def test_a_table_that_is_elsewhere_can_be_read_and_is_not_removed(url: str, tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         code = (await one.open(Settings(public=True, seats=3))).table
@@ -330,3 +397,25 @@ def test_a_server_that_stops_lets_others_have_its_tables_at_once(url: str, tmp_p
         assert (await other.wake(code)).knows(guest("Ada").guest)
 
     with_hubs(url, tmp_path, work)
+
+
+def test_a_server_whose_address_another_one_has_says_so_and_waits(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        one = await PostgresStore.open(url, "same:1", LEASE)
+        other = await PostgresStore.open(url, "same:1", LEASE)
+        with pytest.raises(Lost, match="node-lost"):
+            await one.check(writing=False)
+        for _ in range(2):
+            with pytest.raises(Lost, match="address-taken"):
+                await one.check(writing=False)
+            await other.check(writing=False)
+        assert other.life
+        await other.close()
+        await one.check(writing=False)
+        assert one.life
+        await one.close()
+
+    asyncio.run(work())
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "another server has the same --inside address"
+    ]

@@ -17,6 +17,7 @@ from lastcard.cli.main import main
 from lastcard.core.cards import FACES
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
+from lastcard.deals import model
 from lastcard.engine.shuffles import Stream
 from lastcard.record import verifiable_shuffle
 from lastcard.table import match_state, state
@@ -51,10 +52,11 @@ def rig(file: Path) -> None:
     def last_seat_deals(rules: Ruleset, seats: int, key: bytes) -> tuple[int, list[Event]]:
         return (seats - 1, []) if file.exists() else drawn(rules, seats, key)
 
-    modules: tuple[Any, Any, Any] = (match_state, verifiable_shuffle, state)
+    modules: tuple[Any, ...] = (match_state, verifiable_shuffle, state, model)
     modules[0].Stream = Stacked
     modules[1].first_dealer = last_seat_deals
     modules[2].LEAST_TIMER = 1
+    modules[3].PACE = 0.0
 
 
 if __name__ == "__main__":

@@ -20,10 +20,13 @@ export const PARTS = {
   luck: ["luck"],
   puzzles: ["puzzles"],
   daily: ["daily"],
+  turns: ["turns"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],
   room: ["tv", "device"],
+  care: ["care", "order"],
+  admin: ["admin", "order"],
 };
 const FILES: Record<string, string[]> = PARTS;
 

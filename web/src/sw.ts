@@ -87,6 +87,26 @@ worker.addEventListener("fetch", (event) => {
   else if (request.url === EARLY) event.respondWith(fetch(request).catch(async () => (await caches.match(EARLY)) ?? Response.error()));
 });
 
+/** Somebody is told that it is their turn, in the words of the server: it knows their language, and no word of it is about a card. */
+worker.addEventListener("push", (event) => {
+  const told = event.data?.json() as { title: string; body: string; link: string; tag: string } | undefined;
+  if (!told) return;
+  const { title, link, ...shown } = told;
+  event.waitUntil(worker.registration.showNotification(title, { ...shown, icon: `${ROOT}icon-512.png`, data: link }));
+});
+
+/** The table comes to the fore, in the window that shows it if there is one. */
+async function show(link: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((window) => window.url === link);
+  await (there ? there.focus() : worker.clients.openWindow(link));
+}
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
 /** What a page had loaded before it was watched over. */
 worker.addEventListener("message", (event) => {
   const files = (Array.isArray(event.data) ? event.data : []).filter((file) => String(file).startsWith(ASSETS)) as string[];

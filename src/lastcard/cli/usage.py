@@ -23,6 +23,7 @@ EXTRAS: Final = {
     "evening": "play",
     "puzzles": "play",
     "serve": "server",
+    "admin": "server",
     "simulate": "lab",
     "duel": "lab",
     "ladder": "lab",

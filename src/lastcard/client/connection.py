@@ -125,48 +125,56 @@ class Guests:
 
 async def become_guest(server: str, name: str, language: str = "en") -> str:
     """Lets a server know us by a name; the answer is the token that says so."""
-    return (await _ask(server, "guests", Guest, language, content=NewGuest(name))).token
+    return (await ask(server, "guests", Guest, language, content=NewGuest(name))).token
 
 
 async def public_tables(server: str, language: str = "en") -> list[Summary]:
     """The tables that anybody may come to."""
-    listed = await _ask(server, "tables", list[Summary], language)
+    listed = await ask(server, "tables", list[Summary], language)
     return list({table.table: table for table in listed[:LISTED]}.values())
 
 
 async def public_evenings(server: str, language: str = "en") -> list[EveningSummary]:
     """The evenings that anybody may come to."""
-    listed = await _ask(server, "evenings", list[EveningSummary], language)
+    listed = await ask(server, "evenings", list[EveningSummary], language)
     return list({evening.evening: evening for evening in listed[:LISTED]}.values())
 
 
 async def open_table(server: str, token: str, settings: Settings, language: str = "en") -> Address:
     """Opens a table; whoever comes to it first is its host."""
-    opened = await _ask(server, "tables", Summary, language, token=token, content=NewTable(settings))
+    opened = await ask(server, "tables", Summary, language, token=token, content=NewTable(settings))
     return Address(server, opened.table)
 
 
 async def open_evening(server: str, token: str, plan: Plan, language: str = "en") -> Address:
     """Opens an evening; its host is who opens it."""
-    opened = await _ask(server, "evenings", EveningSummary, language, token=token, content=NewEvening(plan))
+    opened = await ask(server, "evenings", EveningSummary, language, token=token, content=NewEvening(plan))
     return Address(server, evening=opened.evening)
 
 
 async def table_luck(address: Address, language: str = "en") -> TableLuck:
     """What luck and skill gave everybody at a table, once the server has gone through all its matches."""
     while True:
-        answer = await _ask(address.server, f"tables/{address.table}/luck", dict[str, Any], language)
+        answer = await ask(address.server, f"tables/{address.table}/luck", dict[str, Any], language)
         if "share" not in answer:
             return intake.converted(answer, TableLuck)
         await asyncio.sleep(AGAIN)
 
 
-async def _ask(
-    server: str, what: str, kind: type[Answer], language: str, *, token: str = "", content: msgspec.Struct | None = None
+async def ask(
+    server: str,
+    what: str,
+    kind: type[Answer],
+    language: str,
+    *,
+    token: str = "",
+    device: str = "",
+    content: msgspec.Struct | None = None,
 ) -> Answer:
     """What a server answers to a request; with content it is one that changes something."""
     headers = {"accept-language": language, "accept-encoding": "identity"}  # nothing to unpack, whatever its size
     headers |= {"authorization": f"Bearer {token}"} if token else {}
+    headers |= {"cookie": f"lastcard-device={device}"} if device else {}
     headers |= {"content-type": "application/json"} if content is not None else {}
     body = msgspec.json.encode(content) if content is not None else None
     secure = server.startswith("https:")  # else there are no certificates to check, and reading those takes a moment

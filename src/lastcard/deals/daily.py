@@ -101,9 +101,14 @@ def signed(key: bytes, month: str, now: date) -> SignedList:
     lines += [f"rules {name} {msgspec.json.encode(value).decode()}" for name, value in RULES.items()]
     for day in days_of(month, now):
         lines += [f"{name_of(day, rules)} {commitment(secret(key, day, rules))}" for rules in RULES]
-    text = "".join([f"{line}\n" for line in lines])
     signer = Ed25519PrivateKey.from_private_bytes(hmac.digest(key, f"{HEAD} signature".encode(), hashlib.sha256))
-    return SignedList(month, text, signer.public_key().public_bytes_raw().hex(), signer.sign(text.encode()).hex())
+    public = signer.public_key().public_bytes_raw().hex()
+    return SignedList(month, tuple(lines), public, signer.sign(_text(lines)).hex())
+
+
+def _text(lines: Iterable[str]) -> bytes:
+    """What is signed."""
+    return "".join([f"{line}\n" for line in lines]).encode()
 
 
 def revealed(key: bytes, month: str, now: float) -> dict[str, str]:
@@ -116,10 +121,10 @@ def read_list(given: SignedList) -> Month:
     """What a list says; one that its key has not signed, or that can't be read, is a Problem."""
     try:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(given.key))
-        public.verify(bytes.fromhex(given.signature), given.text.encode())
+        public.verify(bytes.fromhex(given.signature), _text(given.lines))
     except (InvalidSignature, ValueError):
         raise Problem("daily-signature") from None
-    head, *lines = given.text.splitlines()
+    head, *lines = given.lines or ("",)
     if not head.startswith(f"{HEAD} "):
         raise Problem("daily-list")
     words = [line.partition(" ") for line in lines if line[:1].isdigit()]

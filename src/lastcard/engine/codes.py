@@ -62,6 +62,8 @@ IN_TURN, IN_DREW, IN_PENALTY, IN_COLOUR, IN_SHED, IN_DARE, IN_VOTE, IN_OVER = ra
 
 WRONG_CHALLENGE = 2  # cards that a challenge costs beside the penalty when it is wrong
 
+ANY = 255  # any number of cards
+
 # What plays tell of a hand: a seat's signs are the cards it laid of each colour, and then these
 SIGNS = 10
 CHOSE, HOW, LAID_SINCE, DREW_SINCE, LEFT, DID = range(4, 10)

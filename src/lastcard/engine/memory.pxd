@@ -3,15 +3,16 @@ from lastcard.engine.codes cimport *
 from lastcard.engine.turns cimport CardPlay
 
 cdef class Memory:
-    cdef unsigned char cards[640]
-    cdef unsigned char maybe[40]
-    cdef unsigned char signs[100]
-    cdef unsigned char cards_before[640]
-    cdef unsigned char maybe_before[40]
-    cdef unsigned char signs_before[100]
+    # what every action changes stands together
     cdef readonly int viewer, seats
     cdef readonly int colour, colour_before
     cdef bint objected
+    cdef unsigned char maybe[40]
+    cdef unsigned char signs[100]
+    cdef unsigned char cards[640]
+    cdef unsigned char cards_before[640]
+    cdef unsigned char maybe_before[40]
+    cdef unsigned char signs_before[100]
     cdef list here
 
     cdef int begin(self) except -1
@@ -24,6 +25,8 @@ cdef class Memory:
     cdef int share(self, Memory other) except -1
     @cython.locals(at=int, face=int)
     cdef void hold(self, CardPlay table) noexcept
+    @cython.locals(found=int, face=int)
+    cdef bint knows_any(self, int seat) noexcept
     cpdef watch(self, events)
     @cython.locals(seat=int, other=int, place=int, one=int, audience=int, face=int)
     cdef int take_in(self, event, str kind, bint first) except -1

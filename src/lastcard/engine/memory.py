@@ -15,6 +15,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.codes import (
+        ANY,
         BY_KIND,
         BY_NAME,
         CHOSE,
@@ -32,8 +33,6 @@ if not cython.compiled:
         colour_of,
         is_wild,
     )
-
-ANY = 255  # any number of cards
 
 
 class Memory:
@@ -82,14 +81,18 @@ class Memory:
         self.here = other.here
         for place in range(640):
             self.cards[place] = other.cards[place]
-            self.cards_before[place] = other.cards_before[place]
         for place in range(40):
             self.maybe[place] = other.maybe[place]
-            self.maybe_before[place] = other.maybe_before[place]
         for place in range(100):
             self.signs[place] = other.signs[place]
-            self.signs_before[place] = other.signs_before[place]
         self.objected = other.objected
+        if self.objected:
+            for place in range(640):
+                self.cards_before[place] = other.cards_before[place]
+            for place in range(40):
+                self.maybe_before[place] = other.maybe_before[place]
+            for place in range(100):
+                self.signs_before[place] = other.signs_before[place]
         self.colour = other.colour
         self.colour_before = other.colour_before
 
@@ -130,6 +133,13 @@ class Memory:
     def known(self, seat: int) -> tuple[int, ...]:
         """The cards known to be in the hand of a seat (from 1)."""
         return tuple([face for face in range(64) for _ in range(self.cards[(seat - 1) * 64 + face])])
+
+    def knows_any(self, seat: int) -> bool:
+        """Whether any card in the hand of a seat is known."""
+        found = 0
+        for face in range(64):
+            found |= self.cards[seat * 64 + face]
+        return found != 0
 
     def watch(self, events: Iterable[Event]) -> None:
         """Takes in what came of one action, or of the deal."""

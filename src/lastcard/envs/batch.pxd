@@ -1,6 +1,6 @@
 cimport cython
 from cpython.list cimport PyList_GET_ITEM
-from lastcard.engine.bits cimport bit
+from lastcard.engine.bits cimport bit, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory
@@ -27,44 +27,49 @@ cdef class Batch:
     cdef unsigned char[::1] observations, masks, terminated, truncated, final, over
     cdef float[::1] rewards
     cdef int[::1] turns
+    cdef unsigned long long[::1] allowed
 
     cpdef Table table(self, int number)
     @cython.locals(table=Table)
     cdef int begin(self, int number) except -1
     @cython.locals(table=Table)
     cdef int show(self, int number, int seat) except -1
-    @cython.locals(table=Table, number=int)
+    cdef inline bint may(self, int number, long long action) noexcept
+    @cython.locals(number=int)
     cdef int check(self, long long[::1] given) except -1
     @cython.locals(table=Table, number=int, seat=int, actor=int, given="long long[::1]")
     cpdef int step(self, actions) except -1
     @cython.locals(table=Table, seat=int, shown=int)
     cdef int close(self, int number, bint cut, int actor) except -1
-    @cython.locals(table=Table, number=int, given="long long[::1]")
+    @cython.locals(number=int, given="long long[::1]")
     cpdef int sample(self, actions) except -1
+    @cython.locals(set_0=cython.ulonglong, set_1=cython.ulonglong, set_2=cython.ulonglong, count_0=int, count_1=int, place=int)
+    cdef inline int any_action(self, int number) noexcept
 
 cdef enum:
     SAME = 0
     NEXT = 1
     OFF = 2
 
+cdef inline void fetch_lines(const void* place, int lines) noexcept:
+    cdef int line
+    for line in range(lines):
+        prefetch(<const char*>place + 64 * line)
+
+cdef inline void fetch_row(const unsigned char* row) noexcept:
+    prefetch(row)
+    prefetch(row + 63)
+
 cdef inline void fetch_table(Table table) noexcept:
-    prefetch(&table.legal_0)
-    prefetch(<char*>&table.legal_0 + 64)
+    fetch_lines(<void*>table, 6)
 
 cdef inline void fetch_round(Table table) noexcept:
     cdef Round game = table.game
-    cdef Memory crowd = table.crowd
-    cdef char* block = <char*>&game.vulnerable
-    cdef int line
-    for line in range(6):
-        prefetch(block + 64 * line)
-    prefetch(&game.held[0])
-    prefetch(&game.held[8])
-    prefetch(&crowd.colour)
-    prefetch(&crowd.maybe)
-    prefetch(&crowd.signs)
-    prefetch(<char*>&crowd.signs + 64)
-    prefetch(&table.arbiter.seat)
+    fetch_lines(<void*>game, 7)
+    fetch_lines(&game.drawn, 2)
+    fetch_lines(<void*>table.crowd, 4)
+    prefetch(<void*>table.arbiter)
+    prefetch(&table.arbiter.left)
 
 cdef inline void fetch_hands(Table table) noexcept:
     cdef Round game = table.game
@@ -74,24 +79,24 @@ cdef inline void fetch_hands(Table table) noexcept:
         following = game.seats - 1
     elif following >= game.seats:
         following = 0
-    prefetch(&game.count[64 * seat])
-    prefetch(&game.count[64 * following])
-    prefetch(&table.crowd.cards[64 * seat])
-    prefetch(&game.stock[game.n_stock])
+    fetch_row(&game.count[64 * seat])
+    fetch_row(&game.count[64 * following])
+    fetch_row(&table.crowd.cards[64 * seat])
+    prefetch(&game.stock[game.n_stock - 1])
     prefetch(&game.discard[game.n_discard])
+    if table.apart & bit(following):
+        fetch_lines(table.own_of[following], 4)
+
+cdef enum:
+    TABLE_AHEAD = 5
+    ROUND_AHEAD = 3
+    HANDS_AHEAD = 1
 
 cdef inline void fetch(Batch batch, int number) noexcept:
     """What comes next is asked for before it is needed: first the table, then its round, then its hands."""
-    cdef int line
-    if number + 6 < batch.n:
-        fetch_table(<Table>PyList_GET_ITEM(batch.tables, number + 6))
-    if number + 4 < batch.n:
-        fetch_round(<Table>PyList_GET_ITEM(batch.tables, number + 4))
-    if number + 2 >= batch.n:
-        return
-    fetch_hands(<Table>PyList_GET_ITEM(batch.tables, number + 2))
-    number += 2
-    for line in range(8):
-        prefetch(&batch.observations[number * OBSERVED + 64 * line])
-    for line in range(3):
-        prefetch(&batch.masks[number * ACTIONS + 64 * line])
+    if number + TABLE_AHEAD < batch.n:
+        fetch_table(<Table>PyList_GET_ITEM(batch.tables, number + TABLE_AHEAD))
+    if number + ROUND_AHEAD < batch.n:
+        fetch_round(<Table>PyList_GET_ITEM(batch.tables, number + ROUND_AHEAD))
+    if number + HANDS_AHEAD < batch.n:
+        fetch_hands(<Table>PyList_GET_ITEM(batch.tables, number + HANDS_AHEAD))

@@ -21,6 +21,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.bits import bit, nth, popcount
     from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED
 
 ASIDES: Final = ("auto", "own", "full")
@@ -89,6 +90,7 @@ class Batch:
         self.eye = Eye(found, seats)
         self.dice = Dice(0)
         self.over = memoryview(bytearray(tables))
+        self.allowed = memoryview(bytearray(24 * tables)).cast("Q")  # what may be chosen at each, in three sets
         self.lent = False
 
     def lend(
@@ -169,18 +171,25 @@ class Batch:
         else:
             self.eye.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.masks[number * ACTIONS : number * ACTIONS + ACTIONS] = table.mask()
+        self.allowed[3 * number] = table.legal_0
+        self.allowed[3 * number + 1] = table.legal_1
+        self.allowed[3 * number + 2] = table.legal_2
         self.eye.write(table, seat)
         self.turns[number] = table.seat
 
+    def may(self, number: int, action: int) -> bool:
+        """Whether this may be chosen at a table."""
+        return 0 <= action < ACTIONS and self.allowed[3 * number + (action >> 6)] & bit(action & 63) != 0
+
     def check(self, given: Any) -> None:
         for number in range(self.n):
-            table = self.tables[number]
             if self.over[number]:
                 if self.autoreset == OFF:
                     raise ValueError(f"table {number}: the round is over, and nobody has dealt again")
-            elif not self.loses and not table.may(given[number]):
+            elif not self.loses and not self.may(number, given[number]):
+                legal = self.tables[number].legal
                 raise ValueError(
-                    f"table {number}: action {given[number]} is not allowed now, of {table.legal} one has to be chosen"
+                    f"table {number}: action {given[number]} is not allowed now, of {legal} one has to be chosen"
                 )
 
     def step(self, actions: Any) -> None:
@@ -202,7 +211,7 @@ class Batch:
                 self.show(number, table.seat)
                 continue
             actor = table.seat
-            if self.loses and not table.may(given[number]):
+            if self.loses and not self.may(number, given[number]):
                 table.lose()
             else:
                 table.act(given[number])
@@ -241,8 +250,18 @@ class Batch:
         """Writes an action that is allowed for each table, by chance of its own; 0 where nobody is asked."""
         given = lent(actions, "actions", (self.n,), "q", "ql")
         for number in range(self.n):
-            table = self.tables[number]
-            given[number] = table.any_action(self.dice)
+            given[number] = self.any_action(number)
+
+    def any_action(self, number: int) -> int:
+        set_0, set_1, set_2 = self.allowed[3 * number], self.allowed[3 * number + 1], self.allowed[3 * number + 2]
+        count_0 = popcount(set_0)
+        count_1 = count_0 + popcount(set_1)
+        place = self.dice.below(count_1 + popcount(set_2))
+        if place < count_0:
+            return nth(set_0, place)
+        if place < count_1:
+            return 64 + nth(set_1, place - count_0)
+        return 128 + nth(set_2, place - count_1) if set_2 else 0
 
     def seed_samples(self, seed: int) -> None:
         self.dice = Dice(seed)

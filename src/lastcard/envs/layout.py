@@ -81,9 +81,13 @@ OTHER = OTHER_PARTNER + 1
 AT_RECENT = AT_OTHERS + OTHERS * OTHER
 RECENT = 8
 ENTRY = 4
-AT_RULES = AT_RECENT + RECENT * ENTRY
+TOLD = RECENT * ENTRY
+AT_RULES = AT_RECENT + TOLD
 RULES = 32
 OBSERVED = AT_RULES + RULES
+
+NOTE = 4  # numbers that say what there is to remember of an action
+NOTES = 16 * NOTE  # kept for those who have not taken them in yet
 
 HANDS = 640  # of the perfect view: 64 counts a seat, one's own first, then in the order of play
 
@@ -119,7 +123,7 @@ SLICES = {
     ),
     "recent": (
         AT_RECENT,
-        RECENT * ENTRY,
+        TOLD,
         65,
         (
             "the last eight things said, latest first: who (1 is oneself, then in the "

@@ -1,9 +1,10 @@
 cimport cython
-from libc.string cimport memcpy, memset
+from cpython.list cimport PyList_GET_ITEM
+from libc.string cimport memcpy, memmove, memset
 from lastcard.bots.arena cimport Driver, Player
 from lastcard.bots.base cimport Mind
 from lastcard.engine.arbiter cimport Arbiter
-from lastcard.engine.bits cimport bit, lowest, nth, popcount
+from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory
@@ -22,7 +23,7 @@ cdef extern from *:
         ((((((bits) & 255) * 0x8040201008040201ULL) & 0x8080808080808080ULL) >> 7))
     #endif
     """
-    unsigned long long spread "lastcard_spread"(unsigned long long bits) noexcept nogil
+    pass
 
 cdef enum:
     AUTO = 0
@@ -34,6 +35,7 @@ cdef class Table(Driver):
     cdef unsigned long long legal_0, legal_1, legal_2
     cdef unsigned long long plain
     cdef int recent[8]
+    cdef unsigned char told[TOLD]
     cdef readonly int seat, asides, decisions, said_so_far
     cdef public int learner
     cdef readonly bint forced, lost
@@ -44,6 +46,11 @@ cdef class Table(Driver):
     cdef Memory crowd
     cdef list own
     cdef public list listener
+    cdef int noted
+    cdef void* own_of[10]
+    cdef int heard[10]
+    cdef unsigned int shown[10]
+    cdef int notes[NOTES]
 
     cpdef int seed(self, seed) except -1
     @cython.locals(game=Round, colour=int)
@@ -85,11 +92,25 @@ cdef class Table(Driver):
     cdef int say(self, int code, bytes cards) except -1
     cpdef int adopt(self, Round game, list memories) except -1
     cpdef int attend(self, int seat, bint aside, bytes gathered) except -1
+    @cython.locals(verb=int)
     cpdef int hear(self, int code) except -1
+    @cython.locals(place=int)
+    cdef void be_told_nothing(self) noexcept
     @cython.locals(game=Round, verb=int)
     cdef bint is_plain(self, int code) noexcept
-    @cython.locals(game=Round, seat=int, verb=int, size=int, left=cython.uint, memory=Memory)
+    @cython.locals(game=Round, seat=int, verb=int, size=int, memory=Memory)
     cdef int say_plainly(self, int code) except -1
+    @cython.locals(at=int)
+    cdef int note_of_all(self, int verb, int code, int seat, int count) except -1
+    @cython.locals(left=cython.uint, viewer=int)
+    cdef int catch_up(self, unsigned int seats) except -1
+    @cython.locals(memory=Memory, number=int, at=int)
+    cdef int take_in(self, int viewer) except -1
+    cdef inline Memory own_memory(self, int viewer)
+    @cython.locals(memory=Memory, left=cython.uint, other=int)
+    cdef int still_shown(self, int viewer) except -1
+    @cython.locals(viewer=int)
+    cdef void be_shown_all(self) noexcept
     cdef void note(self, Memory memory, int verb, int code, int seat, int count) noexcept
     @cython.locals(game=Round, left=cython.uint, viewer=int, memory=Memory)
     cdef int part(self, unsigned int seats) except -1
@@ -97,8 +118,6 @@ cdef class Table(Driver):
     cpdef Table copy(self)
     @cython.locals(left=cython.uint, viewer=int, memory=Memory, place=int)
     cpdef int assume(self, Table other) except -1
-    @cython.locals(count_0=int, count_1=int, place=int)
-    cdef int any_action(self, Dice dice) noexcept
     @cython.locals(game=Round, gained=double, others=double, each=int)
     cpdef double reward(self, int seat, bint points) except? -2
 
@@ -108,23 +127,25 @@ cdef class Eye:
     cdef unsigned char deck[64]
     cdef unsigned char rules[RULES]
     cdef int order[OTHERS]
-    cdef unsigned char who[10]
+    cdef unsigned char who[11]
     cdef Sight sight
 
     cpdef bytearray observe(self, Table table, int seat)
-    @cython.locals(game=Round, memory=Memory)
-    cdef bint look(self, Table table, int seat) except -1
-    @cython.locals(sight=Sight, row="unsigned char*", face=int, place=int, known=bint, other=int)
+    @cython.locals(game=Round, sight=Sight, memory=Memory, known=cython.uint)
+    cdef int look(self, Table table, int seat) except -1
+    @cython.locals(sight=Sight, row="unsigned char*", face=int, place=int, known=cython.uint, other=int)
     cdef int write(self, Table table, int seat) except -1
-    @cython.locals(sight=Sight, row="unsigned char*", face=int, left=int, other=int)
-    cdef void write_unseen(self) noexcept
+    @cython.locals(at=int, face=int, left=int)
+    cdef void write_unseen(self, unsigned int known) noexcept
     @cython.locals(sight=Sight, row="unsigned char*", at=int)
     cdef void write_state(self, Table table, int seat) noexcept
-    @cython.locals(sight=Sight, row="unsigned char*", place=int, other=int, at=int, colour=int, maybe=int, size=int)
-    cdef void write_others(self, int seat, bint known) noexcept
+    @cython.locals(sight=Sight, row="unsigned char*", place=int, other=int, at=int, colour=int, maybe=int, size=int, left=cython.uint)
+    cdef void write_others(self, int seat, unsigned int known) noexcept
     @cython.locals(sight=Sight, row="unsigned char*", face=int, count=int, colour=int)
     cdef void write_known(self, int other, int at) noexcept
-    @cython.locals(row="unsigned char*", place=int, at=int, code=int, verb=int, left=int)
+    @cython.locals(place=int)
+    cdef inline void mark(self, int other, int what) noexcept
+    @cython.locals(row="unsigned char*", place=int, at=int)
     cdef void write_recent(self, Table table) noexcept
 
 cdef extern from *:
@@ -138,7 +159,11 @@ cdef extern from *:
             row[64 + face] = deck[face] - hand[face] - laid[face];
         }
     }
+    static inline void lastcard_take_out(unsigned char *restrict row, const unsigned char *restrict cards) {
+        for (int face = 0; face < 64; face++) row[face] = row[face] > cards[face] ? row[face] - cards[face] : 0;
+    }
     """
+    void take_cards_out "lastcard_take_out"(unsigned char* row, unsigned char* cards) noexcept
     void count_cards "lastcard_count"(unsigned char* row, unsigned char* hand, unsigned char* laid, unsigned char* deck) noexcept
 
 cdef inline void begin_row(Eye eye) noexcept:
@@ -146,14 +171,50 @@ cdef inline void begin_row(Eye eye) noexcept:
     memset(eye.row + AT_TOP, 0, AT_RULES - AT_TOP)
     memcpy(eye.row + AT_RULES, eye.rules, RULES)
 
+cdef inline void take_out(Eye eye, int seat) noexcept:
+    take_cards_out(eye.row + AT_UNSEEN, &eye.sight.known[64 * seat])
+
 cdef inline void look_at(Eye eye, unsigned char[::1] into, Py_ssize_t at) noexcept:
     eye.row = &into[at]
 
+cdef extern from *:
+    """
+    #ifdef __AVX512BW__
+    static inline void lastcard_mask(unsigned char *to, unsigned long long a, unsigned long long b, unsigned long long c) {
+        _mm512_storeu_si512(to, _mm512_maskz_set1_epi8(a, 1));
+        _mm512_storeu_si512(to + 64, _mm512_maskz_set1_epi8(b, 1));
+        _mm512_mask_storeu_epi8(to + 128, (1ULL << 60) - 1, _mm512_maskz_set1_epi8(c, 1));
+    }
+    #else
+    static inline void lastcard_mask(unsigned char *to, unsigned long long a, unsigned long long b, unsigned long long c) {
+        unsigned long long word;
+        for (int place = 0; place < 8; place++) {
+            word = lastcard_spread(a >> 8 * place);
+            memcpy(to + 8 * place, &word, 8);
+            word = lastcard_spread(b >> 8 * place);
+            memcpy(to + 64 + 8 * place, &word, 8);
+            word = lastcard_spread(c >> 8 * place);
+            memcpy(to + 128 + 8 * place, &word, place < 7 ? 8 : 4);
+        }
+    }
+    #endif
+    """
+    void spread_mask "lastcard_mask"(unsigned char* to, unsigned long long a, unsigned long long b, unsigned long long c) noexcept
+
 cdef inline void copy_mask(unsigned char[::1] into, Py_ssize_t at, Table table) noexcept:
-    cdef unsigned long long rows[24]
-    cdef int place
-    for place in range(8):
-        rows[place] = spread(table.legal_0 >> (8 * place))
-        rows[8 + place] = spread(table.legal_1 >> (8 * place))
-        rows[16 + place] = spread(table.legal_2 >> (8 * place))
-    memcpy(&into[at], rows, ACTIONS)
+    spread_mask(&into[at], table.legal_0, table.legal_1, table.legal_2)
+
+cdef inline void make_room(Table table) noexcept:
+    memmove(&table.told[ENTRY], &table.told[0], TOLD - ENTRY)
+
+cdef inline void copy_told(unsigned char* row, Table table) noexcept:
+    memcpy(row + AT_RECENT, table.told, TOLD)
+
+cdef inline void find_own(Table table) noexcept:
+    """Where the own memories are, for those who ask for their lines ahead."""
+    cdef int seat
+    for seat in range(table.game.seats):
+        table.own_of[seat] = <void*>PyList_GET_ITEM(table.own, seat)
+
+cdef inline Memory own_at(Table table, int seat):
+    return <Memory>table.own_of[seat]

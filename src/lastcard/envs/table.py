@@ -27,7 +27,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit, lowest, nth, popcount
+    from lastcard.engine.bits import bit, lowest, popcount
     from lastcard.engine.codes import (
         ACCEPT,
         ADVICE,
@@ -88,6 +88,8 @@ if not cython.compiled:
         AT_VOTE,
         ENTRY,
         FIRST_AIMED,
+        NOTE,
+        NOTES,
         OBSERVED,
         OTHER,
         OTHER_CALLED,
@@ -138,6 +140,7 @@ if not cython.compiled:
         TO_SAY_YES,
         TO_SWAP,
         TO_WAIT,
+        TOLD,
     )
 
     AUTO, OWN, FULL = range(3)
@@ -157,7 +160,11 @@ class Table(Driver):
         """`asides` is what seats decide beside their turn, by its place in batch.ASIDES."""
         super().__init__(Round.empty(rules, seats, seats - 1), (), 0)
         if not cython.compiled:
-            self.recent = [0] * RECENT
+            self.recent = [0] * RECENT  # the codes of what was said last, in turns
+            self.told = bytearray(TOLD)  # the same as it is shown, latest first, with seats from 1
+            self.notes = [0] * NOTES  # what own memories have still to take in: see `note_of_all`
+            self.heard = [0] * 10  # how many notes each of them has taken in
+            self.shown = [0] * 10  # the others of whose hands a seat may know something
         self.asides = asides
         self.forced = forced
         self.players = [None] * seats
@@ -167,6 +174,7 @@ class Table(Driver):
         self.memories = [self.crowd] * seats
         self.own: list[Memory] = []  # of each seat, once somebody needs one
         self.apart = 0  # who knows something that a spectator does not
+        self.noted = 0
         self.played = 0  # the seats that players have
         self.gathered = b""
         self.listener: list[Event] | None = None  # who wants to hear of everything that happens
@@ -214,9 +222,11 @@ class Table(Driver):
         if self.apart:
             self.memories = [self.crowd] * self.game.seats
             self.apart = 0
+            self.noted = 0
         self.gathered = b""
         self.decisions = 0
         self.said_so_far = 0
+        self.be_told_nothing()
         self.lost = False
         self.loser = -1
         self.arbiter.left = -1
@@ -242,6 +252,7 @@ class Table(Driver):
 
     def let_play(self, seat: int) -> None:
         """What a player says."""
+        self.catch_up(bit(seat))
         code = self.ask(seat)
         if code:
             self.say(code, self.said)
@@ -532,6 +543,8 @@ class Table(Driver):
             self.say_plainly(code)
         else:
             self.part(bit(self.game.seats) - 1)
+            self.catch_up(self.apart)
+            self.be_shown_all()
             for memory in self.own:
                 memory.hold(self.game)
             events: list[Event] = []
@@ -549,9 +562,13 @@ class Table(Driver):
         self.game = game
         self.arbiter = Arbiter(game, Dice(0))
         self.own = memories
+        if cython.compiled:
+            find_own(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         self.memories = list(memories)
         self.apart = bit(game.seats) - 1
+        self.be_shown_all()
         self.said_so_far = 0
+        self.be_told_nothing()
         self.lost = False
 
     def attend(self, seat: int, aside: bool, gathered: bytes) -> None:
@@ -567,6 +584,19 @@ class Table(Driver):
         """What was said there."""
         self.recent[self.said_so_far & 7] = code
         self.said_so_far += 1
+        if cython.compiled:
+            make_room(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            self.told[ENTRY:] = self.told[:-ENTRY]
+        verb = verb_of(code)
+        self.told[0] = seat_of(code) + 1
+        self.told[1] = verb + 1
+        self.told[2] = face_of(code) + 1 if verb == PLAY else 0
+        self.told[3] = named_by(code) + 1
+
+    def be_told_nothing(self) -> None:
+        for place in range(TOLD):
+            self.told[place] = 0
 
     def said_since(self, count: int) -> list[int]:
         """The codes of what was said after so many others; the last eight are kept."""
@@ -590,27 +620,74 @@ class Table(Driver):
         seat = seat_of(code)
         if verb == CHALLENGE:
             self.part(bit(seat))
-            memory = self.own[seat]
+            self.catch_up(bit(seat))
+            self.shown[seat] |= bit(game.offender)
+            memory = self.own_memory(seat)
             memory.see_hand(game, game.offender)
             if not game.guilty:
                 verb = ACCEPT
             else:
                 seat = game.offender
         size = game.size[seat]
-        if self.apart & bit(seat):
-            memory = self.own[seat]
-            memory.hold(game)
         self.arbiter.answer(code)
-        self.note(self.crowd, verb, code, seat, game.size[seat] - size)
-        left = self.apart
+        self.note_of_all(verb, code, seat, game.size[seat] - size)
+
+    def note_of_all(self, verb: int, code: int, seat: int, count: int) -> None:
+        """A spectator remembers it at once; whoever knows more takes it in when they are asked."""
+        self.note(self.crowd, verb, code, seat, count)
+        if self.apart:
+            at = NOTE * (self.noted & (NOTES // NOTE - 1))
+            self.notes[at] = verb
+            self.notes[at + 1] = code
+            self.notes[at + 2] = seat
+            self.notes[at + 3] = count
+            self.noted += 1
+            if self.noted % (NOTES // NOTE) == 0:
+                self.catch_up(self.apart)
+
+    def catch_up(self, seats: int) -> None:
+        """Those of these seats that know more than a spectator take in what they have not yet."""
+        left = seats & self.apart
         while left:
-            memory = self.own[lowest(left)]
+            viewer = lowest(left)
             left &= left - 1
-            self.note(memory, verb, code, seat, game.size[seat] - size)
+            if self.heard[viewer] < self.noted:
+                self.take_in(viewer)
+
+    def take_in(self, viewer: int) -> None:
+        memory = self.own_memory(viewer)
+        for number in range(self.heard[viewer], self.noted):
+            at = NOTE * (number & (NOTES // NOTE - 1))
+            self.note(memory, self.notes[at], self.notes[at + 1], self.notes[at + 2], self.notes[at + 3])
+        self.heard[viewer] = self.noted
+
+    def own_memory(self, viewer: int) -> Memory:
+        """Of a seat that knows more than a spectator."""
+        if cython.compiled:  # not by way of the list, which lies elsewhere
+            return own_at(self, viewer)  # type: ignore[name-defined,no-any-return]  # noqa: F821  (of the type sheet)
+        return self.own[viewer]
+
+    def still_shown(self, viewer: int) -> int:
+        """The others of whose hands a seat that knows more than a spectator knows any cards."""
+        memory = self.own_memory(viewer)
+        left = self.shown[viewer]
+        while left:
+            other = lowest(left)
+            left &= left - 1
+            if not memory.knows_any(other):
+                self.shown[viewer] &= ~bit(other)
+        return self.shown[viewer]
+
+    def be_shown_all(self) -> None:
+        """Anybody may know something of any other hand."""
+        for viewer in range(self.game.seats):
+            self.shown[viewer] = (bit(self.game.seats) - 1) & ~bit(viewer)
 
     def note(self, memory: Memory, verb: int, code: int, seat: int, count: int) -> None:
         """What somebody remembers of a plain action after which the seat holds so many more cards."""
         if verb == PLAY:
+            if memory.viewer == seat + 1:
+                memory.cards[seat * 64 + face_of(code)] = 1  # one knows one's own cards
             memory.lay(seat, face_of(code), named_by(code) if named_by(code) >= 0 else NO_COLOUR)
         elif verb == DRAW:
             memory.draw(seat, count, True, memory.viewer == seat + 1)
@@ -629,6 +706,8 @@ class Table(Driver):
         if not len(self.own):
             for viewer in range(game.seats):
                 self.own.append(Memory(viewer + 1, game.seats))
+            if cython.compiled:
+                find_own(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         left = seats & ~self.apart
         while left:
             viewer = lowest(left)
@@ -636,18 +715,9 @@ class Table(Driver):
             memory = self.own[viewer]
             memory.share(self.crowd)
             self.memories[viewer] = memory
+            self.heard[viewer] = self.noted
+            self.shown[viewer] = 0
         self.apart |= seats
-
-    def any_action(self, dice: Dice) -> int:
-        """One of those that may be chosen, by chance; the first of all if there is none."""
-        count_0 = popcount(self.legal_0)
-        count_1 = count_0 + popcount(self.legal_1)
-        place = dice.below(count_1 + popcount(self.legal_2))
-        if place < count_0:
-            return nth(self.legal_0, place)
-        if place < count_1:
-            return 64 + nth(self.legal_1, place - count_0)
-        return 128 + nth(self.legal_2, place - count_1) if self.legal_2 else 0
 
     def reward(self, seat: int, points: bool) -> float:
         """What the round was worth to a seat: the sum of all is 0."""
@@ -675,6 +745,10 @@ class Table(Driver):
         new: Table = Table.__new__(Table)
         if not cython.compiled:
             new.recent = [0] * RECENT
+            new.told = bytearray(TOLD)
+            new.notes = [0] * NOTES
+            new.heard = [0] * 10
+            new.shown = [0] * 10
         new.game = self.game.copy()
         new.arbiter = Arbiter(new.game, Dice.__new__(Dice))
         new.sight = self.sight  # which is filled before it is used
@@ -715,7 +789,10 @@ class Table(Driver):
         self.crowd.assume(other.crowd)
         self.memories = [self.crowd] * self.game.seats
         self.apart = 0
+        self.noted = 0
         self.part(other.apart)
+        self.be_shown_all()
+        other.catch_up(other.apart)
         left = other.apart
         while left:
             viewer = lowest(left)
@@ -724,6 +801,8 @@ class Table(Driver):
             memory.assume(other.own[viewer])
         for place in range(RECENT):
             self.recent[place] = other.recent[place]
+        for place in range(TOLD):
+            self.told[place] = other.told[place]
         self.said_so_far = other.said_so_far
         self.decisions = other.decisions
         self.gathered = other.gathered
@@ -738,6 +817,7 @@ class Table(Driver):
         """The position, all that is remembered and all chance to come; not with players, who have minds."""
         if any(player is not None for player in self.players):
             raise ValueError("a table with players can't be saved: only they know what they think")
+        self.catch_up(self.apart)
         state = (
             self.game,
             self.arbiter.dice.state,
@@ -746,6 +826,7 @@ class Table(Driver):
             self.own,
             self.apart,
             [self.recent[place] for place in range(RECENT)],
+            bytes([self.told[place] for place in range(TOLD)]),
             (self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser),
         )
         return pickle.dumps(state, protocol=5)
@@ -754,7 +835,7 @@ class Table(Driver):
         """Takes over what was saved, of a table with the same rules, seats and settings."""
         try:
             state: Any = Careful(io.BytesIO(saved)).load()
-            [game, dice, asked, crowd, own, apart, recent, beside] = state
+            [game, dice, asked, crowd, own, apart, recent, told, beside] = state
         except (pickle.UnpicklingError, EOFError, ValueError, TypeError, IndexError, KeyError) as error:
             raise ValueError(f"no saved table: {error}") from None
         if game.rules != self.game.rules or game.seats != self.game.seats:
@@ -764,10 +845,18 @@ class Table(Driver):
         self.arbiter.seat, self.arbiter.aside, self.arbiter.verbs, self.arbiter.left = asked
         self.crowd = crowd
         self.own = own
+        if apart and cython.compiled:
+            find_own(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         self.apart = apart
+        self.be_shown_all()
+        self.noted = 0
+        for viewer in range(10):
+            self.heard[viewer] = 0
         self.memories = [own[seat] if apart >> seat & 1 else crowd for seat in range(game.seats)]
         for place in range(RECENT):
             self.recent[place] = recent[place]
+        for place in range(TOLD):
+            self.told[place] = told[place]
         self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser = beside
         if self.seat >= 0:
             self.offer()
@@ -818,7 +907,7 @@ class Eye:
             self.deck = bytearray(64)
             self.rules = bytearray(RULES)
             self.order = [0] * OTHERS  # the others, in the order of play
-            self.who = bytearray(10)  # each seat, as it is called in what was said
+            self.who = bytearray(11)  # each seat, from 1, as it is called in what was said; 0 is nobody
         self.sight = Sight(rules, seats)
         for face in range(64):
             self.deck[face] = 0
@@ -830,23 +919,34 @@ class Eye:
     def __reduce__(self) -> tuple[object, ...]:
         return Eye, (self.sight.rules, self.sight.seats)
 
-    def look(self, table: Table, seat: int) -> bool:
-        """Takes in what the seat may know; says whether any hand was shown to it."""
+    def look(self, table: Table, seat: int) -> int:
+        """Takes in what the seat may know; says of which others it knows any cards."""
         game = table.game
-        self.sight.glance(game, seat)
-        if table.apart & bit(seat) or game.openers or game.phase == IN_OVER:
-            memory = table.own[seat] if table.apart & bit(seat) else table.crowd
-            self.sight.study(game, memory)
-            return True
-        self.sight.ponder(game, table.crowd)
-        return False
+        sight = self.sight
+        sight.glance(game, seat)
+        if not table.apart & bit(seat):
+            if not game.openers and game.phase != IN_OVER:
+                sight.ponder(game, table.crowd)
+                return 0
+            sight.study(game, table.crowd)
+            return (bit(game.seats) - 1) & ~bit(seat)
+        table.catch_up(bit(seat))
+        memory = table.own_memory(seat)
+        known = (bit(game.seats) - 1) & ~bit(seat)
+        if not game.openers and game.phase != IN_OVER:
+            known = table.still_shown(seat)
+        if known:
+            sight.study(game, memory)
+        else:
+            sight.ponder(game, memory)
+        return known
 
     def write(self, table: Table, seat: int) -> None:
         known = self.look(table, seat)
         sight = self.sight
         row = self.row
         other = seat
-        self.who[seat] = 1
+        self.who[seat + 1] = 1
         for place in range(sight.seats - 1):
             other += sight.direction
             if other < 0:
@@ -854,7 +954,7 @@ class Eye:
             elif other == sight.seats:
                 other = 0
             self.order[place] = other
-            self.who[other] = place + 2
+            self.who[other + 1] = place + 2
         if cython.compiled:
             begin_row(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
@@ -864,7 +964,7 @@ class Eye:
             row[AT_TOP:AT_RULES] = bytes(AT_RULES - AT_TOP)
             row[AT_RULES:OBSERVED] = self.rules
         if known:
-            self.write_unseen()
+            self.write_unseen(known)
         row[AT_TOP + sight.top] = 1
         row[AT_COLOUR + sight.colour] = 1
         row[AT_PHASE + sight.phase] = 1
@@ -874,14 +974,17 @@ class Eye:
         self.write_others(seat, known)
         self.write_recent(table)
 
-    def write_unseen(self) -> None:
-        sight = self.sight
-        row = self.row
-        for face in range(64):
-            left = self.deck[face] - sight.laid[face]
-            for other in range(sight.seats):
-                left -= sight.known[other * 64 + face]
-            row[AT_UNSEEN + face] = max(0, left)
+    def write_unseen(self, known: int) -> None:
+        """The cards that are known to be in these hands are to be seen."""
+        while known:
+            if cython.compiled:
+                take_out(self, lowest(known))  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            else:
+                at = lowest(known) * 64
+                for face in range(64):
+                    left = self.row[AT_UNSEEN + face] - self.sight.known[at + face]
+                    self.row[AT_UNSEEN + face] = max(0, left)
+            known &= known - 1
 
     def write_state(self, table: Table, seat: int) -> None:
         sight = self.sight
@@ -908,7 +1011,7 @@ class Eye:
             row[at + STATE_YES] = sight.yes
             row[at + STATE_VOTERS] = popcount(sight.voters)
 
-    def write_others(self, seat: int, known: bool) -> None:
+    def write_others(self, seat: int, known: int) -> None:
         sight = self.sight
         row = self.row
         for place in range(sight.seats - 1):
@@ -920,16 +1023,26 @@ class Eye:
             for colour in range(4):
                 maybe = sight.maybe[other * 4 + colour]
                 row[at + OTHER_MAYBE + colour] = min(size, maybe)
-            if known:
+            if known & bit(other):
                 self.write_known(other, at + OTHER_KNOWN)
             colour = sight.signs[other * SIGNS + CHOSE]
             if colour < NO_COLOUR:
                 row[at + OTHER_CHOSE + colour] = 1
-            row[at + OTHER_UNCALLED] = sight.vulnerable & bit(other) != 0
-            row[at + OTHER_CALLED] = sight.early == other
-            row[at + OTHER_OFFENDER] = sight.offender == other
-            row[at + OTHER_MISPLAYED] = sight.wrong_by == other
-            row[at + OTHER_PARTNER] = sight.tables.partners and (other - seat) % 2 == 0
+            if sight.tables.partners:
+                row[at + OTHER_PARTNER] = (other - seat) % 2 == 0
+        left = sight.vulnerable
+        while left:
+            self.mark(lowest(left), OTHER_UNCALLED)
+            left &= left - 1
+        self.mark(sight.early, OTHER_CALLED)
+        self.mark(sight.offender, OTHER_OFFENDER)
+        self.mark(sight.wrong_by, OTHER_MISPLAYED)
+
+    def mark(self, other: int, what: int) -> None:
+        """What is true of one other seat, unless that is nobody or whoever looks."""
+        place = self.who[other + 1] - 2
+        if place >= 0:
+            self.row[AT_OTHERS + OTHER * place + what] = 1
 
     def write_known(self, other: int, at: int) -> None:
         """How many cards of each colour, and how many wilds, are known to be in a hand."""
@@ -944,16 +1057,13 @@ class Eye:
     def write_recent(self, table: Table) -> None:
         """What was said last, latest first: who, the verb, the card and the colour, each from 1."""
         row = self.row
-        left = min(RECENT, table.said_so_far)
-        for place in range(left):
-            code = table.recent[(table.said_so_far - 1 - place) & 7]
+        if cython.compiled:
+            copy_told(row, table)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            row[AT_RECENT:AT_RULES] = table.told
+        for place in range(RECENT):
             at = AT_RECENT + ENTRY * place
-            verb = verb_of(code)
-            row[at] = self.who[seat_of(code)]
-            row[at + 1] = verb + 1
-            if verb == PLAY:
-                row[at + 2] = face_of(code) + 1
-            row[at + 3] = named_by(code) + 1
+            row[at] = self.who[row[at]]
 
     def observe(self, table: Table, seat: int) -> bytearray:
         """What a seat may know now."""

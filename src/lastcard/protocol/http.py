@@ -26,6 +26,7 @@ SCREENS: Final = {
     "matches": "matches",
     "account": "account",
     "luck": "luck",
+    "turns": "turns",
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
     "evening": "e/:evening/:slip?",
@@ -443,10 +444,13 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SignedList(msgspec.Struct, frozen=True):
-    """The deals of a month: lines with the hash of each secret, and an Ed25519 signature of them, in hexadecimal."""
+    """The deals of a month: lines with the hash of each secret, and an Ed25519 signature of them, in hexadecimal.
+
+    What is signed are the lines in UTF-8, each with a newline behind it.
+    """
 
     month: str
-    text: str
+    lines: tuple[str, ...]
     key: str
     signature: str
 

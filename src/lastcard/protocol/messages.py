@@ -185,7 +185,7 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
-class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is done for somebody without asking, where a match is played by turns."""
 
     call: bool = False  # UNO

@@ -18,7 +18,7 @@ from msgspec import NODEFAULT, inspect
 from lastcard.analysis.review import Review
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
-from lastcard.protocol import accounts, evening, http
+from lastcard.protocol import accounts, admin, evening, http
 from lastcard.protocol import messages as protocol
 from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 
@@ -41,6 +41,9 @@ ASKED: Final = (
     http.TryBegun,
     http.PuzzleAnswered,
     http.TableLuck,
+    http.OwnTable,
+    http.Contacts,
+    http.ContactAdded,
     http.Fault,
 )
 OF_ACCOUNTS: Final = (
@@ -116,6 +119,15 @@ def account_messages() -> str:
     known = _structs(*get_args(protocol.Told), *ASKED)
     structs = {name: each for name, each in _structs(*OF_ACCOUNTS).items() if name not in known}
     return NOTE + "\n".join(['import type { Rules } from "./protocol";', *_types(structs)]) + "\n"
+
+
+def admin_messages() -> str:
+    """What those who keep order ask and are answered, for their screen."""
+    known = _structs(*get_args(protocol.Told), *ASKED)
+    kinds = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown)
+    structs = {name: each for name, each in _structs(*kinds).items() if name not in known}
+    reasons = f"export const REASONS = {json.dumps(admin.REASONS)} as const;"
+    return NOTE + "\n".join(['import type { Line } from "./protocol";', *_types(structs), reasons]) + "\n"
 
 
 def _structs(*kinds: object) -> dict[str, inspect.StructType]:
@@ -279,6 +291,7 @@ def write(folder: Path) -> None:
         "protocol.ts": messages(),
         "evening.ts": evening_messages(),
         "accounts.ts": account_messages(),
+        "admin.ts": admin_messages(),
     }
     for name, text in files.items():
         file = folder / name

@@ -36,7 +36,7 @@ from lastcard.server.notices import Notices
 from lastcard.server.order import Order
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import Elsewhere, Store, Unavailable
+from lastcard.server.storage.base import Elsewhere, RoomRow, Store, Unavailable
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
@@ -104,9 +104,9 @@ class Hub:
     @classmethod
     async def start(cls, config: Config, store: Store, wall: Callable[[], float] = time.time) -> Self:
         """A hub that knows what there is in the store, and is at work."""
-        await store.check(writing=False)  # what took a moment to load may have cost us our lease
-        hub = cls(config, store, await store.served(), wall)
-        for row in sorted(await store.rooms(), key=lambda row: row.touched):
+        served, rows = await _there(store)
+        hub = cls(config, store, served, wall)
+        for row in sorted(rows, key=lambda row: row.touched):
             hub.registry.know(row)
         outbox = hub.outbox
         work = [outbox.flush(), outbox.watch(), outbox.settle(), hub.beat(), hub.sweep(), hub.ring()]
@@ -178,6 +178,10 @@ class Hub:
         """The table or evening of a code, brought back into memory if need be; one of another server is Elsewhere."""
         return await self._waking.wake(code)
 
+    async def outlive(self, elsewhere: Elsewhere) -> None:
+        """Waits a while for the end of a server that owns a table and does not answer."""
+        await self._waking.outlive(elsewhere.life)
+
     async def look(self, code: str) -> Gathering[Connection]:
         """The same, only to read from it, wherever it is."""
         return await self._waking.look(code)
@@ -210,7 +214,8 @@ class Hub:
         self.registry.add(room, guest, address)
         self._collect(room)
         if not await self.stored() or not self.registry.has(room):
-            self.registry.forget(room.code)
+            if room.code in self.registry:
+                self.registry.forget(room.code)
             raise Problem("storage-fails")
 
     def put_away(self, room: Gathering[Connection]) -> None:
@@ -596,6 +601,19 @@ class Hub:
         if self._ended >= max(ENDED, self.connections):
             self._ended = 0
             gc.collect()
+
+
+async def _there(store: Store) -> tuple[tuple[float, float], list[RoomRow]]:
+    """How late it was, and all tables; a database that goes away as the server begins is waited for."""
+    while True:
+        try:
+            await store.check(writing=False)  # what took a moment to load may have cost us our lease
+            return await store.served(), await store.rooms()
+        except Unavailable as error:
+            if not store.shared:
+                raise
+            LOGGER.warning("waiting for the database", extra={"reason": cause(error)})
+        await asyncio.sleep(store.pulse)
 
 
 def _evening(room: Gathering[Connection]) -> str:

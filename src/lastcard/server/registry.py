@@ -55,7 +55,7 @@ class Kept(Summary, frozen=True):
         return Summary(*[getattr(self, name) for name in Summary.__struct_fields__])
 
 
-_decode_kept: Final = msgspec.json.Decoder(Kept).decode
+read_kept: Final = msgspec.json.Decoder(Kept).decode
 
 
 class Registry:
@@ -96,7 +96,7 @@ class Registry:
         self._rows[row.code] = row
         self._measure()
         try:
-            kept = _decode_kept(row.summary)
+            kept = read_kept(row.summary)
         except msgspec.MsgspecError as error:
             LOGGER.error("a table can't be listed", extra={"table": row.id, "reason": cause(error)})
             self._rows[row.code] = replace(row, public=False)
@@ -309,7 +309,7 @@ class Registry:
         if room is not None:
             return self._describe(room)
         try:
-            kept = _decode_kept(self.row(code).summary)
+            kept = read_kept(self.row(code).summary)
         except msgspec.MsgspecError:
             raise Problem("table-damaged") from None
         if kept.evening is not UNSET:

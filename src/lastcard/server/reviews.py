@@ -159,7 +159,7 @@ class Reviews:
                         async with self._turn:
                             await self._find_luck(name)
                         skipped.discard(name)
-            except Unavailable as error:
+            except (Problem, Unavailable) as error:
                 LOGGER.warning("the luck of a match could not be found", extra={"reason": cause(error)})
             except Exception:
                 LOGGER.exception("the luck of a match could not be found")

@@ -23,6 +23,8 @@ from lastcard.table.gathering import Gathering
 AGAIN: Final = 60.0  # seconds after which it is tried once more to read a table that could not be read
 SLICE: Final = 100  # entries of a log that are folded before others have their turn, some 10 µs each
 PAGE: Final = 20 * SLICE  # entries of a log that are read at once
+LOOK: Final = 0.1  # seconds until it is looked once more whether another server lives
+LONG: Final = 1.0  # seconds after which whoever waits for its death may go there once more
 
 
 class First(msgspec.Struct):
@@ -57,6 +59,7 @@ class Waking:
         self._stored = stored
         self._unreadable: dict[str, float] = {}  # until when nobody tries again to read a table
         self._slice = asyncio.Lock()
+        self._deaths: dict[int, asyncio.Task[None]] = {}  # of other servers, that somebody waits for
         self._now = asyncio.get_running_loop().time
 
     async def wake(self, code: str) -> Gathering[Connection]:
@@ -90,6 +93,23 @@ class Waking:
                 raise Problem("unknown-table", code=row.code) from None
             return room
 
+    async def outlive(self, life: int) -> None:
+        """Waits a while for the end of another server that does not answer, asking once for all who wait."""
+        if life not in self._deaths:
+            death = self._deaths[life] = asyncio.ensure_future(self._death(life))
+            death.add_done_callback(lambda _: self._deaths.pop(life, None))
+        await asyncio.shield(self._deaths[life])
+
+    async def _death(self, life: int) -> None:
+        until = self._now() + LONG
+        while self._now() < until:
+            await asyncio.sleep(LOOK)
+            try:
+                if not await self._store.lives(life):
+                    return
+            except Unavailable:
+                continue
+
     async def refresh(self, code: str) -> None:
         """Has the newest of a table that others may have in memory."""
         code = code.upper()
@@ -104,6 +124,8 @@ class Waking:
     def close(self) -> None:
         for waking in self._registry.waking.values():
             waking.cancel()
+        for death in list(self._deaths.values()):
+            death.cancel()
 
     async def _bring_back(self, row: RoomRow) -> Problem | None:
         """Folds the log of a table, or says why not; one that can't be read is a matter for whoever runs the server."""

@@ -1,6 +1,7 @@
 import type { Table } from "./table.svelte";
-import { say } from "./i18n.svelte";
+import { say, texts } from "./i18n.svelte";
 import type { Teller } from "./narrator";
+import { leftWord } from "./turns";
 
 /** What can be asked at any time, whoever's turn it is. */
 export type Asked = "top" | "hands" | "scores" | "last" | "clock";
@@ -27,7 +28,9 @@ export function answerTo(asked: Asked, table: Table, teller: Teller): string {
     case "clock": {
       const turn = game.turn === seat ? `${say("web-your-turn")}.` : teller.prompt(game, null, 0);
       const left = (table.clock.left[game.turn] ?? 0) - (performance.now() - table.clock.at) / 1000;
-      return left > 0 ? `${turn} ${say("time-left", { seconds: Math.ceil(left) })}.` : turn;
+      if (left <= 0) return turn;
+      const hours = room.settings.turn_hours && texts.has("turns-kind"); // whose words come with the table by turns
+      return `${turn} ${hours ? leftWord(left) : say("time-left", { seconds: Math.ceil(left) })}.`;
     }
   }
 }

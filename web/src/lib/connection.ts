@@ -126,6 +126,7 @@ function complete(sent: Told): boolean {
     case "reason":
       return typeof sent.id === "string";
     case "advice":
+    case "announcement":
       return typeof sent.text === "string";
     default:
       return false;

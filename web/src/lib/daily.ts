@@ -42,8 +42,9 @@ export const monthTold = (month: string): string => written(`${month}-01`, { mon
 
 /** What is shared of a deal: how it went, and nothing of the cards. */
 export function shared({ date, preset, score, par, better, streak }: DailyResult): string {
-  const told = say("daily-shared", { date, rules: presetName(preset), points: signed(score ?? 0), par: signed(par?.points ?? 0) });
+  const told = say("daily-shared", { date, rules: presetName(preset), points: signed(score ?? 0) });
   const more = [
+    par ? say("daily-shared-par", { par: signed(par.points) }) : "",
     better === null ? "" : say("daily-shared-better", { share: share(better) }),
     streak > 1 ? say("daily-shared-streak", { count: streak }) : "",
   ].filter(Boolean);

@@ -1,3 +1,4 @@
+import { announcements } from "./announcements.svelte";
 import { Connection, PASSING, type Heard } from "./connection";
 import { read } from "./evening";
 import { texts } from "./i18n.svelte";
@@ -64,6 +65,8 @@ export class Evening {
       this.#answered(message.id);
       if (asked) this.refused = message;
       else if (!this.told || !PASSING.has(message.code)) this.ended = message;
+    } else if (message.type === "announcement") {
+      announcements.hear(message);
     } else if (message.type === "bye" && !message.again) {
       this.ended = message;
     }

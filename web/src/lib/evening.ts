@@ -18,7 +18,7 @@ export function read(text: string): Told | EveningTold | null {
   try {
     const sent = JSON.parse(text) as Told | EveningTold;
     if (sent.type === "evening") return eveningTold(sent);
-    return sent.type === "refused" || sent.type === "bye" ? sent : null;
+    return ["refused", "bye", "announcement"].includes(sent.type) ? sent : null;
   } catch {
     return null;
   }

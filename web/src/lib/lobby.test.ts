@@ -105,6 +105,7 @@ function room(more: Partial<Room> = {}): Room {
       seats: places.length,
       public: false,
       timer: 30,
+      turn_hours: 0,
       call_grace: 0.75,
       catch_grace: 0.75,
       jump_grace: 0.75,

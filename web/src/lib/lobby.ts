@@ -195,6 +195,7 @@ function ofRules(before: Room, after: Room, book: Rulebook): News[] {
 }
 
 export const SETTINGS = [
+  "turn_hours",
   "timer",
   "pace",
   "call_grace",
@@ -227,12 +228,23 @@ export function mannersOf(settings: Settings, manners: Rulebook["manners"]): str
   return Object.keys(manners).find((name) => fits(manners[name]!)) ?? "";
 }
 
+/** The settings that matter beside others: by turns neither seconds nor minutes do. */
+export const settingsFor = (settings: Settings): Setting[] =>
+  SETTINGS.filter((name) => !settings.turn_hours || !["timer", "minutes"].includes(name));
+
+/** How long a turn may take, in hours or whole days. */
+function turnWord(hours: number): string {
+  if (!hours) return say("setting-turn-hours-none");
+  return hours % 24 ? say("setting-turn-hours-count", { count: hours }) : say("setting-turn-days-count", { count: hours / 24 });
+}
+
 /** What a setting of the table is set to, in a word or two. */
 export function settingWord(setting: Setting, value: number | boolean | string): string {
   if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
   if (typeof value === "string") return say(`setting-${setting}-${value}`);
   if (setting === "minutes") return value ? say("setting-minutes-count", { count: value }) : say("setting-minutes-none");
   if (setting === "timer" && !value) return say("lobby-no-timer");
+  if (setting === "turn_hours") return turnWord(value);
   return say("seconds", { seconds: value });
 }
 
@@ -312,6 +324,7 @@ export function nameOf(room: Room, book: Rulebook): string {
 
 const OFFERED: Partial<Record<Setting, number[]>> = {
   timer: [0, 10, 20, 30, 45, 60, 90, 120],
+  turn_hours: [0, 1, 4, 8, 12, 24, 48, 72, 168, 336],
   minutes: [0, 10, 15, 20, 30, 45, 60, 90, 120],
 };
 

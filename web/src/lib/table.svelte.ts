@@ -1,3 +1,4 @@
+import { announcements } from "./announcements.svelte";
 import { calloutsOf, type Callout } from "./callouts";
 import { Connection, PASSING, type Greeting } from "./connection";
 import { courseOf, type Change, type Flight, type Shown } from "./motion";
@@ -8,6 +9,7 @@ import type {
   Command,
   Game,
   Event,
+  Orders,
   Held,
   Line,
   Own,
@@ -52,6 +54,8 @@ export interface Stage {
 const BEGUN = new Set(["played", "drew", "passed", "accepted", "challenged", "colour"]);
 const LONGEST = 400; // entries of an account that are kept
 
+const NONE: Orders = { call: false, draw: false };
+
 /**
  * A table as this page knows it: everything that the server has told, and nothing else. What happens in a round is taken in when it
  * has been shown: `game`, `own`, `room`, `clock` and `account` are what is to be seen, the rest is as new as can be.
@@ -71,6 +75,8 @@ export class Table {
   room = $state.raw<Room | null>(null);
   game = $state.raw<Game | null>(null);
   own = $state.raw<Own | null>(null);
+  /** What is done for us without asking, by turns. */
+  orders = $state.raw<Orders>(NONE);
   here = $state.raw<number[]>([]);
   watching = $state(0);
   /** The names of some of those who only watch. */
@@ -213,6 +219,8 @@ export class Table {
         else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
         return;
       }
+      case "announcement":
+        return announcements.hear(message);
       case "bye":
         if (message.again) this.parting = message;
         else this.ended = { code: message.code, text: message.text };
@@ -232,6 +240,7 @@ export class Table {
     this.game = told.game;
     this.own = told.own;
     this.#newest = { game: told.game, own: told.own };
+    this.orders = told.orders ?? NONE;
     this.here = told.here;
     this.watching = told.watching;
     this.watchers = told.watchers ?? [];
@@ -280,6 +289,7 @@ export class Table {
       this.advice = null;
     }
     if (told.own) this.own = told.own;
+    if (told.orders) this.orders = told.orders;
     if (told.clock) this.#set(told.clock, at);
     if (told.late && told.late === this.seat) this.late ??= told.events ?? [];
     else if (told.deal || (told.id !== undefined && told.game)) this.late = null;

@@ -11,20 +11,22 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.exceptions import LitestarException
 from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.response import Stream
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.analysis.review import Review
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import PRESETS
 from lastcard.protocol.http import Assessed, Branch, Finding, Finished, LuckShown, Replay, Reviewing, Rulebook
 from lastcard.protocol.messages import Clause
 from lastcard.protocol.rulebook import clauses, rulebook
+from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
 from lastcard.server.pages import accepted
 from lastcard.server.routes.base import (
     LISTED,
-    YEAR,
     Code,
     Served,
     address,
@@ -34,10 +36,12 @@ from lastcard.server.routes.base import (
     in_turn,
     language,
 )
+from lastcard.server.storage.base import Unavailable
 from lastcard.table.driver import Room
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.languages import LANGUAGES, asked_for
 
+NAMED: Final = f"public, max-age={24 * 3600}"  # what has people's names in it, which may go
 PIECE: Final = 16_384  # bytes that are sent at once
 GOING_THROUGH: Final = faults(
     HTTPStatus.BAD_REQUEST,
@@ -128,6 +132,23 @@ async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: S
 # Records
 
 
+def cut_short(app: ASGIApp) -> ASGIApp:
+    """Breaks an answer off where the store can't be read to its end: it is not taken for whole, and a line says why."""
+
+    async def breaking_off(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await app(scope, receive, send)
+        except LitestarException as error:  # which says that the answer had begun
+            why: BaseException | None = error.__cause__
+            while isinstance(why, BaseExceptionGroup):
+                why = why.exceptions[0]
+            if not isinstance(why, Unavailable):
+                raise
+            LOGGER.error("a record could not be read to its end", extra={"reason": cause(why)})
+
+    return breaking_off
+
+
 RecordId = Annotated[str, Parameter(max_length=40, description="The address of a record")]
 
 
@@ -142,14 +163,14 @@ async def list_records(
 @get(
     "/api/records/{record:str}",
     media_type=MediaType.TEXT,
-    middleware=[in_turn],
+    middleware=[in_turn, cut_short],
     responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS),
     summary="The record of a finished match, as a file",
 )
 async def show_record(record: RecordId, state: Served) -> Stream:
     row = await state.records.record(record)
     name = f'attachment; filename="{row.id}.lastcard.toml"'
-    headers = {"content-disposition": name, "cache-control": f"public, max-age={YEAR}"}
+    headers = {"content-disposition": name, "cache-control": NAMED}
     return Stream(await begun(state.records.text(row.id)), media_type=MediaType.TEXT, headers=headers)
 
 
@@ -178,7 +199,7 @@ async def show_replay(
     number: Annotated[int, QueryParameter(name="round", ge=1, description="A round, by its number")] = 1,
 ) -> Stream:
     replay = await state.replays.part(record, number)
-    return packed(request, replay, f"public, max-age={YEAR}, immutable")
+    return packed(request, replay, NAMED)
 
 
 @get(
@@ -208,7 +229,7 @@ async def show_picture(
 ) -> Response[bytes]:
     spoken = lang if lang in LANGUAGES else asked_for(request.headers.get("accept-language", ""))
     picture = await state.replays.picture(record, spoken)
-    headers = {"vary": "accept-language", "cache-control": f"public, max-age={YEAR}"}
+    headers = {"vary": "accept-language", "cache-control": NAMED}
     return Response(picture, media_type="image/png", headers=headers)
 
 

@@ -28,7 +28,6 @@ from lastcard.table.identities import Identity
 from lastcard.wording.languages import LANGUAGES
 
 PATIENCE: Final = 10.0  # seconds for a hello
-AGAIN: Final = 0.1  # seconds until a table is claimed again whose owner does not answer
 
 
 @asgi("/api/play", copy_scope=False)
@@ -150,7 +149,7 @@ async def bring(
             said = msgspec.json.encode(replace(hello, token=state.signer.renew(who, who.name)))
             if await state.hub.relays.pass_on(line, elsewhere.address, state.signer.vouch(connection.place), said):
                 return False
-            await asyncio.sleep(AGAIN)
+            await state.hub.outlive(elsewhere)
 
 
 def _late(until: float) -> bool:

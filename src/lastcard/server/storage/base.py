@@ -189,11 +189,12 @@ class Lost(Unavailable):
 
 
 class Elsewhere(Problem):
-    """A table that another server owns, which others reach at `address`; who can't go there may try again."""
+    """A table that another server (`life`) owns, which others reach at `address`; who can't go there may try again."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, life: int) -> None:
         super().__init__("storage-fails")
         self.address = address
+        self.life = life
 
 
 class News(NamedTuple):
@@ -241,6 +242,10 @@ class Store(Protocol):
 
         One that belongs to a server that lives raises Elsewhere.
         """
+
+    async def lives(self, life: int) -> bool:  # noqa: ARG002
+        """Whether another server lives, as far as others can tell."""
+        return False
 
     async def find(self, code: str) -> RoomRow | None:
         """What is known of a table, whoever owns it."""

@@ -54,15 +54,15 @@ class Visitor:
 
     async def open(self, settings: Settings) -> Address:
         """Opens a table; its opener has to enter it first to be the host."""
-        return await self._as_guest(lambda token: open_table(self.server, token, settings, self.language))
+        return await self.as_guest(lambda token: open_table(self.server, token, settings, self.language))
 
     async def open_evening(self, plan: Plan) -> Address:
         """Opens an evening; its opener is the host, whoever comes first."""
-        return await self._as_guest(lambda token: open_evening(self.server, token, plan, self.language))
+        return await self.as_guest(lambda token: open_evening(self.server, token, plan, self.language))
 
     async def attend(self, evening: str, watch: bool = False) -> EveningClient:
         """A client that has been let in at an evening."""
-        return await self._as_guest(lambda token: self._let_in(Address(self.server, evening=evening), token, watch))
+        return await self.as_guest(lambda token: self._let_in(Address(self.server, evening=evening), token, watch))
 
     async def _let_in(self, address: Address, token: str, watch: bool) -> EveningClient:
         client = EveningClient(address, token, watch=watch, language=self.language)
@@ -78,7 +78,7 @@ class Visitor:
 
     async def enter(self, table: str, watch: bool = False) -> tuple[Client, Story]:
         """A client that has been welcomed at a table."""
-        client = await self._as_guest(lambda token: self._welcomed(Address(self.server, table), token, watch))
+        client = await self.as_guest(lambda token: self._welcomed(Address(self.server, table), token, watch))
         if not watch and not client.seat:
             _ask_for_seat(client)
         story = Story(client)
@@ -98,7 +98,7 @@ class Visitor:
             raise
         return client
 
-    async def _as_guest(self, ask: Callable[[str], Awaitable[Answer]]) -> Answer:
+    async def as_guest(self, ask: Callable[[str], Awaitable[Answer]]) -> Answer:
         """Asks with our token; a server that does not know it, or not any more, gives us another."""
         if self._token:
             try:

@@ -73,6 +73,10 @@ WITH beat AS (UPDATE nodes SET until = clock_timestamp() + make_interval(secs =>
 SELECT (SELECT count(*) FROM beat) AS lives,
     array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others
 """
+# Whoever was at the address before has gone for sure; whoever came after us has not.
+TAKEN: Final = f"""
+SELECT id FROM nodes WHERE address = $1 AND id > $2 AND NOT {OVER.format(lease="$3::float8")}
+"""
 LEAVE: Final = """
 WITH me AS (DELETE FROM nodes WHERE id = $1)
 UPDATE rooms SET owner = NULL, changed = clock_timestamp() WHERE owner = $1
@@ -160,6 +164,7 @@ JOIN LATERAL (SELECT code, owner FROM rooms AS each WHERE each.code IN (rooms.to
 LEFT JOIN nodes ON nodes.id = root.owner
 WHERE rooms.code = $1
 """
+LIVES: Final = f"SELECT NOT {OVER.format(lease='$2::float8')} AS lives FROM nodes WHERE id = $1"
 # Deleting the dead waits for what it is just appending. Its number does not come back, so that nobody else can have
 # claimed the table since if its owner is the same.
 CLAIM: Final = f"""
@@ -224,6 +229,7 @@ class PostgresStore(Store):
         self.life = 0  # the number of this node; 0 while it is none
         self._before = 0  # the number that it had
         self._left = False  # for good
+        self._taken = False  # our address, by another server
         self._until = -math.inf  # when its lease is over, counted from before it was asked for
         self._others: frozenset[str] = frozenset()
         self._writer = Line(url, 2 * lease)
@@ -293,6 +299,9 @@ class PostgresStore(Store):
         if self._left:
             return
         if not self.life:
+            if self._before and await self._heart.one(TAKEN, self._address, self._before, self._lease):
+                self._say_taken()
+            self._taken = False
             await self._enter()
             return
         asked, life = time.monotonic(), self.life
@@ -303,6 +312,13 @@ class PostgresStore(Store):
         if not found["lives"]:
             self._die()
         self._until = asked + self._lease
+
+    def _say_taken(self) -> None:
+        """Another server has come to our address: both would declare each other dead by turns, so this one waits."""
+        if not self._taken:
+            LOGGER.error("another server has the same --inside address", extra={"address": self._address})
+        self._taken = True
+        raise Lost("address-taken")
 
     def _die(self) -> None:
         """Others have taken this node for dead: with its number, all that it knew of what it owned is void."""
@@ -359,12 +375,16 @@ class PostgresStore(Store):
             if found is None:
                 return None
             if found["lives"]:
-                raise Elsewhere(found["address"])
+                raise Elsewhere(found["address"], found["owner"])
             if await self._reader.one(CLAIM, found["root"], life, found["owner"], self._lease):
                 row = await self.find(code)
                 if row is None or (life == self.life and not row.elsewhere):
                     return row
         raise Unavailable("others claim the table")
+
+    async def lives(self, life: int) -> bool:
+        found = await self._read(LIVES, life, self._lease)
+        return bool(found and found[0]["lives"])
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = await self._read(ENTRIES, room, after, most if most >= 0 else None)

@@ -16,6 +16,7 @@ people-rename = Change your name
 people-save = Save
 people-mute = Mute { $player }
 people-muted = muted
+people-report = Report { $player }
 people-remove = Remove { $player }
 people-remove-sure = Remove { $player }? A bot will play on, and there is no way back to this table.
 people-keep = Keep

@@ -22,3 +22,4 @@ settings-theme = Light or dark
 settings-theme-system = As on this device
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-data = Your data

@@ -16,6 +16,7 @@ people-rename = Breyta nafni
 people-save = Vista
 people-mute = Þagga: { $player }
 people-muted = í þögn
+people-report = Tilkynna: { $player }
 people-remove = Fjarlægja: { $player }
 people-remove-sure = { $player } – fjarlægja? Þjarkur spilar áfram og ekki er hægt að koma aftur að borðinu.
 people-keep = Hætta við

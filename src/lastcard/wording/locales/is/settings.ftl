@@ -22,3 +22,4 @@ settings-theme = Ljóst eða dökkt
 settings-theme-system = Eins og tækið
 settings-theme-light = Ljóst
 settings-theme-dark = Dökkt
+settings-data = Gögnin þín

@@ -1,18 +1,39 @@
-# Leikir í rólegheitum: því sem er hafnað
-orders-by-turns = föst fyrirmæli eru fyrir leiki í rólegheitum; hér leikur þú sjálf(ur)
-turns-with-minutes = leikur í rólegheitum hefur engin eigin tímamörk; veldu annað hvort
-bad-hook = vefkrókur er slóð sem byrjar á https://, án nafns og lykilorðs
-hook-inside = „{ $host }“ er á lokuðu neti; vefkrókar fara á slóðir á opnu neti
-hook-unreachable = „{ $host }“ svarar ekki; athugaðu slóðina og reyndu aftur
-hook-refuses = vefkrókurinn svaraði með stöðunni { $status }; hann þarf að svara með 200 til 299
-bad-push = lyklar vafrans eru ekki í lagi; slökktu á tilkynningum og kveiktu aftur
-too-many-contacts = þú færð þegar að vita það á { $most } stöðum; fjarlægðu einn fyrst
-unknown-contact = sá staður er ekki lengur til
-bad-hook-host = „{ $given }“ er ekki hýsill; gefðu upp nöfn eða vistföng með bilum á milli
-help-serve-hooks = Hýslar á þínu eigin neti sem tilkynningar mega fara til, líka án TLS.
-
-# Það sem þeir fá að vita sem eru ekki við
-notice-turn = Þú átt leik
-notice-over = Leiknum er lokið
-notice-stand-in = Þjarkur leikur fyrir þig núna; komdu aftur hvenær sem er
-notice-with = Með { $names }
+# Leikir í rólegheitum: eigin borð, föst fyrirmæli og hvar maður fréttir að maður eigi leik
+turns-title = Borðin mín
+turns-about = Leikir í rólegheitum halda áfram á meðan þú ert í burtu. Hér sést hver á leik.
+turns-none = Þú átt ekki sæti við neitt borð núna.
+turns-all = Öll borðin mín
+turns-yours = Þú átt leik
+turns-waits = Beðið eftir: { $names }
+turns-days-left = { $count ->
+    [one] { $count } sólarhringur eftir
+   *[other] { $count } sólarhringar eftir
+}
+turns-hours-left = { $count ->
+    [one] { $count } klukkustund eftir
+   *[other] { $count } klukkustundir eftir
+}
+turns-minutes-left = { $count ->
+    [one] { $count } mínúta eftir
+   *[other] { $count } mínútur eftir
+}
+turns-kind = Í rólegheitum
+turns-close = Þú mátt loka síðunni. Sætið bíður þín.
+turns-orders = Föst fyrirmæli
+turns-order-call = Kalla alltaf UNO fyrir mig
+turns-order-draw = Draga fyrir mig þegar ekkert passar
+turns-order-draw-about = Spil sem passar er sett út, ef ekkert þarf að velja. Aðrir gætu tekið eftir að ekkert passaði.
+turns-notices = Láta mig vita þegar ég á leik
+turns-push = Í þessu tæki
+turns-push-about = Vafrinn sýnir tilkynningu, líka þegar síðan er lokuð. Hún segir aldrei neitt um spilin.
+turns-push-refused = Vafrinn leyfir ekki tilkynningar frá síðunni. Leyfðu þær í stillingum hans og reyndu aftur.
+turns-push-none = Þessi vafri getur ekki sýnt tilkynningar þegar síðan er lokuð. Í iPhone: bættu síðunni fyrst á heimaskjáinn.
+turns-hooks = Vefkrókar
+turns-hooks-about = Fyrir forrit: það sem gerist er sent á slóðina þína, undirritað með þínu eigin leyndarmáli.
+turns-hook-address = Slóð forritsins þíns
+turns-hook-add = Bæta við
+turns-hook-secret = Leyndarmálið þitt, sýnt aðeins núna. Geymdu það til að sannreyna undirskriftir:
+turns-places = Hér fréttir þú af því
+turns-place-push = Vafri
+turns-place-hook = Vefkrókur
+turns-remove = Fjarlægja { $host }

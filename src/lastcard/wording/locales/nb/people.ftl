@@ -16,6 +16,7 @@ people-rename = Bytt navn
 people-save = Lagre
 people-mute = Demp { $player }
 people-muted = dempet
+people-report = Meld { $player }
 people-remove = Fjern { $player }
 people-remove-sure = Fjerne { $player }? En robot spiller videre, og det går ikke an å komme tilbake til bordet.
 people-keep = Behold

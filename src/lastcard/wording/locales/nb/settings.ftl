@@ -22,3 +22,4 @@ settings-theme = Lyst eller mørkt
 settings-theme-system = Som enheten
 settings-theme-light = Lyst
 settings-theme-dark = Mørkt
+settings-data = Dine data

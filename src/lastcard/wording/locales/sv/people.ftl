@@ -16,6 +16,7 @@ people-rename = Byt namn
 people-save = Spara
 people-mute = Tysta { $player }
 people-muted = tystad
+people-report = Anmäl { $player }
 people-remove = Ta bort { $player }
 people-remove-sure = Ta bort { $player }? En robot spelar vidare, och det går inte att komma tillbaka till bordet.
 people-keep = Behåll

@@ -22,3 +22,4 @@ settings-theme = Ljust eller mörkt
 settings-theme-system = Som enheten
 settings-theme-light = Ljust
 settings-theme-dark = Mörkt
+settings-data = Dina uppgifter

@@ -1,0 +1,262 @@
+"""The command `lastcard admin`: keeping order at a server, or in its store."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import msgspec
+import typer
+
+from lastcard.cli import usage
+from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, say, write
+from lastcard.cli.database import DatabaseOption, DataOption
+from lastcard.core.clean import quotable
+from lastcard.core.errors import Problem, cause
+from lastcard.protocol.admin import LONGEST_MINUTES, ActShown, NewAct
+from lastcard.record.files import data_folder, write_whole
+from lastcard.wording.languages import LANGUAGES
+
+if TYPE_CHECKING:  # what a server is made of waits until it is needed
+    from lastcard.server.offices import Office
+
+TOKEN = "LASTCARD_TOKEN"
+Answer = TypeVar("Answer")
+
+admin_app = typer.Typer(
+    cls=usage.Group, help=say("help-admin"), invoke_without_command=True, rich_markup_mode=None, add_completion=False
+)
+WhyOption = Annotated[str, typer.Option("--why", help=say("help-admin-why"))]
+MinutesOption = Annotated[int, typer.Option("--minutes", help=say("help-admin-minutes"))]
+WhomArgument = Annotated[str, typer.Argument(metavar=say("usage-whom"), help=say("help-admin-whom"))]
+GuestArgument = Annotated[str, typer.Argument(metavar=say("usage-guest"), help=say("help-admin-guest"))]
+
+
+class Where(msgspec.Struct):
+    """Where order is kept: at a server, or else in a store."""
+
+    server: str
+    token: str
+    data: Path
+    database: str
+
+
+@admin_app.callback()
+def admin_command(
+    context: typer.Context,
+    server: Annotated[str, typer.Option("--server", envvar="LASTCARD_SERVER", help=say("help-admin-server"))] = "",
+    token_file: Annotated[Path | None, typer.Option("--token-file", help=say("help-admin-token-file"))] = None,
+    data: DataOption = None,
+    database: DatabaseOption = "",
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    context.obj = Where(server, _token(token_file) if server else "", data or data_folder(), database)
+    if context.invoked_subcommand is None:
+        _overview(context.obj)
+
+
+def _token(file: Path | None) -> str:
+    if file is None:
+        token = os.environ.get(TOKEN, "")
+    else:
+        try:
+            token = file.read_text("utf-8").strip()
+        except (OSError, ValueError) as error:
+            raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
+    if not token:
+        fail("admin-no-token", variable=TOKEN)
+    return token
+
+
+def _at(where: Where, work: Callable[[Office], Awaitable[Answer]]) -> Answer:
+    """Does something where order is kept."""
+
+    async def run() -> Answer:
+        from lastcard.server.offices import AtServer, in_store
+        from lastcard.server.storage.base import Unavailable
+        from lastcard.server.storage.copying import FILE
+
+        office: Office
+        if where.server:
+            office = AtServer(where.server, where.token, say.language)
+        else:
+            office = await in_store(where.data / FILE, where.database, getpass.getuser())
+        try:
+            return await work(office)
+        except Unavailable as error:
+            raise Problem("admin-storage", reason=cause(error)) from None
+        finally:
+            await office.close()
+
+    try:
+        return asyncio.run(run())
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+
+
+# What there is
+
+
+def _overview(where: Where) -> None:
+    found = _at(where, lambda office: office.overview())
+    write(say("admin-overview", tables=found.tables, reports=found.reports))
+    for node in found.nodes:
+        write(say("admin-server", node=node))
+    for act in found.holding:
+        _tell(act)
+
+
+@admin_app.command("tables", help=say("help-admin-tables"))
+def tables_command(context: typer.Context) -> None:
+    for table in _at(context.obj, lambda office: office.tables()):
+        stage = say("admin-stage", stage=table.stage)
+        line = say("admin-line-table", table=table.table, stage=stage, connected=table.connected)
+        write(say("admin-line-names", line=line, names=list(table.names)) if table.names else line)
+
+
+@admin_app.command("people", help=say("help-admin-people"))
+def people_command(context: typer.Context) -> None:
+    for person in _at(context.obj, lambda office: office.people()):
+        place = person.address or say("admin-unknown-address")
+        write(say("admin-line-person", player=person.name, guest=person.guest, table=person.table, address=place))
+
+
+@admin_app.command("reports", help=say("help-admin-reports"))
+def reports_command(
+    context: typer.Context,
+    resolved: Annotated[bool, typer.Option("--resolved", help=say("help-admin-resolved"))] = False,
+) -> None:
+    for each in _at(context.obj, lambda office: office.reports(resolved)):
+        reason = say("report-reason", reason=each.reason)
+        write(
+            say("admin-line-report", report=each.report, at=each.at, player=each.name, guest=each.whom, reason=reason)
+        )
+        write(say("admin-line-where", table=each.table, version=each.version, by=each.guest))
+        for text in filter(None, (each.words, each.replay)):
+            write(f"    {text}")
+        for line in each.chat:
+            write("    " + say("join-said", player=line.name, text=line.text or line.emote))
+
+
+@admin_app.command("log", help=say("help-admin-log"))
+def log_command(context: typer.Context) -> None:
+    for act in _at(context.obj, lambda office: office.acts()):
+        _tell(act)
+
+
+def _tell(act: ActShown) -> None:
+    done = say("admin-act", act=act.act)
+    line = say("admin-line-act", number=act.number, at=act.at, who=act.who, act=done, about=act.about)
+    line = say("admin-until", line=line, until=act.until) if act.until else line
+    write(f"{line} ({act.why})" if act.why else line)
+
+
+# What is done
+
+
+def _do(context: typer.Context, act: str, about: str, minutes: int = 0, why: str = "") -> None:
+    in_range("--minutes", minutes, 0, LONGEST_MINUTES)
+    try:
+        new = msgspec.convert({"act": act, "about": about, "minutes": minutes, "why": why}, NewAct)
+    except msgspec.ValidationError:
+        fail("admin-bad-text")
+    _tell(_at(context.obj, lambda office: office.do(new)))
+
+
+@admin_app.command("close", help=say("help-admin-close"))
+def close_command(
+    context: typer.Context,
+    table: Annotated[str, typer.Argument(metavar=say("usage-table"), help=say("help-admin-table"))],
+    why: WhyOption = "",
+) -> None:
+    _do(context, "close", table, why=why)
+
+
+@admin_app.command("mute", help=say("help-admin-mute"))
+def mute_command(context: typer.Context, whom: WhomArgument, minutes: MinutesOption = 0, why: WhyOption = "") -> None:
+    _do(context, "mute", whom, minutes, why)
+
+
+@admin_app.command("unmute", help=say("help-admin-unmute"))
+def unmute_command(context: typer.Context, whom: WhomArgument, why: WhyOption = "") -> None:
+    _do(context, "unmute", whom, why=why)
+
+
+@admin_app.command("ban", help=say("help-admin-ban"))
+def ban_command(context: typer.Context, whom: WhomArgument, minutes: MinutesOption = 0, why: WhyOption = "") -> None:
+    _do(context, "ban", whom, minutes, why)
+
+
+@admin_app.command("unban", help=say("help-admin-unban"))
+def unban_command(context: typer.Context, whom: WhomArgument, why: WhyOption = "") -> None:
+    _do(context, "unban", whom, why=why)
+
+
+@admin_app.command("announce", help=say("help-admin-announce"))
+def announce_command(
+    context: typer.Context,
+    text: Annotated[str, typer.Argument(metavar=say("usage-text"), help=say("help-admin-text"))],
+    minutes: MinutesOption = 0,
+) -> None:
+    _do(context, "announce", text, minutes)
+
+
+@admin_app.command("withdraw", help=say("help-admin-withdraw"))
+def withdraw_command(
+    context: typer.Context,
+    number: Annotated[int, typer.Argument(metavar=say("usage-number"), help=say("help-admin-number"))],
+) -> None:
+    _do(context, "withdraw", str(number))
+
+
+@admin_app.command("drain", help=say("help-admin-drain"))
+def drain_command(
+    context: typer.Context,
+    node: Annotated[str, typer.Argument(metavar=say("usage-node"), help=say("help-admin-node"))],
+    why: WhyOption = "",
+) -> None:
+    _do(context, "drain", node, why=why)
+
+
+@admin_app.command("resolve", help=say("help-admin-resolve"))
+def resolve_command(
+    context: typer.Context,
+    report: Annotated[str, typer.Argument(metavar=say("usage-report"), help=say("help-admin-report"))],
+    why: WhyOption = "",
+) -> None:
+    _do(context, "resolve", report, why=why)
+
+
+@admin_app.command("export", help=say("help-admin-export"))
+def export_command(
+    context: typer.Context,
+    guest: GuestArgument,
+    file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-admin-file"))],
+) -> None:
+    found = _at(context.obj, lambda office: office.export(guest))
+    try:
+        write_whole(file, msgspec.json.format(msgspec.json.encode(found)) + b"\n", private=True)
+    except OSError as error:
+        raise file_failure(file, Problem("file-unwritable", reason=cause(error))) from None
+    counts = {"tables": len(found.tables), "matches": len(found.matches), "lines": len(found.chat)}
+    write(say("admin-exported", file=quotable(str(file)), **counts))
+
+
+@admin_app.command("forget", help=say("help-admin-forget"))
+def forget_command(
+    context: typer.Context,
+    guest: GuestArgument,
+    yes: Annotated[bool, typer.Option("--yes", help=say("help-admin-yes"))] = False,
+    why: WhyOption = "",
+) -> None:
+    if not yes:
+        write(say("admin-forget-sure", guest=quotable(guest)))
+        if typer.prompt(say("admin-forget-again"), default="", show_default=False).strip() != guest:
+            fail("admin-forget-kept")
+    _do(context, "forget", guest, why=why)
