@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import signal
 import ssl
 import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -167,8 +168,8 @@ def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     wanted(proxy.program)
     folder = tmp_path_factory.mktemp(proxy.program)
     database = postgres.wanted().database()
-    flags = ("--database", database, "--lease", "1", "--url", f"https://{NAME}/lastcard", "--path", "/lastcard")
-    flags += ("--admins", f"ada:{TOKEN}")
+    flags = ["--database", database, "--lease", "1", "--url", f"https://{NAME}/lastcard", "--path", "/lastcard"]
+    flags += ["--admins", f"ada:{TOKEN}"]
     with ExitStack() as stack:
         nodes = [
             stack.enter_context(Running(folder / f"node{number}", *flags, *NO_LIMITS, port=True)) for number in (1, 2)
