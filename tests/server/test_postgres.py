@@ -230,17 +230,6 @@ def test_a_lease_from_before_the_clock_was_set_back_is_over(url: str) -> None:
     run_on(url, work)
 
 
-def test_two_servers_with_one_address_are_told_so(url: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(store: PostgresStore) -> None:
-        other = await PostgresStore.open(url, "here", LEASE)
-        with pytest.raises(Lost):
-            await store.check(writing=True)
-        await other.close()
-
-    run_on(url, work)
-    assert [line for line in caplog.messages if "--inside" in line]
-
-
 def test_limits_count_at_all_servers_together(url: str) -> None:
     async def work(store: PostgresStore) -> None:
         other = await PostgresStore.open(url, "other", LEASE)

@@ -71,8 +71,7 @@ INSERT INTO nodes (address, until, version) VALUES ($2, clock_timestamp() + make
 BEAT: Final = f"""
 WITH beat AS (UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id)
 SELECT (SELECT count(*) FROM beat) AS lives,
-    array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others,
-    EXISTS (SELECT FROM nodes WHERE id <> $1 AND address = $3) AS twin
+    array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others
 """
 # Whoever was at the address before has gone for sure; whoever came after us has not.
 TAKEN: Final = f"""
@@ -306,13 +305,11 @@ class PostgresStore(Store):
             await self._enter()
             return
         asked, life = time.monotonic(), self.life
-        found = await self._heart.one(BEAT, life, self._lease, self._address)
+        found = await self._heart.one(BEAT, life, self._lease)
         if life != self.life:
             return
         self._others = frozenset(found["others"])
         if not found["lives"]:
-            if found["twin"]:
-                LOGGER.error("another server has the same address: give each its own --inside", extra={"node": life})
             self._die()
         self._until = asked + self._lease
 
