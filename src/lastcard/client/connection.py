@@ -24,6 +24,7 @@ from lastcard.client import intake
 from lastcard.client.fold import Lost, Replica
 from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem, cause
+from lastcard.protocol.admin import NewReport, Reported
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import (
     EveningSummary,
@@ -412,6 +413,11 @@ class Client(Conversation[Welcome, Told], Replica):
     def can_leave(self) -> bool:
         """Whether there is something to leave, and somebody to tell it; others simply go, and by turns who plays."""
         return self.connected and self.person > 0 and not self.may_order
+
+    async def report(self, report: NewReport) -> None:
+        """Tells those who run the server of somebody at the table; what stands against it is a Problem."""
+        where = f"tables/{self.address.table}/reports"
+        await ask(self.address.server, where, Reported, self._language, token=self._token, content=report)
 
     def _hello(self) -> Hello:
         return msgspec.structs.replace(super()._hello(), version=self.version)

@@ -54,6 +54,7 @@ from lastcard.protocol.messages import (
 from lastcard.terminal.balance import found_there
 from lastcard.terminal.choices import Words, chances, played_by
 from lastcard.terminal.plain.lines import Lines, Reader, Writer
+from lastcard.terminal.reporting import report
 from lastcard.terminal.screens.talk import LONGEST
 from lastcard.terminal.story import Notice, Story, farewell, ordered, outcome, overdue, reason, watchers
 from lastcard.wording.catalogues import Catalogue
@@ -291,6 +292,8 @@ class PlainRemote(Lines):
             self._say(Rename(name=line.partition(" ")[2].strip()))
         elif words[0] == "sit" and len(words) == 2 and words[1].isdecimal() and len(words[1]) < 3:
             self._say(Sit(seat=min(int(words[1]), MAX_SEATS)))
+        elif words[0] == "report" and len(words) > 1:
+            asyncio.run_coroutine_threadsafe(self._report(line.partition(" ")[2]), self._loop)
         elif words[0] in ABOUT and len(words) > 1:
             self._about_somebody(words[0], line.partition(" ")[2].strip())
         elif room.stage == "round" and self._client.seat:
@@ -313,6 +316,9 @@ class PlainRemote(Lines):
             self._write(self.say.tell(problem))
         else:
             client.say(Change(settings=settings))
+
+    async def _report(self, text: str) -> None:
+        self._write(await report(text, self._client, self.say))
 
     def _about_somebody(self, what: str, name: str) -> None:
         """Does something that a host does with somebody."""
