@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import signal
 import ssl
 import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -16,15 +17,19 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from lastcard.protocol.messages import Hello
 from server import postgres
 from server.clients import NO_LIMITS, Party, Player, Socket, post
 from server.proxies import DEPLOY, NAME, NODES, found, swap, wanted
 from server.running import LONGEST, Running, free_port
 
 SETTINGS = {"rules": {"preset": "classic", "match": "single"}, "seats": 2}
+TOKEN = "a-token-of-some-length"
+HANGS = 4.0  # seconds, longer than a lease
 SAID = 25  # messages, after which the server of the table is killed: in the middle of the round
 
 
@@ -88,6 +93,7 @@ class Behind:
     """Two servers behind a proxy, as people see them: by name, over TLS, below a path."""
 
     def __init__(self, proxy: Proxy, folder: Path, nodes: list[Running], database: str) -> None:
+        self.program = proxy.program
         self.nodes = nodes
         self.database = database
         self.port = free_port()
@@ -118,7 +124,7 @@ class Behind:
             timeout=LONGEST,
         )
 
-    def socket(self, code: str) -> Any:
+    def socket(self, code: str, headers: dict[str, str] | None = None) -> Any:
         address = f"wss://{NAME}:{self.port}/lastcard/api/play?table={code}"
         return connect(
             address,
@@ -128,6 +134,9 @@ class Behind:
             proxy=None,
             compression=None,
             open_timeout=LONGEST,
+            ping_interval=2,
+            ping_timeout=6,
+            additional_headers=headers,
         )
 
     async def wait(self, http: httpx.AsyncClient) -> None:
@@ -159,7 +168,8 @@ def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     wanted(proxy.program)
     folder = tmp_path_factory.mktemp(proxy.program)
     database = postgres.wanted().database()
-    flags = ("--database", database, "--lease", "1", "--url", f"https://{NAME}/lastcard", "--path", "/lastcard")
+    flags = ["--database", database, "--lease", "1", "--url", f"https://{NAME}/lastcard", "--path", "/lastcard"]
+    flags += ["--admins", f"ada:{TOKEN}"]
     with ExitStack() as stack:
         nodes = [
             stack.enter_context(Running(folder / f"node{number}", *flags, *NO_LIMITS, port=True)) for number in (1, 2)
@@ -211,16 +221,54 @@ def claimed(node: Running) -> list[str]:
         return re.findall(r'^lastcard_claims_total{result="(\w+)"}', http.get("/metrics").text, re.MULTILINE)
 
 
+def test_addresses_are_those_that_the_proxy_sees_whatever_people_say(behind: Behind) -> None:
+    async def work() -> None:
+        async with behind.http() as http:
+            await behind.wait(http)
+            token = (await post(http, "/api/guests", {"name": "Ada"}))["token"]
+            code = (await post(http, "/api/tables", {"settings": SETTINGS}, token))["table"]
+            async with behind.socket(code, {"X-Forwarded-For": "203.0.113.66"}) as socket:
+                await socket.send(msgspec.json.encode(Hello(table=code, token=token)).decode())
+                await socket.recv()
+                people = await http.get("/api/admin/people", headers={"authorization": f"Bearer {TOKEN}"})
+                assert [person["address"] for person in people.json()] == ["127.0.0.1"]
+
+    asyncio.run(work())
+
+
+def test_people_of_a_table_play_on_when_its_server_hangs(behind: Behind) -> None:
+    """With nginx, which as Debian has it waits for a server that hangs, once that has come back."""
+    play(behind, hang)
+
+
+async def hang(behind: Behind, owner: Running) -> None:
+    os.kill(owner.process.pid, signal.SIGSTOP)
+    if behind.program == "nginx":
+        asyncio.get_running_loop().call_later(HANGS, os.kill, owner.process.pid, signal.SIGCONT)
+
+
 def test_people_of_a_table_meet_at_one_server_and_play_on_when_it_is_killed(behind: Behind) -> None:
+    async def kill(_: Behind, owner: Running) -> None:
+        owner.kill()
+
+    play(behind, kill)
+
+
+def play(behind: Behind, harm: Callable[[Behind, Running], Awaitable[None]]) -> None:
+    """A match in the middle of which harm comes to the server of the table."""
     said = 0
     code = ""
+    harmed: list[Running] = []
+    before = [claimed(node) for node in behind.nodes]
 
     async def count() -> None:
         nonlocal said
         said += 1
         if said == SAID:
-            assert [result for node in behind.nodes for result in claimed(node)] == ["ours"]
-            (await behind.owner(code)).kill()
+            if not any(before):
+                assert [result for node in behind.nodes for result in claimed(node)] == ["ours"]
+            harmed.append(await behind.owner(code))
+            await harm(behind, harmed[0])
 
     @asynccontextmanager
     async def reach(_: Player) -> AsyncIterator[Socket]:
@@ -241,4 +289,9 @@ def test_people_of_a_table_meet_at_one_server_and_play_on_when_it_is_killed(behi
                 assert (await http.get("/health")).status_code == 200
         assert said > SAID
 
-    asyncio.run(work())
+    try:
+        asyncio.run(work())
+    finally:
+        for node in harmed:
+            if node.process.poll() is None:
+                os.kill(node.process.pid, signal.SIGCONT)

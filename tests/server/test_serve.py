@@ -56,6 +56,10 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "bots": ("programs", "programs"),
     "ladder": ("ladder", "ladder"),
     "log": ("json", "json"),
+    "admins": ("ada:a-token-of-some-length", "ada:a-token-of-some-length"),
+    "keep-chat": ("1.5", 1.5),
+    "keep-reports": ("2", 2.0),
+    "keep-acts": ("3", 3.0),
 }
 
 

@@ -9,6 +9,7 @@ import sqlite3
 import typing
 from collections.abc import Iterator
 from contextlib import closing
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +33,10 @@ from lastcard.protocol.http import (
     Finding,
     Finished,
     Guest,
+    NewContact,
     NewEvening,
     NewTable,
+    OwnTable,
     Replay,
     Summary,
 )
@@ -42,6 +45,7 @@ from lastcard.server import connections, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import guards, http, rate_limits, websocket
 from lastcard.server.net.rate_limits import AT_ONCE, MOVES, PEOPLE, SHARE, STORED
+from lastcard.server.notices import Notice
 from lastcard.server.routes import base, faults, play
 from lastcard.server.storage.base import CODE, Batch
 from lastcard.server.storage.database import Database
@@ -83,7 +87,8 @@ def examples(text: str) -> Iterator[dict[str, Any]]:
             rest = rest[end:].strip()
 
 
-EXAMPLES = list(examples(PROTOCOL.replace(section(PROTOCOL, "Evenings"), "")))
+APART = ("Evenings", "By turns")  # sections whose examples are looked at by themselves
+EXAMPLES = list(examples(reduce(lambda text, title: text.replace(section(text, title), ""), APART, PROTOCOL)))
 MESSAGES = [example for example in EXAMPLES if "type" in example]
 OF_EVENINGS = list(examples(section(PROTOCOL, "Evenings")))
 
@@ -138,6 +143,13 @@ def test_evenings_are_opened_and_listed_as_it_says() -> None:
     assert keeps(whole(msgspec.convert(listed, EveningSummary)), listed)
     rows = re.findall(r"^\| `(\w+)` \|.*\| (.*) \|$", section(PROTOCOL, "Evenings"), re.MULTILINE)
     assert {name: json.loads(usual.strip("`")) for name, usual in rows} == whole(Plan())
+
+
+def test_examples_of_matches_by_turns_are_what_is_sent_and_taken() -> None:
+    mine: Any
+    mine, push, hook, told = examples(section(PROTOCOL, "By turns"))
+    for example, kind in ((mine[0], OwnTable), (push, NewContact), (hook, NewContact), (told, Notice)):
+        assert keeps(whole(msgspec.convert(example, kind)), example)
 
 
 def test_every_command_of_an_evening_is_explained() -> None:
@@ -209,8 +221,19 @@ SPEAKING = (
     "server/replays",
     "server/analyst",
     "server/puzzles",
+    "server/daily",
+    "server/trying",
+    "server/challenges",
+    "deals/daily",
+    "server/notices",
+    "server/net/outside",
+    "server/push",
     "puzzles/model",
     "server/albums",
+    "server/order",
+    "server/reports",
+    "server/routes/admin",
+    "server/steward",
     "server/routes/library",
     "server/routes/evenings",
     "server/routes/base",
@@ -224,6 +247,8 @@ SPEAKING = (
     "server/net/websocket",
 )  # whom clients hear
 NOT_TOLD = {
+    "bad-admins": "of what the server is started with",
+    "file-problem": "likewise",
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "net-refused": "a net's file is read only where somebody at the machine names it",
     "file-unreadable": "likewise",
@@ -235,6 +260,8 @@ NOT_TOLD = {
     "rules-bad-text": "only of rules given as a text",
     "rules-option-twice": "only of rules given as a text",
     "rules-seats": "the type of a table's settings comes first",
+    "daily-signature": "for whoever checks a list",
+    "daily-list": "likewise",
     "text-length": "a reason within bad-name and bad-chat",
     "text-lines": "likewise",
     "text-sign": "likewise",
@@ -350,9 +377,10 @@ def test_times_and_sizes_are_those_of_the_code() -> None:
 
 def test_every_address_is_listed() -> None:
     sources = [file.read_text("utf-8") for file in (ROOT / "src" / "lastcard" / "server" / "routes").glob("*.py")]
-    routes = re.findall(r'^@(get|post|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
-    there = {f"{'POST' if how == 'post' else 'GET'} {re.sub(r':str', '', path)}" for how, path in routes}
-    assert len(there) == 35
+    routes = re.findall(r'^@(get|post|delete|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
+    methods = {"post": "POST", "delete": "DELETE"}
+    there = {f"{methods.get(how, 'GET')} {re.sub(r':str', '', path)}" for how, path in routes}
+    assert len(there) == 46
     assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -163,6 +163,7 @@ class GuestData(msgspec.Struct, frozen=True, kw_only=True):
     chat: tuple[GuestLine, ...]
     puzzles: tuple[GuestAnswer, ...]
     reports: tuple[GuestReport, ...]
+    others: dict[str, Any]  # by what it is: deals of the day, challenges, where to send notices, results, ratings
 
 
 class Announced(msgspec.Struct, frozen=True):

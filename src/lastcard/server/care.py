@@ -61,6 +61,7 @@ async def export(guest: str, store: Store, codes: dict[int, str], base: str) -> 
         chat=tuple(chat),
         puzzles=tuple(answers),
         reports=tuple(reports),
+        others=await store.order.others(guest),
     )
 
 
@@ -127,7 +128,7 @@ class Care:
         await self._forget_at_rest(guest)
         for row in await self._store.order.played(guest):
             await self._rename(row.record, guest)
-        await self._store.order.forget(guest)
+        await self._store.order.forget(guest, self._hub.order.mark(guest))
 
     async def _forget_at_rest(self, guest: str) -> None:
         """Brings back the tables that the guest has been at, as far as nobody else has them."""

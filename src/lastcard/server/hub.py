@@ -169,7 +169,7 @@ class Hub:
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
         await self._keep(room, guest, address)
-        LOGGER.info("table opened", extra={"table": room.number})
+        LOGGER.info("table opened", extra={"table": room.number, "guest": self.order.hashed(guest)})
         summary = self.registry.summary(code)
         self._release(room)  # whoever its people come to may have it
         return summary
@@ -204,7 +204,7 @@ class Hub:
         room: EveningRoom[Connection] = EveningRoom(number, code, self.config.base)
         room.open(plan, secrets.token_bytes(DICE), opener, self.uptime.now())
         await self._keep(room, opener.guest, address)
-        LOGGER.info("evening opened", extra={"table": room.number})
+        LOGGER.info("evening opened", extra={"table": room.number, "guest": self.order.hashed(opener.guest)})
         return self.registry.evening(code)
 
     async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:

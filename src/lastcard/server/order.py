@@ -74,19 +74,23 @@ class Order:
         """Refuses whoever is banned."""
         against = self.banned(guest, place, now)
         if against is not None:
-            raise refusal("banned", against)
+            raise Problem("banned-why" if against.why else "banned", until=moment(against.until), why=against.why)
 
     def let_speak(self, guest: str, place: str, now: float) -> None:
         """Refuses to hear whoever is muted."""
         against = self.muted(guest, place, now)
         if against is not None:
-            raise refusal("silenced", against)
+            raise Problem("silenced-why" if against.why else "silenced", until=moment(against.until), why=against.why)
 
     # The forgotten
 
     def mark(self, guest: str) -> str:
         """What takes the place of a guest who is forgotten; nobody can find out whom it stands for."""
         return MARK + hmac.digest(self._key, f"lastcard forgotten {guest}".encode(), hashlib.sha256).hex()[:24]
+
+    def hashed(self, guest: str) -> str:
+        """By what a log knows a guest again, and nobody else does."""
+        return self.mark(guest).removeprefix(MARK)[:12] if guest else ""
 
     def forgot(self, guest: str) -> bool:
         return bool(self._forgotten) and self.mark(guest) in self._forgotten
@@ -100,11 +104,6 @@ class Order:
         for act in self.holding(now):
             if act.act == "announce":
                 yield Announcement(number=act.number, text=act.about)
-
-
-def refusal(code: str, act: ActRow) -> Problem:
-    """Why somebody may not do something, and until when."""
-    return Problem(f"{code}-why" if act.why else code, until=moment(act.until), why=act.why)
 
 
 def moment(at: float) -> str:

@@ -169,7 +169,10 @@ async def report(code: Code, data: JSONBody[NewReport], request: Request[Any, An
     if not await state.hub.store.allows("reports", who.guest, REPORTS, REPORTS_AT_ONCE):
         raise Problem("too-fast")
     await state.hub.store.order.report(row)
-    LOGGER.info("somebody was reported", extra={"table": row.room, "reason": row.reason})
+    LOGGER.info(
+        "somebody was reported",
+        extra={"table": row.room, "guest": state.hub.order.hashed(row.guest), "reason": row.reason},
+    )
     return Reported(row.id)
 
 

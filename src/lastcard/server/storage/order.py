@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -71,6 +71,28 @@ class Swept(NamedTuple):
     acts: int = 0
 
 
+# What else there is of a guest: in which table, by which of its columns, and what of it is theirs to see.
+PERSONAL: Final = {
+    "tries": ("guest", ("deal", "name", "code", "begun", "score", "record")),
+    "challenges": ("guest", ("id", "record", "round", "seat", "name", "at")),
+    "contacts": ("guest", ("kind", "address", "language", "at")),
+    "players": ("person", ("record", "seat", "name", "won", "at")),
+    "ratings": ("person", ("family", "kind", "mean", "deviation", "matches")),
+}
+# What goes of it, and where a mark and a number take the place of the guest. `{guest}` and `{mark}` are given then.
+FORGETTING: Final = (
+    "DELETE FROM answers WHERE guest = {guest}",
+    "DELETE FROM contacts WHERE guest = {guest}",
+    "DELETE FROM ratings WHERE person = {guest}",
+    "DELETE FROM sessions WHERE guest = {guest}",
+    "DELETE FROM tokens WHERE guest = {guest}",
+    "UPDATE reports SET guest = '' WHERE guest = {guest}",
+    "UPDATE tries SET guest = {mark}, name = '#', device = '' WHERE guest = {guest}",
+    "UPDATE challenges SET guest = {mark}, name = '#' WHERE guest = {guest}",
+    "UPDATE players SET person = {mark}, name = '#' || seat WHERE person = {guest}",
+)
+
+
 class OrderStore(Protocol):
     """All of it; as in Store, what can't be done now raises Unavailable."""
 
@@ -113,8 +135,11 @@ class OrderStore(Protocol):
     async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
         """A finished match has other names than before, and not that of a guest any more."""
 
-    async def forget(self, guest: str) -> None:
-        """Nothing beside tables and matches is a guest's any more: their answers to puzzles, who wrote a report."""
+    async def others(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        """What else is a guest's: see PERSONAL."""
+
+    async def forget(self, guest: str, mark: str) -> None:
+        """Nothing beside tables and matches is a guest's any more, of whom `mark` takes the place: see FORGETTING."""
 
     async def nodes(self) -> list[Node]:
         """The servers that live, where several share the store."""

@@ -7,7 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from lastcard.server.storage.order import ActRow, PlayedRow, ReportRow, Swept, VisitRow
+from lastcard.server.storage.order import (
+    FORGETTING,
+    PERSONAL,
+    ActRow,
+    PlayedRow,
+    ReportRow,
+    Swept,
+    VisitRow,
+)
 
 ACTS: Final = "SELECT number, at, who, act, about, until, why FROM acts"
 REPORTS: Final = f"SELECT {', '.join(ReportRow.__struct_fields__)} FROM reports"
@@ -22,6 +30,10 @@ _OLD_ACTS: Final = """
 DELETE FROM acts WHERE number IN (SELECT number FROM acts WHERE at < ?1 AND until < ?2 LIMIT ?3)
 AND number < (SELECT max(number) FROM acts)
 """
+
+
+def _filled(statement: str, guest: str, mark: str) -> tuple[str, tuple[str, ...]]:
+    return statement.format(guest="?1", mark="?2"), (guest, mark) if "{mark}" in statement else (guest,)
 
 
 class OrderTables:
@@ -86,11 +98,15 @@ class OrderTables:
             ("DELETE FROM played WHERE guest = ? AND record = ?", (guest, record)),
         )
 
-    def forget(self, guest: str) -> None:
-        self._together(
-            ("DELETE FROM answers WHERE guest = ?", (guest,)),
-            ("UPDATE reports SET guest = '' WHERE guest = ?", (guest,)),
-        )
+    def others(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        found = {}
+        for table, (key, columns) in PERSONAL.items():
+            rows = self._reader.execute(f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = ?", (guest,))
+            found[table] = [dict(zip(columns, row, strict=True)) for row in rows]
+        return found
+
+    def forget(self, guest: str, mark: str) -> None:
+        self._together(*[_filled(each, guest, mark) for each in FORGETTING])
 
     def sweep(self, chat: float, reports: float, acts: float, now: float, most: int) -> Swept:
         return Swept(

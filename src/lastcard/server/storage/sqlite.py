@@ -180,8 +180,11 @@ class SqliteOrder(OrderStore):
     async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
         await _run(self._writing, self._tables.rename, record, about, text, guest)
 
-    async def forget(self, guest: str) -> None:
-        await _run(self._writing, self._tables.forget, guest)
+    async def others(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        return await _run(self._reading, self._tables.others, guest)
+
+    async def forget(self, guest: str, mark: str) -> None:
+        await _run(self._writing, self._tables.forget, guest, mark)
 
     async def nodes(self) -> list[Node]:
         return []

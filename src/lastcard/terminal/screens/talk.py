@@ -19,10 +19,12 @@ from lastcard.protocol.messages import (
     Refused,
     Rename,
 )
+from lastcard.terminal.reporting import report
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.story import Story, emote, reason
 
 LONGEST: Final = 300  # signs of a message
+REPORT: Final = "/report "  # what a line begins with that is not for the table
 LONGEST_NAME: Final = 80  # that the server lets pass; what is too long for a name, it says itself
 
 
@@ -141,7 +143,14 @@ class Company(Writing):
         self.write(self.manner.say("write-name"))
 
     def written(self, text: str) -> None:
+        if text.startswith(REPORT) and not self._naming:
+            self.run_worker(self._report(text.removeprefix(REPORT)))
+            return
         self.client.say(Rename(name=text[:LONGEST_NAME]) if self._naming else Chat(text=text))
+
+    async def _report(self, text: str) -> None:
+        self.note = await report(text, self.client, self.manner.say)
+        self.retell()
 
     def go(self) -> None:
         """Leaves the table; where the server is to know it, once it does."""

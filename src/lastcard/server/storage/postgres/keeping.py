@@ -7,7 +7,17 @@ from typing import Any, Final
 
 import msgspec
 
-from lastcard.server.storage.order import ActRow, Node, OrderStore, PlayedRow, ReportRow, Swept, VisitRow
+from lastcard.server.storage.order import (
+    FORGETTING,
+    PERSONAL,
+    ActRow,
+    Node,
+    OrderStore,
+    PlayedRow,
+    ReportRow,
+    Swept,
+    VisitRow,
+)
 from lastcard.server.storage.postgres.lines import Line
 
 TURN: Final = 0x4C436173  # a number that other programs will not lock
@@ -21,10 +31,6 @@ FIELDS: Final = ", ".join(ReportRow.__struct_fields__)
 RENAME: Final = """
 WITH renamed AS (UPDATE records SET about = $2, text = $3 WHERE id = $1)
 DELETE FROM played WHERE guest = $4 AND record = $1
-"""
-FORGET: Final = """
-WITH answered AS (DELETE FROM answers WHERE guest = $1)
-UPDATE reports SET guest = '' WHERE guest = $1
 """
 PLAYED: Final = """
 SELECT guest, record, seat FROM played JOIN records ON records.id = record WHERE guest = $1
@@ -101,8 +107,18 @@ class PostgresOrder(OrderStore):
     async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
         await self._writer.fetch(RENAME, record, about, text.encode(), guest)
 
-    async def forget(self, guest: str) -> None:
-        await self._writer.fetch(FORGET, guest)
+    async def others(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        found = {}
+        for table, (key, columns) in PERSONAL.items():
+            rows = await self._read(f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = $1", guest)
+            found[table] = [dict(row) for row in rows]
+        return found
+
+    async def forget(self, guest: str, mark: str) -> None:
+        async with self._writer.held() as connection, connection.transaction():
+            for each in FORGETTING:
+                marked = "{mark}" in each
+                await connection.execute(each.format(guest="$1", mark="$2"), guest, *([mark] if marked else []))
 
     async def nodes(self) -> list[Node]:
         query = (

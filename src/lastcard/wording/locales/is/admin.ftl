@@ -1,4 +1,4 @@
-# lastcard admin, and its page
+# lastcard admin og síðan fyrir það
 help-admin = Haltu uppi reglu á þjóni: borð, fólk, tilkynningar, bönn, orðsendingar. Með --server á þjóni í gangi, annars beint í gögnunum.
 help-admin-server = Vistfang þjóns; lykillinn kemur úr LASTCARD_TOKEN eða --token-file.
 help-admin-token-file = Skrá með lyklinum.

@@ -1,4 +1,4 @@
-# Reports, one's own data and announcements in the page
+# Tilkynningar, eigin gögn og orðsendingar á síðunni
 care-report-title = Tilkynna: { $player }
 care-report-about = Sá sem rekur þjóninn sér þetta ásamt síðustu línum spjallsins. { $player } fær ekki að vita neitt.
 care-reason = Hvað er að?

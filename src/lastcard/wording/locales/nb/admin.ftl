@@ -1,4 +1,4 @@
-# lastcard admin, and its page
+# lastcard admin og siden til den
 help-admin = Hold orden på en server: bord, folk, meldinger, utestengninger, kunngjøringer. Med --server hos en som er i gang, ellers direkte i dataene.
 help-admin-server = Adressen til en server; nøkkelen kommer fra LASTCARD_TOKEN eller --token-file.
 help-admin-token-file = En fil med nøkkelen.
@@ -50,10 +50,7 @@ admin-line-report = { $report }, { $at }: { $player } (gjest { $guest }): { $rea
 admin-line-where = bord { $table }, versjon { $version }, meldt av { $by }
 admin-line-act = { $number }, { $at }, { $who }: { $act } { $about }
 admin-until = { $line }, til { $until }
-admin-exported = Skrevet til { $file }: { $tables } bord, { $matches ->
-    [one] { $matches } kamp
-   *[other] { $matches } kamper
-}, { $lines ->
+admin-exported = Skrevet til { $file }: { $tables } bord, { $matches } spill, { $lines ->
     [one] { $lines } chattelinje
    *[other] { $lines } chattelinjer
 }.

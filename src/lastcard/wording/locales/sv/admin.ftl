@@ -1,4 +1,4 @@
-# lastcard admin, and its page
+# lastcard admin och dess sida
 help-admin = Håll ordning på en server: bord, människor, anmälningar, avstängningar, meddelanden. Med --server hos en som är igång, annars direkt i dess data.
 help-admin-server = Adressen till en server; nyckeln tas från LASTCARD_TOKEN eller --token-file.
 help-admin-token-file = En fil med nyckeln.
@@ -63,7 +63,7 @@ admin-forget-kept = inget togs bort: det var inte samma gäst
 admin-stage = { $stage ->
     [lobby] lobby
     [round] spelar
-    [between] mellan rundor
+    [between] mellan omgångar
     [over] slut
     [gathering] samlas
     [playing] spelar
