@@ -137,7 +137,7 @@ class AccountStore:
         )
 
     async def guests(self, account: str) -> list[str]:
-        """All guests of whom an account is known to have been made: who plays for it, and who has played its matches."""
+        """All guests of an account: who plays for it, and who has played its matches."""
         return [guest for (guest,) in await self._store.ask(_GUESTS, account)]
 
     async def person(self, guest: str) -> str:
