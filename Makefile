@@ -20,7 +20,7 @@ BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance envs events 
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md
 
-.PHONY: play build test test-compiled test-browser test-branches test-interpreted test-long lint lint-python check-page lint-page test-page bench bench-envs bench-bots bench-server bench-nodes bench-page soak screens clean
+.PHONY: play build test test-compiled test-browser test-branches test-interpreted test-long lint lint-python check-page lint-page test-page bench bench-envs bench-bots bench-server bench-nodes bench-scale bench-page soak screens clean
 
 play: build
 	$(BIN)/lastcard serve --open
@@ -106,10 +106,15 @@ bench-server: build
 	$(BIN)/python bench/load.py $(ARGS)
 	$(BIN)/python bench/siege.py $(SIEGE)
 
-# Several servers on one PostgreSQL, which has to be installed, as has HAProxy: what an action costs, and how long tables wait when a
-# server goes. Four minutes; ARGS="--slices 0" and the like.
+# Several servers on one PostgreSQL, which has to be installed, as has HAProxy: what an action costs, a thousand tables at human pace, and how
+# long tables wait when a server goes. Six minutes; ARGS="--slices 0" and the like.
 bench-nodes: build
 	$(BIN)/python bench/nodes.py $(ARGS)
+
+# What servers and databases carry: measures what things cost, four minutes, and simulates a day of a million tables into docs/scale.svg;
+# ARGS="--stored" takes the costs of the last time.
+bench-scale: build
+	$(BIN)/python bench/scale.py $(ARGS)
 
 # An hour of fifty tables, and what it costs the server, into docs/soak.png. One that was interrupted goes on; ARGS="--anew" begins anew.
 soak: build

@@ -1,4 +1,6 @@
-"""Learning curves of the documents' scripts, with 95% intervals over seeds, into docs/curves.svg.
+"""Learning curves of the documents' scripts, with 95% intervals, into docs/curves.svg.
+
+The intervals are those over seeds; of a single run of PPO, those of the share of rounds that it won.
 
 What is done is kept in build/curves.json: one that was interrupted goes on. `--seconds 1200` gives PPO its time,
 `--only mccfr` runs one script, `--rounds 5000` and `--iterations 3000` let the others learn longer.
@@ -24,8 +26,9 @@ Points = list[tuple[float, float]]
 TITLES = {
     "mccfr": ("MCCFR on the mini deck", "iterations", "exploitability"),
     "dqn": ("RLCard's DQN against chance", "rounds", "mean payoff"),
-    "ppo": ("PPO against normal", "steps", "rounds won"),
+    "ppo": ("PPO against normal", "seconds of one core", "rounds won"),
 }
+BLOCK = 8000  # rounds of PPO for a point
 STUDENT = {1: 12.71, 2: 4.30, 3: 3.18, 4: 2.78}  # 97.5% quantiles of t by degrees of freedom
 
 
@@ -43,19 +46,21 @@ def dqn(seed: int, given: argparse.Namespace) -> Points:
 
 
 def ppo(seed: int, given: argparse.Namespace) -> Points:
-    """The share of rounds won, by blocks of 2,000 rounds."""
+    """The share of rounds won after so much processor time, by blocks of rounds."""
     points: Points = []
     ended: list[float] = []
-    for steps, _, rewards in script("ppo")("normal", given.seconds, seed=seed):
+    for _, spent, rewards in script("ppo")("normal", given.seconds, seed=seed):
         ended += rewards  # type: ignore[arg-type]
-        if len(ended) >= 2000:
-            points.append((steps, mean(reward > 0 for reward in ended)))
+        if len(ended) >= BLOCK:
+            points.append((spent, mean(reward > 0 for reward in ended)))
             ended = []
     return points
 
 
-def summary(runs: list[Points]) -> list[tuple[float, float, float]]:
+def summary(name: str, runs: list[Points]) -> list[tuple[float, float, float]]:
     """Where, how much, and half the width of the interval; of as many points as all runs have."""
+    if name == "ppo" and len(runs) == 1:
+        return [(where, won, 1.96 * math.sqrt(won * (1 - won) / BLOCK)) for where, won in runs[0]]
     found = []
     for points in zip(*runs, strict=False):
         values = [value for _, value in points]
@@ -69,12 +74,12 @@ def draw(kept: dict[str, dict[str, Points]]) -> None:
     figure, axes = plt.subplots(1, len(kept), figsize=(4.2 * len(kept), 3.2), squeeze=False, layout="constrained")
     for axis, (name, runs) in zip(axes[0], kept.items(), strict=True):
         title, across, up = TITLES[name]
-        where, value, half = zip(*summary(list(runs.values())), strict=True)
+        where, value, half = zip(*summary(name, list(runs.values())), strict=True)
         axis.plot(where, value)
         low = [each - wide for each, wide in zip(value, half, strict=True)]
         high = [each + wide for each, wide in zip(value, half, strict=True)]
         axis.fill_between(where, low, high, alpha=0.25)
-        axis.set(title=f"{title} ({len(runs)} seeds)", xlabel=across, ylabel=up)
+        axis.set(title=f"{title} ({len(runs)} seed{'s' * (len(runs) > 1)})", xlabel=across, ylabel=up)
         if name == "ppo":
             axis.axhline(0.5, linestyle=":")
     figure.savefig(PICTURE, metadata={"Date": None})

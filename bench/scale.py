@@ -186,8 +186,12 @@ def draw(result: Result, plan: Plan) -> None:
         if len(waits):
             some = np.unique(np.linspace(0, len(waits) - 1, 400).astype(int))
             left.plot(waits[some], (some + 1) / len(waits), label=name)
-    left.set(xlabel="seconds until a table goes on", ylabel="share of tables", xlim=(0, None), ylim=(0, 1))
-    left.legend()
+    left.set(
+        xlabel="seconds until a table goes on", ylabel="share of tables", xscale="log", xlim=(0.2, 70), ylim=(0, 1)
+    )
+    left.set_xticks([0.2, 0.5, 1, 2, 5, 10, 20, 50], ["0.2", "0.5", "1", "2", "5", "10", "20", "50"], minor=False)
+    left.minorticks_off()
+    left.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, frameon=False)
     hours = np.array(result.times) / 3_600
     right.plot(hours, result.busiest, label="the busiest server, of a core")
     right.plot(hours, result.database, label=f"the busiest database, of {plan.cores} cores")

@@ -31,6 +31,7 @@ def train(opponent="normal", seconds=600.0, seats=2, tables=256, length=32, seed
     begun, steps = time.process_time(), 0
     while time.process_time() - begun < seconds:
         rows, ended = [], []
+        optimiser.param_groups[0]["lr"] = lr * max(0.1, 1 - (time.process_time() - begun) / seconds)
         for _ in range(length):
             seen, mask = torch.from_numpy(scaled(shown)), torch.from_numpy(info["action_mask"])
             with torch.no_grad():

@@ -22,11 +22,14 @@ from lastcard.core.errors import Problem
 from lastcard.deals import daily, model
 from lastcard.deals.par import par
 from lastcard.deals.tries import Rehearsal, by_bot
-from lastcard.protocol.http import DailyList, DailyResult, Secrets, SignedList, TryBegun
+from lastcard.protocol.http import DailyList, DailyResult, NewChallenge, Secrets, SignedList, TryBegun
 from lastcard.protocol.messages import Act, Hello
+from lastcard.record import branch
+from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
+from lastcard.server.records import Records
 from lastcard.server.storage.base import Batch, Statement, Store
 from lastcard.server.tries import _COUNT, _END, Tries, Try
 from lastcard.table.driver import Room
@@ -59,7 +62,7 @@ class House:
     async def play(self, who: Identity, device: str = "", deal: str = CLASSIC) -> TryBegun:
         return await self.daily.play(deal, who, device, "")
 
-    async def finish(self, begun: TryBegun, who: Identity, looks: int = 10_000) -> Room[Any]:
+    async def finish(self, begun: TryBegun, who: Identity, looks: int = 10_000, seat: int = 1) -> Room[Any]:
         """Lets somebody play on, as a bot would."""
         room = await self.hub.wake(begun.table)
         assert isinstance(room, Room)
@@ -72,9 +75,9 @@ class House:
             if room.table.stage != "round" or room.table.match_state is None:
                 break
             await self.hub.stored()
-            if room.table.acted != acted and room.table.asked() == [1]:
+            if room.table.acted != acted and room.table.asked() == [seat]:
                 acted = room.table.acted
-                action = policy(0, room.table.match_state.view(1))
+                action = policy(0, room.table.match_state.view(seat))
                 assert action is not None
                 said = Act(action=action.saying, version=room.version)
                 self.hub.say(connection, msgspec.json.encode(said))
@@ -308,3 +311,47 @@ def sqlite_key(folder: Path) -> bytes:
     with closing(sqlite3.connect(folder / "lastcard.sqlite3")) as file:
         [(key,)] = file.execute("SELECT value FROM facts WHERE name = 'key'")
     return bytes(key)
+
+
+# Challenges
+
+
+def test_a_hand_of_a_replay_is_played_by_others_with_the_same_cards(opening: Opening, tmp_path: Path) -> None:
+    ann, bo = guest("Ann"), guest("Bo")
+
+    async def work(house: House) -> None:
+        challenges = Challenges(house.hub, Records(house.hub.store, ""))
+        begun = await house.play(ann)
+        had = await house.finish(begun, ann)
+        wanted = NewChallenge(had.table.record, 1, 2)
+        made = await challenges.make(wanted, ann, "")
+        before = await challenges.shown(made.challenge.lower(), bo.guest, "", "")
+        assert (before.state, before.by, before.player, before.first) == ("new", "Ann", "Bo", None)
+        tried = await challenges.play(made.challenge, bo, "phone", "")
+        assert tried == await challenges.play(made.challenge, bo, "", "")
+        room = await house.hub.wake(tried.table)
+        assert isinstance(room, Room)
+        assert room.table.match_state is not None
+        assert room.table.seats == {1: 2}
+        dealt = branch.moment(had.table.to_record(), 1, 0).round
+        now = room.table.match_state.round
+        assert [now.hand(seat) for seat in range(4)] == [dealt.hand(seat) for seat in range(4)]
+        assert now.stock_order() == dealt.stock_order()
+        room = await house.finish(tried, bo, seat=2)
+        assert room.table.stage == "over"
+        after = await challenges.shown(made.challenge, bo.guest, "", "")
+        assert after.state == "done"
+        assert after.first is not None
+        assert [(each.name, each.score, each.own) for each in after.tries] == [("Bo", after.score, True)]
+        assert not (await challenges.play(made.challenge, bo, "phone", "")).counts
+        for wrong in (
+            NewChallenge("nope", 1, 1),
+            NewChallenge(had.table.record, 9, 1),
+            NewChallenge(had.table.record, 1, 9),
+        ):
+            with pytest.raises(Problem):
+                await challenges.make(wrong, ann, "")
+        with pytest.raises(Problem, match="unknown-challenge"):
+            await challenges.play("NOPE", ann, "", "")
+
+    served(opening, tmp_path, work)

@@ -259,6 +259,33 @@ def test_a_seat_that_is_kept_can_be_gone_back_to(server: Running) -> None:
     run(server, script)
 
 
+def test_a_match_by_turns_is_in_the_list_with_whose_turn_it_is(server: Running) -> None:
+    async def script(visit: Visit) -> None:
+        token = await become_guest(visit.url, "Ada")
+        ada = Client(await open_table(visit.url, token, Settings(seats=2, public=True, turn_hours=24)), token)
+        await ada.connect()
+        await visit.look()
+        await visit.press("end", "enter")
+        await visit.at(Lobby)
+        ada.say(Start())
+        await visit.at(RemoteTable)
+        await visit.told("23 hours left.")
+        await visit.press("o")
+        await visit.told("Standing orders: Always call UNO for me.")
+        await visit.press("q")  # without giving the seat to a bot
+        await visit.at(Hall)
+        await visit.look()
+        yours = visit.app.client.game is not None and visit.app.client.game.turn == visit.app.client.seat
+        assert ("Your turn · 23 hours left" if yours else "Waiting for Ada · 23 hours left") in visit.words
+        await visit.press("home", "enter")
+        await visit.at(RemoteTable)
+        assert not visit.app.client.stood_in
+        assert visit.app.client.orders.call
+        await ada.close()
+
+    run(server, script)
+
+
 def test_interrupting_leaves_at_once_and_says_where_the_seat_is(server: Running) -> None:
     async def script(visit: Visit) -> None:
         await visit.press("enter")

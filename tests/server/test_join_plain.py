@@ -21,7 +21,7 @@ from lastcard.cli import play
 from lastcard.client.connection import Client, Guests, become_guest, read_address
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Chosen
-from lastcard.table.log import BotSeated, Changed, Hosted, Muted, Removed, Rose, Sat, StoodIn
+from lastcard.table.log import BotSeated, Changed, Hosted, Muted, Ordered, Removed, Rose, Sat, StoodIn
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.story import Story
@@ -90,6 +90,19 @@ def test_the_lobby_is_told_and_talked_in() -> None:
         assert [type(entry) for entry in log if isinstance(entry, Rose | Sat)] == [Sat, Rose, Sat]
 
     run(script)
+
+
+def test_by_turns_it_is_told_how_long_there_is_and_what_was_ordered() -> None:
+    async def script(reading: Reading) -> None:
+        await reading.answered("start", "", "orders call", "orders draw call", "orders")
+        assert any(line.startswith("By turns: 23 hours left") for line in reading.told)
+        assert "Standing orders: Always call UNO for me." in reading.told
+        assert "Standing orders: Always call UNO for me; Draw for me when nothing fits." in reading.told
+        assert "Standing orders: no." in reading.told
+        given = [entry.orders for entry in reading.served.log if isinstance(entry, Ordered)]
+        assert [(orders.call, orders.draw) for orders in given] == [(True, False), (True, True), (False, False)]
+
+    run(script, others=("Ada",), turn_hours=24)
 
 
 def test_seats_that_a_handicap_has_no_numbers_for_are_refused_and_it_is_told_why() -> None:

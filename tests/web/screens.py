@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Locator, expect, sync_playwright
 
 from web import recordings
 from web.filming import Film
@@ -33,6 +33,7 @@ ROOM: Final = ("1080p", "4k")  # a television
 INKS: Final = 160  # colours of a picture, which makes it a third of its size
 LARGE: Final = 2000  # pixels across, from which on a picture is kept as a photograph is, a quarter as large
 QUALITY: Final = 70
+UNHURRIED: Final = 600_000  # milliseconds: what a server goes through matches with gives way to everything else
 FRIENDS: Final = ("Bo", "Cid", "Dot")
 
 
@@ -59,6 +60,12 @@ def take(visitor: Visitor, name: str, devices: Sequence[str] = USUAL) -> None:
     print(name, flush=True)
     if before:
         visitor.page.set_viewport_size(before)
+
+
+def take_part(visitor: Visitor, part: Locator, name: str) -> None:
+    """A part of a screen, scrolled to."""
+    part.evaluate("(part) => part.scrollIntoView({ block: 'start' })")
+    take(visitor, name)
 
 
 def pages(house: House, browsing: Browsing) -> None:
@@ -298,6 +305,34 @@ def ends(house: House, browsing: Browsing) -> None:
                 take(ada, "luck")
 
 
+def looking_back(house: House, browsing: Browsing) -> None:
+    """The card that would have ended the round is kept: what the review makes of it, what if not, and a hint."""
+    house.stack("R1", "B9", top="R5", stock="Y1 G4 B6")
+    with playing(house, browsing, "Bo", hand_size=1, target=10) as (ada, [bo]):
+        ada.draw()
+        bo.act("draw")
+        ada.play("Red 1")
+        ada.press("u")
+        bo.act("draw")
+        ada.play("Yellow 1")
+        ada.is_at("You win the match")
+        ada.link("Watch the replay").click()
+        ada.button("Show the review").click(timeout=UNHURRIED)
+        expect(ada.page.get_by_role("radio", name="Chances")).to_be_checked(timeout=UNHURRIED)
+        ada.press("Home", "ArrowRight")
+        take_part(ada, ada.page.get_by_role("region", name="Review", exact=True), "review")
+        ada.press("ArrowLeft")
+        on = ada.page.get_by_role("region", name="Play on from here")
+        on.get_by_role("button", name="Change the position").click()
+        expect(on).to_contain_text("Best for", timeout=UNHURRIED)
+        take_part(ada, on, "what-if")
+        on.get_by_role("button", name="Try it from here").click()
+        expect(ada.page.locator("#hand")).to_be_visible(timeout=UNHURRIED)
+        ada.press("i")
+        expect(ada.page.get_by_role("status").filter(has_text="ends the round")).to_be_visible(timeout=UNHURRIED)
+        take(ada, "hint")
+
+
 def own_matches(house: House, browsing: Browsing) -> None:
     with browsing.visitor(house) as ada:
         for wins in (True, False, True, True):
@@ -349,7 +384,19 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browsing = Browsing(playwright)
-        for part in (pages, ways_in, evenings, room, first_game, tables, ends, own_matches, puzzles, films):
+        for part in (
+            pages,
+            ways_in,
+            evenings,
+            room,
+            first_game,
+            tables,
+            ends,
+            looking_back,
+            own_matches,
+            puzzles,
+            films,
+        ):
             part(house, browsing)
         browsing.close()
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from web.accessible import is_accessible
 from web.playing import playing
 from web.serving import Friend, House
 from web.visiting import Browsing, Visitor
+
+UNHURRIED: Final = 600_000  # milliseconds: what a server goes through matches with gives way to everything else
 
 
 def win_at_once(ada: Visitor, bo: Friend) -> None:
@@ -31,13 +35,13 @@ def test_a_finished_match_is_reviewed_in_its_replay(house: House, browsing: Brow
     with playing(house, browsing, "Bo", hand_size=1, target=10) as (ada, [bo]):
         win_at_once(ada, bo)
         luck = ada.page.get_by_role("region", name="Luck and skill")
-        expect(luck).to_contain_text("The cards gave you")
+        expect(luck).to_contain_text("The cards gave you", timeout=UNHURRIED)
         expect(luck).to_contain_text("Bo: the cards")
         is_accessible(ada)
         ada.link("Watch the replay").click()
         ada.button("Show the review").click()
         review = ada.page.get_by_role("region", name="Review", exact=True)
-        expect(review).to_contain_text("Luck and skill")
+        expect(review).to_contain_text("Luck and skill", timeout=UNHURRIED)
         expect(review).to_contain_text("Ada: the cards")
         expect(ada.page.get_by_role("radio", name="Chances")).to_be_checked()
         expect(ada.page.get_by_role("img", name="Chance to win the round")).to_be_visible()
@@ -91,3 +95,79 @@ def test_a_replay_is_played_on_with_a_hint_and_its_positions_are_changed(house: 
         is_accessible(ada)
         ada.play("Red 1")
         ada.is_at("You win the round")
+
+
+def blunder(ada: Visitor, bo: Friend) -> None:
+    """A match of a round in which the card that would have ended it at once is kept."""
+    ada.draw()
+    bo.act("draw")
+    ada.play("Red 1")
+    ada.press("u")
+    bo.act("draw")
+    ada.play("Yellow 1")
+    ada.is_at("You win the match")
+
+
+def tab_to(ada: Visitor, wanted: Locator) -> None:
+    """Goes there with nothing but the key for it."""
+    expect(wanted).to_be_visible(timeout=UNHURRIED)
+    for _ in range(60):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        ada.press("Tab")
+    raise AssertionError(f"{wanted} can't be reached with Tab")
+
+
+@pytest.mark.journey
+def test_marks_chances_and_trying_again_are_reached_by_keyboard_alone(house: House, browsing: Browsing) -> None:
+    house.stack("R1", "B9", top="R5", stock="Y1 G4 B6")
+    with playing(house, browsing, "Bo", hand_size=1, target=10) as (ada, [bo]):
+        blunder(ada, bo)
+        tab_to(ada, ada.link("Watch the replay"))
+        ada.press("Enter")
+        tab_to(ada, ada.button("Show the review"))
+        ada.press("Enter")
+        review = ada.page.get_by_role("region", name="Review", exact=True)
+        expect(review.get_by_role("heading", name="Round 1")).to_be_focused(timeout=UNHURRIED)  # the button is gone
+        marked = review.get_by_role("listitem").get_by_role("button", name="1. Ada Loses 10% or more.")
+        tab_to(ada, marked)
+        ada.press("Enter")
+        told = ada.page.locator(".told")
+        expect(told).to_have_attribute("aria-live", "polite")
+        expect(told).to_contain_text("Loses 10% or more. Better: Play red 1")
+        options = review.get_by_role("list", name="Move 1: what Ada could do")
+        expect(options.get_by_role("listitem").first).to_have_text("Play red 1 100%")
+        expect(options.get_by_role("listitem").last).to_contain_text("Draw · chosen")
+        ada.press("End")
+        expect(options).to_have_count(0)
+        ada.press(",", ",")  # from mark to mark: the last one, the call that was forgotten, the first
+        expect(ada.page.get_by_role("slider")).to_have_value("1")
+        chances = ada.page.get_by_role("radio", name="Chances")
+        expect(chances).to_be_checked()
+        expect(ada.page.get_by_role("img", name="Chance to win the round, with all hands open: Ada ")).to_be_visible()
+        is_accessible(ada)
+        tab_to(ada, review.get_by_role("button", name="Try it: Ada, move 1", exact=True))
+        ada.press("Enter")
+        expect(ada.page.locator("#hand")).to_be_visible(timeout=UNHURRIED)
+        ada.holds("Red 1")
+
+
+@pytest.mark.journey
+def test_luck_over_all_matches_of_a_table_stands_below_that_of_the_last(house: House, browsing: Browsing) -> None:
+    house.stack("R1", "B9", top="R5")
+    with playing(house, browsing, "Bo", hand_size=1, target=1) as (ada, [bo]):
+        ada.play("Red 1")
+        ada.is_at("You win the match")
+        luck = ada.page.get_by_role("region", name="Luck and skill")
+        expect(luck).to_contain_text("Bo: the cards", timeout=UNHURRIED)
+        expect(luck.locator("summary")).to_have_count(0)  # one match is no history
+        bo.say("start")
+        expect(ada.page.locator("#hand")).to_be_visible()
+        ada.play("Red 1")
+        ada.is_at("You win the match")
+        expect(luck.locator("summary")).to_have_text("At this table, 2 matches", timeout=UNHURRIED)
+        luck.locator("summary").press("Enter")
+        history = luck.locator("details").get_by_role("listitem")
+        expect(history.first).to_contain_text("The cards gave you")
+        expect(history.last).to_contain_text("Bo: the cards")
+        is_accessible(ada)

@@ -20,6 +20,7 @@ export const PARTS = {
   luck: ["luck"],
   puzzles: ["puzzles"],
   daily: ["daily"],
+  challenge: ["challenge", "daily"],
   turns: ["turns"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],

@@ -26,7 +26,17 @@ from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.admin import NewReport, Reported
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import EveningSummary, Fault, Guest, NewEvening, NewGuest, NewTable, Summary, TableLuck
+from lastcard.protocol.http import (
+    EveningSummary,
+    Fault,
+    Guest,
+    NewEvening,
+    NewGuest,
+    NewTable,
+    OwnTable,
+    Summary,
+    TableLuck,
+)
 from lastcard.protocol.messages import (
     Bye,
     Command,
@@ -139,6 +149,12 @@ async def public_evenings(server: str, language: str = "en") -> list[EveningSumm
     """The evenings that anybody may come to."""
     listed = await ask(server, "evenings", list[EveningSummary], language)
     return list({evening.evening: evening for evening in listed[:LISTED]}.values())
+
+
+async def own_tables(server: str, token: str, language: str = "en") -> list[OwnTable]:
+    """The tables at which one has a seat."""
+    listed = await ask(server, "tables/mine", list[OwnTable], language, token=token)
+    return list({own.table.table: own for own in listed[:LISTED]}.values())
 
 
 async def open_table(server: str, token: str, settings: Settings, language: str = "en") -> Address:
@@ -395,8 +411,8 @@ class Client(Conversation[Welcome, Told], Replica):
 
     @property
     def can_leave(self) -> bool:
-        """Whether there is something to leave, and somebody to tell it; others simply go."""
-        return self.connected and self.person > 0
+        """Whether there is something to leave, and somebody to tell it; others simply go, and by turns who plays."""
+        return self.connected and self.person > 0 and not self.may_order
 
     async def report(self, report: NewReport) -> None:
         """Tells those who run the server of somebody at the table; what stands against it is a Problem."""

@@ -18,6 +18,7 @@ from lastcard.protocol.messages import (
     Clock,
     Command,
     Line,
+    Orders,
     Presence,
     Refused,
     Rise,
@@ -58,6 +59,7 @@ class Replica:
         self.unanswered: dict[str, Command] = {}
         self._clock = Clock()
         self._clock_read = 0.0
+        self.orders = Orders()  # that we have given
 
     def say(self, command: Command) -> str:
         """Says something at the table; answers with the id that the answer will have."""
@@ -89,6 +91,11 @@ class Replica:
         """Whether the match can wait for us."""
         alone = self.room.solo and self.seat > 0
         return self.room.stage in ("round", "between") and not self.room.paused and (self.hosting or alone)
+
+    @property
+    def may_order(self) -> bool:
+        """Whether we play by turns, so that something may be done for us without asking."""
+        return self.seat > 0 and self.room.settings.turn_hours > 0 and self.room.stage in ("round", "between")
 
     @property
     def may_ask(self) -> bool:
@@ -182,6 +189,7 @@ class Replica:
         self.room, self.game, self.own = message.room, message.game, message.own
         self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         self._set_clock(message.clock)
+        self.orders = Orders() if message.orders is UNSET else message.orders
         if message.full:
             self.events.clear()
             self.chat.clear()
@@ -216,6 +224,8 @@ class Replica:
         self._keep(events, () if message.chat is UNSET else (message.chat,))
         if message.clock is not UNSET:
             self._set_clock(message.clock)
+        if message.orders is not UNSET:
+            self.orders = message.orders
 
     def _keep(self, events: Sequence[Event], said: Sequence[Line]) -> None:
         self.events += events

@@ -16,7 +16,7 @@ from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, one_of
-from lastcard.envs.fate import FIRST_SEAT, OUTCOMES, Course, course
+from lastcard.envs.fate import DEAL, FIRST_SEAT, OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE, TO_WAIT
 from lastcard.envs.mini import MINI
@@ -69,6 +69,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.asides = ASIDES.index(asides)
         self.forced = draw == "forced"
         self.limit = limit
+        self.course = course(rules, seats, self.asides, self.forced)  # as every round begins
         about = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=OUTCOMES,
@@ -117,10 +118,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.course: Course = course(game.rules, game.seats, game.asides, game.forced)
+        self.course: Course = game.course.copy()
         self.limit = game.limit
-        self.told = [""] * game.seats  # what each was shown
-        self.said: tuple[tuple[int, int], ...] = ()  # what was done openly: seat and action
 
     def current_player(self) -> int:
         if self.course.waiting:
@@ -144,17 +143,19 @@ class State(pyspiel.State):  # type: ignore[misc]
         course = self.course
         if course.waiting:
             course.choose(action)
-        else:
-            seat = course.table.seat
-            self.told[seat] += f"[{action}]"
-            if action not in (TO_WAIT, TO_CLOSE):
-                self.said = (*self.said, (seat, action))
-            course.act(action)
-        heard = course.table.listener
-        if heard and not course.waiting:
-            for seat in range(len(self.told)):
-                self.told[seat] += "".join([told(seen(event, seat + 1)) for event in heard])
-            course.table.listener = None
+            return
+        if action not in (TO_WAIT, TO_CLOSE):
+            course.said = (*course.said, (course.table.seat, action))
+        course.act(action)
+
+    def story(self, player: int) -> str:
+        """Everything that a player was shown. It is told when it is asked for: few ask."""
+        course = self.course
+        for step in course.done:
+            course.told = retold(course.told, step)
+        course.done = ()
+        acting = course.step.action if player == course.table.seat else DEAL
+        return course.told[player] + (f"[{acting}]" if acting != DEAL else "")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -163,12 +164,12 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         table = self.course.table
-        return [table.reward(seat, False) if not self.course.waiting else 0.0 for seat in range(len(self.told))]
+        return [table.reward(seat, False) if not self.course.waiting else 0.0 for seat in range(len(self.course.told))]
 
     def __str__(self) -> str:
         course = self.course
         if course.waiting:
-            return f"chance after {course.action}: {' '.join(TOKENS[face] for face in course.fate)}"
+            return f"chance after {course.step.action}: {' '.join(TOKENS[face] for face in course.step.fate)}"
         return f"{course.table.game}\n"
 
 
@@ -186,20 +187,31 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         self.tensor.fill(0)
+        if not state.course.dealt:
+            return
         table = state.course.table
-        if state.course.action < 0 and state.course.waiting:
-            return  # not dealt yet
         self.dict["observation"][:] = scaled(np.frombuffer(self.eye.observe(table, player), np.uint8))
         if self.recall:
-            for place, (seat, action) in enumerate(reversed(state.said[-RECALLED:])):
+            for place, (seat, action) in enumerate(reversed(state.course.said[-RECALLED:])):
                 self.dict["actions"][place] = (1 + (seat - player) % table.game.seats, (action + 1) / ACTIONS)
 
     def string_from(self, state: State, player: int) -> str:
         if self.recall:
-            return f"{player + 1}: {state.told[player]}"
-        if state.course.action < 0 and state.course.waiting:
+            return f"{player + 1}: {state.story(player)}"
+        if not state.course.dealt:
             return ""
         return text(state.course.table, player)
+
+
+def retold(stories: tuple[str, ...], step: Step) -> tuple[str, ...]:
+    """What each was shown, with one step more."""
+    heard = step.events()
+    return tuple(
+        story
+        + (f"[{step.action}]" if seat == step.table.seat and step.action != DEAL else "")
+        + "".join([told(seen(event, seat + 1)) for event in heard])
+        for seat, story in enumerate(stories)
+    )
 
 
 def told(event: Event) -> str:

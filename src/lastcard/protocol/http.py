@@ -29,6 +29,7 @@ SCREENS: Final = {
     "turns": "turns",
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
+    "challenge": "c/:challenge",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
     "data": "your-data",
@@ -460,3 +461,31 @@ class Secrets(msgspec.Struct, frozen=True):
 
     month: str
     secrets: dict[str, str]
+
+
+class NewChallenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand of a finished match that others are to play: the round, and the seat that had it."""
+
+    record: Annotated[str, Meta(max_length=40)]
+    round: Annotated[int, Meta(ge=1, le=1_000)]
+    seat: Seat
+
+
+class ChallengeMade(msgspec.Struct, frozen=True):
+    challenge: Code
+    link: str
+
+
+class Challenge(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that others play too. How it went for whom, and its replays, one sees after one's own try."""
+
+    challenge: Code
+    by: Name  # who made it
+    player: Name  # who had the hand
+    preset: str
+    seats: int
+    state: Annotated[str, named("Tried", TRIED)]
+    table: Code | UnsetType = UNSET  # where one is at it
+    score: int | None = None  # of one's own try
+    first: TryShown | None = None  # how it went for who had it
+    tries: tuple[TryShown, ...] = ()

@@ -39,6 +39,8 @@ ASKED: Final = (
     http.DailyList,
     http.DailyResult,
     http.TryBegun,
+    http.Challenge,
+    http.ChallengeMade,
     http.PuzzleAnswered,
     http.TableLuck,
     http.OwnTable,

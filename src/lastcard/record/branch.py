@@ -77,6 +77,15 @@ def cut(game: Record, number: int, done: int, secret: bytes) -> Record:
     return _reordered(branch, step.round, Stream(secret).shuffled(0, step.round.stock_order()))
 
 
+def dealt(game: Record, number: int) -> Record:
+    """The match up to the deal of a round, which is its last, with every card where it lay then."""
+    step = moment(game, number, 0)
+    played = game.rounds[number - 1]
+    assert step.round.log is not None
+    anew = replace(played, shuffles=tuple(step.round.log), seed=None, actions=(), result=None, expect=(), last=True)
+    return replace(game, rounds=(*game.rounds[: number - 1], anew))
+
+
 def _reordered(branch: Record, there: Round, order: bytes) -> Record:
     """The same with what is left of the draw pile in another order, in the shuffle that it came from."""
     pile = there.stock_order()

@@ -16,6 +16,7 @@ from lastcard.analysis.advice import advise
 from lastcard.analysis.review import Decision
 from lastcard.core.cards import COLOURS, NO_COLOUR, spell
 from lastcard.core.errors import Problem
+from lastcard.deals.model import score
 from lastcard.engine.observation import Sight
 from lastcard.match.view import SPECTATOR
 from lastcard.protocol.http import Assessed, Branch, Start
@@ -23,7 +24,7 @@ from lastcard.record import Position, Record, RoundRecord, branch, verifiable_sh
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
 from lastcard.server.workers import WorkProcess
-from lastcard.table.deciding import SUBSTITUTE, Puzzled
+from lastcard.table.deciding import QUICK, SUBSTITUTE, Puzzled
 from lastcard.table.presenting import laid_open
 
 WAITING: Final = 64  # positions that may wait to be judged
@@ -39,6 +40,16 @@ class Begun(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     bots: tuple[str, ...]
     out: tuple[int, ...]
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A hand of a finished match: the round and the seat, and as far as it was looked into, what it is played with."""
+
+    record: str
+    round: int
+    seat: int
+    begun: Begun | None = None
+    score: int = 0  # what its player got
 
 
 class Analyst:
@@ -68,6 +79,10 @@ class Analyst:
         """The match that goes on from a position."""
         text = await _text(records, wanted.record)
         return await self._do(where, _begin, text, wanted, secrets.token_bytes(32))
+
+    async def deal(self, records: Records, of: Hand, where: str) -> Hand:
+        """A hand that somebody has had, with all that it takes to play it again."""
+        return await self._do(where, _deal, await _text(records, of.record), of)
 
     async def _do(self, where: str, work: Callable[..., T | Problem], *given: object) -> T:
         if self._asked[where] >= EACH:
@@ -125,7 +140,25 @@ def _begin(text: str, wanted: Branch, secret: bytes) -> Begun | Problem:
     return Begun(game.rules.value(), begun.rounds, game.seats, bots, out)
 
 
-def _read(text: str, wanted: Branch) -> Record:
+def _deal(text: str, of: Hand) -> Hand | Problem:
+    try:
+        game = _read(text, of)
+        rounds = branch.dealt(game, of.round).rounds
+        end = branch.moment(game, of.round, len(game.rounds[of.round - 1].actions))
+    except Problem as problem:
+        return problem
+    if not 1 <= of.seat <= len(game.seats):
+        return Problem("unknown-seat", seats=len(game.seats))
+    out = tuple([seat + 1 for seat in branch.moment(game, of.round, 0).match.out])
+    if of.seat in out:
+        return Problem("branch-seat-out", seat=of.seat)
+    known = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
+    bots = tuple([bot if bot in QUICK else SUBSTITUTE for bot in known])
+    begun = Begun(game.rules.value(), rounds, game.seats, bots, out)
+    return Hand(of.record, of.round, of.seat, begun, score(end.round, of.seat))
+
+
+def _read(text: str, wanted: Branch | Hand) -> Record:
     try:
         return record.loads(text)
     except Problem as problem:

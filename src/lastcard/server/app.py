@@ -21,6 +21,7 @@ from lastcard.puzzles.model import shipped
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
+from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
@@ -38,6 +39,7 @@ from lastcard.server.routes.about import ABOUT, schemas
 from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
+from lastcard.server.routes.challenges import CHALLENGES
 from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
@@ -88,6 +90,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
+        app.state.challenges = Challenges(hub, records)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
@@ -134,7 +137,21 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await hub.close()
 
     app = Litestar(
-        [*GUESTS, *ACCOUNTS, *MATCHES, *TABLES, *EVENINGS, *READING, *PUZZLES, *DAILY, *TURNS, *ADMIN, *ABOUT, play],
+        [
+            *GUESTS,
+            *ACCOUNTS,
+            *MATCHES,
+            *TABLES,
+            *EVENINGS,
+            *READING,
+            *PUZZLES,
+            *DAILY,
+            *CHALLENGES,
+            *TURNS,
+            *ADMIN,
+            *ABOUT,
+            play,
+        ],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},

@@ -28,12 +28,12 @@ from lastcard.protocol.http import (
     Secrets,
     SignedList,
     TryBegun,
-    TryShown,
 )
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Unavailable
-from lastcard.server.tries import Tries, Try
+from lastcard.server.tries import Try
+from lastcard.server.trying import Trying, shown
 from lastcard.server.workers import WorkProcess
 from lastcard.table.identities import Identity
 
@@ -48,8 +48,9 @@ class Daily:
     def __init__(self, hub: Hub, clock: Callable[[], float] = time.time) -> None:
         self._hub = hub
         self._key = hub.store.key
-        self._tries = Tries(hub.store)
         self._clock = clock
+        self._trying = Trying(hub, clock)
+        self._tries = self._trying.tries
         self._worker = WorkProcess()
         self._turn = asyncio.Lock()
         self._looking: dict[str, asyncio.Task[None]] = {}  # for what deals are worth
@@ -81,14 +82,14 @@ class Daily:
     async def _listed(self, day: date, rules: str, guest: str, device: str) -> DailyDeal:
         deal = daily.deal(self._key, day, rules)
         tried = await self._tries.of(deal.name, guest, device)
-        shown = DailyDeal(deal=deal.name, rules=rules, preset=deal.ruleset.base, state="new")
+        listed = DailyDeal(deal=deal.name, rules=rules, preset=deal.ruleset.base, state="new")
         field = await self._tries.field(deal.name)
         if tried is None:
-            return msgspec.structs.replace(shown, tries=field.tries)
+            return msgspec.structs.replace(listed, tries=field.tries)
         if tried.score is not None:
-            return msgspec.structs.replace(shown, state="done", score=tried.score, tries=field.tries)
+            return msgspec.structs.replace(listed, state="done", score=tried.score, tries=field.tries)
         mine = tried.guest == guest
-        return msgspec.structs.replace(shown, state="begun" if mine else "other", table=tried.code, tries=field.tries)
+        return msgspec.structs.replace(listed, state="begun" if mine else "other", table=tried.code, tries=field.tries)
 
     async def result(self, name: str, guest: str, device: str) -> DailyResult:
         """What came of a deal. Before its day is over, only who has tried it may look."""
@@ -114,7 +115,7 @@ class Daily:
             mean=field.mean(),
             width=width,
             bars=bars,
-            best=tuple([_shown(each, done) for each in best]),
+            best=tuple([shown(each, done) for each in best]),
             par=await self._par(deal),
             streak=daily.streak(_days(own), daily.today(self._clock())),
         )
@@ -131,26 +132,8 @@ class Daily:
         """A table to play a deal at: that of the first try until that is over, and one for practice from then on."""
         day, rules = self._read(name)
         deal = daily.deal(self._key, day, rules)
-        first = await self._tries.of(name, who.guest, device)
-        if first is None and day == daily.today(self._clock()):
-            first = await self._begin(deal, day, who, device, where)
-        if first is not None and first.score is None and self._clock() < daily.closes(day):
-            if first.guest != who.guest:
-                raise Problem("try-elsewhere", player=first.name)
-            if first.code in self._hub.registry:
-                return TryBegun(first.code, counts=True)
-        opened = await self._hub.open(deal.settings(), who, where, deal.continued(), deal.fixed())
-        return TryBegun(opened.table, counts=False)
-
-    async def _begin(self, deal: Deal, day: date, who: Identity, device: str, where: str) -> Try:
-        """Opens the table of a first try. It is told of when it is known that no other one came before."""
-        opened = await self._hub.open(deal.settings(), who, where, deal.continued(), deal.fixed(daily.closes(day)))
-        number = self._hub.registry.row(opened.table).id
-        begun = Try(deal.name, who.guest, who.name, number, opened.table, self._clock())
-        first = await self._tries.begin(begun, device)
-        if first.room != number and opened.table in self._hub.registry:
-            self._hub.remove(opened.table)
-        return first
+        new = day == daily.today(self._clock())
+        return await self._trying.play(deal, who, device, where, lambda _: daily.closes(day), new)
 
     # What a deal is worth
 
@@ -191,11 +174,6 @@ def _days(tries: list[Try]) -> dict[date, dict[str, int]]:
             if each.score is not None:
                 found.setdefault(day, {})[rules] = each.score
     return found
-
-
-def _shown(tried: Try, own: Try | None) -> TryShown:
-    assert tried.score is not None
-    return TryShown(tried.name, tried.score, tried.record or "", own is not None and tried.guest == own.guest)
 
 
 # In the process

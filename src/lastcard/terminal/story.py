@@ -16,6 +16,7 @@ from lastcard.protocol.messages import (
     Announcement,
     Bye,
     Line,
+    Orders,
     Refused,
     Room,
     Update,
@@ -202,6 +203,19 @@ def watchers(client: Replica, say: Catalogue) -> str:
 def reason(refused: Refused, say: Catalogue) -> str:
     """Why the server refuses something: in the language that is spoken now, where we know the reason."""
     return say(f"refusal-{refused.code}") if refused.code in REFUSALS[1:] else refused.text
+
+
+def next_orders(orders: Orders) -> Orders:
+    """The orders after these, of all that there are."""
+    following = {(False, False): (True, False), (True, False): (False, True), (False, True): (True, True)}
+    call, draw = following.get((orders.call, orders.draw), (False, False))
+    return Orders(call=call, draw=draw)
+
+
+def ordered(orders: Orders, say: Catalogue) -> str:
+    """Which orders somebody has given."""
+    given = [say(f"turns-order-{kind}") for kind in ("call", "draw") if getattr(orders, kind)]
+    return f"{say('turns-orders')}: {'; '.join(given) or say('value-no')}."
 
 
 def overdue(news: News, seat: int, say: Catalogue) -> str:

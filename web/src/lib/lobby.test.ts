@@ -114,6 +114,7 @@ function room(more: Partial<Room> = {}): Room {
       chat: "all",
       watchers: "named",
       hints: "alone",
+      rated: false,
     },
     scores: [],
     out: [],

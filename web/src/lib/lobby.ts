@@ -205,6 +205,7 @@ export const SETTINGS = [
   "chat",
   "watchers",
   "hints",
+  "rated",
   "public",
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, tally, together, won, type OwnMatch } from "./matches";
+import { fortunes, found, read, tally, together, won, type OwnMatch, type Wanted } from "./matches";
 
 const match = (record: string, at: string, champions = [1], rounds = 1): OwnMatch => ({
   record,
@@ -41,4 +41,26 @@ test("whoever wins with a partner has won", () => {
 
 test.each(["", "null", "{}", "[7, null, {}]", '[{"record": "a", "names": [], "champions": [1]}]'])("%j holds no matches", (noted) => {
   expect(read(noted)).toEqual([]);
+});
+
+test("finds matches by people, rules, result and date", () => {
+  const of = (record: string, changed: Partial<OwnMatch>): OwnMatch => ({ ...match(record, "2026-05-01T10:00:00Z"), ...changed });
+  const all = [of("a", {}), of("b", { seat: 2, names: ["Cid", "Ada"] }), of("c", { preset: "jump-in", at: "2026-04-01T10:00:00Z" })];
+  const by = (wanted: Partial<Wanted>): string =>
+    found(all, { people: "", preset: "", result: "", since: "", ...wanted })
+      .map(({ record }) => record)
+      .join("");
+  expect(by({})).toBe("abc");
+  expect(by({ people: "ADA cid" })).toBe("b");
+  expect(by({ preset: "jump-in" })).toBe("c");
+  expect([by({ result: "won" }), by({ result: "lost" })]).toEqual(["ac", "b"]);
+  expect(by({ since: "2026-05-01" })).toBe("ab");
+});
+
+test("adds up luck and skill from the oldest match on", () => {
+  const of = (luck: number | null, skill: number | null): OwnMatch => ({ ...match("a", DAY[0]), luck, skill });
+  expect(fortunes([of(500_000, 1_000_000), of(null, null), of(-1_000_000, 250_000)])).toEqual([
+    { luck: -1, skill: 0.25 },
+    { luck: -0.5, skill: 1.25 },
+  ]);
 });

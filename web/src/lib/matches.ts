@@ -4,6 +4,9 @@ import { listIn, load, save } from "./settings.svelte";
 /** A match that was played to its end on this device, and in which seat. */
 export interface OwnMatch extends Finished {
   seat: number;
+  /** What the cards and one's own choices gave, in millionths of a round won, where that is known. */
+  luck?: number | null;
+  skill?: number | null;
 }
 
 const KEPT = 500;
@@ -19,6 +22,33 @@ export function together<Match extends Finished>(...lists: readonly Match[][]): 
 export function read(text: string): OwnMatch[] {
   const noted = listIn(text) as Partial<OwnMatch | null>[];
   return noted.filter((match): match is OwnMatch => Boolean(match?.record && match.at && match.seat && match.names && match.champions));
+}
+
+/** What matches are looked for by; what is empty does not matter. */
+export interface Wanted {
+  people: string;
+  preset: string;
+  result: "" | "won" | "lost";
+  since: string;
+}
+
+/** The matches that are looked for. */
+export function found(matches: readonly OwnMatch[], { people, preset, result, since }: Wanted): OwnMatch[] {
+  const names = people.toLowerCase().split(/\s+/).filter(Boolean);
+  return matches.filter(
+    (match) =>
+      (!preset || match.preset === preset) &&
+      (!result || won(match) === (result === "won")) &&
+      (!since || match.at.slice(0, 10) >= since) &&
+      names.every((name) => match.names.some((other) => other.toLowerCase().includes(name))),
+  );
+}
+
+/** What luck and skill come to after each match of which they are known, the oldest first, in rounds won. */
+export function fortunes(matches: readonly OwnMatch[]): { luck: number; skill: number }[] {
+  let sum = { luck: 0, skill: 0 };
+  const known = matches.filter((match) => typeof match.luck === "number").reverse();
+  return known.map(({ luck, skill }) => (sum = { luck: sum.luck + (luck ?? 0) / 1e6, skill: sum.skill + (skill ?? 0) / 1e6 }));
 }
 
 export const won = (match: OwnMatch): boolean => match.champions.includes(match.seat);
@@ -45,7 +75,7 @@ export function tally(matches: readonly OwnMatch[]): Tally {
 
 const keep = (matches: OwnMatch[]): void => save("matches", JSON.stringify(matches.slice(0, KEPT)));
 
-/** They are kept here and nowhere else: those that are not public are in no other list. */
+/** Those of this device; the server has those of an account, and of guests since it keeps them. */
 export const ownMatches = (): OwnMatch[] => read(load("matches", "[]"));
 export const noteMatch = (match: OwnMatch): void => keep(together(ownMatches(), [match]));
 export const forgetMatch = (record: string): void => keep(ownMatches().filter((match) => match.record !== record));

@@ -1,8 +1,22 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { decision as filled, type Decision, type Luck, type RoundReview } from "../generated/protocol";
+import { decision as filled, type Decision, type Luck, type Review, type RoundReview } from "../generated/protocol";
 import { texts } from "./i18n.svelte";
 import { Teller } from "./narrator";
-import { actionTold, chancesOver, decidedAt, hundredths, isMarked, judged, luckTold, made, marksOf, percent, termsOf } from "./review";
+import type { Moment } from "./replay";
+import {
+  actionTold,
+  chancesOver,
+  decidedAt,
+  hundredths,
+  isMarked,
+  judged,
+  luckTold,
+  made,
+  markedFrom,
+  marksOf,
+  percent,
+  termsOf,
+} from "./review";
 
 const decision = (some: Partial<Decision>): Decision => filled({ after: 0, seat: 1, action: "draw", mark: "fine", ...some });
 const ROUND: RoundReview = {
@@ -45,6 +59,14 @@ test("a decision belongs to the step that it led to, and only what stood out is 
   expect([decidedAt(ROUND, 0), decidedAt(undefined, 1)]).toEqual([[], []]);
   expect(ROUND.decisions.map(isMarked)).toEqual([false, true]);
   expect([...marksOf(ROUND)]).toEqual([[2, "loses-10"]]);
+});
+
+test("from mark to mark, over all rounds, and no further than the last", () => {
+  const moments = [0, 1].flatMap((round) => [0, 1, 2].map((step) => ({ round, step }))) as Moment[];
+  const review: Review = { version: "1", rounds: [ROUND, ROUND], luck: [] };
+  const from = (at: number, by: 1 | -1): number => markedFrom(review, moments, at, by);
+  expect([from(0, 1), from(2, 1), from(5, 1), from(5, -1), from(2, -1), from(0, -1)]).toEqual([2, 5, 5, 2, 2, 0]);
+  expect(markedFrom(null, moments, 3, 1)).toBe(3);
 });
 
 test("what was decided is told with what would have been better, and why", () => {

@@ -11,6 +11,7 @@ import { ask } from "./api";
 import { capital, say } from "./i18n.svelte";
 import { faceOf, namedOf, targetOf, verbOf, type Teller } from "./narrator";
 import { dateLocale } from "./phrases";
+import type { Moment } from "./replay";
 
 const WHOLE = 1_000_000; // chances and luck come in millionths
 const AGAIN = 800; // milliseconds between two looks at a review that is being made
@@ -74,6 +75,13 @@ export const decidedAt = (round: RoundReview | undefined, step: number): Decisio
 /** The marks of the steps of a round. */
 export function marksOf(round: RoundReview | undefined): ReadonlyMap<number, string> {
   return new Map((round?.decisions ?? []).filter(isMarked).map(({ after, mark }) => [after + 1, mark]));
+}
+
+/** The next moment with a mark in this direction, in any round; where there is none, the same moment. */
+export function markedFrom(review: Review | null, moments: readonly Moment[], at: number, by: 1 | -1): number {
+  const marked = moments.map(({ round, step }) => decidedAt(review?.rounds[round], step).some(isMarked));
+  const found = by > 0 ? marked.indexOf(true, at + 1) : at > 0 ? marked.lastIndexOf(true, at - 1) : -1;
+  return found < 0 ? at : found;
 }
 
 /** What the terms of luck are called. */

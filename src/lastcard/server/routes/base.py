@@ -21,6 +21,7 @@ from lastcard.protocol.http import Fault
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
+from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
@@ -56,6 +57,7 @@ class Served(State):
     reviews: Reviews
     puzzles: Puzzles
     daily: Daily
+    challenges: Challenges
     albums: Albums
     pages: Pages
     signer: Signer

@@ -24,6 +24,7 @@ STATUS: Final = {
     "unknown-puzzle": HTTPStatus.NOT_FOUND,
     "unknown-contact": HTTPStatus.NOT_FOUND,
     "unknown-daily": HTTPStatus.NOT_FOUND,
+    "unknown-challenge": HTTPStatus.NOT_FOUND,
     "unknown-month": HTTPStatus.NOT_FOUND,
     "daily-not-yet": HTTPStatus.NOT_FOUND,
     "try-first": HTTPStatus.FORBIDDEN,

@@ -13,13 +13,14 @@ from lastcard.client.connection import (
     become_guest,
     open_evening,
     open_table,
+    own_tables,
     public_evenings,
     public_tables,
 )
 from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import EveningSummary, Summary
+from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.protocol.messages import Settings, Sit
 from lastcard.record.files import data_folder
 from lastcard.terminal.story import Notice, Story
@@ -44,6 +45,13 @@ class Visitor:
     async def tables(self) -> list[Summary]:
         """The public ones."""
         return await public_tables(self.server, self.language)
+
+    async def own(self) -> list[OwnTable]:
+        """Those at which we have a seat, of a server that knows us and can tell."""
+        try:
+            return await own_tables(self.server, self._token, self.language) if self._token else []
+        except Problem:
+            return []
 
     async def evenings(self) -> list[EveningSummary]:
         """The public ones, of a server that knows evenings."""

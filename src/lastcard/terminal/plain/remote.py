@@ -32,6 +32,8 @@ from lastcard.protocol.messages import (
     Leave,
     Line,
     Mute,
+    Order,
+    Orders,
     PassHost,
     Pause,
     Place,
@@ -54,9 +56,10 @@ from lastcard.terminal.choices import Words, chances, played_by
 from lastcard.terminal.plain.lines import Lines, Reader, Writer
 from lastcard.terminal.reporting import report
 from lastcard.terminal.screens.talk import LONGEST
-from lastcard.terminal.story import Notice, Story, farewell, outcome, overdue, reason, watchers
+from lastcard.terminal.story import Notice, Story, farewell, ordered, outcome, overdue, reason, watchers
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import describe, name
+from lastcard.wording.times import time_left
 
 COMMANDS: dict[str, Callable[[], Command]] = {
     "start": Start,
@@ -248,8 +251,20 @@ class PlainRemote(Lines):
         elif again or (listed and view.legal != self._offered):
             if view.asked or again:
                 self._situation(view)
+                self._time()
             self._choices(view, listed)
         self._offered = view.legal
+
+    def _time(self) -> None:
+        """By turns: how long there is."""
+        left = self._client.left()
+        if left and self._client.room.settings.turn_hours:
+            self._write(f"{self.say('turns-kind')}: {time_left(min(left.values()), self.say)}.")
+
+    def _order(self, kinds: list[str]) -> None:
+        orders = Orders(call="call" in kinds, draw="draw" in kinds)
+        self._say(Order(orders=orders))
+        self._write(ordered(orders, self.say))
 
     # Answering
 
@@ -261,6 +276,8 @@ class PlainRemote(Lines):
             self._again()
         elif words[0] in COMMANDS and len(words) == 1:
             self._say(COMMANDS[words[0]]())
+        elif words[0] == "orders" and set(words[1:]) <= {"call", "draw"}:
+            self._order(words[1:])
         elif words == ["who"]:
             self._seats()
         elif words == ["rules"]:

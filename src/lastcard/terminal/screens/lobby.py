@@ -45,11 +45,14 @@ from lastcard.terminal.widgets import Bar, Told
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
+from lastcard.wording.times import turn_time
 
 EDGE: Final = 4  # cells beside the title that it can't use
 GRACES: Final = (0.0, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
 CHOICES: Final[dict[str, tuple[float | str, ...]]] = {
     "manners": tuple(MANNERS),
+    "rated": (False, True),
+    "turn_hours": (0, 1, 4, 8, 12, 24, 48, 72, 168, 336),
     "timer": (0, 10, 20, 30, 45, 60, 90, 120),
     "public": (False, True),
     "call_grace": GRACES,
@@ -121,6 +124,8 @@ class Lobby(Company):
         title.append(f"   {say('lobby-public' if room.settings.public else 'lobby-private')}", Style(color=inks.quiet))
         timer = room.settings.timer
         about = say("lobby-timer", seconds=timer) if timer else say("lobby-no-timer")
+        if room.settings.turn_hours:
+            about = f"{say('turns-kind')}, {turn_time(room.settings.turn_hours, say)}"
         title.append(f" · {about}\n", Style(color=inks.quiet))
         title.append(self._invitation(), Style(color=inks.yours))
         if self.client.address.only_here:
@@ -399,6 +404,8 @@ class TableSetUp(SetUp):
             return say(f"manners-{value}"), about
         if name in ("chat", "watchers", "hints"):
             return say(f"setting-{name}-{value}"), about
+        if name == "turn_hours":
+            return turn_time(value, say), about
         if name == "minutes":
             return say("setting-minutes-count", count=value) if value else say("setting-minutes-none"), about
         return say("lobby-no-timer") if name == "timer" and not value else seconds(value, say), about
@@ -411,6 +418,8 @@ class TableSetUp(SetUp):
         values = list(CHOICES[name]) if name in IN_WORDS else sorted({*CHOICES[name], now})
         value = around(values if now in values else [now, *values], now, step)[0]
         self._settings = replace(self._settings, **(MANNERS[value] if name == "manners" else {name: value}))
+        if self._settings.turn_hours:
+            self._settings = replace(self._settings, minutes=0)  # which do not go together
         yield self.setup
 
     def _value(self, name: str) -> Any:

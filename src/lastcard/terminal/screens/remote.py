@@ -14,7 +14,7 @@ from lastcard.client.connection import Client
 from lastcard.client.fold import News
 from lastcard.core.actions import Action
 from lastcard.match.view import View
-from lastcard.protocol.messages import Act, Advice, Held, Hint, Pause, Place, Resume, TakeBack, Update, Welcome
+from lastcard.protocol.messages import Act, Advice, Held, Hint, Order, Pause, Place, Resume, TakeBack, Update, Welcome
 from lastcard.terminal.balance import found_there
 from lastcard.terminal.choices import Words
 from lastcard.terminal.screens.base import Manner
@@ -22,7 +22,8 @@ from lastcard.terminal.screens.board import Board
 from lastcard.terminal.screens.lobby import People
 from lastcard.terminal.screens.sheets import Scores
 from lastcard.terminal.screens.talk import Company
-from lastcard.terminal.story import Story, outcome, overdue
+from lastcard.terminal.story import Story, next_orders, ordered, outcome, overdue
+from lastcard.wording.times import time_left
 
 NO_ANSWER = (
     "q",
@@ -117,10 +118,20 @@ class RemoteTable(Company, Board):
         if self.client.stood_in and key not in NO_ANSWER:
             self.client.say(TakeBack())
             return True
+        if key == "o" and self.client.may_order:
+            self._order()
+            return True
         if key == "z" and self.client.may_pause:
             self.client.say(Pause())
             return True
         return super().typed(key, view)
+
+    def _order(self) -> None:
+        """Goes through what may be done for us without asking: nothing, each of it, all of it."""
+        orders = next_orders(self.client.orders)
+        self.client.say(Order(orders=orders))
+        self.note = ordered(orders, self.manner.say)
+        self.retell()
 
     def leave(self, key: str) -> None:
         self.question = None
@@ -171,7 +182,10 @@ class RemoteTable(Company, Board):
             return say("join-waiting", names=waiting), False, self.note
         left = client.left()
         if left:
-            prompt = f"{prompt} {say('join-seconds', seconds=math.ceil(min(left.values())))}"
+            soonest = min(left.values())
+            hours = client.room.settings.turn_hours
+            told = f"{time_left(soonest, say)}." if hours else say("join-seconds", seconds=math.ceil(soonest))
+            prompt = f"{prompt} {told}"
         return prompt, yours, note
 
     @property
@@ -184,6 +198,7 @@ class RemoteTable(Company, Board):
     def other_keys(self) -> list[tuple[str, str]]:
         say = self.manner.say
         keys = [("M", say("bar-message")), ("E", say("bar-emote")), ("W", say("bar-people"))]
+        keys += [("O", say("turns-orders"))] if self.client.may_order else []
         keys += [("I", say("bar-hint"))] if self.client.may_ask else []
         keys += [("Z", say("bar-pause"))] if self.client.may_pause else []
         keys += [("S", say("seat-key-take"))] if self.client.may_sit else []

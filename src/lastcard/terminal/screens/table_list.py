@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option as Row
 from lastcard.client.connection import Address, Client, read_address
 from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import EveningSummary, Summary
+from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.protocol.messages import Settings
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.card_art import SHAPES
@@ -28,6 +28,7 @@ from lastcard.terminal.story import Story
 from lastcard.terminal.widgets import Bar, cut
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
+from lastcard.wording.times import time_left
 
 AGAIN: Final = 3.0  # seconds after which the list is asked for again
 EDGE: Final = 4  # cells that a row can't use
@@ -40,6 +41,14 @@ def state(table: Summary, say: Catalogue) -> str:
     if table.stage in ("round", "between"):
         return say("hall-playing")
     return say("hall-free", free=table.free) if table.free else say("hall-full")
+
+
+def waiting(own: OwnTable, say: Catalogue) -> str:
+    """For whom a table by turns waits, and how long."""
+    who = say("turns-yours") if own.yours else say("turns-kind")
+    if own.waits_for and not own.yours:
+        who = say("turns-waits", names=say.listed(own.waits_for))
+    return f"{who} · {time_left(own.left, say)}" if own.left else who
 
 
 def company(table: Summary, say: Catalogue) -> str:
@@ -84,6 +93,7 @@ class Hall(Writing):
         self._visitor = visitor
         self._tables = tables
         self._evenings = evenings
+        self._own: list[OwnTable] = []  # where we have a seat in a match by turns
         self._kept = ""  # the table where our seat is kept
         self._away = ""  # why the list can't be had
         self._chosen = ""  # the row to begin with
@@ -147,13 +157,20 @@ class Hall(Writing):
         say, inks = self.manner.say, self.manner.inks
         opening = Text(say("hall-open"), Style(bold=True, color=inks.yours))
         opening.append(f"  {say('hall-open-about')}", Style(color=inks.quiet, bold=False))
-        rows = []
-        if self._kept:
+        rows = [self._own_row(own) for own in self._own]
+        if self._kept and self._kept not in [own.table.table for own in self._own]:
             label = Text(say("hall-back", table=self._kept), Style(bold=True, color=inks.yours))
             rows.append(Row(label, id=f"kept-{self._kept}"))
         rows += [Row(opening, id="open"), Row(Text(say("hall-code"), Style(bold=True)), id="code")]
         heading = Text(f"\n{say('hall-tables' if self._tables else 'hall-none')}", Style(color=inks.quiet))
         return [*rows, Row(heading, id="heading", disabled=True), *self._table_rows(), *self._evening_rows()]
+
+    def _own_row(self, own: OwnTable) -> Row:
+        """A table by turns at which we have a seat, and whose turn it is."""
+        say, inks = self.manner.say, self.manner.inks
+        colour = inks.yours if own.yours else inks.text
+        told = Text(waiting(own, say), Style(bold=own.yours, color=colour)).append(f"  {own.table.table}  ")
+        return Row(told.append(cut(company(own.table, say), self.size.width - EDGE)), id=f"kept-{own.table.table}")
 
     def _evening_rows(self) -> list[Row]:
         """The public evenings, where there are any."""
@@ -216,6 +233,7 @@ class Hall(Writing):
         try:
             self._tables = await self._visitor.tables()
             self._evenings = await self._visitor.evenings()
+            self._own = [own for own in await self._visitor.own() if own.table.turn_hours]
             self._away = ""
         except Problem as problem:
             self._away = self.manner.say.tell(problem)

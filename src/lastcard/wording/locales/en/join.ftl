@@ -144,5 +144,6 @@ join-plain-help =
     For the host: bot 3 hard: put a bot in seat 3. rules house-party jump_in=true, seats 3: change them.
     remove NAME, host NAME: remove somebody, make somebody else the host. mute NAME, unmute NAME: stop somebody from talking, or not any more.
     stand-in NAME: a bot plays for somebody who is away.
+    orders call draw: in a match by turns, what is done for you: call UNO, draw when nothing fits (orders alone: nothing). There q keeps your seat.
     report NAME WHY: tell whoever runs the server about somebody (insults, cheating, name, spam, or in your words).
     l: next language (l sv: Swedish). q: leave; a bot plays for you until you are back.

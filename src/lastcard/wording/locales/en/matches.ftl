@@ -1,5 +1,5 @@
 # All matches that were played on this device
-matches-about = Every match you have played on this device. The list is kept here and nowhere else.
+matches-about = Every match you have played: on this device, and with an account on all your devices.
 matches-none = No matches yet. When you have played one to the end, it will be here.
 matches-played = Played
 matches-won = Won
@@ -12,3 +12,31 @@ matches-forget-sure = Delete the whole list? This can't be undone.
 matches-forget-yes = Delete
 matches-forget-no = Keep it
 matches-account = Keep them on every device
+matches-search = People
+matches-rules = Rules
+matches-any = All
+matches-result = Result
+matches-result-won = Won
+matches-result-lost = Lost
+matches-since = Since
+matches-found = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+matches-more = Show more
+matches-fortune = Luck and skill
+matches-fortune-about = What the cards gave you and what your own choices gave you, added up over your last { $count } reviewed matches, in rounds won. Luck evens out; skill stays.
+matches-fortune-shown = Luck { $luck }, skill { $skill }, in rounds won
+matches-luck = luck
+matches-skill = skill
+matches-ratings = Ratings
+matches-ratings-about = From matches at rated tables. The true value is very likely within the ± of it. Without luck: the same results, with what the cards gave taken out, so it settles sooner.
+matches-family = Rules
+matches-rating = Rating
+matches-rating-adjusted = Without luck
+matches-rating-value = { $rating } ± { $off }
+matches-provisional = provisional
+matches-family-classic = Classic
+matches-family-party = House rules
+matches-family-wild = All Wild
+matches-family-partners = Partners

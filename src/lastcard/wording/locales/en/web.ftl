@@ -13,7 +13,7 @@ web-play-now = Play now
 
 # The first page and the way to a table
 web-home-title = UNO-style card games in your browser
-web-home-lead = Against bots or with friends, on any phone or computer. No account, no adverts.
+web-home-lead = Against bots or with friends, on any phone or computer. No account needed, no adverts.
 web-name = Your name
 web-play-friends = Play with friends
 web-evening = An evening

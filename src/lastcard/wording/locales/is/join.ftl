@@ -141,5 +141,6 @@ join-plain-help =
     Fyrir gestgjafa: bot 3 hard: þjarkur í sæti 3. rules house-party jump_in=true, seats 3: breyta þeim.
     remove NAFN, host NAFN: vísa frá, gera að gestgjafa. mute NAFN, unmute NAFN: banna spjall, leyfa aftur.
     stand-in NAFN: þjarkur spilar fyrir þann sem er ekki við.
+    orders call draw: í leik í rólegheitum, það sem er gert fyrir þig: kalla UNO, draga þegar ekkert passar (bara orders: ekkert). Þar heldur þú sætinu með q.
     report NAFN HVERS VEGNA: segja þeim sem rekur þjóninn frá einhverjum (insults, cheating, name, spam eða með eigin orðum).
     l: næsta tungumál (l en: enska). q: fara; þjarkur spilar fyrir þig þar til þú kemur aftur.

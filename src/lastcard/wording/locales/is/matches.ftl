@@ -1,5 +1,5 @@
 # Allir leikir sem spilaðir voru í þessu tæki
-matches-about = Allir leikir sem þú hefur spilað í þessu tæki. Listinn er geymdur hér og hvergi annars staðar.
+matches-about = Allir leikir sem þú hefur spilað: í þessu tæki, og með aðgangi í öllum tækjunum þínum.
 matches-none = Engir leikir enn. Þegar þú hefur klárað leik birtist hann hér.
 matches-played = Spilaðir
 matches-won = Unnir
@@ -12,3 +12,31 @@ matches-forget-sure = Eyða öllum listanum? Ekki er hægt að hætta við það
 matches-forget-yes = Eyða
 matches-forget-no = Halda honum
 matches-account = Geymdu þá á öllum tækjum
+matches-search = Fólk
+matches-rules = Reglur
+matches-any = Allt
+matches-result = Úrslit
+matches-result-won = Unnir
+matches-result-lost = Tapaðir
+matches-since = Frá og með
+matches-found = { $count ->
+    [one] { $count } leikur
+   *[other] { $count } leikir
+}
+matches-more = Sýna fleiri
+matches-fortune = Heppni og færni
+matches-fortune-about = Hvað spilin gáfu þér og hvað þín eigin val gáfu þér, lagt saman yfir síðustu { $count } yfirfarna leiki, í unnum umferðum. Heppnin jafnast út, færnin helst.
+matches-fortune-shown = Heppni { $luck }, færni { $skill }, í unnum umferðum
+matches-luck = heppni
+matches-skill = færni
+matches-ratings = Styrkstig
+matches-ratings-about = Úr leikjum við metin borð. Raunverulegt gildi er mjög líklega innan ±. Án heppni: sömu úrslit en hlutur spilanna dreginn frá, svo þau verða fyrr áreiðanleg.
+matches-family = Reglur
+matches-rating = Styrkstig
+matches-rating-adjusted = Án heppni
+matches-rating-value = { $rating } ± { $off }
+matches-provisional = til bráðabirgða
+matches-family-classic = Klassískt
+matches-family-party = Húsreglur
+matches-family-wild = All Wild
+matches-family-partners = Lið

@@ -13,7 +13,7 @@ web-play-now = Spila núna
 
 # Forsíðan og leiðin að borði
 web-home-title = Spil í anda UNO, beint í vafranum
-web-home-lead = Við þjarka eða með vinum, í síma eða tölvu. Engin skráning, engar auglýsingar.
+web-home-lead = Við þjarka eða með vinum, í síma eða tölvu. Skráning óþörf, engar auglýsingar.
 web-name = Nafnið þitt
 web-play-friends = Spila með vinum
 web-evening = Spilakvöld

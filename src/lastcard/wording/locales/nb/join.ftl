@@ -144,5 +144,6 @@ join-plain-help =
     For verten: bot 3 hard: en robot på plass 3. rules house-party jump_in=true, seats 3: endre dem.
     remove NAVN, host NAVN: fjern noen, gi vertsrollen videre. mute NAVN, unmute NAVN: hindre noen i å prate, eller ikke lenger.
     stand-in NAVN: en robot spiller for noen som er borte.
+    orders call draw: i et spill i ro og mak, hva som gjøres for deg: rope UNO, trekke når ingenting passer (bare orders: ingenting). Der beholder du plassen med q.
     report NAVN HVORFOR: fortell den som driver serveren, om noen (insults, cheating, name, spam eller med egne ord).
     l: neste språk (l en: engelsk). q: gå; en robot spiller for deg til du er tilbake.

@@ -13,7 +13,7 @@ web-play-now = Spill nå
 
 # Forsiden og veien til et bord
 web-home-title = Kortspill i UNO-stil, rett i nettleseren
-web-home-lead = Mot roboter eller med venner, på mobil eller PC. Ingen konto, ingen reklame.
+web-home-lead = Mot roboter eller med venner, på mobil eller PC. Du trenger ingen konto. Ingen reklame.
 web-name = Navnet ditt
 web-play-friends = Spill med venner
 web-evening = En kveld

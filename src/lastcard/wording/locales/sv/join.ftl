@@ -144,5 +144,6 @@ join-plain-help =
     För värden: bot 3 hard: en robot på plats 3. rules house-party jump_in=true, seats 3: ändra dem.
     remove NAMN, host NAMN: ta bort någon, lämna över värdskapet. mute NAMN, unmute NAMN: hindra någon från att prata, eller inte längre.
     stand-in NAMN: en robot spelar för någon som är borta.
+    orders call draw: i en match i lugn takt, vad som görs åt dig: ropa UNO, dra när inget passar (bara orders: ingenting). Där behåller du din plats med q.
     report NAMN VARFÖR: berätta om någon för den som sköter servern (insults, cheating, name, spam eller med egna ord).
     l: nästa språk (l en: engelska). q: gå; en robot spelar åt dig tills du är tillbaka.

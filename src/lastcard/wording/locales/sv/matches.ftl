@@ -1,5 +1,5 @@
 # Alla matcher som spelats på den här enheten
-matches-about = Alla matcher du har spelat på den här enheten. Listan finns här och ingen annanstans.
+matches-about = Alla matcher du har spelat: på den här enheten, och med ett konto på alla dina enheter.
 matches-none = Inga matcher än. När du har spelat en till slut visas den här.
 matches-played = Spelade
 matches-won = Vunna
@@ -12,3 +12,31 @@ matches-forget-sure = Radera hela listan? Det går inte att ångra.
 matches-forget-yes = Radera
 matches-forget-no = Behåll den
 matches-account = Behåll dem på alla enheter
+matches-search = Personer
+matches-rules = Regler
+matches-any = Alla
+matches-result = Resultat
+matches-result-won = Vunna
+matches-result-lost = Förlorade
+matches-since = Från och med
+matches-found = { $count ->
+    [one] { $count } match
+   *[other] { $count } matcher
+}
+matches-more = Visa fler
+matches-fortune = Tur och skicklighet
+matches-fortune-about = Vad korten gav dig och vad dina egna val gav dig, sammanlagt över dina senaste { $count } granskade matcher, i vunna omgångar. Turen jämnar ut sig, skickligheten består.
+matches-fortune-shown = Tur { $luck }, skicklighet { $skill }, i vunna omgångar
+matches-luck = tur
+matches-skill = skicklighet
+matches-ratings = Rating
+matches-ratings-about = Från matcher vid rankade bord. Det verkliga värdet ligger mycket sannolikt inom ±. Utan tur: samma resultat, men med kortens del borträknad, så att det snabbare blir säkert.
+matches-family = Regler
+matches-rating = Rating
+matches-rating-adjusted = Utan tur
+matches-rating-value = { $rating } ± { $off }
+matches-provisional = preliminär
+matches-family-classic = Klassiskt
+matches-family-party = Husregler
+matches-family-wild = All Wild
+matches-family-partners = Lag

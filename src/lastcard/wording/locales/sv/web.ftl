@@ -13,7 +13,7 @@ web-play-now = Spela nu
 
 # Startsidan och vägen till ett bord
 web-home-title = Kortspel i UNO-stil, direkt i webbläsaren
-web-home-lead = Mot robotar eller med vänner, på mobil eller dator. Inget konto, ingen reklam.
+web-home-lead = Mot robotar eller med vänner, på mobil eller dator. Inget konto behövs, ingen reklam.
 web-name = Ditt namn
 web-play-friends = Spela med vänner
 web-evening = En kväll

@@ -1,0 +1,102 @@
+"""Challenges: a hand that somebody has had, for others to play from the same seat against bots, compared by score."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+from typing import Final
+
+from lastcard.core.errors import Problem
+from lastcard.deals.model import Deal
+from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun, TryShown
+from lastcard.server.analyst import Hand
+from lastcard.server.hub import Hub
+from lastcard.server.records import Records
+from lastcard.server.replays import BoundedCache
+from lastcard.server.storage.base import Statement, new_code
+from lastcard.server.trying import Trying, shown
+from lastcard.table.identities import Identity
+
+COUNTS: Final = 24 * 3600.0  # seconds for a try that counts
+SHOWN: Final = 50  # tries
+KNOWN: Final = 200  # hands that are kept as they were found
+NAME: Final = "c/"  # with which the names of their deals begin
+
+
+class Made:
+    """A challenge as it is stored."""
+
+    def __init__(self, record: str, round_: int, seat: int, name: str) -> None:
+        self.hand = Hand(record, round_, seat)
+        self.by = name
+
+
+class Challenges:
+    """What guests make of hands in replays, and do with what others made."""
+
+    def __init__(self, hub: Hub, records: Records) -> None:
+        self._hub = hub
+        self._store = hub.store
+        self._records = records
+        self._trying = Trying(hub, time.time)
+        self._hands: BoundedCache[Hand] = BoundedCache(KNOWN)
+
+    async def make(self, wanted: NewChallenge, who: Identity, where: str) -> ChallengeMade:
+        """A link by which others come to a hand; a hand that there is not is a Problem."""
+        hand = await self._hub.analyst.deal(self._records, Hand(wanted.record, wanted.round, wanted.seat), where)
+        code = new_code()
+        values = (code, wanted.record, wanted.round, wanted.seat, who.guest, who.name, time.time())
+        put = "INSERT INTO challenges (id, record, round, seat, guest, name, at) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        await self._store.change([Statement(put, values)])
+        self._hands.put(code, hand, 1)
+        return ChallengeMade(code, f"{self._hub.config.base}/{NAME}{code}")
+
+    async def shown(self, code: str, guest: str, device: str, where: str) -> Challenge:
+        """A challenge; how it went for others only for who has tried it."""
+        code = code.upper()
+        made, hand = await self._find(code, where)
+        deal = self._deal(code, hand)
+        begun = hand.begun
+        assert begun is not None
+        tried = await self._trying.tries.of(deal.name, guest, device)
+        done = tried is not None and tried.score is not None
+        state = "new" if tried is None else "done" if done else "begun" if tried.guest == guest else "other"
+        all_tries = await self._trying.tries.best(deal.name, SHOWN) if done else []
+        player = begun.names[hand.seat - 1]
+        return Challenge(
+            challenge=code,
+            by=made.by,
+            player=player,
+            preset=deal.ruleset.base,
+            seats=len(begun.names),
+            state=state,
+            score=tried.score if tried is not None else None,
+            first=TryShown(player, hand.score, hand.record) if done else None,
+            tries=tuple([shown(each, tried) for each in all_tries]),
+        )
+
+    async def play(self, code: str, who: Identity, device: str, where: str) -> TryBegun:
+        """A table to play it at: that of the first try until that is over, and one for practice from then on."""
+        code = code.upper()
+        _, hand = await self._find(code, where)
+        deal = self._deal(code, hand)
+        return await self._trying.play(deal, who, device, where, lambda begun: begun + COUNTS)
+
+    async def _find(self, code: str, where: str) -> tuple[Made, Hand]:
+        found = await self._store.ask("SELECT record, round, seat, name FROM challenges WHERE id = $1", code)
+        if not found:
+            raise Problem("unknown-challenge", code=code)
+        made = Made(*found[0])
+        hand = self._hands.get(code)
+        if hand is None:
+            hand = await self._hub.analyst.deal(self._records, made.hand, where)
+            self._hands.put(code, hand, 1)
+        return made, hand
+
+    def _deal(self, code: str, hand: Hand) -> Deal:
+        begun = hand.begun
+        assert begun is not None
+        secret = hmac.digest(self._store.key, f"lastcard challenge {code}".encode(), hashlib.sha256)
+        bots = tuple(["" if seat == hand.seat else bot for seat, bot in enumerate(begun.bots, 1)])
+        return Deal(f"{NAME}{code}", secret, begun.rules, bots, begun.names, begun.rounds, hand.record)
