@@ -213,6 +213,7 @@ def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Ru
         "join",
         "evening",
         "puzzles",
+        "daily",
         "mcp",
         "rules",
         "replay",
@@ -231,6 +232,7 @@ def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Ru
         "backup",
         "restore",
         "move",
+        "admin",
     ]
     assert " ".join(ENGLISH("help-join").split()) in " ".join(out.split())
     assert "..." not in out.partition("Commands:")[2]

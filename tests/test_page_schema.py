@@ -75,7 +75,7 @@ def test_every_message_is_there() -> None:
         'export type Kind = "dealer-drew" | ',
         "export interface Room {",
         "export interface ReplayStep {",
-        "export type Told = Welcome | Update | Presence | Held | Refused | Reason | Advice | Bye;",
+        "export type Told = Welcome | Update | Presence | Held | Refused | Reason | Advice | Announcement | Bye;",
         '  | { type: "act"; action: string; version: number }\n',
     ):
         assert line in text

@@ -27,10 +27,13 @@ from lastcard.engine.codes import PHASES
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
+from lastcard.protocol.http import CONTACTS, TRIED
 from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCHERS
 from lastcard.puzzles.themes import THEMES
+from lastcard.ratings.families import FAMILIES as RATED
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
+from lastcard.terminal.balance import TERMS
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.screens.lobby import CHOICES, OWN
@@ -59,7 +62,13 @@ FAMILIES = {
     "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
     | {"preset", "seats", "people", "bots", *CUSTOMS, *NUMBERS},
     "pace-": set(PACES),
-    "notice-": set(NOTICES),
+    "notice-": {*NOTICES, "announced"},
+    "reminder-": {"turn", "over", "stand-in", "with"},
+    "turns-order-": {"call", "draw", "draw-about"},
+    "turns-place-": set(CONTACTS),
+    "daily-state-": set(TRIED),
+    "matches-family-": set(RATED),
+    "review-luck-": {*TERMS, "unit", "seat"},
     "emote-": set(EMOTES),
     "fault-": {fault.partition("-")[2] for fault in FAULTS},
     "award-": set(AWARDS),
@@ -77,7 +86,7 @@ FAMILIES = {
     "end-about-": {"lowest", "elimination"},
     "event-": set(KINDS) - {"dealer-drew", "accepted"},
     "setting-": {name.replace("_", "-") + end for name in CHOICES for end in ("", "-about")}
-    | {"minutes-none", "minutes-count", "timer-none-about"}
+    | {"minutes-none", "minutes-count", "timer-none-about", "turn-hours-none", "turn-hours-count", "turn-days-count"}
     | {f"chat-{word}" for word in TALK}
     | {f"watchers-{word}" for word in WATCHERS}
     | {f"hints-{word}" for word in HINTS},

@@ -380,8 +380,8 @@ def test_every_address_is_listed() -> None:
     routes = re.findall(r'^@(get|post|delete|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     methods = {"post": "POST", "delete": "DELETE"}
     there = {f"{methods.get(how, 'GET')} {re.sub(r':str', '', path)}" for how, path in routes}
-    assert len(there) == 46
-    assert set(words(first_cells(section(PROTOCOL, "Who one is")))) == there | {"GET /api/schema"}
+    told = [*first_cells(section(PROTOCOL, "Who one is")), *first_cells(section(PROTOCOL, "Accounts"))]
+    assert set(words(told)) == there | {"GET /api/schema"}
 
 
 # Hosting
@@ -394,7 +394,8 @@ def options() -> list[typer.core.TyperOption]:
 
 
 def test_every_setting_of_the_command_is_listed() -> None:
-    rows = re.findall(r"^\| `(--[a-z-]+)` \| (?:`(LASTCARD_\w+)`)? ?\| (.*?) \|", HOSTING, re.MULTILINE)
+    settings = section(HOSTING, "Settings")
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| (?:`(LASTCARD_\w+)`)? ?\| (.*?) \|", settings, re.MULTILINE)
     assert [(flag, variable) for flag, variable, _ in rows] == [
         (option.opts[0], str(option.envvar or "")) for option in options()
     ]
@@ -447,5 +448,6 @@ def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_p
 )
 def test_links_into_a_document_lead_to_a_heading(folder: str, text: str) -> None:
     for name, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text):
-        headings = re.findall(r"^#+ (.*)$", (ROOT / folder / name).read_text("utf-8"), re.MULTILINE)
+        target = (ROOT / folder / name).read_text("utf-8") if name else text
+        headings = re.findall(r"^#+ (.*)$", target, re.MULTILINE)
         assert anchor in [re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in headings], anchor

@@ -94,7 +94,7 @@ class Server:
         await self.hub.stored()
         while self.hub.notices._tasks:
             await asyncio.sleep(0)
-            await self.hub.stored()
+        await self.hub.stored()
 
 
 @asynccontextmanager

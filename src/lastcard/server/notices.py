@@ -55,8 +55,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
         say = catalogue(language)
         others = say.listed([name for name in self.names if name != self.name])
         return {
-            "title": say(f"notice-{self.type}"),
-            "body": say("notice-with", names=others),
+            "title": say(f"reminder-{self.type}"),
+            "body": say("reminder-with", names=others),
             "link": self.link,
             "tag": f"lastcard {self.table}",
         }

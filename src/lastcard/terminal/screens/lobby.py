@@ -51,6 +51,7 @@ EDGE: Final = 4  # cells beside the title that it can't use
 GRACES: Final = (0.0, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
 CHOICES: Final[dict[str, tuple[float | str, ...]]] = {
     "manners": tuple(MANNERS),
+    "rated": (False, True),
     "turn_hours": (0, 1, 4, 8, 12, 24, 48, 72, 168, 336),
     "timer": (0, 10, 20, 30, 45, 60, 90, 120),
     "public": (False, True),

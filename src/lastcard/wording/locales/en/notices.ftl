@@ -12,7 +12,7 @@ bad-hook-host = “{ $given }” is no host; give names or addresses, with space
 help-serve-hooks = Hosts in your own network that notices may be sent to, also without TLS.
 
 # What people are told who are not there
-notice-turn = Your turn
-notice-over = The match is over
-notice-stand-in = A bot plays for you now; come back any time
-notice-with = With { $names }
+reminder-turn = Your turn
+reminder-over = The match is over
+reminder-stand-in = A bot plays for you now; come back any time
+reminder-with = With { $names }

@@ -12,7 +12,7 @@ bad-hook-host = „{ $given }“ er ekki hýsill; gefðu upp nöfn eða vistfön
 help-serve-hooks = Hýslar á þínu eigin neti sem tilkynningar mega fara til, líka án TLS.
 
 # Það sem þeir fá að vita sem eru ekki við
-notice-turn = Þú átt leik
-notice-over = Leiknum er lokið
-notice-stand-in = Þjarkur leikur fyrir þig núna; komdu aftur hvenær sem er
-notice-with = Með { $names }
+reminder-turn = Þú átt leik
+reminder-over = Leiknum er lokið
+reminder-stand-in = Þjarkur leikur fyrir þig núna; komdu aftur hvenær sem er
+reminder-with = Með { $names }

@@ -12,7 +12,7 @@ bad-hook-host = «{ $given }» er ingen vert; oppgi navn eller adresser med mell
 help-serve-hooks = Verter i ditt eget nett som varsler kan sendes til, også uten TLS.
 
 # Hva den får vite som ikke er til stede
-notice-turn = Din tur
-notice-over = Spillet er slutt
-notice-stand-in = En robot spiller for deg nå; kom tilbake når du vil
-notice-with = Med { $names }
+reminder-turn = Din tur
+reminder-over = Spillet er slutt
+reminder-stand-in = En robot spiller for deg nå; kom tilbake når du vil
+reminder-with = Med { $names }

@@ -12,7 +12,7 @@ bad-hook-host = ”{ $given }” är ingen värd; ange namn eller adresser med m
 help-serve-hooks = Värdar i ditt eget nät som aviseringar får skickas till, även utan TLS.
 
 # Vad den får veta som inte är på plats
-notice-turn = Din tur
-notice-over = Matchen är slut
-notice-stand-in = En robot spelar åt dig nu; kom tillbaka när du vill
-notice-with = Med { $names }
+reminder-turn = Din tur
+reminder-over = Matchen är slut
+reminder-stand-in = En robot spelar åt dig nu; kom tillbaka när du vill
+reminder-with = Med { $names }
