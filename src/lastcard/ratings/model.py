@@ -21,8 +21,8 @@ SPREAD: Final = 100.0  # of people whom nobody has seen play
 SCALE: Final = 400 / log(10)  # so that 400 points more win ten times as often, as chess players have it
 DRIFT: Final = 1.0  # how much somebody may change from one match to the next
 PROVISIONAL: Final = 60.0  # a rating is provisional while its deviation is above
-TAKEN: Final = 0.6  # of the luck that is measured: what leaves the least variance (docs/ratings.md)
-LEFT: Final = {2: 0.6, 3: 0.65}  # of the variance, by sides, when that is taken off
+TAKEN: Final = 0.5  # of the luck that is measured: what leaves the least variance (docs/ratings.md)
+LEFT: Final = {2: 0.66, 3: 0.68}  # of the variance, by sides, when that is taken off
 LEFT_AMONG_MANY: Final = 0.7
 
 
