@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from math import log, sqrt
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -95,12 +95,12 @@ def strengths(matches: list[Match]) -> dict[str, float]:
     worth = np.ones(len(BOTS))
     for match in matches:
         wins[match.bots[match.winner]] += 1
+    groups: dict[tuple[int, ...], int] = {}
+    for match in matches:
+        key = tuple(sorted(match.bots))
+        groups[key] = groups.get(key, 0) + 1
     for _ in range(200):
         expected = np.zeros(len(BOTS))
-        groups: dict[tuple[int, ...], int] = {}
-        for match in matches:
-            key = tuple(sorted(match.bots))
-            groups[key] = groups.get(key, 0) + 1
         for bots, count in groups.items():
             expected[list(bots)] += count / worth[list(bots)].sum()
         worth = wins / expected
@@ -156,8 +156,8 @@ def calibration(matches: list[Match]) -> list[tuple[float, float, int]]:
     ]
 
 
-def tell(folder: Path) -> dict[str, object]:
-    told: dict[str, object] = {}
+def tell(folder: Path) -> dict[str, Any]:
+    told: dict[str, Any] = {}
     for seats in (2, 4):
         plain = kept(folder, "plain", seats)
         luck = kept(folder, "luck", seats)
@@ -174,7 +174,7 @@ def tell(folder: Path) -> dict[str, object]:
             "order found": sorted(BOTS, key=lambda bot: ratings[bot].mean) == sorted(BOTS, key=lambda bot: truth[bot]),
             "calibration": [(round(a, 3), round(b, 3), n) for a, b, n in calibration(plain)],
         }
-        if len(luck) >= 20 * BLOCK:
+        if len(luck) >= 5 * BLOCK:
             told[f"{seats} seats, luck"] = _told_of_luck(luck, truth)
     return told
 
@@ -195,12 +195,35 @@ def _told_of_luck(luck: list[Match], truth: dict[str, float]) -> dict[str, objec
     }
 
 
+def picture(told: dict[str, Any], file: Path) -> None:
+    """Draws what the ratings gave beside what came true, and how near they come with luck and without."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 3.6), layout="constrained")
+    left.plot([0, 1], [0, 1], color="0.7", linewidth=1)
+    for seats, mark in ((2, "o"), (4, "s")):
+        if points := told.get(f"{seats} seats", {}).get("calibration"):
+            left.plot([p[0] for p in points], [p[1] for p in points], mark, label=f"{seats} seats")
+        if error := told.get(f"{seats} seats, luck", {}).get("error"):
+            for place, (name, style) in enumerate((("results", "-"), ("without luck", "--"))):
+                right.plot(list(error), [each[place] for each in error.values()], style, label=f"{seats} seats, {name}")
+    left.set(xlabel="chance that the ratings gave", ylabel="share that won")
+    right.set(xlabel="matches", ylabel="points from the truth (root mean square)", ylim=(0, None))
+    for axes in (left, right):
+        axes.legend(frameon=False, fontsize=8)
+    figure.savefig(file, metadata={"Date": None})
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
     asked.add_argument("--matches", type=int, default=100_000, help="without luck, among two and four together")
     asked.add_argument("--luck", type=int, default=100_000, help="whose luck is found as well")
     asked.add_argument("--tell", action="store_true", help="only what there is")
+    asked.add_argument("--picture", type=Path, help="a file for a picture of it")
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     began = time.process_time()
@@ -208,6 +231,8 @@ def main() -> None:
         play(given.folder, given.matches, False, (2, 4))
         play(given.folder, given.luck, True, (2, 4))
     told = tell(given.folder)
+    if given.picture:
+        picture(told, given.picture)
     print(json.dumps(told | {"processor_s": round(time.process_time() - began)}, indent=2, ensure_ascii=False))
 
 

@@ -191,7 +191,7 @@ def draw(result: Result, plan: Plan) -> None:
     )
     left.set_xticks([0.2, 0.5, 1, 2, 5, 10, 20, 50], ["0.2", "0.5", "1", "2", "5", "10", "20", "50"], minor=False)
     left.minorticks_off()
-    left.legend()
+    left.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, frameon=False)
     hours = np.array(result.times) / 3_600
     right.plot(hours, result.busiest, label="the busiest server, of a core")
     right.plot(hours, result.database, label=f"the busiest database, of {plan.cores} cores")

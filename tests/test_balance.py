@@ -92,7 +92,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, *given: Any) -> list[str]:
         asked.append(what)
         return left.pop(0)
 
-    monkeypatch.setattr(connection, "_ask", ask)
+    monkeypatch.setattr(connection, "ask", ask)
     monkeypatch.setattr(connection, "AGAIN", 0)
     return asked
 

@@ -237,6 +237,8 @@ def test_a_token_lets_a_program_do_what_it_is_for(house: Running, ann: Browser, 
 
 def test_a_deleted_account_is_gone(house: Running, ann: Browser, passkey: Authenticator) -> None:
     words = " ".join(ann.sign_up(passkey)["words"])
+    data = ann.said(ann.http.get("/api/account/data"))
+    assert (data["account"]["name"], len(data["guests"])) == ("Ann", 1)
     assert ann.http.delete("/api/account").json() == {"account": None}
     assert ann.account() is None
     assert fault(Browser(house).sign_in(passkey)) == (403, "passkey-unknown")

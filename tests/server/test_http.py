@@ -26,6 +26,7 @@ OPERATIONS = (
     "GET /api/account",
     "POST /api/account",
     "DELETE /api/account",
+    "GET /api/account/data",
     "POST /api/account/ceremonies",
     "POST /api/account/sessions",
     "DELETE /api/account/sessions",

@@ -15,6 +15,7 @@ from server import postgres
 from server.clients import Party, Player, Reach, Socket, client_of
 from server.cluster import Node, through
 
+LONG = 30.0  # seconds of a lease, so that nobody is taken for dead who is only slow
 SETTINGS = {"rules": {"preset": "classic", "match": "single"}, "seats": 3}
 
 
@@ -22,7 +23,7 @@ SETTINGS = {"rules": {"preset": "classic", "match": "single"}, "seats": 3}
 def nodes(tmp_path: Path) -> Iterator[list[Node]]:
     database = postgres.wanted().database()
     with ExitStack() as stack:
-        yield [stack.enter_context(Node(tmp_path / f"node{number}", database)) for number in range(3)]
+        yield [stack.enter_context(Node(tmp_path / f"node{number}", database, LONG)) for number in range(3)]
 
 
 def each_to_its_own(nodes: list[Node]) -> Reach:

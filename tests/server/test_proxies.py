@@ -168,11 +168,12 @@ def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     wanted(proxy.program)
     folder = tmp_path_factory.mktemp(proxy.program)
     database = postgres.wanted().database()
-    flags = ["--database", database, "--lease", "1", "--url", f"https://{NAME}/lastcard", "--path", "/lastcard"]
-    flags += ["--admins", f"ada:{TOKEN}"]
+    flags = ("--database", database, "--lease", "1", "--url", f"https://{NAME}/lastcard", "--path", "/lastcard")
+    admins = ("--admins", f"ada:{TOKEN}")
     with ExitStack() as stack:
         nodes = [
-            stack.enter_context(Running(folder / f"node{number}", *flags, *NO_LIMITS, port=True)) for number in (1, 2)
+            stack.enter_context(Running(folder / f"node{number}", *flags, *admins, *NO_LIMITS, port=True))
+            for number in (1, 2)
         ]
         behind = Behind(proxy, folder, nodes, database)
         stack.callback(behind.end)

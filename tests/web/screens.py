@@ -317,7 +317,7 @@ def looking_back(house: House, browsing: Browsing) -> None:
         ada.play("Yellow 1")
         ada.is_at("You win the match")
         ada.link("Watch the replay").click()
-        ada.button("Show the review").click()
+        ada.button("Show the review").click(timeout=UNHURRIED)
         expect(ada.page.get_by_role("radio", name="Chances")).to_be_checked(timeout=UNHURRIED)
         ada.press("Home", "ArrowRight")
         take_part(ada, ada.page.get_by_role("region", name="Review", exact=True), "review")

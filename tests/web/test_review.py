@@ -110,7 +110,7 @@ def blunder(ada: Visitor, bo: Friend) -> None:
 
 def tab_to(ada: Visitor, wanted: Locator) -> None:
     """Goes there with nothing but the key for it."""
-    expect(wanted).to_be_visible()
+    expect(wanted).to_be_visible(timeout=UNHURRIED)
     for _ in range(60):
         if wanted.evaluate("(element) => element === document.activeElement"):
             return

@@ -86,6 +86,8 @@ class Course:
     def __init__(self, table: Table) -> None:
         self.step = Step(table)
         self.done: tuple[Step, ...] = ()  # what has not been told yet
+        self.told = ("",) * table.game.seats  # what each was shown, as far as anybody has asked
+        self.said: tuple[tuple[int, int], ...] = ()  # what was done openly: seat and action
         self.waiting: Outcomes = []  # what chance can choose from
         self._go()
 
@@ -95,6 +97,7 @@ class Course:
     def copy(self) -> Course:
         new = Course.__new__(Course)
         new.step, new.done, new.waiting = self.step, self.done, self.waiting
+        new.told, new.said = self.told, self.said
         return new
 
     @property

@@ -16,7 +16,7 @@ from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, one_of
-from lastcard.envs.fate import DEAL, FIRST_SEAT, OUTCOMES, Course, course
+from lastcard.envs.fate import DEAL, FIRST_SEAT, OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE, TO_WAIT
 from lastcard.envs.mini import MINI
@@ -120,8 +120,6 @@ class State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.course: Course = game.course.copy()
         self.limit = game.limit
-        self.told = [""] * game.seats  # what each was shown, as far as anybody has asked
-        self.said: tuple[tuple[int, int], ...] = ()  # what was done openly: seat and action
 
     def current_player(self) -> int:
         if self.course.waiting:
@@ -147,22 +145,17 @@ class State(pyspiel.State):  # type: ignore[misc]
             course.choose(action)
             return
         if action not in (TO_WAIT, TO_CLOSE):
-            self.said = (*self.said, (course.table.seat, action))
+            course.said = (*course.said, (course.table.seat, action))
         course.act(action)
 
     def story(self, player: int) -> str:
         """Everything that a player was shown. It is told when it is asked for: few ask."""
-        for step in self.course.done:
-            self.tell(step.action, step.table.seat, step.events())
-        self.course.done = ()
-        acting = self.course.step.action if player == self.course.table.seat else DEAL
-        return self.told[player] + (f"[{acting}]" if acting != DEAL else "")
-
-    def tell(self, action: int, actor: int, heard: list[Event]) -> None:
-        if action != DEAL:
-            self.told[actor] += f"[{action}]"
-        for seat in range(len(self.told)):
-            self.told[seat] += "".join([told(seen(event, seat + 1)) for event in heard])
+        course = self.course
+        for step in course.done:
+            course.told = retold(course.told, step)
+        course.done = ()
+        acting = course.step.action if player == course.table.seat else DEAL
+        return course.told[player] + (f"[{acting}]" if acting != DEAL else "")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -171,7 +164,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         table = self.course.table
-        return [table.reward(seat, False) if not self.course.waiting else 0.0 for seat in range(len(self.told))]
+        return [table.reward(seat, False) if not self.course.waiting else 0.0 for seat in range(len(self.course.told))]
 
     def __str__(self) -> str:
         course = self.course
@@ -199,7 +192,7 @@ class Observer:
         table = state.course.table
         self.dict["observation"][:] = scaled(np.frombuffer(self.eye.observe(table, player), np.uint8))
         if self.recall:
-            for place, (seat, action) in enumerate(reversed(state.said[-RECALLED:])):
+            for place, (seat, action) in enumerate(reversed(state.course.said[-RECALLED:])):
                 self.dict["actions"][place] = (1 + (seat - player) % table.game.seats, (action + 1) / ACTIONS)
 
     def string_from(self, state: State, player: int) -> str:
@@ -208,6 +201,17 @@ class Observer:
         if not state.course.dealt:
             return ""
         return text(state.course.table, player)
+
+
+def retold(stories: tuple[str, ...], step: Step) -> tuple[str, ...]:
+    """What each was shown, with one step more."""
+    heard = step.events()
+    return tuple(
+        story
+        + (f"[{step.action}]" if seat == step.table.seat and step.action != DEAL else "")
+        + "".join([told(seen(event, seat + 1)) for event in heard])
+        for seat, story in enumerate(stories)
+    )
 
 
 def told(event: Event) -> str:

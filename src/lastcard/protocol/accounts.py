@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from lastcard.core.fields import named
+from lastcard.protocol.admin import GuestData
 from lastcard.protocol.messages import Name
 from lastcard.ratings.families import FAMILIES
 
@@ -101,6 +102,13 @@ class AccountState(msgspec.Struct, frozen=True):
     """Whether somebody is signed in here."""
 
     account: Account | None
+
+
+class AccountData(msgspec.Struct, frozen=True):
+    """All that is known of an account: itself, and each guest that has played for it."""
+
+    account: Account
+    guests: tuple[GuestData, ...]
 
 
 class OwnMatch(msgspec.Struct, frozen=True, kw_only=True):

@@ -41,7 +41,7 @@ from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
 from lastcard.table.driver import Room
-from lastcard.table.gathering import Gathering
+from lastcard.table.gathering import Gathering, farewell
 from lastcard.table.identities import Identity
 from lastcard.table.log import FixedDeal
 from lastcard.table.state import Continued
@@ -266,12 +266,12 @@ class Hub:
         """Ends the connections of everybody who is banned."""
         now = time.time()
         for room in list(self.registry.rooms.values()):
-            banned = [
-                key for key, viewer in room.viewers.items() if self.order.banned(viewer.who.guest, key.place, now)
-            ]
-            for key in banned:
-                room.part(key, "banned")
-                room.depart(key, self.uptime.now())
+            there = list(room.viewers.items())
+            banned = [each for each in there if self.order.banned(each[1].who.guest, each[0].place, now)]
+            for connection, viewer in banned:
+                self.outbox.post(connection, farewell("banned", viewer.language, again=False))
+                self.close_connection(connection)
+                room.depart(connection, self.uptime.now())
             if banned:
                 self._collect(room)
 

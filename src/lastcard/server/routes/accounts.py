@@ -15,6 +15,7 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 from lastcard.core.errors import Problem
 from lastcard.protocol.accounts import (
     Account,
+    AccountData,
     AccountState,
     CeremonyOptions,
     NewAccount,
@@ -29,7 +30,7 @@ from lastcard.protocol.accounts import (
 from lastcard.server.accounts import BEARER, PATIENCE, Site, Visitor
 from lastcard.server.net.guards import check_origin
 from lastcard.server.routes.base import COMMON, Served, address, faults
-from lastcard.server.routes.guests import COOKIE, SESSION, carried, cookie, identity, limit
+from lastcard.server.routes.guests import COOKIE, ONESELF, SESSION, carried, cookie, identity, limit
 from lastcard.table.identities import Identity
 
 CEREMONY: Final = "lastcard-ceremony"  # the cookie of a browser that has been asked to prove something
@@ -236,8 +237,20 @@ async def remove_token(token: TokenId, request: Asking, state: Served) -> Accoun
     summary="Delete one's account: its passkeys, tokens and name go, its matches stay as nobody's",
 )
 async def delete_account(request: Asking, state: Served) -> Response[AccountState]:
-    await state.accounts.store.delete(await _changed(request, state))
+    account = await _changed(request, state)
+    guests = await state.accounts.store.guests(account)
+    await state.accounts.store.delete(account)
+    for guest in guests:
+        await state.steward.forget(guest, ONESELF)
     return _as_somebody_new(request, state)
+
+
+@get("/api/account/data", responses=LOOKING_AFTER, summary="All that is known of one's account, as a file")
+async def show_account_data(request: Asking, state: Served) -> Response[AccountData]:
+    account = await _changed(request, state)
+    guests = [await state.care.export(guest) for guest in await state.accounts.store.guests(account)]
+    headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
+    return Response(AccountData(await state.accounts.shown(account), tuple(guests)), headers=headers)
 
 
 ACCOUNTS: Final = (
@@ -254,4 +267,5 @@ ACCOUNTS: Final = (
     make_token,
     remove_token,
     delete_account,
+    show_account_data,
 )

@@ -37,6 +37,12 @@ UPDATE players SET person = $1 WHERE person = $2 AND NOT EXISTS (SELECT 1 FROM a
 _ACTING: Final = """
 SELECT account FROM sessions WHERE guest = $1 UNION SELECT account FROM tokens WHERE guest = $1
 """
+_GUESTS: Final = """
+SELECT id FROM accounts WHERE id = $1 UNION SELECT guest FROM sessions WHERE account = $1
+UNION SELECT guest FROM tokens WHERE account = $1
+UNION SELECT guest FROM played JOIN players ON players.record = played.record AND players.seat = played.seat
+    WHERE person = $1
+"""
 _OF_ACCOUNT: Final = ("passkeys", "recovery", "sessions", "tokens")
 
 
@@ -124,10 +130,15 @@ class AccountStore:
         await self._store.change(
             [
                 Statement("UPDATE players SET person = '', name = '' WHERE person = $1", (account,)),
+                Statement("DELETE FROM ratings WHERE person = $1", (account,)),
                 *[Statement(f"DELETE FROM {table} WHERE account = $1", (account,)) for table in _OF_ACCOUNT],
                 Statement("DELETE FROM accounts WHERE id = $1", (account,)),
             ]
         )
+
+    async def guests(self, account: str) -> list[str]:
+        """All guests of an account: who plays for it, and who has played its matches."""
+        return [guest for (guest,) in await self._store.ask(_GUESTS, account)]
 
     async def person(self, guest: str) -> str:
         """The account that a guest plays for now, or the guest."""

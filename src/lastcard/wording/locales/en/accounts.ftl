@@ -63,6 +63,7 @@ account-token-never = never used
 account-token-used = last used { $date }
 account-copy = Copy
 account-copied = Copied
+account-export = Download my data
 account-delete = Delete account
 account-delete-sure = Delete your account? Your passkeys, tokens, ratings and name go. The matches you played stay, without you in them. This can't be undone.
 account-delete-yes = Delete it

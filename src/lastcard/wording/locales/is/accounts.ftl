@@ -63,6 +63,7 @@ account-token-never = aldrei notaður
 account-token-used = síðast notaður { $date }
 account-copy = Afrita
 account-copied = Afritað
+account-export = Sækja gögnin mín
 account-delete = Eyða aðganginum
 account-delete-sure = Eyða aðganginum? Lyklarnir, miðarnir, stigin og nafnið þitt hverfa. Leikirnir sem þú spilaðir verða eftir, án þín. Þetta er ekki hægt að afturkalla.
 account-delete-yes = Eyða

@@ -63,6 +63,7 @@ account-token-never = aldri brukt
 account-token-used = sist brukt { $date }
 account-copy = Kopier
 account-copied = Kopiert
+account-export = Last ned dataene mine
 account-delete = Slett kontoen
 account-delete-sure = Slette kontoen? Nøklene, billettene, ratingen og navnet ditt forsvinner. Kampene du har spilt blir stående, uten deg. Dette kan ikke angres.
 account-delete-yes = Slett

@@ -63,6 +63,7 @@ account-token-never = aldrig använd
 account-token-used = senast använd { $date }
 account-copy = Kopiera
 account-copied = Kopierat
+account-export = Ladda ner mina uppgifter
 account-delete = Ta bort kontot
 account-delete-sure = Ta bort kontot? Dina nycklar, biljetter, din rating och ditt namn försvinner. Matcherna du spelat finns kvar, utan dig. Det går inte att ångra.
 account-delete-yes = Ta bort
