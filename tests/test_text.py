@@ -33,7 +33,7 @@ from lastcard.puzzles.themes import THEMES
 from lastcard.ratings.families import FAMILIES as RATED
 from lastcard.record.awards import AWARDS
 from lastcard.server.config import Config
-from lastcard.terminal.balance import TERMS
+from lastcard.terminal.balance_bars import TERMS
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.screens.lobby import CHOICES, OWN

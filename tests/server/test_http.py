@@ -426,7 +426,7 @@ def test_the_cookie_is_enough_to_play(house: Hostile) -> None:
 
 
 def test_a_sub_path_may_be_taken_off_by_the_proxy_or_left_on(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Running(tmp_path_factory.mktemp("path"), "--path", "/club/lastcard") as under:
+    with Running(tmp_path_factory.mktemp("path"), "--path", "/club/lastcard", fresh=True) as under:
         base = f"http://127.0.0.1:{under.port}"
         assert under.url == f"{base}/club/lastcard"
         for prefix in ("/club/lastcard", ""):

@@ -72,7 +72,7 @@ async def try_daily(day: Day, rules: Rules, request: Request[Any, Any, Any], sta
 
 @get(
     "/api/daily/commitments/{month:str}",
-    responses=faults(HTTPStatus.NOT_FOUND),
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
     summary="The signed list of the deals of a month, up to three months before it begins",
 )
 async def show_commitments(month: Month, state: Served) -> SignedList:
@@ -81,7 +81,7 @@ async def show_commitments(month: Month, state: Served) -> SignedList:
 
 @get(
     "/api/daily/secrets/{month:str}",
-    responses=faults(HTTPStatus.NOT_FOUND),
+    responses=faults(HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND),
     summary="The secrets of the days of a month that are over",
 )
 async def show_secrets(month: Month, state: Served) -> Secrets:

@@ -51,7 +51,7 @@ from lastcard.protocol.messages import (
     Update,
     Welcome,
 )
-from lastcard.terminal.balance import found_there
+from lastcard.terminal.balance_there import found_there
 from lastcard.terminal.choices import Words, chances, played_by
 from lastcard.terminal.plain.lines import Lines, Reader, Writer
 from lastcard.terminal.reporting import report
@@ -193,9 +193,12 @@ class PlainRemote(Lines):
         room = self._client.room
         if room.record and room.stage == "over":
             self._write(self.say("join-record", address=self._client.address.record(room.record)))
-            self._weighing = asyncio.create_task(self._tell_luck())
+            self._weigh()
         elif self._client.seat:
             self._write(self.say("plain-next-round"))
+
+    def _weigh(self) -> None:
+        self._weighing = asyncio.create_task(self._tell_luck())
 
     async def _tell_luck(self) -> None:
         client = self._client

@@ -398,7 +398,7 @@ class TableSetUp(SetUp):
             return super().told(name)
         say, value = self.manner.say, self._value(name)
         about = say(f"setting-{name.replace('_', '-')}-about")
-        if name == "public":
+        if name in ("public", "rated"):
             return say("value-yes" if value else "value-no"), about
         if name == "manners":
             return say(f"manners-{value}"), about

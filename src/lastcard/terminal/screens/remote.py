@@ -15,7 +15,7 @@ from lastcard.client.fold import News
 from lastcard.core.actions import Action
 from lastcard.match.view import View
 from lastcard.protocol.messages import Act, Advice, Held, Hint, Order, Pause, Place, Resume, TakeBack, Update, Welcome
-from lastcard.terminal.balance import found_there
+from lastcard.terminal.balance_there import found_there
 from lastcard.terminal.choices import Words
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board

@@ -16,6 +16,7 @@ from textual.widgets import Static
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.terminal.balance import Balance
+from lastcard.terminal.balance_bars import drawn
 from lastcard.terminal.card_art import tags
 from lastcard.terminal.choices import calls, catches
 from lastcard.terminal.keyboard import Keyboard
@@ -143,7 +144,7 @@ class Scores(Sheet):
     def _weighed(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
         if isinstance(self._balance, Balance):
-            return self._balance.text(say, inks)
+            return drawn(self._balance, say, inks)
         return Text(say.tell(self._balance) if self._balance else say("luck-finding"), Style(color=inks.quiet))
 
     def key(self) -> str:
