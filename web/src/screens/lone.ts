@@ -1,0 +1,22 @@
+import type { Component } from "svelte";
+import type { Route } from "../generated/constants";
+import { texts } from "../lib/i18n.svelte";
+
+type Screen = Promise<{ default: Component<Record<string, never>> }>;
+
+/** Screens whose addresses say nothing more. Their list is loaded with the first of them: the first page need not know their files. */
+const SCREENS = {
+  matches: [() => import("./Matches.svelte"), "game"],
+  account: [() => import("./Account.svelte"), "account"],
+  luck: [() => import("./Luck.svelte"), "game"],
+  turns: [() => import("./Turns.svelte"), "turns"],
+  data: [() => import("./YourData.svelte"), "care"],
+  admin: [() => import("./Admin.svelte"), "admin"],
+} as const satisfies Partial<Record<Route["screen"], readonly [load: () => Screen, words: string]>>;
+
+export type Lone = keyof typeof SCREENS;
+
+export async function load(screen: Lone): Screen {
+  const [loaded, words] = SCREENS[screen];
+  return (await Promise.all([loaded() as Screen, texts.need(words)]))[0];
+}
