@@ -11,7 +11,7 @@ from textual.events import Key
 from lastcard.client.connection import Client
 from lastcard.protocol.http import LuckOf, TableLuck
 from lastcard.protocol.messages import Act, Chat, Emote, Ready, Rise, Sit, Start
-from lastcard.terminal import balance
+from lastcard.terminal import balance_there
 from lastcard.terminal.screens.lobby import Lobby, People
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
 from lastcard.terminal.screens.sheets import Help, Rules
@@ -365,7 +365,7 @@ def test_rounds_follow_until_the_match_is_over_and_another_begins(monkeypatch: p
     async def gone_through(*_: object) -> TableLuck:
         return TableLuck(record="1", last=(mine,), all=(), matches=1)
 
-    monkeypatch.setattr(balance, "table_luck", gone_through)
+    monkeypatch.setattr(balance_there, "table_luck", gone_through)
 
     async def script(visit: Visit) -> None:
         await visit.start()
