@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
-from datetime import UTC, datetime
 
 from lastcard import record
+from lastcard.core.times import iso
 from lastcard.evening.album import Album, StagePage, TablePage
 from lastcard.evening.state import Evening, EveningStage, EveningTable
 
@@ -17,7 +18,7 @@ def bind(evening: Evening, records: Mapping[str, str]) -> Album:
         players=tuple([player.name for player in evening.players.values()]),
         stages=tuple([_stage(stage, records) for stage in evening.counted_stages()]),
         standings=evening.standings(),
-        meta={"date": datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")},
+        meta={"date": iso(time.time())},
     )
 
 

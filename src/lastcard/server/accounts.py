@@ -8,7 +8,6 @@ import hmac
 import secrets
 import time
 from collections.abc import Iterable
-from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from webauthn import (
@@ -26,6 +25,7 @@ from webauthn.helpers.structs import (
 )
 
 from lastcard.core.errors import Problem
+from lastcard.core.times import iso
 from lastcard.protocol.accounts import SCOPES, Account, Credential, NewToken, Passkey, Token, TokenMade
 from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Store
@@ -224,16 +224,16 @@ class Accounts:
         if row is None:
             raise Problem("not-signed-in")
         passkeys = [
-            Passkey(_encoded(each.id), each.name, _date(each.at), _date(each.used))
+            Passkey(_encoded(each.id), each.name, iso(each.at), iso(each.used))
             for each in await self.store.passkeys(account)
         ]
         tokens = [
-            Token(each.id, each.name, tuple(each.scopes.split()), _date(each.at), _date(each.used))
+            Token(each.id, each.name, tuple(each.scopes.split()), iso(each.at), iso(each.used))
             for each in await self.store.tokens(account)
         ]
         return Account(
             name=row.name,
-            at=_date(row.at),
+            at=iso(row.at),
             passkeys=tuple(passkeys),
             tokens=tuple(tokens),
             devices=await self.store.devices(account),
@@ -295,10 +295,6 @@ def _word(bits: int) -> str:
         bits, sign = divmod(bits, len(alphabet))
         signs.append(alphabet[sign])
     return "".join(signs)
-
-
-def _date(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else ""
 
 
 def _encoded(data: bytes) -> str:

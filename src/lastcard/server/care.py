@@ -15,12 +15,12 @@ from msgspec.structs import replace
 
 from lastcard import record
 from lastcard.core.errors import Problem, cause
+from lastcard.core.times import iso
 from lastcard.evening import log as evening_log
 from lastcard.protocol.admin import GuestAnswer, GuestData, GuestLine, GuestMatch, GuestReport, GuestTable
 from lastcard.protocol.http import Finished
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
-from lastcard.server.order import iso
 from lastcard.server.records import Records
 from lastcard.server.storage.base import Elsewhere, Store, Unavailable
 from lastcard.server.storage.order import VisitRow

@@ -8,13 +8,14 @@ import time
 from base64 import b32encode
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Final
 
 import msgspec
 
 from lastcard import record
 from lastcard.core.errors import Problem
+from lastcard.core.times import iso
 from lastcard.deals import daily
 from lastcard.deals.model import RULES, Deal
 from lastcard.deals.par import par
@@ -188,7 +189,7 @@ def _worth(deal: Deal, now: float) -> tuple[ParShown, RecordRow]:
     about = Finished(
         record=name,
         link="",
-        at=datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        at=iso(now),
         preset=line.rules.base,
         names=line.seats,
         champions=(result["winner"],),

@@ -12,13 +12,13 @@ import hmac
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Final
 
 import msgspec
 
 from lastcard.core.errors import Problem, cause
+from lastcard.core.times import iso
 from lastcard.protocol.http import ContactAdded, Contacts, ContactShown, NewContact
 from lastcard.server import metrics
 from lastcard.server.config import Config
@@ -187,7 +187,7 @@ class Notices:
 def notice(room: Room[Connection], person: int, kind: str, base: str) -> Notice:
     """What somebody is told of a table."""
     table = room.table
-    until = datetime.fromtimestamp(table.deadline, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if kind == "turn" else ""
+    until = iso(table.deadline) if kind == "turn" else ""
     names = tuple([table.name_at(seat) for seat in range(1, len(table.chairs) + 1)])
     seat = table.seat_of(person)
     name = names[seat - 1] if seat else table.people[person].name

@@ -111,11 +111,6 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-def iso(at: float) -> str:
-    """A time as programs read it; "" for never."""
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else ""
-
-
 def read_network(text: str) -> Network | None:
     """A network or an address; with IPv6 everybody has a whole network. None for anything else."""
     try:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from lastcard import record
 from lastcard.core.errors import Problem, cause
+from lastcard.core.times import iso
 from lastcard.protocol.http import Finished
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Store
@@ -82,8 +83,8 @@ def players(room: Room[Any]) -> list[PlayedRow]:
 def finished(room: Room[Any]) -> RecordRow:
     """The record of the match that has just ended at a table."""
     table = room.table
-    now = datetime.now(UTC)
-    date = now.strftime("%Y-%m-%dT%H:%M:%SZ")
+    now = time.time()
+    date = iso(now)
     match = table.to_record(date)
     assert table.match_state is not None
     champions = table.match_state.match.champions
@@ -98,6 +99,4 @@ def finished(room: Room[Any]) -> RecordRow:
         course=tuple([played.result["scores"][champions[0]] for played in match.rounds if played.result]),
     )
     public = table.settings.public
-    return RecordRow(
-        table.record, room.number, public, now.timestamp(), msgspec.json.encode(about), record.dumps(match)
-    )
+    return RecordRow(table.record, room.number, public, now, msgspec.json.encode(about), record.dumps(match))

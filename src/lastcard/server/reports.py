@@ -9,9 +9,9 @@ from typing import Any, Final
 import msgspec
 
 from lastcard.core.errors import Problem
+from lastcard.core.times import iso
 from lastcard.protocol.admin import NewReport, ReportShown
 from lastcard.protocol.messages import Line
-from lastcard.server.order import iso
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.order import ReportRow
 from lastcard.table.driver import Room

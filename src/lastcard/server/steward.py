@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Final
 
 from lastcard.core.errors import Problem, cause
+from lastcard.core.times import iso
 from lastcard.protocol.admin import LASTING, ActShown, NewAct
 from lastcard.protocol.messages import Announcement
 from lastcard.server.care import Care
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
-from lastcard.server.order import MARK, Order, iso, read_network
+from lastcard.server.order import MARK, Order, read_network
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.order import ActRow
 from lastcard.table.identities import clean_text
