@@ -22,6 +22,7 @@ export const PARTS = {
   daily: ["daily"],
   challenge: ["challenge", "daily"],
   turns: ["turns"],
+  find: ["find"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

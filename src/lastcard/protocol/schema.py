@@ -44,6 +44,7 @@ ASKED: Final = (
     http.PuzzleAnswered,
     http.TableLuck,
     http.OwnTable,
+    http.Seeking,
     http.Contacts,
     http.ContactAdded,
     http.Fault,

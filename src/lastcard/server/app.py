@@ -48,8 +48,10 @@ from lastcard.server.routes.library import READING, packed_rulebook
 from lastcard.server.routes.matches import MATCHES
 from lastcard.server.routes.play import play
 from lastcard.server.routes.puzzles import PUZZLES
+from lastcard.server.routes.seeks import LOOKS, LOOKS_AT_ONCE, SEEKS
 from lastcard.server.routes.tables import TABLES
 from lastcard.server.routes.turns import TURNS
+from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
 from lastcard.table.identities import Signer
@@ -97,6 +99,9 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.accounts = Accounts(store)
         app.state.ratings = ratings = Ratings(store)
         app.state.matches = Matches(store)
+        app.state.seeks = seeks = Seeks(hub)
+        app.state.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)
+        app.state.wishes = PerAddress(rate, config.new_a_minute)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
@@ -132,6 +137,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             replays.close()
             puzzles.close()
             daily.close()
+            await seeks.close()
             await reviews.close()
             await ratings.close()
             await hub.close()
@@ -148,6 +154,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *DAILY,
             *CHALLENGES,
             *TURNS,
+            *SEEKS,
             *ADMIN,
             *ABOUT,
             play,

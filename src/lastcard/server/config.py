@@ -41,6 +41,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     per_address: Limit = 200  # connections
     rate: Annotated[float, Meta(ge=0, le=MOST)] = 20.0  # messages a second of one person; other limits go by it
     new_a_minute: Limit = 30  # tables made from one address, and guests likewise
+    seek_bots: Annotated[float, Meta(ge=0, le=3600)] = 20.0  # seconds until bots fill a table for who looks for one
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for slow bots
     bots: str = ""  # a folder of programs that may be put into seats
     ladder: str = ""  # the folder of a ladder to show

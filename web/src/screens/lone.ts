@@ -10,6 +10,7 @@ const SCREENS = {
   account: [() => import("./Account.svelte"), "account"],
   luck: [() => import("./Luck.svelte"), "game"],
   turns: [() => import("./Turns.svelte"), "turns"],
+  find: [() => import("./Find.svelte"), "find"],
   data: [() => import("./YourData.svelte"), "care"],
   admin: [() => import("./Admin.svelte"), "admin"],
 } as const satisfies Partial<Record<Route["screen"], readonly [load: () => Screen, words: string]>>;

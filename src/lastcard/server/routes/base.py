@@ -33,6 +33,7 @@ from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
+from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
@@ -64,6 +65,9 @@ class Served(State):
     accounts: Accounts
     ratings: Ratings
     matches: Matches
+    seeks: Seeks
+    looks: PerAddress
+    wishes: PerAddress
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress

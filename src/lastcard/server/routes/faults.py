@@ -27,6 +27,8 @@ STATUS: Final = {
     "unknown-challenge": HTTPStatus.NOT_FOUND,
     "unknown-month": HTTPStatus.NOT_FOUND,
     "daily-not-yet": HTTPStatus.NOT_FOUND,
+    "seek-seated": HTTPStatus.CONFLICT,
+    "seeks-full": HTTPStatus.SERVICE_UNAVAILABLE,
     "try-first": HTTPStatus.FORBIDDEN,
     "try-elsewhere": HTTPStatus.CONFLICT,
     "record-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,

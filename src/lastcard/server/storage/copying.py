@@ -56,6 +56,7 @@ TABLES: Final = {
     "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
     "scores": ("deal", "score", "tries"),
     "pars": ("deal", "par"),
+    "seeks": ("guest", "id", "person", "name", "wish", "since", "seen", "place"),
     "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")

@@ -18,6 +18,7 @@ help-serve-connections = How many connections there may be; 0 for no limit.
 help-serve-per-address = How many connections there may be from one address; 0 for no limit.
 help-serve-rate = How many messages per second are accepted from one person; 0 for no limit.
 help-serve-new-a-minute = How many new tables, and new guests, per minute from one address; 0 for no limit.
+help-serve-seek-bots = Seconds until bots fill a table for people who look for one, if all of them agree; 0 for never.
 help-serve-thinkers = How many processes may be used by bots that think for a long time.
 help-serve-log = How log lines look: text or json.
 help-open-browser = Show the page in a browser once it is ready, where there is a desktop.

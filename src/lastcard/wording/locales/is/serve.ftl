@@ -18,6 +18,7 @@ help-serve-connections = Hversu margar tengingar mega vera; 0 fyrir engin mörk.
 help-serve-per-address = Hversu margar tengingar mega vera frá einu vistfangi; 0 fyrir engin mörk.
 help-serve-rate = Hversu mörg skilaboð á sekúndu eru tekin frá hverjum og einum; 0 fyrir engin mörk.
 help-serve-new-a-minute = Hversu mörg ný borð, og nýir gestir, á mínútu frá einu vistfangi; 0 fyrir engin mörk.
+help-serve-seek-bots = Sekúndur þar til þjarkar fylla borð handa þeim sem leita, ef allir samþykkja; 0 fyrir aldrei.
 help-serve-thinkers = Hversu mörg ferli þjarkar sem hugsa lengi mega nota.
 help-serve-log = Hvernig atvikalínur líta út: text eða json.
 help-open-browser = Sýna síðuna í vafra um leið og hún er tilbúin, þar sem er skjáborð.

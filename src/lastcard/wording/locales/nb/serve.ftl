@@ -18,6 +18,7 @@ help-serve-connections = Hvor mange forbindelser det kan være; 0 for ingen gren
 help-serve-per-address = Hvor mange forbindelser én adresse kan ha; 0 for ingen grense.
 help-serve-rate = Hvor mange meldinger i sekundet som tas imot fra én person; 0 for ingen grense.
 help-serve-new-a-minute = Hvor mange nye bord, og nye gjester, i minuttet fra én adresse; 0 for ingen grense.
+help-serve-seek-bots = Sekunder til roboter fyller et bord for dem som leter etter et, hvis alle er med på det; 0 for aldri.
 help-serve-thinkers = Hvor mange prosesser roboter som tenker lenge, får bruke.
 help-serve-log = Hvordan logglinjer ser ut: text eller json.
 help-open-browser = Vis siden i en nettleser så snart den er klar, der det finnes et skrivebord.

@@ -18,6 +18,7 @@ help-serve-connections = Hur många anslutningar det får finnas; 0 för ingen g
 help-serve-per-address = Hur många anslutningar en adress får ha; 0 för ingen gräns.
 help-serve-rate = Hur många meddelanden per sekund som tas emot från en person; 0 för ingen gräns.
 help-serve-new-a-minute = Hur många nya bord, och nya gäster, per minut från en adress; 0 för ingen gräns.
+help-serve-seek-bots = Sekunder tills robotar fyller ett bord åt dem som letar efter ett, om alla är med på det; 0 för aldrig.
 help-serve-thinkers = Hur många processer robotar som tänker länge får använda.
 help-serve-log = Hur loggrader ser ut: text eller json.
 help-open-browser = Visa sidan i en webbläsare så snart den finns, om det finns ett skrivbord.
