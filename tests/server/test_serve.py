@@ -52,6 +52,7 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "per-address": ("9", 9),
     "rate": ("2.5", 2.5),
     "new-a-minute": ("11", 11),
+    "seek-bots": ("7.5", 7.5),
     "thinkers": ("2", 2),
     "bots": ("programs", "programs"),
     "ladder": ("ladder", "ladder"),

@@ -223,6 +223,8 @@ SPEAKING = (
     "server/puzzles",
     "server/daily",
     "server/trying",
+    "server/seeks",
+    "seeks/wishes",
     "server/challenges",
     "deals/daily",
     "server/accounts",

@@ -35,6 +35,7 @@ from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
 from lastcard.cli.evening import evening_command
+from lastcard.cli.find import find_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.ladder import ladder_command
 from lastcard.cli.mcp import mcp_command
@@ -276,6 +277,7 @@ app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
 app.add_typer(admin_app, name="admin")
 app.command("join", help=say("help-join"))(join_command)
+app.command("find", help=say("help-find"))(find_command)
 app.command("mcp", help=say("help-mcp"))(mcp_command)
 app.command("evening", help=say("help-evening"))(evening_command)
 
@@ -292,7 +294,7 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
+    *("play", "serve", "join", "find", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
     *("decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
     *("ratings", "backup", "restore", "move", "admin"),
 ]

@@ -7,7 +7,7 @@ const WISH: Wish = { rules: [], least: 2, most: 4, rated: "any", bots: true };
 
 describe("a wish in words", () => {
   it("says what somebody would like, and leaves out what is all the same", async () => {
-    await texts.need("find");
+    await texts.need("core", "find");
     expect(wishWord(WISH)).toBe("any rules · 2 to 4 players · bots welcome");
     const wish: Wish = { rules: ["classic", "house-party"], least: 3, most: 3, rated: "yes", bots: false };
     expect(wishWord(wish)).toBe("Classic, House party · 3 players · rated · people only");

@@ -22,7 +22,7 @@ find-go = Find me a table
 find-change = Look for this instead
 find-stop = Stop looking
 find-looking = Looking for a table …
-find-bots-in = Bots fill in in { $seconds } s.
+find-bots-in = Bots join in { $seconds } s.
 find-waiting = Waiting now
 find-count = { $count ->
     [0] Nobody is waiting.
@@ -40,7 +40,6 @@ find-people-only = people only
 find-you = You
 find-fits = fits
 find-join = Join
-find-join-whom = Look for the same as { $player }
 find-ready = Your table is ready.
 find-to-table = To the table
 find-ended = You are no longer looking. Perhaps you stopped in another window, or were away for too long.
@@ -58,3 +57,6 @@ find-plain-begun = Looking for a table: { $wish }. Ctrl-C stops.
 find-plain-row = { $player }: { $wish }, { $waited }
 find-stopped = You are no longer looking.
 find-keys = Q: stop looking
+find-help-keys =
+    Q | stop looking
+    L, B | language, light or dark

@@ -22,7 +22,7 @@ find-go = Finna borð handa mér
 find-change = Leita frekar að þessu
 find-stop = Hætta að leita
 find-looking = Leita að borði …
-find-bots-in = Þjarkar fylla í eftir { $seconds } sek.
+find-bots-in = Þjarkar koma eftir { $seconds } sek.
 find-waiting = Bíða núna
 find-count = { $count ->
     [0] Enginn bíður.
@@ -40,7 +40,6 @@ find-people-only = bara fólk
 find-you = Þú
 find-fits = passar
 find-join = Vera með
-find-join-whom = Leita að því sama og { $player }
 find-ready = Borðið þitt er tilbúið.
 find-to-table = Að borðinu
 find-ended = Þú ert ekki lengur að leita. Kannski hættirðu í öðrum glugga eða varst of lengi í burtu.
@@ -58,3 +57,6 @@ find-plain-begun = Leita að borði: { $wish }. Ctrl-C hættir.
 find-plain-row = { $player }: { $wish }, { $waited }
 find-stopped = Þú ert ekki lengur að leita.
 find-keys = Q: hætta að leita
+find-help-keys =
+    Q | hætta að leita
+    L, B | tungumál, ljóst eða dökkt

@@ -22,7 +22,7 @@ find-go = Finn et bord til meg
 find-change = Let etter dette i stedet
 find-stop = Slutt å lete
 find-looking = Leter etter et bord …
-find-bots-in = Roboter fyller opp om { $seconds } s.
+find-bots-in = Roboter kommer om { $seconds } s.
 find-waiting = Venter nå
 find-count = { $count ->
     [0] Ingen venter.
@@ -40,7 +40,6 @@ find-people-only = bare mennesker
 find-you = Du
 find-fits = passer
 find-join = Bli med
-find-join-whom = Let etter det samme som { $player }
 find-ready = Bordet ditt er klart.
 find-to-table = Til bordet
 find-ended = Du leter ikke lenger. Kanskje sluttet du i et annet vindu, eller var borte for lenge.
@@ -58,3 +57,6 @@ find-plain-begun = Leter etter et bord: { $wish }. Ctrl-C avbryter.
 find-plain-row = { $player }: { $wish }, { $waited }
 find-stopped = Du leter ikke lenger.
 find-keys = Q: slutt å lete
+find-help-keys =
+    Q | slutt å lete
+    L, B | språk, lyst eller mørkt

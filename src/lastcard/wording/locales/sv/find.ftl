@@ -22,7 +22,7 @@ find-go = Hitta ett bord åt mig
 find-change = Leta efter det här i stället
 find-stop = Sluta leta
 find-looking = Letar efter ett bord …
-find-bots-in = Robotar fyller på om { $seconds } s.
+find-bots-in = Robotar kommer om { $seconds } s.
 find-waiting = Väntar nu
 find-count = { $count ->
     [0] Ingen väntar.
@@ -40,7 +40,6 @@ find-people-only = bara människor
 find-you = Du
 find-fits = passar
 find-join = Häng på
-find-join-whom = Leta efter samma som { $player }
 find-ready = Ditt bord är klart.
 find-to-table = Till bordet
 find-ended = Du letar inte längre. Kanske slutade du i ett annat fönster, eller var borta för länge.
@@ -58,3 +57,6 @@ find-plain-begun = Letar efter ett bord: { $wish }. Ctrl-C avbryter.
 find-plain-row = { $player }: { $wish }, { $waited }
 find-stopped = Du letar inte längre.
 find-keys = Q: sluta leta
+find-help-keys =
+    Q | sluta leta
+    L, B | språk, ljust eller mörkt
