@@ -192,12 +192,12 @@ def test_codes_of_clubs_can_t_be_found_by_trying(tmp_path_factory: pytest.TempPa
 def test_honours_count_evenings_then_matches_and_the_longest_row() -> None:
     members = [MemberRow(name, number, name.title(), 1.0) for number, name in enumerate(("ann", "bo", "cy"), 1)]
     wins = [("ann", True), ("bo", True), ("bo", True), ("bo", False), ("bo", True), ("gone", True)]
-    seats = [SeatRow(name, won, str(number), 1) for number, (name, won) in enumerate(wins)]
+    seats = [SeatRow(name, won, catches=2) for name, won in wins]
     places = [PlaceRow("E", 1, 1, "ann", "Ann"), PlaceRow("E", 2, 2, "bo", "Bo")]
     told = honours(members, seats, places)
     assert [(each.name, each.evenings_won, each.evenings, each.matches_won, each.matches) for each in told] == [
         ("Ann", 1, 1, 1, 1),
         ("Bo", 0, 1, 3, 4),
     ]
-    assert [each.streak for each in told] == [1, 2]
+    assert [(each.streak, each.catches) for each in told] == [(1, 2), (2, 8)]
     assert longest([]) == 0

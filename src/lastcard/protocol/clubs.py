@@ -85,7 +85,7 @@ class ClubAlbum(msgspec.Struct, frozen=True):
 
 
 class Honour(msgspec.Struct, frozen=True, kw_only=True):
-    """What a member has won in a club; `streak` is the most matches in a row."""
+    """What a member has won in a club; `streak` is the most matches in a row. Of what was dared only what went well."""
 
     member: MemberNumber
     name: Name
@@ -94,6 +94,9 @@ class Honour(msgspec.Struct, frozen=True, kw_only=True):
     matches: Number
     matches_won: Number
     streak: Number
+    catches: Number
+    bluffs: Number
+    challenges: Number
 
 
 class Club(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,8 +12,12 @@ from lastcard.server.storage.clubs import MemberRow, PlaceRow, SeatRow
 def honours(members: Sequence[MemberRow], seats: Sequence[SeatRow], places: Sequence[PlaceRow]) -> tuple[Honour, ...]:
     """Members who have played, those with the most evenings won first, then matches; `seats` has the newest first."""
     wins: defaultdict[str, list[bool]] = defaultdict(list)
+    catches, bluffs, challenges = Counter[str](), Counter[str](), Counter[str]()
     for seat in reversed(seats):
         wins[seat.person].append(seat.won)
+        catches[seat.person] += seat.catches
+        bluffs[seat.person] += seat.bluffs
+        challenges[seat.person] += seat.challenges
     evenings = Counter(place.person for place in places)
     first = Counter(place.person for place in places if place.place == 1)
     found = [
@@ -25,6 +29,9 @@ def honours(members: Sequence[MemberRow], seats: Sequence[SeatRow], places: Sequ
             matches=len(wins[member.person]),
             matches_won=sum(wins[member.person]),
             streak=longest(wins[member.person]),
+            catches=catches[member.person],
+            bluffs=bluffs[member.person],
+            challenges=challenges[member.person],
         )
         for member in members
         if evenings[member.person] or wins[member.person]

@@ -33,6 +33,17 @@ export const partWith = (code: string, member: number): Promise<Club> =>
 export const openClubTable = async (code: string): Promise<string> => (await ask<Summary>(path(code, "/tables"), {})).table;
 export const openClubEvening = async (code: string): Promise<string> => (await ask<EveningSummary>(path(code, "/evenings"), {})).evening;
 
+export type Dared = "catches" | "bluffs" | "challenges";
+/** Who has dared most with success, of each kind of which anybody has; of equals whoever stands higher. */
+export function boldest(honours: readonly Honour[]): { kind: Dared; name: string; count: number }[] {
+  const kinds: Dared[] = ["catches", "bluffs", "challenges"];
+  return kinds.flatMap((kind) => {
+    const most = Math.max(0, ...honours.map((each) => each[kind]));
+    const best = honours.find((each) => most > 0 && each[kind] === most);
+    return best ? [{ kind, name: best.name, count: most }] : [];
+  });
+}
+
 /** Which columns of the table of honours have anything in them. */
 export function shownHonours(honours: readonly Honour[]): { evenings: boolean; matches: boolean } {
   return { evenings: honours.some(({ evenings }) => evenings), matches: honours.some(({ matches }) => matches) };

@@ -60,8 +60,10 @@ SELECT room, number, place, person, club_places.name FROM club_places JOIN club_
 WHERE club = $1 ORDER BY room, place, number
 """
 _PLAYED: Final = """
-SELECT players.person, players.won, club_matches.record, players.seat FROM club_matches
+SELECT players.person, players.won, coalesce(feats.catches, 0), coalesce(feats.bluffs - feats.bluffs_found, 0),
+    coalesce(feats.challenges_right, 0) FROM club_matches
 JOIN players ON players.record = club_matches.record
+LEFT JOIN feats ON feats.record = players.record AND feats.seat = players.seat
 WHERE club = $1 AND players.person <> '' AND players.level = '' ORDER BY club_matches.at DESC LIMIT $2
 """
 _COUNT: Final = """
@@ -128,12 +130,13 @@ class PlaceRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat in a finished match that somebody had for the whole of it."""
+    """A seat in a finished match that somebody had for the whole of it, and what went well of what they dared."""
 
     person: str
     won: bool
-    record: str
-    seat: int
+    catches: int = 0
+    bluffs: int = 0
+    challenges: int = 0
 
 
 class OwnRow(msgspec.Struct, frozen=True):
@@ -266,7 +269,7 @@ class ClubStore:
     async def seats(self, club: str, most: int) -> list[SeatRow]:
         """Who had which seat in them, the newest first."""
         rows = await self._store.ask(_PLAYED, club, most)
-        return [SeatRow(person, bool(won), record, seat) for person, won, record, seat in rows]
+        return [SeatRow(person, bool(won), *dared) for person, won, *dared in rows]
 
     async def _done(self, *statements: Statement) -> bool:
         """Whether all of it could be done; else nothing was."""
