@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+import test_cli
+from test_cli import Run
 
+from lastcard.cli import club as club_cli
 from lastcard.protocol.clubs import Club, ClubListed
 from lastcard.server.honours import honours, longest
 from lastcard.server.storage.clubs import MemberRow, PlaceRow, SeatRow
+from lastcard.wording.catalogues import ENGLISH
 from server.clients import NO_LIMITS, Party, client_of, over_network, post
+from server.evening_people import QUICK, Visitor
 from server.running import Running
 
+command_here = test_cli.run  # a fixture
 SHORT = {"preset": "classic", "match": "single"}
 LISTS = ("/api/tables", "/api/evenings", "/api/records", "/api/clubs/ABCDEFGHJKMN", "/api/tables/ABCDEFGH")
 
@@ -160,6 +167,56 @@ def test_an_evening_of_a_club_has_its_name_and_rules(ann: httpx.Client) -> None:
     assert (evening["title"], evening["preset"]) == ("Fridays", "house-party")
     assert [each.evening for each in read(ann.get(at(club))).evenings] == [evening["evening"]]
     assert evening["evening"] not in ann.get("/api/evenings").text
+
+
+def test_an_evening_of_a_club_is_in_its_album_with_who_won(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Swiss, with one stage of one table; the plan is as the club's but for its length."""
+    with Running(tmp_path_factory.mktemp("evening"), *NO_LIMITS, first=QUICK) as running:
+        reach = over_network(running)
+        visitors = [Visitor(reach, f"P{number}", Random(number)) for number in range(4)]
+        visitors[0].people = 4
+
+        async def play() -> Club:
+            async with client_of(running) as http:
+                for each in visitors:
+                    each.token = (await post(http, "/api/guests", {"name": each.name}))["token"]
+                club = msgspec.convert(
+                    await post(http, "/api/clubs", {"name": "Fridays", "rules": SHORT}, visitors[0].token), Club
+                )
+                await post(http, at(club, "/members"), {}, visitors[1].token)
+                code = (await post(http, at(club, "/evenings"), {}, visitors[0].token))["evening"]
+                visitors[0].ends = 1
+                await asyncio.gather(*[each.attend(code) for each in visitors])
+                return read(await http.get(at(club)))
+
+        club = asyncio.run(play())
+        assert club.evenings == ()
+        [evening] = club.past
+        assert (evening.title, evening.there) == ("Fridays", True)
+        assert {each.name for each in evening.places} == {"P0", "P1", "P2", "P3"}
+        assert evening.people == 4
+        assert {(each.name, each.evenings, each.matches) for each in club.honours} == {("P0", 1, 1), ("P1", 1, 1)}
+        first = {each.name for each in evening.places if each.place == 1}
+        assert {each.name for each in club.honours if each.evenings_won} == first & {"P0", "P1"}
+        assert [match.evening for match in club.album.matches] == [evening.evening]
+
+
+def test_the_command_line_shows_a_club_joins_it_and_opens_a_table(
+    house: Running, ann: httpx.Client, command_here: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    monkeypatch.setattr(club_cli, "say", ENGLISH)
+    club = make(ann, rules="house-party", called="Ours")
+    told = command_here("club", club.link, "--name", "Cy").out
+    assert told.startswith("Fridays\n1 member · Ours (House party)\nMembers: Ann\nNobody is playing right now.\n")
+    assert told.endswith(f"To join: lastcard club {club.link} --join\n")
+    assert "only members open tables" in command_here("club", club.link, "--table", "--name", "Cy").err
+    assert "Members: Ann, Cy" in command_here("club", club.link, "--join", "--name", "Cy").out
+    assert "/t/" in command_here("club", club.link, "--table", "--name", "Cy").out
+    assert "Now:" in command_here("club", club.link).out
+    assert "Members: Ann\n" in command_here("club", club.link, "--leave", "--name", "Cy").out
+    assert "is not the link of a club" in command_here("club", house.url).err
+    assert "choose one of" in command_here("club", club.link, "--join", "--table").err
 
 
 def test_who_does_not_know_a_club_can_t_tell_whether_there_is_one(tmp_path_factory: pytest.TempPathFactory) -> None:
