@@ -17,6 +17,7 @@ from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
 from lastcard.cli.admin import admin_app
+from lastcard.cli.club import club_command
 from lastcard.cli.common import (
     RulesOption,
     SeatsOption,
@@ -284,6 +285,7 @@ app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
+app.command("club", help=say("help-club"))(club_command)
 app.command("daily", help=say("help-daily"))(daily_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
@@ -292,7 +294,7 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
+    *("play", "serve", "join", "evening", "club", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
     *("decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
     *("ratings", "backup", "restore", "move", "admin"),
 ]

@@ -22,6 +22,7 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.clubs import Clubs
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
@@ -40,6 +41,7 @@ from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.challenges import CHALLENGES
+from lastcard.server.routes.clubs import CLUBS
 from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
@@ -91,6 +93,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
         app.state.challenges = Challenges(hub, records)
+        app.state.clubs = Clubs(hub)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
@@ -147,6 +150,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *PUZZLES,
             *DAILY,
             *CHALLENGES,
+            *CLUBS,
             *TURNS,
             *ADMIN,
             *ABOUT,
@@ -177,7 +181,9 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await state.records.record(name)
             return
         with guess(scope, state):
-            if kind == "evening":
+            if kind == "club":
+                await state.clubs.find(name)
+            elif kind == "evening":
                 await state.hub.evening(name)
             else:
                 await state.hub.summary(name)
