@@ -24,6 +24,7 @@ from lastcard.core.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, R
 from lastcard.core.events import KINDS, Event
 from lastcard.core.rules import EFFECTS, FORMATS, OPTIONS, PRESETS, Custom, Ruleset, parse
 from lastcard.engine.codes import PHASES
+from lastcard.lab.estimates import Effect
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
@@ -56,6 +57,7 @@ FAMILIES = {
     "rules-name-": set(PRESETS),
     "tile-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
+    "does-figure-": set(Effect.__struct_fields__),
     "happening-": set(HAPPENINGS),
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
     "home-": set(KEYS.values()),

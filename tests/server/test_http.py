@@ -40,6 +40,7 @@ OPERATIONS = (
     "GET /api/matches",
     "GET /api/ratings",
     "GET /api/ratings/{family}",
+    "POST /api/effects",
     "GET /api/tables",
     "POST /api/tables",
     "GET /api/tables/{code}",

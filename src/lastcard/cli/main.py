@@ -34,6 +34,7 @@ from lastcard.cli.common import (
 from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
+from lastcard.cli.effect import effect_command
 from lastcard.cli.evening import evening_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.ladder import ladder_command
@@ -286,6 +287,7 @@ app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
 app.command("daily", help=say("help-daily"))(daily_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
+app.command("effect", help=say("help-effect"))(effect_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("ladder", help=say("help-ladder"))(ladder_command)
 app.command("train", help=say("help-train"))(train_command)
@@ -293,7 +295,7 @@ app.command("train", help=say("help-train"))(train_command)
 
 COMMANDS: Final = [
     *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
-    *("decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
+    *("decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random", "perft"),
     *("ratings", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:

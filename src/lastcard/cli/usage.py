@@ -25,6 +25,7 @@ EXTRAS: Final = {
     "serve": "server",
     "admin": "server",
     "simulate": "lab",
+    "effect": "lab",
     "duel": "lab",
     "ladder": "lab",
     "mcp": "mcp",

@@ -11,6 +11,7 @@ from lastcard.analysis.review import Alternative, Decision
 from lastcard.core.events import Event
 from lastcard.core.fields import Number, Seat, named
 from lastcard.core.rules import MAX_SEATS
+from lastcard.lab.estimates import Effect
 from lastcard.match.view import Game, Own
 from lastcard.protocol.evening import PHASES, Format, Plan, Stage
 from lastcard.protocol.messages import Code, Details, Left, Name, Settings
@@ -119,6 +120,23 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     emotes: tuple[str, ...]
     manners: dict[str, dict[str, float | str]]  # settings that go together, by the name of the kind of table
     owners: dict[str, str]  # of the levels that are programs: whose they are
+
+
+class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules, as in the settings of a table, and so many seats."""
+
+    rules: str | dict[str, Any]
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+
+
+class RulesEffect(msgspec.Struct, frozen=True, kw_only=True):
+    """What rules do, from matches of bots; ask again while there are fewer than wanted."""
+
+    matches: int
+    wanted: int
+    effect: Effect | None  # nothing is known yet
+    classic: Effect | None
+    change: Effect | None  # what these rules have more than classic; for classic itself nothing
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ ASKED: Final = (
     http.Branch,
     http.Assessed,
     http.LuckShown,
+    http.RulesEffect,
     http.PuzzleList,
     http.PuzzleShown,
     http.DailyList,

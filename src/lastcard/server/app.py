@@ -24,6 +24,7 @@ from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
+from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
@@ -41,6 +42,7 @@ from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.challenges import CHALLENGES
 from lastcard.server.routes.daily import DAILY
+from lastcard.server.routes.effects import EFFECTS
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
@@ -90,6 +92,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
+        app.state.effects = effects = Effects(store)
         app.state.challenges = Challenges(hub, records)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
@@ -132,6 +135,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             replays.close()
             puzzles.close()
             daily.close()
+            await effects.close()
             await reviews.close()
             await ratings.close()
             await hub.close()
@@ -147,6 +151,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *PUZZLES,
             *DAILY,
             *CHALLENGES,
+            *EFFECTS,
             *TURNS,
             *ADMIN,
             *ABOUT,

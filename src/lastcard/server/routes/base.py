@@ -24,6 +24,7 @@ from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
+from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
@@ -57,6 +58,7 @@ class Served(State):
     reviews: Reviews
     puzzles: Puzzles
     daily: Daily
+    effects: Effects
     challenges: Challenges
     albums: Albums
     pages: Pages

@@ -56,6 +56,7 @@ TABLES: Final = {
     "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
     "scores": ("deal", "score", "tries"),
     "pars": ("deal", "par"),
+    "effects": ("rules", "seats", "version", "tally", "at"),
     "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
