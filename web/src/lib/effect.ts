@@ -19,7 +19,8 @@ export interface Row {
   classic: Bar | null;
 }
 
-const number = (value: number, digits: number): string => new Intl.NumberFormat(dateLocale(), { maximumFractionDigits: digits }).format(value);
+const number = (value: number, digits: number): string =>
+  new Intl.NumberFormat(dateLocale(), { maximumFractionDigits: digits }).format(value);
 const percent = (share: number): string => new Intl.NumberFormat(dateLocale(), { style: "percent" }).format(share);
 
 export const clear = ({ low, high }: Estimate): boolean => low > 0 || high < 0;
