@@ -17,6 +17,7 @@ from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
 from lastcard.cli.admin import admin_app
+from lastcard.cli.collection import collection_app
 from lastcard.cli.common import (
     RulesOption,
     SeatsOption,
@@ -275,6 +276,7 @@ app.command("ratings", help=say("ratings-help"))(ratings_command)
 app.command("backup", help=say("help-backup"))(backup_command)
 app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
+app.add_typer(collection_app, name="collection")
 app.add_typer(admin_app, name="admin")
 app.command("join", help=say("help-join"))(join_command)
 app.command("mcp", help=say("help-mcp"))(mcp_command)
@@ -296,7 +298,7 @@ app.command("train", help=say("help-train"))(train_command)
 COMMANDS: Final = [
     *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
     *("decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random", "perft"),
-    *("ratings", "backup", "restore", "move", "admin"),
+    *("ratings", "collection", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.analysis.review import Alternative, Decision
+from lastcard.collection.kinds import KINDS, ChoiceShown
 from lastcard.core.events import Event
 from lastcard.core.fields import Number, Seat, named
 from lastcard.core.rules import MAX_SEATS
@@ -33,6 +34,7 @@ SCREENS: Final = {
     "challenge": "c/:challenge",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
+    "collection": "collection",
     "data": "your-data",
     "admin": "admin",
 }
@@ -155,6 +157,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: int = 0
     host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
     turn_hours: Number = 0  # by turns: hours for one
+    collected: bool = False  # whether its matches join the open collection
 
 
 class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -479,6 +482,38 @@ class Secrets(msgspec.Struct, frozen=True):
 
     month: str
     secrets: dict[str, str]
+
+
+class CollectedFile(msgspec.Struct, frozen=True):
+    """A file of a month."""
+
+    name: str
+    size: int
+    sha256: str
+
+
+class CollectedMonth(msgspec.Struct, frozen=True, kw_only=True):
+    """A month of the open collection."""
+
+    month: str
+    matches: int
+    decisions: int
+    files: tuple[CollectedFile, ...]
+
+
+class CollectionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The open collection, the newest month first; it is not `open` where this server publishes none."""
+
+    open: bool
+    months: tuple[CollectedMonth, ...]
+
+
+class SituationShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What was done in a kind of situation, and what it earned."""
+
+    kind: Annotated[str, named("SituationKind", tuple(KINDS))]
+    cases: int
+    choices: tuple[ChoiceShown, ...]
 
 
 class NewChallenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

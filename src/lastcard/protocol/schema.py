@@ -35,6 +35,8 @@ ASKED: Final = (
     http.Assessed,
     http.LuckShown,
     http.RulesEffect,
+    http.CollectionShown,
+    http.SituationShown,
     http.PuzzleList,
     http.PuzzleShown,
     http.DailyList,

@@ -22,6 +22,7 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.effects import Effects
@@ -41,6 +42,7 @@ from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.challenges import CHALLENGES
+from lastcard.server.routes.collection import COLLECTION
 from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.effects import EFFECTS
 from lastcard.server.routes.evenings import EVENINGS
@@ -93,6 +95,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
         app.state.effects = effects = Effects(store)
+        app.state.collecting = collecting = Collecting(store, config.collection)
         app.state.challenges = Challenges(hub, records)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
@@ -124,6 +127,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         retention.start()
         reviews.start()
         ratings.start()
+        await collecting.start()
         showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
@@ -136,6 +140,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             puzzles.close()
             daily.close()
             await effects.close()
+            await collecting.close()
             await reviews.close()
             await ratings.close()
             await hub.close()
@@ -152,6 +157,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *DAILY,
             *CHALLENGES,
             *EFFECTS,
+            *COLLECTION,
             *TURNS,
             *ADMIN,
             *ABOUT,

@@ -22,6 +22,7 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.effects import Effects
@@ -59,6 +60,7 @@ class Served(State):
     puzzles: Puzzles
     daily: Daily
     effects: Effects
+    collecting: Collecting
     challenges: Challenges
     albums: Albums
     pages: Pages

@@ -26,6 +26,7 @@ STATUS: Final = {
     "unknown-daily": HTTPStatus.NOT_FOUND,
     "unknown-challenge": HTTPStatus.NOT_FOUND,
     "unknown-month": HTTPStatus.NOT_FOUND,
+    "unknown-collection": HTTPStatus.NOT_FOUND,
     "daily-not-yet": HTTPStatus.NOT_FOUND,
     "try-first": HTTPStatus.FORBIDDEN,
     "try-elsewhere": HTTPStatus.CONFLICT,

@@ -57,6 +57,8 @@ TABLES: Final = {
     "scores": ("deal", "score", "tries"),
     "pars": ("deal", "par"),
     "effects": ("rules", "seats", "version", "tally", "at"),
+    "collected": ("record", "at", "month", "names"),
+    "months": ("month", "claims", "manifest", "at"),
     "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
