@@ -18,6 +18,7 @@ export const PARTS = {
   matches: ["matches"],
   account: ["accounts"],
   luck: ["luck"],
+  does: ["does"],
   puzzles: ["puzzles"],
   daily: ["daily"],
   challenge: ["challenge", "daily"],

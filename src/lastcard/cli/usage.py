@@ -26,6 +26,7 @@ EXTRAS: Final = {
     "serve": "server",
     "admin": "server",
     "simulate": "lab",
+    "effect": "lab",
     "duel": "lab",
     "ladder": "lab",
     "mcp": "mcp",

@@ -23,8 +23,10 @@ from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
 from lastcard.server.clubs import Clubs
+from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
+from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
@@ -42,7 +44,9 @@ from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.challenges import CHALLENGES
 from lastcard.server.routes.clubs import CLUBS
+from lastcard.server.routes.collection import COLLECTION
 from lastcard.server.routes.daily import DAILY
+from lastcard.server.routes.effects import EFFECTS
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
@@ -92,6 +96,8 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
+        app.state.effects = effects = Effects(store)
+        app.state.collecting = collecting = Collecting(store, config.collection)
         app.state.challenges = Challenges(hub, records)
         app.state.clubs = Clubs(hub)
         app.state.albums = albums = Albums(records)
@@ -124,6 +130,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         retention.start()
         reviews.start()
         ratings.start()
+        await collecting.start()
         showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
@@ -135,6 +142,8 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             replays.close()
             puzzles.close()
             daily.close()
+            await effects.close()
+            await collecting.close()
             await reviews.close()
             await ratings.close()
             await hub.close()
@@ -151,6 +160,8 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *DAILY,
             *CHALLENGES,
             *CLUBS,
+            *EFFECTS,
+            *COLLECTION,
             *TURNS,
             *ADMIN,
             *ABOUT,

@@ -13,6 +13,7 @@ from lastcard.ratings.families import family_of
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import Statement, Store, Unavailable
 from lastcard.server.storage.clubs import PlaceRow, count_match, end_evening
+from lastcard.server.storage.collection import put_collected
 from lastcard.server.storage.ratings import BOT, RatingStore, SeatResult, put_player, put_result
 from lastcard.table.driver import Room
 from lastcard.table.state import Table
@@ -37,6 +38,8 @@ def results(room: Room[Any]) -> list[Statement]:
         winner = next(number for number, side in enumerate(teams) if champions & set(side))
         result = SeatResult(persons, teams, winner, len(table.match_state.to_record().rounds))
         found.append(put_result(table.record, now, family_of(table.rules), result))
+    if table.settings.collected and not table.origin and table.fixed is None:
+        found.append(put_collected(table.record, now))
     return found
 
 

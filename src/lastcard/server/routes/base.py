@@ -23,8 +23,10 @@ from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
 from lastcard.server.clubs import Clubs
+from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
+from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
@@ -58,6 +60,8 @@ class Served(State):
     reviews: Reviews
     puzzles: Puzzles
     daily: Daily
+    effects: Effects
+    collecting: Collecting
     challenges: Challenges
     clubs: Clubs
     albums: Albums

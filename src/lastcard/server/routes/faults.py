@@ -32,6 +32,7 @@ STATUS: Final = {
     "club-full": HTTPStatus.CONFLICT,
     "clubs-full": HTTPStatus.CONFLICT,
     "unknown-month": HTTPStatus.NOT_FOUND,
+    "unknown-collection": HTTPStatus.NOT_FOUND,
     "daily-not-yet": HTTPStatus.NOT_FOUND,
     "try-first": HTTPStatus.FORBIDDEN,
     "try-elsewhere": HTTPStatus.CONFLICT,

@@ -65,6 +65,9 @@ TABLES: Final = {
     "club_rooms": ("code", "club", "at", "title", "people", "ended"),
     "club_matches": ("record", "club", "room", "at"),
     "club_places": ("room", "number", "place", "person", "name"),
+    "effects": ("rules", "seats", "version", "tally", "at"),
+    "collected": ("record", "at", "month", "names"),
+    "months": ("month", "claims", "manifest", "at"),
     "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
