@@ -16,7 +16,9 @@ from lastcard.server.storage.clubs import (
     end_evening,
     forget_empty,
 )
+from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.ratings import put_player
+from server import postgres
 from server.test_storage import Opening, opening, within
 
 __all__ = ["opening"]
@@ -181,3 +183,24 @@ def test_a_club_that_nobody_belongs_to_waits_and_goes(opening: Opening) -> None:
         assert await kept.places(club.id) == []
 
     within(opening, work)
+
+
+def test_two_servers_let_nobody_in_beyond_the_last_place() -> None:
+    url = postgres.wanted().database()
+
+    async def work() -> None:
+        stores = [await PostgresStore.open(url, f"127.0.0.1:{port}", 60.0) for port in (1, 2)]
+        try:
+            kept, club = await with_ann(stores[0])
+            places = clubs.MOST_MEMBERS - 1
+            joining = [
+                ClubStore(stores[number % 2]).join(club, f"p{number}", "P", 2.0) for number in range(places + 10)
+            ]
+            assert sum(await asyncio.gather(*joining)) == places
+            numbers = [member.number for member in await kept.members(club.id)]
+            assert len(set(numbers)) == len(numbers) == clubs.MOST_MEMBERS
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(work())

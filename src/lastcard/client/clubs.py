@@ -7,16 +7,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from lastcard.client.connection import Address, ask, read_address
+from lastcard.client.connection import Address, Nothing, ask, read_address
 from lastcard.core.errors import Problem
 from lastcard.protocol.clubs import Club
 from lastcard.protocol.http import EveningSummary, Summary
 
 _SCREEN: Final = "/club/"
-
-
-class _Nothing(msgspec.Struct):
-    """The body of a request that has none."""
 
 
 class ClubAt(msgspec.Struct, frozen=True):
@@ -29,7 +25,7 @@ class ClubAt(msgspec.Struct, frozen=True):
         return await ask(self.server, self._path(), Club, language, token=token)
 
     async def join(self, token: str, language: str) -> Club:
-        return await ask(self.server, self._path("/members"), Club, language, token=token, content=_Nothing())
+        return await ask(self.server, self._path("/members"), Club, language, token=token, content=Nothing())
 
     async def leave(self, token: str, language: str) -> Club:
         """Somebody who is no member has left already."""
@@ -40,12 +36,12 @@ class ClubAt(msgspec.Struct, frozen=True):
         return await ask(self.server, path, Club, language, token=token, method="DELETE")
 
     async def open_table(self, token: str, language: str) -> Address:
-        opened = await ask(self.server, self._path("/tables"), Summary, language, token=token, content=_Nothing())
+        opened = await ask(self.server, self._path("/tables"), Summary, language, token=token, content=Nothing())
         return Address(self.server, opened.table)
 
     async def open_evening(self, token: str, language: str) -> Address:
         path = self._path("/evenings")
-        opened = await ask(self.server, path, EveningSummary, language, token=token, content=_Nothing())
+        opened = await ask(self.server, path, EveningSummary, language, token=token, content=Nothing())
         return Address(self.server, evening=opened.evening)
 
     def _path(self, more: str = "") -> str:

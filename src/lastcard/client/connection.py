@@ -134,6 +134,10 @@ class Guests:
         write_whole(self._file, msgspec.json.encode(known), private=True)
 
 
+class Nothing(msgspec.Struct):
+    """The body of a request that has none."""
+
+
 async def become_guest(server: str, name: str, language: str = "en") -> str:
     """Lets a server know us by a name; the answer is the token that says so."""
     return (await ask(server, "guests", Guest, language, content=NewGuest(name))).token

@@ -42,6 +42,8 @@ from lastcard.server.storage.clubs import (
     ClubRow,
     ClubStore,
     MemberRow,
+    PlaceRow,
+    SeatRow,
 )
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity, clean_title, free_name
@@ -51,6 +53,8 @@ OPENED: Final = 50  # tables and evenings, the newest, of which those are shown 
 ALBUM: Final = 50  # matches at once
 PAST: Final = 50  # evenings
 COUNTED: Final = 20_000  # seats, the newest, for the table of honours
+KEPT: Final = 100  # clubs whose seats are kept for whoever asks next
+FRESH: Final = 60.0  # seconds
 USUAL: Final = 4  # seats, where the rules allow it
 
 _finished: Final = msgspec.json.Decoder(Finished).decode
@@ -63,6 +67,7 @@ class Clubs:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = ClubStore(hub.store)
+        self._seats: dict[str, tuple[str, float, list[SeatRow]]] = {}  # by club: up to which match, and until when
 
     async def find(self, code: str) -> ClubRow:
         found = await self._store.find(code.upper())
@@ -188,7 +193,8 @@ class Clubs:
         members = await self._store.members(club.id)
         own = next((member.number for member in members if person and member.person == person), 0)
         tables, evenings = await self._under_way(club)
-        seats, places = await self._store.seats(club.id, COUNTED), await self._store.places(club.id)
+        places, album = await self._store.places(club.id), await self.album(club, math.inf)
+        seats = await self._counted(club, album.matches[0].record if album.matches else "")
         chosen = self.ruleset(club)
         return Club(
             club=club.code,
@@ -202,9 +208,9 @@ class Clubs:
             members=tuple([_member(each, club) for each in members]),
             tables=tuple(tables),
             evenings=tuple(evenings),
-            past=tuple(await self._past(club)),
+            past=tuple(await self._past(club, places)),
             honours=honours(members, seats, places),
-            album=await self.album(club, math.inf),
+            album=album,
         )
 
     def ruleset(self, club: ClubRow) -> Ruleset:
@@ -219,9 +225,20 @@ class Clubs:
         tables = [each.told() for each in now if each.evening is UNSET]
         return tables, [each.evening for each in now if each.evening is not UNSET]
 
-    async def _past(self, club: ClubRow) -> list[PastEvening]:
+    async def _counted(self, club: ClubRow, newest: str) -> list[SeatRow]:
+        """Who had which seat; many look at a club at once, so that is kept for a moment, or until another match."""
+        known, until, seats = self._seats.get(club.id, ("", 0.0, []))
+        now = time.monotonic()
+        if known != newest or now > until:
+            seats = await self._store.seats(club.id, COUNTED)
+            if len(self._seats) >= KEPT:
+                self._seats.clear()
+            self._seats[club.id] = newest, now + FRESH, seats
+        return seats
+
+    async def _past(self, club: ClubRow, all_places: list[PlaceRow]) -> list[PastEvening]:
         places: defaultdict[str, list[Placed]] = defaultdict(list)
-        for each in await self._store.places(club.id):
+        for each in all_places:
             places[each.room].append(Placed(each.place, each.name))
         return [
             PastEvening(
