@@ -22,6 +22,7 @@ LAYERS = [
     "ratings",
     "lab",
     "envs",
+    "collection",
     "protocol",
     "table",
     "deals",

@@ -143,6 +143,7 @@ def find_command(
     except Problem as problem:
         raise file_failure(out, problem) from None
     try:
+        _keep(finder, out)  # where nothing can be written, nothing is searched for
         for game in searched:
             if finder.full:
                 break
