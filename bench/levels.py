@@ -40,8 +40,9 @@ from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.evaluator import net
 from lastcard.lab import duel, jobs, simulate
+from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import Estimate, mean
+from lastcard.lab.statistics import mean
 from lastcard.match.view import View
 
 OUT = BUILD / "levels.json"

@@ -23,6 +23,7 @@ LAYERS = [
     "seeks",
     "lab",
     "envs",
+    "collection",
     "protocol",
     "table",
     "deals",

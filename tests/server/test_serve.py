@@ -56,6 +56,7 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "thinkers": ("2", 2),
     "bots": ("programs", "programs"),
     "ladder": ("ladder", "ladder"),
+    "collection": ("collection", "collection"),
     "log": ("json", "json"),
     "hooks": ("bell.lan", ("bell.lan",)),
     "admins": ("ada:a-token-of-some-length", "ada:a-token-of-some-length"),

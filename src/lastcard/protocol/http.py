@@ -8,9 +8,11 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.analysis.review import Alternative, Decision
+from lastcard.collection.kinds import KINDS, ChoiceShown
 from lastcard.core.events import Event
 from lastcard.core.fields import Number, Seat, named
 from lastcard.core.rules import MAX_SEATS
+from lastcard.lab.estimates import Effect
 from lastcard.match.view import Game, Own
 from lastcard.protocol.evening import PHASES, Format, Plan, Stage
 from lastcard.protocol.messages import Code, Details, Left, Name, Settings
@@ -32,8 +34,10 @@ SCREENS: Final = {
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
     "challenge": "c/:challenge",
+    "club": "club/:club?",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
+    "collection": "collection",
     "data": "your-data",
     "admin": "admin",
 }
@@ -124,6 +128,23 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     owners: dict[str, str]  # of the levels that are programs: whose they are
 
 
+class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules, as in the settings of a table, and so many seats."""
+
+    rules: str | dict[str, Any]
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+
+
+class RulesEffect(msgspec.Struct, frozen=True, kw_only=True):
+    """What rules do, from matches of bots; ask again while there are fewer than wanted."""
+
+    matches: int
+    wanted: int
+    effect: Effect | None  # nothing is known yet
+    classic: Effect | None
+    change: Effect | None  # what these rules have more than classic; for classic itself nothing
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 
@@ -140,6 +161,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: int = 0
     host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
     turn_hours: Number = 0  # by turns: hours for one
+    collected: bool = False  # whether its matches join the open collection
 
 
 class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -464,6 +486,38 @@ class Secrets(msgspec.Struct, frozen=True):
 
     month: str
     secrets: dict[str, str]
+
+
+class CollectedFile(msgspec.Struct, frozen=True):
+    """A file of a month."""
+
+    name: str
+    size: int
+    sha256: str
+
+
+class CollectedMonth(msgspec.Struct, frozen=True, kw_only=True):
+    """A month of the open collection."""
+
+    month: str
+    matches: int
+    decisions: int
+    files: tuple[CollectedFile, ...]
+
+
+class CollectionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The open collection, the newest month first; it is not `open` where this server publishes none."""
+
+    open: bool
+    months: tuple[CollectedMonth, ...]
+
+
+class SituationShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What was done in a kind of situation, and what it earned."""
+
+    kind: Annotated[str, named("SituationKind", tuple(KINDS))]
+    cases: int
+    choices: tuple[ChoiceShown, ...]
 
 
 class NewChallenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,8 +22,11 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.clubs import Clubs
+from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
+from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
@@ -40,7 +43,10 @@ from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.challenges import CHALLENGES
+from lastcard.server.routes.clubs import CLUBS
+from lastcard.server.routes.collection import COLLECTION
 from lastcard.server.routes.daily import DAILY
+from lastcard.server.routes.effects import EFFECTS
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
@@ -92,7 +98,10 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
+        app.state.effects = effects = Effects(store)
+        app.state.collecting = collecting = Collecting(store, config.collection)
         app.state.challenges = Challenges(hub, records)
+        app.state.clubs = Clubs(hub)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
@@ -126,6 +135,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         retention.start()
         reviews.start()
         ratings.start()
+        await collecting.start()
         showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
@@ -138,6 +148,8 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             puzzles.close()
             daily.close()
             await seeks.close()
+            await effects.close()
+            await collecting.close()
             await reviews.close()
             await ratings.close()
             await hub.close()
@@ -153,6 +165,9 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *PUZZLES,
             *DAILY,
             *CHALLENGES,
+            *CLUBS,
+            *EFFECTS,
+            *COLLECTION,
             *TURNS,
             *SEEKS,
             *ADMIN,
@@ -184,7 +199,9 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await state.records.record(name)
             return
         with guess(scope, state):
-            if kind == "evening":
+            if kind == "club":
+                await state.clubs.find(name)
+            elif kind == "evening":
                 await state.hub.evening(name)
             else:
                 await state.hub.summary(name)

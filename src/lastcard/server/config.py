@@ -45,6 +45,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for slow bots
     bots: str = ""  # a folder of programs that may be put into seats
     ladder: str = ""  # the folder of a ladder to show
+    collection: str = ""  # the folder of the open collection, which is published then
     log: str = "text"  # or json
     admins: str = ""  # who keeps order: names and tokens, or a file of them
     keep_chat: Days = 30.0  # in the logs of tables that are still there
