@@ -30,6 +30,8 @@ OPERATIONS = (
     "POST /api/account/ceremonies",
     "POST /api/account/sessions",
     "DELETE /api/account/sessions",
+    "POST /api/account/oidc",
+    "DELETE /api/account/oidc",
     "POST /api/account/recovery",
     "POST /api/account/recovery-words",
     "POST /api/account/passkeys",

@@ -224,6 +224,7 @@ SPEAKING = (
     "server/daily",
     "server/trying",
     "server/seeks",
+    "server/oidc",
     "seeks/wishes",
     "server/challenges",
     "server/clubs",
@@ -255,6 +256,8 @@ SPEAKING = (
 )  # whom clients hear
 NOT_TOLD = {
     "bad-admins": "of what the server is started with",
+    "oidc-incomplete": "likewise",
+    "oidc-secret-unreadable": "likewise",
     "file-problem": "likewise",
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "net-refused": "a net's file is read only where somebody at the machine names it",

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lastcard.cli.common import Failure, check_language, fail, say, write
-from lastcard.cli.play import check_names, in_terminal, prepare_lines, read_line
+from lastcard.cli.play import check_names, in_terminal, read_line
 from lastcard.core.errors import Problem
 from lastcard.core.rules import MAX_SEATS
 from lastcard.seeks import wishes
@@ -44,7 +44,6 @@ def find_command(
         wishes.check(wish)
         where = joining.read_address(server).server
         if plain:
-            prepare_lines()
             asyncio.run(joining.find_plainly(where, called, wish, say, read_line, write))
         elif not in_terminal():
             fail("find-needs-terminal")

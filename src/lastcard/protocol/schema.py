@@ -57,6 +57,7 @@ OF_ACCOUNTS: Final = (
     accounts.CeremonyOptions,
     accounts.AccountState,
     accounts.TokenMade,
+    accounts.Departure,
     accounts.RecoveryWords,
     accounts.OwnMatches,
     accounts.FamilyRating,

@@ -31,6 +31,7 @@ from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
+from lastcard.server.oidc import Issuer
 from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
@@ -108,6 +109,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.accounts = Accounts(store)
         app.state.ratings = ratings = Ratings(store)
         app.state.matches = Matches(store)
+        app.state.issuer = issuer = Issuer(config, store.key)
         app.state.seeks = seeks = Seeks(hub)
         app.state.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)
         app.state.wishes = PerAddress(rate, config.new_a_minute)
@@ -148,6 +150,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             puzzles.close()
             daily.close()
             await seeks.close()
+            await issuer.close()
             await effects.close()
             await collecting.close()
             await reviews.close()

@@ -47,6 +47,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     ladder: str = ""  # the folder of a ladder to show
     collection: str = ""  # the folder of the open collection, which is published then
     log: str = "text"  # or json
+    oidc_issuer: str = ""  # the address of a site with whose accounts people may sign in (OpenID Connect)
+    oidc_client: str = ""  # what that site knows this server by
+    oidc_secret: str = ""  # a file with the secret that they share, where there is one
     admins: str = ""  # who keeps order: names and tokens, or a file of them
     keep_chat: Days = 30.0  # in the logs of tables that are still there
     keep_reports: Days = 90.0

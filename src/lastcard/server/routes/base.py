@@ -30,6 +30,7 @@ from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
+from lastcard.server.oidc import Issuer
 from lastcard.server.pages import Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
@@ -71,6 +72,7 @@ class Served(State):
     accounts: Accounts
     ratings: Ratings
     matches: Matches
+    issuer: Issuer
     seeks: Seeks
     looks: PerAddress
     wishes: PerAddress

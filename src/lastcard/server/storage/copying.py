@@ -46,6 +46,7 @@ TABLES: Final = {
     "accounts": ("id", "name", "at"),
     "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
     "recovery": ("account", "words", "at"),
+    "identities": ("subject", "account", "issuer", "at"),
     "ceremonies": ("challenge", "browser", "kind", "until"),
     "sessions": ("secret", "account", "guest", "at"),
     "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
