@@ -9,6 +9,7 @@ const SCREENS = {
   matches: [() => import("./Matches.svelte"), "game"],
   account: [() => import("./Account.svelte"), "account"],
   luck: [() => import("./Luck.svelte"), "game"],
+  collection: [() => import("./Collection.svelte"), "collection"],
   turns: [() => import("./Turns.svelte"), "turns"],
   data: [() => import("./YourData.svelte"), "care"],
   admin: [() => import("./Admin.svelte"), "admin"],
