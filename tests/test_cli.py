@@ -212,6 +212,7 @@ def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Ru
         "serve",
         "join",
         "evening",
+        "club",
         "puzzles",
         "daily",
         "mcp",

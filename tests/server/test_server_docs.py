@@ -225,6 +225,7 @@ SPEAKING = (
     "server/trying",
     "server/challenges",
     "server/collecting",
+    "server/clubs",
     "deals/daily",
     "server/accounts",
     "server/results",
@@ -387,7 +388,7 @@ def test_every_address_is_listed() -> None:
     sources = [file.read_text("utf-8") for file in (ROOT / "src" / "lastcard" / "server" / "routes").glob("*.py")]
     routes = re.findall(r'^@(get|post|delete|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     methods = {"post": "POST", "delete": "DELETE"}
-    there = {f"{methods.get(how, 'GET')} {re.sub(r':str', '', path)}" for how, path in routes}
+    there = {f"{methods.get(how, 'GET')} {re.sub(r':(str|int)', '', path)}" for how, path in routes}
     told = [*first_cells(section(PROTOCOL, "Who one is")), *first_cells(section(PROTOCOL, "Accounts"))]
     assert set(words(told)) == there | {"GET /api/schema"}
 

@@ -102,6 +102,7 @@ def blunder(ada: Visitor, bo: Friend) -> None:
     ada.draw()
     bo.act("draw")
     ada.play("Red 1")
+    ada.sees_top("Red 1")  # a call at once would go with the card
     ada.press("u")
     bo.act("draw")
     ada.play("Yellow 1")

@@ -25,6 +25,7 @@ export const PARTS = {
   daily: ["daily"],
   challenge: ["challenge", "daily"],
   turns: ["turns"],
+  clubs: ["clubs"],
   evening: ["evening", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

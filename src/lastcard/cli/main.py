@@ -17,6 +17,7 @@ from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
 from lastcard.cli.admin import admin_app
+from lastcard.cli.club import club_command
 from lastcard.cli.collection import collection_app
 from lastcard.cli.common import (
     RulesOption,
@@ -287,6 +288,7 @@ app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
+app.command("club", help=say("help-club"))(club_command)
 app.command("daily", help=say("help-daily"))(daily_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("effect", help=say("help-effect"))(effect_command)
@@ -296,7 +298,7 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
+    *("play", "serve", "join", "evening", "club", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
     *("decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random", "perft"),
     *("ratings", "collection", "backup", "restore", "move", "admin"),
 ]
@@ -314,9 +316,9 @@ def program() -> Callable[..., Any]:
 
 def main() -> None:
     """Runs the command; whatever is wrong with the command line is one line on standard error and exit status 2."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # not every terminal has all signs
+            stream.reconfigure(errors="replace")  # not every terminal has all signs; once read from, it is too late
     try:
         status = program()(standalone_mode=False)
     except typer.TyperException as error:

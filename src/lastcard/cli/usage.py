@@ -21,6 +21,7 @@ EXTRAS: Final = {
     "play": "play",
     "join": "play",
     "evening": "play",
+    "club": "play",
     "puzzles": "play",
     "serve": "server",
     "admin": "server",

@@ -64,6 +64,7 @@ class EveningRoom(Gathering[Key]):
         self.evening = Evening(code)
         self.link = f"{base}/e/{code}"
         self.wants = 0  # online tables that a stage needs to begin
+        self.ended = False  # it is over since this was looked at last
         self.directs = False  # something has changed that the tables have to be told
         self._asked: tuple[str, str] = "", ""  # who wants the stage to begin, and by which command
         self._elsewhere: frozenset[str] = frozenset()  # guests who are at its tables
@@ -392,6 +393,7 @@ class EveningRoom(Gathering[Key]):
         self.altered = True
         self._not_before = 0.0
         self.directs = self.directs or isinstance(entry, _DIRECTING)
+        self.ended = self.ended or isinstance(entry, Finished)
         self._tell(now, entry)
 
     def _present(self, now: float) -> EveningAt:

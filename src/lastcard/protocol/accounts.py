@@ -11,6 +11,7 @@ from lastcard.core.fields import named
 from lastcard.protocol.admin import GuestData
 from lastcard.protocol.messages import Name
 from lastcard.ratings.families import FAMILIES
+from lastcard.record.feats import Feats
 
 CEREMONIES: Final = ("new", "sign-in", "add")  # what a passkey is asked for
 SCOPES: Final = ("read", "play")  # what a program may do with a token
@@ -124,6 +125,7 @@ class OwnMatch(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     luck: int | None = None  # in millionths of a round won; where nobody has looked yet, nothing
     skill: int | None = None
+    feats: Feats | None = None
 
 
 class OwnMatches(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ SCREENS: Final = {
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
     "challenge": "c/:challenge",
+    "club": "club/:club?",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
     "collection": "collection",

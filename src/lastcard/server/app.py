@@ -22,6 +22,7 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.clubs import Clubs
 from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
@@ -42,6 +43,7 @@ from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.challenges import CHALLENGES
+from lastcard.server.routes.clubs import CLUBS
 from lastcard.server.routes.collection import COLLECTION
 from lastcard.server.routes.daily import DAILY
 from lastcard.server.routes.effects import EFFECTS
@@ -97,6 +99,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.effects = effects = Effects(store)
         app.state.collecting = collecting = Collecting(store, config.collection)
         app.state.challenges = Challenges(hub, records)
+        app.state.clubs = Clubs(hub)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
@@ -156,6 +159,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *PUZZLES,
             *DAILY,
             *CHALLENGES,
+            *CLUBS,
             *EFFECTS,
             *COLLECTION,
             *TURNS,
@@ -188,7 +192,9 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await state.records.record(name)
             return
         with guess(scope, state):
-            if kind == "evening":
+            if kind == "club":
+                await state.clubs.find(name)
+            elif kind == "evening":
                 await state.hub.evening(name)
             else:
                 await state.hub.summary(name)

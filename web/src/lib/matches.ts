@@ -1,3 +1,4 @@
+import type { Feats } from "../generated/accounts";
 import type { Finished } from "../generated/protocol";
 import { listIn, load, save } from "./settings.svelte";
 
@@ -7,6 +8,8 @@ export interface OwnMatch extends Finished {
   /** What the cards and one's own choices gave, in millionths of a round won, where that is known. */
   luck?: number | null;
   skill?: number | null;
+  /** What one dared, where that is known. */
+  feats?: Feats | null;
 }
 
 const KEPT = 500;
@@ -49,6 +52,17 @@ export function fortunes(matches: readonly OwnMatch[]): { luck: number; skill: n
   let sum = { luck: 0, skill: 0 };
   const known = matches.filter((match) => typeof match.luck === "number").reverse();
   return known.map(({ luck, skill }) => (sum = { luck: sum.luck + (luck ?? 0) / 1e6, skill: sum.skill + (skill ?? 0) / 1e6 }));
+}
+
+export type Dared = "catches" | "bluffs" | "challenges";
+/** What went well in each match of which it is known, and what did not, the oldest first. */
+export function dared(matches: readonly OwnMatch[]): Record<Dared, { well: number; ill: number }[]> {
+  const known = matches.flatMap(({ feats }) => (feats ? [feats] : [])).reverse();
+  return {
+    catches: known.map((each) => ({ well: each.catches, ill: each.false_catches })),
+    bluffs: known.map((each) => ({ well: each.bluffs - each.bluffs_found, ill: each.bluffs_found })),
+    challenges: known.map((each) => ({ well: each.challenges_right, ill: each.challenges - each.challenges_right })),
+  };
 }
 
 export const won = (match: OwnMatch): boolean => match.champions.includes(match.seat);

@@ -4,10 +4,11 @@ import { texts } from "../lib/i18n.svelte";
 
 type Screen = Promise<{ default: Component<Record<string, never>> }>;
 
-/** Screens whose addresses say nothing more. Their list is loaded with the first of them: the first page need not know their files. */
+/** Screens whose addresses say nothing more, or who read them themselves. Their list is loaded with the first of them: the first page need not know their files. */
 const SCREENS = {
   matches: [() => import("./Matches.svelte"), "game"],
   account: [() => import("./Account.svelte"), "account"],
+  club: [() => import("./Clubs.svelte"), "clubs"],
   luck: [() => import("./Luck.svelte"), "game"],
   collection: [() => import("./Collection.svelte"), "collection"],
   turns: [() => import("./Turns.svelte"), "turns"],

@@ -22,6 +22,7 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.clubs import Clubs
 from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
@@ -62,6 +63,7 @@ class Served(State):
     effects: Effects
     collecting: Collecting
     challenges: Challenges
+    clubs: Clubs
     albums: Albums
     pages: Pages
     signer: Signer
@@ -127,7 +129,7 @@ def guess(scope: Scope, state: Served) -> Iterator[None]:
     try:
         yield
     except Problem as problem:
-        if problem.message in ("unknown-table", "unknown-evening"):
+        if problem.message in ("unknown-table", "unknown-evening", "unknown-club"):
             state.misses.take(where, now)
         raise
 

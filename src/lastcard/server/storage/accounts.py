@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 
 from lastcard.server.storage.base import Statement, Store, Unmet
+from lastcard.server.storage.clubs import hand_over
+from lastcard.server.storage.order import NEXT_KEEPER
 
 # Whoever changes what is left of an account's ways in does so one after the other.
 _ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"
@@ -131,6 +133,9 @@ class AccountStore:
             [
                 Statement("UPDATE players SET person = '', name = '' WHERE person = $1", (account,)),
                 Statement("DELETE FROM ratings WHERE person = $1", (account,)),
+                Statement(NEXT_KEEPER.format(guest="$1"), (account,)),
+                Statement("DELETE FROM members WHERE person = $1", (account,)),
+                Statement("UPDATE club_places SET person = '', name = '#' || number WHERE person = $1", (account,)),
                 *[Statement(f"DELETE FROM {table} WHERE account = $1", (account,)) for table in _OF_ACCOUNT],
                 Statement("DELETE FROM accounts WHERE id = $1", (account,)),
             ]
@@ -179,6 +184,7 @@ class AccountStore:
             Statement(_END_SESSION, (session.guest,)),
             Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
             Statement(_JOIN, (session.account, session.guest)),
+            *hand_over(session.account, session.guest),
         )
 
     async def recover(self, words: bytes, fresh: bytes, session: SessionRow) -> bool:
@@ -189,6 +195,7 @@ class AccountStore:
             Statement(_END_SESSION, (session.guest,)),
             Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
             Statement(_JOIN, (session.account, session.guest)),
+            *hand_over(session.account, session.guest),
         )
 
     async def recovered_by(self, words: bytes) -> str:
