@@ -9,7 +9,7 @@ const LANGUAGES = Object.keys(NAMED);
 export const PARTS = {
   core: ["web", "faces", "home"],
   game: ["cards", "events", "table", "rounds", "hints", "people", "formats"],
-  lobby: ["rules", "lobby", "handicap", "steps", "clashes", "manners", "formats"],
+  lobby: ["rules", "lobby", "handicap", "steps", "clashes", "manners", "formats", "collected"],
   guide: ["rules", "guide", "short", "formats"],
   replay: ["replay", "finale", "awards", "formats"],
   review: ["review"],
@@ -19,6 +19,8 @@ export const PARTS = {
   account: ["accounts"],
   luck: ["luck"],
   does: ["does"],
+  collected: ["collected"],
+  collection: ["collection"],
   puzzles: ["puzzles"],
   daily: ["daily"],
   challenge: ["challenge", "daily"],
