@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
-from lastcard.evening import desk, duplicate, formats
+from lastcard.evening import boards, desk, duplicate, formats
 from lastcard.evening.played import Played, table_rules, table_seats
 from lastcard.evening.standings import standings
 from lastcard.protocol.evening import Plan
+from lastcard.record import Record, RoundRecord
 
 PLAN = Plan(format="duplicate", minutes=0, rounds=2)
 
@@ -145,3 +146,17 @@ def test_the_desk_offers_it_with_tables_bots_and_time() -> None:
     assert fit.minutes <= 60
     assert all(found.format != "duplicate" for found in desk.fits(replace(PLAN, real=True), 8))
     assert table_seats(replace(PLAN, side=5)) == 10
+
+
+def test_play_parts_where_the_tables_did_different_things_and_calls_are_no_play() -> None:
+    def game(*actions: str) -> Record:
+        return Record(("Ada", "Bo"), PRESETS["classic"], (RoundRecord(1, (), actions=actions),))
+
+    one = game("1 play R5", "2 play R2", "2 uno", "1 draw")
+    other = game("1 play R5", "2 play R2", "1 play R9")
+    [(alike, ways)] = boards.parted([one, other])
+    assert (alike, ways) == (2, (boards.Way(1, "draw", 4), boards.Way(1, "play R9", 3)))
+    assert boards.parted([one, one]) == [(3, ())]
+    [(alike, ways)] = boards.parted([one, game("1 play R5")])
+    assert (alike, ways[1]) == (1, boards.Way())
+    assert boards.parted([]) == []

@@ -61,9 +61,9 @@ def _compare(tables: Sequence[EveningTable], texts: Sequence[str], say: Catalogu
 
 
 def _told(game: Record, way: boards.Way, say: Catalogue) -> str:
-    return (
-        DecisionTeller(game.rules, game.seats, say).action(way.seat, way.saying) if way.seat else say("eve-parted-over")
-    )
+    if not way.seat:
+        return say("eve-parted-over")
+    return DecisionTeller(game.rules, game.seats, say).action(way.seat, way.saying)
 
 
 def _write(evening: Evening, texts: dict[str, str]) -> bytes:

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from lastcard.evening.album import standings_csv
 from lastcard.evening.driver import EveningRoom
@@ -16,7 +16,7 @@ from lastcard.protocol.http import EveningSummary, NewEvening, PartedDeal
 from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, faults, guess, in_turn, language
 from lastcard.server.routes.guests import OPENING, opener
 
-StageNumber = Annotated[int, Parameter(ge=1, le=MOST_STAGES, description="The stage")]
+StageNumber = Annotated[int, QueryParameter(ge=1, le=MOST_STAGES, description="The stage")]
 LOOKED_INTO: Final = (*LOOKING, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
