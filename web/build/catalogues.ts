@@ -22,7 +22,7 @@ export const PARTS = {
   daily: ["daily"],
   challenge: ["challenge", "daily"],
   turns: ["turns"],
-  evening: ["evening", "lobby", "steps", "finale"],
+  evening: ["evening", "duplicate", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],
   room: ["tv", "device"],

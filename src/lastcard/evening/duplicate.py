@@ -72,12 +72,17 @@ def _crossed(plan: Plan, teams: Sequence[Sequence[int]], number: int) -> tuple[S
     return tuple(found)
 
 
+def made(rules: Ruleset, table: int, points: Sequence[int]) -> tuple[int, int]:
+    """What both teams made at a table, from what each seat did; partners count once."""
+    total = [0, 0]
+    for side in sides(rules, len(points)):
+        total[team_at(table, side[0]) - 1] += points[side[0]]
+    return total[0], total[1]
+
+
 def difference(rules: Ruleset, deal: Sequence[Sequence[int]]) -> int:
     """What team 1 is ahead by a deal, from what each seat of each table made."""
-    total = 0
-    for table, points in enumerate(deal):
-        for side in sides(rules, len(points)):
-            total += points[side[0]] if team_at(table, side[0]) == TEAMS[0] else -points[side[0]]
+    total = sum(one - other for one, other in (made(rules, table, points) for table, points in enumerate(deal)))
     return -total if rules.fewest else total
 
 

@@ -79,10 +79,7 @@ def _same_deals(state: Evening, number: int, stage: EveningStage) -> StageAt:
 
 def _told_deals(table: TableAt, deals: tuple[tuple[int, ...], ...], over: bool) -> TableAt:
     """A table as far as its deals may be spoken of."""
-    points = tuple([sum(made) for made in zip(*deals, strict=True)]) or (0,) * len(table.players)
-    if over:
-        return replace(table, deals=deals)
-    return replace(table, deals=deals, points=points, places=(), record="")
+    return replace(table, deals=deals) if over else replace(table, deals=deals, points=(), places=(), record="")
 
 
 def _table(number: int, table: EveningTable) -> TableAt:

@@ -1,6 +1,7 @@
 # A duplicate: two teams play the same deals at all tables
 eve-format-duplicate = Same cards, two teams
 eve-format-duplicate-about = All tables play the same deals, and each team gets the cards the other team has elsewhere. Only the difference counts.
+eve-unfit-real = Not with real cards.
 eve-side = Of each team at a table
 eve-team = Team { $team }
 eve-teams = Teams
@@ -31,3 +32,8 @@ deals-early = the stage is not over yet; its deals are compared when all tables 
 album-by-player = { $key } has to be { $players } numbers, one for each player
 album-other-team = { $name } sits where the other team should
 album-other-deals = deal { $number } is not the same at all tables
+evening-cli-deal = { $deal }: { $made }. Difference: { $ahead }
+evening-cli-deals-sum = Together: { $ahead }
+evening-cli-standing-team = { $place }. { $player } ({ $team }): { $ahead }
+evening-cli-teamed = { $player } now plays for { $team }.
+evening-cli-team-how = Say “team 2” for yourself, or “team 2 Bo”.

@@ -1,6 +1,7 @@
 # Tvöfaldur leikur: tvö lið spila sömu gjafir við öll borð
 eve-format-duplicate = Sömu spil, tvö lið
 eve-format-duplicate-about = Öll borð spila sömu gjafir og hvort lið fær þau spil sem hitt liðið hefur við annað borð. Aðeins munurinn telur.
+eve-unfit-real = Ekki með alvöru spilum.
 eve-side = Úr hvoru liði við borð
 eve-team = Lið { $team }
 eve-teams = Lið
@@ -31,3 +32,8 @@ deals-early = lotunni er ekki lokið; gjafirnar eru bornar saman þegar öll bor
 album-by-player = { $key } þarf að vera { $players } tölur, ein fyrir hvern leikmann
 album-other-team = { $name } situr þar sem hitt liðið á að sitja
 album-other-deals = gjöf { $number } er ekki sú sama við öll borð
+evening-cli-deal = { $deal }: { $made }. Munur: { $ahead }
+evening-cli-deals-sum = Samtals: { $ahead }
+evening-cli-standing-team = { $place }. { $player } ({ $team }): { $ahead }
+evening-cli-teamed = { $player } spilar nú fyrir { $team }.
+evening-cli-team-how = Skrifaðu „team 2“ fyrir þig eða „team 2 Bo“.

@@ -1,6 +1,7 @@
 # Dublett: to lag spiller de samme givene ved alle bord
 eve-format-duplicate = Samme kort, to lag
 eve-format-duplicate-about = Alle bord spiller de samme givene, og hvert lag får kortene som det andre laget har ved et annet bord. Bare forskjellen teller.
+eve-unfit-real = Ikke med ekte kort.
 eve-side = Fra hvert lag ved et bord
 eve-team = Lag { $team }
 eve-teams = Lag
@@ -31,3 +32,8 @@ deals-early = etappen er ikke over ennå; givene sammenlignes når alle bord er 
 album-by-player = { $key } skal være { $players } tall, ett for hver spiller
 album-other-team = { $name } sitter der det andre laget skulle sitte
 album-other-deals = giv { $number } er ikke den samme ved alle bord
+evening-cli-deal = { $deal }: { $made }. Forskjell: { $ahead }
+evening-cli-deals-sum = Til sammen: { $ahead }
+evening-cli-standing-team = { $place }. { $player } ({ $team }): { $ahead }
+evening-cli-teamed = { $player } spiller nå for { $team }.
+evening-cli-team-how = Skriv «team 2» for deg selv eller «team 2 Bo».

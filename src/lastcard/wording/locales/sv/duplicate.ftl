@@ -1,6 +1,7 @@
 # En dubblett: två lag spelar samma givar vid alla bord
 eve-format-duplicate = Samma kort, två lag
 eve-format-duplicate-about = Alla bord spelar samma givar, och varje lag får de kort som det andra laget har vid ett annat bord. Bara skillnaden räknas.
+eve-unfit-real = Inte med riktiga kort.
 eve-side = Ur varje lag vid ett bord
 eve-team = Lag { $team }
 eve-teams = Lag
@@ -31,3 +32,8 @@ deals-early = etappen är inte slut än; givarna jämförs när alla bord är kl
 album-by-player = { $key } ska vara { $players } tal, ett för varje spelare
 album-other-team = { $name } sitter där det andra laget borde sitta
 album-other-deals = giv { $number } är inte densamma vid alla bord
+evening-cli-deal = { $deal }: { $made }. Skillnad: { $ahead }
+evening-cli-deals-sum = Sammanlagt: { $ahead }
+evening-cli-standing-team = { $place }. { $player } ({ $team }): { $ahead }
+evening-cli-teamed = { $player } spelar nu för { $team }.
+evening-cli-team-how = Skriv ”team 2” för dig själv eller ”team 2 Bo”.
