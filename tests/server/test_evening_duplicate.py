@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from lastcard.evening import album, driver
 from lastcard.evening.binding import bind
 from lastcard.evening.driver import EveningRoom
 from lastcard.evening.log import Counted
-from lastcard.protocol.evening import Begin, Correct, Enrol, Finish, JoinTeam, Plan
+from lastcard.protocol.evening import Begin, ChangePlan, Correct, Enrol, Finish, JoinTeam, Plan
 from lastcard.protocol.messages import Mix, Settings
 from lastcard.record import verifiable_shuffle
 from lastcard.server.albums import Albums
@@ -24,6 +25,8 @@ from lastcard.server.hub import Hub
 from lastcard.server.records import Records
 from lastcard.table import timing
 from lastcard.table.driver import Room
+from lastcard.terminal.evening_line import EveningLine
+from lastcard.terminal.evening_words import EveningWords, changes
 from lastcard.wording.catalogues import ENGLISH
 from server.test_evening_room import Salon
 from server.test_evening_tables import come, say
@@ -238,3 +241,40 @@ def test_people_choose_teams_before_they_play_and_who_comes_joins_the_smaller() 
     assert [row.team for row in salon.restart().evening.standings()] == [1, 1, 1, 2, 2]
     other = Salon(Plan())
     assert other.refused(other.host, JoinTeam(team=2)) == "no-teams"
+
+
+def test_the_terminal_says_teams_deals_and_who_is_ahead() -> None:
+    salon = Salon(PLAN)
+    salon.enrol("Bo", "Cid", "Dot")
+    salon.say(salon.host, Begin())
+    before = salon.host.told
+    for number, deals in ((1, ((30, 0), (0, 12))), (2, ((20, 0), (0, 12)))):
+        points = (deals[0][0], deals[1][1])
+        salon.room._commit(
+            Counted(stage=1, table=number, rounds=2, points=points, places=(1, 2), record=f"r{number}", deals=deals),
+            salon.now,
+        )
+        salon.drain()
+    told = list(changes(ENGLISH, before, salon.host.told))
+    assert "Deal 1: Table 1 30 : 0, Table 2 0 : 20. Difference: +10" in told
+    assert "Deal 2: Table 1 0 : 12, Table 2 12 : 0. Difference: equal" in told
+    assert "Together: +10" in told
+    words = EveningWords(ENGLISH, salon.host.evening)
+    assert words.standing(salon.host.evening.standings[0]).endswith("(Team 1): +10")
+    assert words.winners() == "Team 1 wins by 10!"
+    assert set(words.deals()[1:]) <= set(told)
+
+
+def test_teams_are_typed() -> None:
+    salon = Salon(PLAN)
+    salon.enrol("Bo")
+    client = SimpleNamespace(told=salon.host.told, wished_plan=PLAN, evening=salon.host.evening)
+    line = EveningLine(ENGLISH, cast(Any, client))
+    assert line.read("team 2") == JoinTeam(team=2)
+    assert line.read("team 1 bo") == JoinTeam(player=2, team=1)
+    assert line.read("team 1 Eve") == ["Nobody is called “Eve”."]
+    assert line.read("team") == ["Say “team 2” for yourself, or “team 2 Bo”."]
+    assert line.read("deals") == ["Nothing to compare yet: a deal is shown when all tables have finished it."]
+    changed = line.read("side 1")
+    assert isinstance(changed, ChangePlan)
+    assert changed.plan.side == 1
