@@ -26,7 +26,7 @@ export const PARTS = {
   challenge: ["challenge", "daily"],
   turns: ["turns"],
   clubs: ["clubs"],
-  evening: ["evening", "lobby", "steps", "finale"],
+  evening: ["evening", "duplicate", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],
   room: ["tv", "device"],
