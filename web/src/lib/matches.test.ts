@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dared, fortunes, found, read, tally, together, won, type OwnMatch, type Wanted } from "./matches";
+import { dared } from "./feats";
+import { fortunes, found, read, tally, together, won, type OwnMatch, type Wanted } from "./matches";
 
 const match = (record: string, at: string, champions = [1], rounds = 1): OwnMatch => ({
   record,

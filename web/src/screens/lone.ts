@@ -10,6 +10,7 @@ const SCREENS = {
   account: [() => import("./Account.svelte"), "account"],
   club: [() => import("./Clubs.svelte"), "clubs"],
   luck: [() => import("./Luck.svelte"), "game"],
+  collection: [() => import("./Collection.svelte"), "collection"],
   turns: [() => import("./Turns.svelte"), "turns"],
   find: [() => import("./Find.svelte"), "find"],
   data: [() => import("./YourData.svelte"), "care"],
