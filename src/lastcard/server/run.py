@@ -76,6 +76,10 @@ class _Server(uvicorn.Server):
             server.close()  # first, as whoever is told goodbye connects again at once
         await self._farewell()
         await super().shutdown(sockets)
+        if self.force_exit:
+            await (
+                self.lifespan.shutdown()
+            )  # which would be cut off else: whoever hurries waits for nobody, but closes all
 
 
 def serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
