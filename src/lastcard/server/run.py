@@ -77,9 +77,7 @@ class _Server(uvicorn.Server):
         await self._farewell()
         await super().shutdown(sockets)
         if self.force_exit:
-            await (
-                self.lifespan.shutdown()
-            )  # which would be cut off else: whoever hurries waits for nobody, but closes all
+            await self.lifespan.shutdown()  # which would be cut off else: who hurries waits for nobody, but all is closed
 
 
 def serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
