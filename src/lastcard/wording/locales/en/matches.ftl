@@ -12,7 +12,6 @@ matches-forget-sure = Delete the whole list? This can't be undone.
 matches-forget-yes = Delete
 matches-forget-no = Keep it
 matches-account = Keep them on every device
-matches-clubs = Your clubs
 matches-search = People
 matches-rules = Rules
 matches-any = All

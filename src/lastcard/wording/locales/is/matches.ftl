@@ -12,7 +12,6 @@ matches-forget-sure = Eyða öllum listanum? Ekki er hægt að hætta við það
 matches-forget-yes = Eyða
 matches-forget-no = Halda honum
 matches-account = Geymdu þá á öllum tækjum
-matches-clubs = Klúbbarnir þínir
 matches-search = Fólk
 matches-rules = Reglur
 matches-any = Allt

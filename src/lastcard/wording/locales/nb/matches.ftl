@@ -12,7 +12,6 @@ matches-forget-sure = Slette hele listen? Det kan ikke angres.
 matches-forget-yes = Slett
 matches-forget-no = Behold den
 matches-account = Behold dem på alle enheter
-matches-clubs = Klubbene dine
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alle

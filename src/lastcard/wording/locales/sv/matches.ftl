@@ -12,7 +12,6 @@ matches-forget-sure = Radera hela listan? Det går inte att ångra.
 matches-forget-yes = Radera
 matches-forget-no = Behåll den
 matches-account = Behåll dem på alla enheter
-matches-clubs = Dina klubbar
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alla
