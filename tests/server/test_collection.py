@@ -184,7 +184,9 @@ def test_a_server_publishes_last_month_and_offers_its_files(tmp_path: Path) -> N
         party = asyncio.run(play(server, collected=True))
         asyncio.run(play(server))
         assert server.http().get("/api/collection").json() == {"open": False, "months": []}
-        code = party.players[0].client.room.table
+        room = party.players[0].client.room
+        assert room is not None
+        code = room.table
         assert server.http().get(f"/api/tables/{code}").json()["collected"] is True
         server.stop()
         with closing(sqlite3.connect(data / "lastcard.sqlite3")) as database, database:

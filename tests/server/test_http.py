@@ -54,6 +54,7 @@ OPERATIONS = (
     "GET /api/evenings/{code}",
     "GET /api/evenings/{code}/standings.csv",
     "GET /api/evenings/{code}/record",
+    "GET /api/evenings/{code}/deals",
     "GET /api/rules",
     "GET /api/rules/{preset}",
     "GET /api/records",

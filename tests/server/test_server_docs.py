@@ -224,6 +224,7 @@ SPEAKING = (
     "server/daily",
     "server/trying",
     "server/challenges",
+    "server/collecting",
     "server/clubs",
     "deals/daily",
     "server/accounts",
@@ -254,6 +255,9 @@ SPEAKING = (
 NOT_TOLD = {
     "bad-admins": "of what the server is started with",
     "file-problem": "likewise",
+    "parquet-missing": "likewise",
+    "file-unwritable": "likewise",
+    "collection-other": "of files that another server has made",
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "net-refused": "a net's file is read only where somebody at the machine names it",
     "file-unreadable": "likewise",

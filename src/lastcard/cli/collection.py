@@ -6,7 +6,6 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -36,10 +35,10 @@ def _feature(flag: str, known: tuple[str, ...]) -> Any:
 
 @collection_app.command("make", cls=usage.HelpedCommand, help=say("help-collection-make"))
 def make_command(folder: FolderArgument, data: DataOption = None, database: DatabaseOption = "") -> None:
-    if find_spec("pyarrow") is None:
-        fail("parquet-missing")
+    from lastcard.server.collecting import prepare
+
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        prepare(str(folder))
         made = asyncio.run(_make(folder, data or data_folder(), database))
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
@@ -151,7 +150,8 @@ def situations_command(
         return name, figures.number(shown.cases), cell(shown.share), cell(shown.wins), cell(shown.chance)
 
     choices = counts.shown(kind, who, hand, threat, seats)
-    heads = tuple(say(f"collection-{head}") for head in ("choice", "cases", "share", "wins", "chance"))
+    figures_named = (say("collection-share"), say("collection-wins"), say("collection-chance"))
+    heads = (say("collection-choice"), say("collection-cases"), *figures_named)
     title = say(f"collection-kind-{kind}")
     told = [say("collection-counted", count=sum(each.cases for each in choices))]
     show(title, told, [Grid(title, heads, tuple(map(row, choices)), say("collection-few-about", count=FEWEST))])

@@ -316,9 +316,9 @@ def program() -> Callable[..., Any]:
 
 def main() -> None:
     """Runs the command; whatever is wrong with the command line is one line on standard error and exit status 2."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # not every terminal has all signs
+            stream.reconfigure(errors="replace")  # not every terminal has all signs; once read from, it is too late
     try:
         status = program()(standalone_mode=False)
     except typer.TyperException as error:

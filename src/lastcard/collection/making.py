@@ -14,7 +14,7 @@ import msgspec
 from lastcard import __version__, record
 from lastcard.collection import situations
 from lastcard.collection.model import DECISIONS, FILES, MANIFEST, RECORDS, SITUATIONS, Manifest, read_manifest, sum_of
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Problem, cause
 from lastcard.envs.decisions import Writer, decisions
 from lastcard.record import Record
 from lastcard.record.files import write_whole
@@ -124,7 +124,7 @@ def _verify_records(folder: Path, manifest: Manifest, progress: Progress) -> Ite
                     rows += sum(1 for _ in decisions(game))
                     counts.add(game)
                 except (Problem, UnicodeDecodeError) as error:
-                    found = [error if isinstance(error, Problem) else Problem("file-not-utf8")]
+                    found = [error if isinstance(error, Problem) else Problem("file-unreadable", reason=cause(error))]
                 for problem in found:
                     yield Problem("file-problem", file=name, problem=problem)
                 progress(done, len(names))

@@ -216,6 +216,24 @@ class EveningSummary(msgspec.Struct, frozen=True, kw_only=True):
     of: Stage  # how many there will be, 0 where that is open
 
 
+class TableWay(msgspec.Struct, frozen=True):
+    """What a table of a duplicate did where play parted."""
+
+    table: Number
+    record: Name
+    step: Number  # of the replay: `/r/RECORD/DEAL.STEP` is what came of it
+    player: Name  # "" where the round was over
+    action: str  # in words
+
+
+class PartedDeal(msgspec.Struct, frozen=True):
+    """A deal of a duplicate: after how many plays the tables went different ways; none, where they never did."""
+
+    deal: Number
+    after: Number
+    ways: tuple[TableWay, ...]
+
+
 class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plan: Plan = Plan()
 

@@ -29,6 +29,16 @@ PIECE: Final = 65_536  # bytes of a file that are read at once
 Do = Callable[..., Awaitable[Any]]
 
 
+def prepare(folder: str) -> None:
+    """Makes the folder of a collection; what stands in the way of publishing in it is a Problem."""
+    if find_spec("pyarrow") is None:
+        raise Problem("parquet-missing")
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("file-problem", file=folder, problem=Problem("file-unwritable", reason=cause(error))) from None
+
+
 class Publisher:
     """Makes months in a folder. `do` has something done where it keeps nobody waiting."""
 
@@ -92,8 +102,6 @@ class Collecting:
         """Offers what there is, and begins to look for what is to be published."""
         if self.folder is None:
             return
-        if find_spec("pyarrow") is None:
-            raise Problem("parquet-missing")
         await asyncio.to_thread(self._look)
         self._looking = asyncio.create_task(self._keep_publishing(Publisher(self._store, self.folder, self._worker.do)))
 

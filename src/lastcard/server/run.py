@@ -22,6 +22,7 @@ from lastcard.core.errors import Problem
 from lastcard.server import logs, metrics
 from lastcard.server.app import make_app
 from lastcard.server.bot_workers import PATIENCE, START
+from lastcard.server.collecting import prepare
 from lastcard.server.config import Config
 from lastcard.server.net.limits import ConnectionLimits
 from lastcard.server.net.listener import LOOK, Listening
@@ -84,6 +85,8 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
     Admins(config.admins)  # what is wrong with it is told at once
     _allow_many_files()
     offer_programs(config.bots)
+    if config.collection:
+        prepare(config.collection)
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         store = runner.run(open_store(config))

@@ -1,6 +1,8 @@
 import type { OwnMatch } from "./matches";
 
+/** What a seat can dare that others may find out. */
 export type Dared = "catches" | "bluffs" | "challenges";
+
 /** What went well in each match of which it is known, and what did not, the oldest first. */
 export function dared(matches: readonly Pick<OwnMatch, "feats">[]): Record<Dared, { well: number; ill: number }[]> {
   const known = matches.flatMap(({ feats }) => (feats ? [feats] : [])).reverse();

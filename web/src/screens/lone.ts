@@ -10,6 +10,7 @@ const SCREENS = {
   account: [() => import("./Account.svelte"), "account"],
   club: [() => import("./Clubs.svelte"), "matches"],
   luck: [() => import("./Luck.svelte"), "game"],
+  collection: [() => import("./Collection.svelte"), "collection"],
   turns: [() => import("./Turns.svelte"), "turns"],
   data: [() => import("./YourData.svelte"), "care"],
   admin: [() => import("./Admin.svelte"), "admin"],

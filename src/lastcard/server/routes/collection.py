@@ -74,14 +74,14 @@ async def show_file(
         "content-disposition": f'attachment; filename="lastcard-{month}-{file}"',
     }
     if tag in request.headers.get("if-none-match", ""):
-        return Response(None, status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+        return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     whole = (0, listed.size)
     part = _part(request.headers.get("range", ""), listed.size)
     if request.headers.get("if-range", tag) != tag:
         part = whole
     if part is None:
         headers["content-range"] = f"bytes */{listed.size}"
-        return Response(None, status_code=HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, headers=headers)
+        return Response(b"", status_code=HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, headers=headers)
     begin, size = part
     headers["content-length"] = str(size)
     status = HTTPStatus.OK

@@ -12,6 +12,7 @@ matches-forget-sure = Delete the whole list? This can't be undone.
 matches-forget-yes = Delete
 matches-forget-no = Keep it
 matches-account = Keep them on every device
+matches-collection = Open collection
 matches-search = People
 matches-rules = Rules
 matches-any = All

@@ -12,6 +12,7 @@ matches-forget-sure = Eyða öllum listanum? Ekki er hægt að hætta við það
 matches-forget-yes = Eyða
 matches-forget-no = Halda honum
 matches-account = Geymdu þá á öllum tækjum
+matches-collection = Opna safnið
 matches-search = Fólk
 matches-rules = Reglur
 matches-any = Allt

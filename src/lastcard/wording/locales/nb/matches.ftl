@@ -12,6 +12,7 @@ matches-forget-sure = Slette hele listen? Det kan ikke angres.
 matches-forget-yes = Slett
 matches-forget-no = Behold den
 matches-account = Behold dem på alle enheter
+matches-collection = Den åpne samlingen
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alle

@@ -12,6 +12,7 @@ matches-forget-sure = Radera hela listan? Det går inte att ångra.
 matches-forget-yes = Radera
 matches-forget-no = Behåll den
 matches-account = Behåll dem på alla enheter
+matches-collection = Öppna samlingen
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alla
