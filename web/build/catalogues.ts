@@ -23,6 +23,7 @@ export const PARTS = {
   daily: ["daily"],
   challenge: ["challenge", "daily"],
   turns: ["turns"],
+  find: ["find"],
   evening: ["evening", "duplicate", "lobby", "steps", "finale"],
   help: ["help"],
   settings: ["settings", "themes"],

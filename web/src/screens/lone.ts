@@ -12,6 +12,7 @@ const SCREENS = {
   luck: [() => import("./Luck.svelte"), "game"],
   collection: [() => import("./Collection.svelte"), "collection"],
   turns: [() => import("./Turns.svelte"), "turns"],
+  find: [() => import("./Find.svelte"), "find"],
   data: [() => import("./YourData.svelte"), "care"],
   admin: [() => import("./Admin.svelte"), "admin"],
 } as const satisfies Partial<Record<Route["screen"], readonly [load: () => Screen, words: string]>>;
