@@ -32,7 +32,7 @@ export default defineConfig({
             },
             {
               name: "soon",
-              test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/(?!Clubs)|Course|Face|FacePicker|OwnFace|WonOrLost))/,
+              test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/|Course|Face|FacePicker|OwnFace|WonOrLost))/,
             },
             { name: "Table", test: /\/screens\/Table\./ },
             { name: "Invitation", test: /\/parts\/(AskName|Invitation)\./ },

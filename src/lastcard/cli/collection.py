@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from lastcard.cli import usage
-from lastcard.cli.common import Failure, fail, file_failure, say, write, write_over
+from lastcard.cli.common import Failure, check_language, fail, file_failure, say, write, write_over
 from lastcard.cli.database import DatabaseOption, DataOption
 from lastcard.cli.ratings import opened
 from lastcard.collection.kinds import FEWEST, HANDS, KINDS, SEATS, THREATS, WHO, ChoiceShown
@@ -21,9 +21,14 @@ from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 from lastcard.lab.estimates import Estimate
 from lastcard.record.files import data_folder
+from lastcard.wording.languages import LANGUAGES
 
 collection_app = typer.Typer(
-    cls=usage.Group, help=say("help-collection"), no_args_is_help=True, rich_markup_mode=None, add_completion=False
+    cls=usage.Group,
+    help=say("help-collection"),
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    add_completion=False,
 )
 FolderArgument = Annotated[Path, typer.Argument(metavar=say("usage-folder"), help=say("help-collection-folder"))]
 MonthOption = Annotated[str, typer.Option("--month", help=say("help-collection-month"))]
@@ -31,6 +36,17 @@ MonthOption = Annotated[str, typer.Option("--month", help=say("help-collection-m
 
 def _feature(flag: str, known: tuple[str, ...]) -> Any:
     return typer.Option(flag, help=say("help-collection-feature", known=known))
+
+
+@collection_app.callback()
+def collection_command(
+    context: typer.Context,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    if context.invoked_subcommand is None:
+        write(context.get_help())
 
 
 @collection_app.command("make", cls=usage.HelpedCommand, help=say("help-collection-make"))

@@ -76,6 +76,8 @@ class _Server(uvicorn.Server):
             server.close()  # first, as whoever is told goodbye connects again at once
         await self._farewell()
         await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()  # who hurries waits for nobody, but all is closed
 
 
 def serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:

@@ -4,7 +4,7 @@ import type { OwnMatch } from "./matches";
 export type Dared = "catches" | "bluffs" | "challenges";
 
 /** What went well in each match of which it is known, and what did not, the oldest first. */
-export function dared(matches: readonly OwnMatch[]): Record<Dared, { well: number; ill: number }[]> {
+export function dared(matches: readonly Pick<OwnMatch, "feats">[]): Record<Dared, { well: number; ill: number }[]> {
   const known = matches.flatMap(({ feats }) => (feats ? [feats] : [])).reverse();
   return {
     catches: known.map((each) => ({ well: each.catches, ill: each.false_catches })),

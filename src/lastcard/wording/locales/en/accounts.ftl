@@ -38,7 +38,6 @@ account-recover-go = Sign in
 account-no-passkeys = This browser can't use passkeys here. They need a secure address (https) or localhost.
 account-cancelled = Nothing was done. Try again when you're ready.
 account-since = Account since { $date }
-account-clubs = Your clubs
 account-words-title = Your recovery words
 account-words-about = Write these words down and keep them safe. They let you in if you lose your passkeys, once. They won't be shown again.
 account-words-done = I've written them down

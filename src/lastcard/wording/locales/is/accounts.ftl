@@ -38,7 +38,6 @@ account-recover-go = Skrá inn
 account-no-passkeys = Þessi vafri getur ekki notað lykla hér. Það þarf öruggt veffang (https) eða localhost.
 account-cancelled = Ekkert breyttist. Reyndu aftur þegar þú vilt.
 account-since = Aðgangur síðan { $date }
-account-clubs = Klúbbarnir þínir
 account-words-title = Endurheimtarorðin þín
 account-words-about = Skrifaðu orðin niður og geymdu þau vel. Þau hleypa þér inn einu sinni ef þú týnir lyklunum. Þau verða ekki sýnd aftur.
 account-words-done = Ég hef skrifað þau niður

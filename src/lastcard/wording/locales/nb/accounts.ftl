@@ -38,7 +38,6 @@ account-recover-go = Logg inn
 account-no-passkeys = Denne nettleseren kan ikke bruke nøkler her. Det kreves en sikker adresse (https) eller localhost.
 account-cancelled = Ingenting er endret. Prøv igjen når du vil.
 account-since = Konto siden { $date }
-account-clubs = Klubbene dine
 account-words-title = Gjenopprettingsordene dine
 account-words-about = Skriv ned ordene og ta godt vare på dem. De slipper deg inn én gang hvis du mister nøklene dine. De vises ikke igjen.
 account-words-done = Jeg har skrevet dem ned

@@ -38,7 +38,6 @@ account-recover-go = Logga in
 account-no-passkeys = Den här webbläsaren kan inte använda nycklar här. Det krävs en säker adress (https) eller localhost.
 account-cancelled = Inget har ändrats. Försök igen när du vill.
 account-since = Konto sedan { $date }
-account-clubs = Dina klubbar
 account-words-title = Dina återställningsord
 account-words-about = Skriv ner orden och göm dem väl. De släpper in dig en gång om du tappar bort dina nycklar. De visas inte igen.
 account-words-done = Jag har skrivit ner dem
