@@ -389,6 +389,14 @@ def test_the_match_begins_by_itself_when_all_have_come() -> None:
     assert room.table.stage == "round"
 
 
+def test_who_plays_with_bots_alone_does_not_wait_longer() -> None:
+    room: Room[str] = Room(1, "FOUND")
+    room.open_found(Settings(seats=3), 2, bytes(32), ADA, "life")
+    room.arrive("a", ADA, Hello(table="FOUND"), 0.0)
+    room.told(room.version, 0.0)
+    assert room.next() == pytest.approx(SOON)
+
+
 def test_what_all_wished_for_can_not_be_changed_before_it_is_played() -> None:
     room: Room[str] = Room(1, "FOUND")
     room.open_found(Settings(seats=2, rated=True), 0, bytes(32), ADA, "life")

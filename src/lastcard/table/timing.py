@@ -199,10 +199,15 @@ class Pace:
         self._stopped = now
         self.hold = self._calling = now
         self._until = self._pause_between(now)
-        self._starts = now + GRACE
+        self._starts = now + self._grace
         self._began = now - max(self.table.spent, self._latest - self._began)
         self._latest = now
         self._begin(now)
+
+    @property
+    def _grace(self) -> float:
+        """How long a match that nobody has to begin waits before it does."""
+        return SOON if self.table.found else GRACE
 
     def _pause_between(self, now: float) -> float:
         """When the next round is dealt after one that is over."""
@@ -242,7 +247,7 @@ class Pace:
                 return True
             return self._ask(now, self._due)
         if self.table.assembled:
-            self._starts = now + (SOON if self.table.found else GRACE)
+            self._starts = now + self._grace
         before = self._due
         if isinstance(entry, Changed) and self.table.turn_seconds != self._timer:
             before = {}
