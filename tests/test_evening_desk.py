@@ -39,12 +39,19 @@ def test_best_suggestion_comes_first(players: int, minutes: int, expected: tuple
 
 
 def test_schedule_that_needs_bots_comes_last() -> None:
-    assert [fit.format for fit in fits(Plan(minutes=150), 11)] == ["swiss", "knockout", "arena", "whist"]
-    assert [fit.format for fit in fits(Plan(minutes=150, absent="bye"), 11)] == ["swiss", "knockout", "arena"]
+    assert [fit.format for fit in fits(Plan(minutes=150), 11)] == [
+        "swiss",
+        "knockout",
+        "arena",
+        "duplicate",
+        "whist",
+    ]
+    assert [fit.format for fit in fits(Plan(minutes=150, absent="bye"), 7)] == ["swiss", "knockout", "arena"]
 
 
 def test_what_does_not_fit_is_not_offered() -> None:
-    assert fits(Plan(), 2) == ()
+    assert fits(Plan(real=True), 2) == ()
+    assert [fit.format for fit in fits(Plan(), 2)] == ["duplicate"]
     assert fits(Plan(minutes=1), 16) == ()
     assert fits(Plan(rules={"match": "lowest"}, minutes=0), 4)[0].format == "swiss"
     assert "arena" not in [fit.format for fit in fits(Plan(minutes=0), 40)]

@@ -20,6 +20,7 @@ LAYERS = [
     "analysis",
     "puzzles",
     "ratings",
+    "seeks",
     "lab",
     "envs",
     "collection",

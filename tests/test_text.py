@@ -36,6 +36,7 @@ from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCH
 from lastcard.puzzles.themes import THEMES
 from lastcard.ratings.families import FAMILIES as RATED
 from lastcard.record.awards import AWARDS
+from lastcard.seeks.wishes import RATED as WISHED_RATED
 from lastcard.server.config import Config
 from lastcard.terminal.balance_bars import TERMS
 from lastcard.terminal.screens.base import PACES
@@ -79,6 +80,7 @@ FAMILIES = {
     "turns-order-": {"call", "draw", "draw-about"},
     "turns-place-": set(CONTACTS),
     "daily-state-": set(TRIED),
+    "find-rated-": set(WISHED_RATED),
     "matches-family-": set(RATED),
     "review-luck-": {*TERMS, "unit", "seat"},
     "emote-": set(EMOTES),

@@ -223,6 +223,9 @@ SPEAKING = (
     "server/puzzles",
     "server/daily",
     "server/trying",
+    "server/seeks",
+    "server/oidc",
+    "seeks/wishes",
     "server/challenges",
     "server/collecting",
     "server/clubs",
@@ -254,6 +257,8 @@ SPEAKING = (
 )  # whom clients hear
 NOT_TOLD = {
     "bad-admins": "of what the server is started with",
+    "oidc-incomplete": "likewise",
+    "oidc-secret-unreadable": "likewise",
     "file-problem": "likewise",
     "parquet-missing": "likewise",
     "file-unwritable": "likewise",

@@ -2,7 +2,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { EveningTold } from "./generated/evening";
-import { evening, plan, standing, tableAt, told } from "./lib/samples.evening";
+import { evening, plan, stageAt, standing, tableAt, told } from "./lib/samples.evening";
 import { router } from "./lib/router.svelte";
 import { texts } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -114,7 +114,7 @@ test("the host at the desk pauses, goes on, and is asked before the end", async 
 
 test("the host puts a wrong score right, partners together", async () => {
   const played = tableAt({ over: true, points: [40, 10, 40, 10], places: [1, 3, 1, 3] });
-  const at = evening({ plan: plan({ format: "eight" }), phase: "between", stages: [{ stage: 1, tables: [played], idle: [] }] });
+  const at = evening({ plan: plan({ format: "eight" }), phase: "between", stages: [stageAt({ stage: 1, tables: [played], idle: [] })] });
   await open(told({ hosting: true, evening: at }));
   button("Correct").click();
   flushSync();
@@ -145,7 +145,7 @@ test("standings by partners have points with each, and the best stand on a podiu
 test("a slip that was used says so, with what was entered", async () => {
   const used = tableAt({ over: true, rounds: 1, points: [12, 0, 12, 0] });
   await open(
-    told({ player: 0, evening: evening({ plan: plan({ real: true }), stages: [{ stage: 1, tables: [used], idle: [] }] }) }),
+    told({ player: 0, evening: evening({ plan: plan({ real: true }), stages: [stageAt({ stage: 1, tables: [used], idle: [] })] }) }),
     "1.1-k7",
   );
   await vi.waitFor(() => expect(title()).toBe("This result has been entered"), 30_000);
@@ -196,7 +196,7 @@ test("the host is told what becomes of those without a phone, and what else can 
 });
 
 test("what is left of the evening and all stages to come are shown, and printed with their slips", async () => {
-  const coming = [2, 3].map((stage) => ({ stage, tables: [tableAt({ players: [1, 3, 2, stage + 2] })], idle: [] }));
+  const coming = [2, 3].map((stage) => stageAt({ stage, tables: [tableAt({ players: [1, 3, 2, stage + 2] })] }));
   const at = evening({ plan: plan({ format: "eight", real: true, minutes: 120 }), remaining: 3540, coming });
   await open(told({ hosting: true, evening: at, slips: { "1.1": "a", "2.1": "b", "3.1": "c" } }));
   expect(written(document.body)).toContain("59 minutes left of the evening");

@@ -38,6 +38,7 @@ from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
 from lastcard.cli.effect import effect_command
 from lastcard.cli.evening import evening_command
+from lastcard.cli.find import find_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.ladder import ladder_command
 from lastcard.cli.mcp import mcp_command
@@ -280,6 +281,7 @@ app.command("move", help=say("help-move"))(move_command)
 app.add_typer(collection_app, name="collection")
 app.add_typer(admin_app, name="admin")
 app.command("join", help=say("help-join"))(join_command)
+app.command("find", help=say("help-find"))(find_command)
 app.command("mcp", help=say("help-mcp"))(mcp_command)
 app.command("evening", help=say("help-evening"))(evening_command)
 
@@ -298,8 +300,8 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "club", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
-    *("decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random", "perft"),
+    *("play", "serve", "join", "find", "evening", "club", "puzzles", "daily", "mcp", "rules", "replay", "review"),
+    *("whatif", "decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random", "perft"),
     *("ratings", "collection", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:

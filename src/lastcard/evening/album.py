@@ -11,6 +11,7 @@ import io
 import json
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from random import Random
 from typing import Any, Final
 
@@ -19,14 +20,15 @@ import msgspec
 from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.core.rules import MAX_SEATS
-from lastcard.evening import slips
+from lastcard.engine.codes import IN_OVER
+from lastcard.evening import duplicate, slips
 from lastcard.evening.formats import by_partners, check_plan, seat, stages, table_rules
-from lastcard.evening.played import Played
+from lastcard.evening.played import Played, is_duplicate
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, qualified, standings
 from lastcard.match.schedules import Seating
 from lastcard.protocol.evening import Plan, Standing
-from lastcard.record import Record, at, toml_writer
+from lastcard.record import Record, at, toml_writer, verifiable_shuffle
 from lastcard.record.read import TomlTable
 from lastcard.wording.catalogues import Catalogue
 
@@ -34,6 +36,7 @@ VERSION: Final = 1
 _MOST_PLAYERS: Final = 1_000
 _MOST_POINTS: Final = 100_000
 _MOST_SCORE: Final = 10**9
+_LEAST: Final = {"score": -_MOST_SCORE}  # in a duplicate one may be behind
 _COLUMNS: Final = ("player", "place", "score", "points", "played")
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")  # what makes a spreadsheet take a text for something else
 
@@ -64,6 +67,7 @@ class Album(msgspec.Struct, frozen=True, kw_only=True):
     stages: tuple[StagePage, ...]
     standings: tuple[Standing, ...]
     meta: dict[str, Any] = {}
+    teams: tuple[int, ...] = ()  # of a duplicate: the team of each player
 
 
 # Writing
@@ -74,6 +78,7 @@ def dumps(album: Album) -> str:
     document: dict[str, Any] = {
         "evening": VERSION,
         "players": list(album.players),
+        **({"teams": list(album.teams)} if album.teams else {}),
         "plan": msgspec.to_builtins(album.plan),
         "standings": [_standing_entry(standing) for standing in album.standings],
     }
@@ -155,11 +160,19 @@ def from_document(document: dict[str, Any]) -> Album:
     if names is None or not 1 <= len(names) <= _MOST_PLAYERS:
         raise Problem("album-bad-players", most=_MOST_PLAYERS)
     plan = _read_plan(table.get("plan", dict, "table", {}))
+    teams = _read_teams(plan, table.numbers("teams"), len(names))
     found = [_read_standing(entry, len(names)) for entry in table.tables("standings")]
     meta = table.get("meta", dict, "table", {})
     read = list(_read_each("stage", table.tables("stage"), lambda entry: _read_stage(entry, len(names))))
     table.done()
-    return Album(plan=plan, players=tuple(names), stages=tuple(read), standings=tuple(found), meta=meta)
+    stages_read, standings_read = tuple(read), tuple(found)
+    return Album(plan=plan, players=tuple(names), stages=stages_read, standings=standings_read, meta=meta, teams=teams)
+
+
+def _read_teams(plan: Plan, given: list[int], players: int) -> tuple[int, ...]:
+    if len(given) != (players if is_duplicate(plan) else 0):
+        raise Problem("album-by-player", key="teams", players=players if is_duplicate(plan) else 0)
+    return _numbers("teams", given, *duplicate.TEAMS)
 
 
 def _read_each(place: str, entries: Sequence[dict[str, Any]], read: Callable[[dict[str, Any]], Any]) -> Iterator[Any]:
@@ -184,7 +197,8 @@ def _read_plan(entries: dict[str, Any]) -> Plan:
 def _read_standing(entries: dict[str, Any], players: int) -> Standing:
     table = TomlTable(entries)
     values = {
-        name: table.number(name, 0, players if name in ("player", "place") else _MOST_SCORE, 0) for name in _COLUMNS
+        name: table.number(name, _LEAST.get(name, 0), players if name in ("player", "place") else _MOST_SCORE, 0)
+        for name in _COLUMNS
     }
     table.done()
     return Standing(**values)
@@ -250,13 +264,15 @@ def check(album: Album) -> list[Problem]:
     past: list[Played] = []
     for number, stage in enumerate(album.stages, 1):
         found += (at("stage", problem, number=number) for problem in _check_seating(album, stage, past))
-        points, ranks = [], []
+        points, ranks, deals = [], [], []
         for place, table in enumerate(stage.tables, 1):
             counted = _Counted(album.plan, table)
             found += (at("stage-table", problem, stage=number, table=place) for problem in counted.problems)
             points.append(counted.points)
             ranks.append(counted.places)
-        past.append(Played(tuple(table.players for table in stage.tables), tuple(points), tuple(ranks), stage.idle))
+            deals.append(tuple(counted.deals))
+        tables = tuple(table.players for table in stage.tables)
+        past.append(Played(tables, tuple(points), tuple(ranks), stage.idle, tuple(deals)))
     return found + list(_check_standings(album, past))
 
 
@@ -269,6 +285,7 @@ class _Counted:
         self.seats = len(table.players)
         self.points = table.points
         self.places = places(self.rules, table.points)
+        self.deals: list[tuple[int, ...]] = []
         self.problems: list[Problem] = []
         try:
             self.count(plan)
@@ -303,6 +320,8 @@ class _Counted:
         last = None
         for last in record.replay(played):
             self.problems += record.result_differences(played, last)
+            if last.round.phase == IN_OVER:
+                self.deals[last.number :] = [tuple([last.round.gain(seat) for seat in range(self.seats)])]
         if last is None or not last.match.champions:
             if not self.table.corrections:
                 self.problems.append(Problem("album-not-over"))
@@ -319,8 +338,26 @@ def _check_seating(album: Album, stage: StagePage, past: Sequence[Played]) -> It
     if album.plan.format == "knockout" and past:
         for player in sorted(set(seated).difference(qualified(album.plan, past))):
             yield Problem("album-out", name=album.players[player - 1])
+    if is_duplicate(album.plan):
+        yield from _check_teams(album, stage)
     if by_partners(album.plan):
         yield from _check_schedule(album, stage, [*seated, *stage.idle], past)
+
+
+def _check_teams(album: Album, stage: StagePage) -> Iterator[Problem]:
+    """In a duplicate the teams are crossed, and all tables have the same deals."""
+    for place, table in enumerate(stage.tables):
+        for chair, player in enumerate(table.players):
+            if player and album.teams[player - 1] != duplicate.team_at(place, chair):
+                yield Problem("album-other-team", name=album.players[player - 1])
+    for number, deals in enumerate(zip_longest(*[_secrets(table) for table in stage.tables if table.record]), 1):
+        if len({secret for secret in deals if secret}) > 1:
+            yield Problem("album-other-deals", number=number)
+
+
+def _secrets(table: TablePage) -> list[str]:
+    assert table.record is not None
+    return [deal.key.hex() if deal is not None else "?" for deal in verifiable_shuffle.deals_of(table.record)]
 
 
 def _check_schedule(
@@ -345,7 +382,7 @@ def _check_standings(album: Album, past: Sequence[Played]) -> Iterator[Problem]:
                 yield Problem("album-too-many-stages", given=len(past), most=most)
         except Problem as problem:
             yield at("plan", problem)
-    counted = standings(album.plan, range(1, len(album.players) + 1), past)
+    counted = standings(album.plan, range(1, len(album.players) + 1), past, dict(enumerate(album.teams, 1)))
     listed = {standing.player: standing for standing in album.standings}
     for right in counted:
         if right.player in listed:

@@ -19,6 +19,7 @@ def bind(evening: Evening, records: Mapping[str, str]) -> Album:
         stages=tuple([_stage(stage, records) for stage in evening.counted_stages()]),
         standings=evening.standings(),
         meta={"date": iso(time.time())},
+        teams=tuple(evening.teams().values()) if evening.duplicate else (),
     )
 
 

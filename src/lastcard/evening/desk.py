@@ -9,9 +9,20 @@ from typing import Final
 import msgspec
 
 from lastcard.core.errors import Problem
-from lastcard.evening.formats import by_partners, check_plan, enough_stages, places, split, stages, table_rules, to_meet
+from lastcard.evening import duplicate
+from lastcard.evening.formats import (
+    bots_play,
+    by_partners,
+    check_plan,
+    enough_stages,
+    places,
+    split,
+    stages,
+    table_rules,
+    to_meet,
+)
 from lastcard.evening.pace import stage_minutes, stages_in
-from lastcard.evening.played import PLACES
+from lastcard.evening.played import PLACES, is_duplicate, table_seats
 from lastcard.protocol.evening import FORMATS, Fit, Plan
 
 _ROUNDS: Final = (4, 3, 2, 1)  # in a stage, the rulebook's number first (S2-VAR-2)
@@ -37,6 +48,8 @@ def _fitting(plan: Plan, players: int) -> Iterator[Fit]:
         return
     if by_partners(plan):
         yield from _of_schedule(plan, players)
+    elif is_duplicate(plan):
+        yield from _of_duplicate(plan, players)
     elif plan.format == "arena":
         yield from _of_arena(plan, players)
     elif len(split(plan, players)) == 1:
@@ -46,8 +59,7 @@ def _fitting(plan: Plan, players: int) -> Iterator[Fit]:
 
 
 def _time(plan: Plan, count: int, rounds: int) -> float:
-    seats = 4 if by_partners(plan) else plan.seats
-    return count * stage_minutes(table_rules(plan), seats, rounds, plan.real)
+    return count * stage_minutes(table_rules(plan), table_seats(plan), rounds, plan.real)
 
 
 def _in_time(plan: Plan, count: int, rounds: int) -> bool:
@@ -69,6 +81,17 @@ def _of_schedule(plan: Plan, players: int) -> Iterator[Fit]:
     for rounds in (1,) if once else _ROUNDS:
         if _in_time(plan, count, rounds):
             yield _fit(plan, players, count, rounds)
+            return
+
+
+def _of_duplicate(plan: Plan, players: int) -> Iterator[Fit]:
+    """As many deals in a stage as there is time for, and then as many stages; with teams of the same size."""
+    for rounds in _ROUNDS:
+        count = stages(msgspec.structs.replace(plan, rounds=rounds), players)
+        if _in_time(plan, count, rounds):
+            tables = duplicate.tables(plan, (players // 2, players - players // 2), bots_play(plan))
+            idle = max(0, players - tables * table_seats(plan))
+            yield Fit(plan.format, count, rounds, math.ceil(_time(plan, count, rounds)), tables, idle)
             return
 
 

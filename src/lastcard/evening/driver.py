@@ -66,6 +66,7 @@ class EveningRoom(Gathering[Key]):
         self.wants = 0  # online tables that a stage needs to begin
         self.ended = False  # it is over since this was looked at last
         self.directs = False  # something has changed that the tables have to be told
+        self.releases = False  # deals of a duplicate may have been played at all tables
         self._asked: tuple[str, str] = "", ""  # who wants the stage to begin, and by which command
         self._elsewhere: frozenset[str] = frozenset()  # guests who are at its tables
         self._here: frozenset[int] = frozenset()  # when that was noted last
@@ -264,8 +265,12 @@ class EveningRoom(Gathering[Key]):
         self._not_before = now + AGAIN
 
     def _order(self, code: str, seating: tuple[int, ...]) -> Order:
-        settings = replace(SETTINGS, rules=self.evening.rules.value(), seats=len(seating))
-        return Order(code, settings, Booking(self.code, tuple([self._reserved(player) for player in seating])))
+        """In a duplicate nobody watches: who does could tell another table what is in the cards."""
+        evening = self.evening
+        shared = evening.secrets(len(evening.stages))
+        watchers = "none" if shared else SETTINGS.watchers
+        settings = replace(SETTINGS, rules=evening.rules.value(), seats=len(seating), watchers=watchers)
+        return Order(code, settings, Booking(self.code, tuple([self._reserved(player) for player in seating]), shared))
 
     def _reserved(self, number: int) -> Reserved:
         player = self.evening.players.get(number)
@@ -289,10 +294,17 @@ class EveningRoom(Gathering[Key]):
                             points=points,
                             places=places if over else (),
                             record=table.record if over else "",
+                            deals=_deals(table) if self.evening.duplicate else (),
                         ),
                         now,
                     )
                 return
+
+    def released(self, stages: int = 1) -> list[tuple[str, int]]:
+        """The tables of a duplicate's last stages, and of how many deals they may speak."""
+        if not self.evening.duplicate:
+            return []
+        return [(table.code, stage.released()) for stage in self.evening.stages[-stages:] for table in stage.tables]
 
     # What it does by itself
 
@@ -383,6 +395,7 @@ class EveningRoom(Gathering[Key]):
 
     def _commit(self, entry: Entry, now: float) -> None:
         entry = replace(entry, at=round(self._at(now), 3))
+        before = self.evening.released()
         self.evening.take(entry)
         if isinstance(entry, Hosted):
             self._host_gone = None
@@ -394,6 +407,7 @@ class EveningRoom(Gathering[Key]):
         self._not_before = 0.0
         self.directs = self.directs or isinstance(entry, _DIRECTING)
         self.ended = self.ended or isinstance(entry, Finished)
+        self.releases = self.releases or self.evening.released() > before
         self._tell(now, entry)
 
     def _present(self, now: float) -> EveningAt:
@@ -433,3 +447,8 @@ class EveningRoom(Gathering[Key]):
                 seated=evening.seat_at(viewer.person) or UNSET,
             )
         )
+
+
+def _deals(table: Table) -> tuple[tuple[int, ...], ...]:
+    """What each seat made in the deals that were played; nothing, where the match was called off."""
+    return () if table.match_state is None else table.match_state.made()

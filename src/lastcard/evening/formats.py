@@ -10,14 +10,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-import msgspec
-
-from lastcard.core import rules
 from lastcard.core.errors import Problem
-from lastcard.core.rules import OPTIONS, Ruleset
+from lastcard.core.rules import Ruleset
+from lastcard.evening import duplicate
 from lastcard.evening.pace import stages_in
 from lastcard.evening.pairing import divide, meetings
-from lastcard.evening.played import PLACES, Played, Seated, by_partners
+from lastcard.evening.played import PLACES, Played, Seated, by_partners, is_duplicate, table_rules, table_seats
 from lastcard.evening.standings import Tally, final, order, qualified, tallies
 from lastcard.match.schedules import Schedule, Seating, eight_players, four_players, whist
 from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, Plan
@@ -26,24 +24,13 @@ __all__ = ["Played", "Seated", "Seating", "by_partners", "check_plan", "pair_fre
 
 LEAST: Final = 3  # people for the other formats
 SIZES: Final = (3, 4, 5)  # of their tables
+PAIR: Final = 2  # people for a duplicate, with bots
+OFTEN: Final = 4  # stages of a duplicate that are enough, and without a time half of them
 
 
 def bots_play(plan: Plan) -> bool:
     """Whether a bot takes a seat that nobody has: there is none at a table of real cards."""
     return plan.absent == "bot" and not plan.real
-
-
-def table_rules(plan: Plan) -> Ruleset:
-    """The rules of every table: the plan's, ending after its rounds and not before, by partners where it says so."""
-    found = rules.from_value(plan.rules)
-    longest = OPTIONS["target"].values[-1]
-    return msgspec.structs.replace(
-        found,
-        match="points" if found.match == "single" else found.match,
-        target=longest,
-        rounds=plan.rounds,
-        teams="partners" if by_partners(plan) else found.teams,
-    )
 
 
 def check_plan(plan: Plan, players: int) -> None:
@@ -53,10 +40,24 @@ def check_plan(plan: Plan, players: int) -> None:
         ruleset.check_seats(4)
         places(plan, players)
         return
+    if is_duplicate(plan):
+        _check_duplicate(plan, players)
+        return
     if not _sizes(ruleset):
         ruleset.check_seats(plan.seats)
     if players < LEAST:
         raise Problem("format-too-few", players=players, least=LEAST)
+    if players > MOST_PLAYERS:
+        raise Problem("format-too-many", players=players, most=MOST_PLAYERS)
+
+
+def _check_duplicate(plan: Plan, players: int) -> None:
+    if plan.real:
+        raise Problem("duplicate-real")
+    table_rules(plan).check_seats(table_seats(plan))
+    least = PAIR if bots_play(plan) else 4 * plan.side
+    if players < least:
+        raise Problem("format-too-few", players=players, least=least)
     if players > MOST_PLAYERS:
         raise Problem("format-too-many", players=players, most=MOST_PLAYERS)
 
@@ -85,6 +86,8 @@ def stages(plan: Plan, players: int) -> int:
         return _rounds_of_knockout(plan, players)
     if plan.format == "arena":
         return 0
+    if is_duplicate(plan):
+        return plan.stages or _duplicate_stages(plan)
     return plan.stages or _swiss_stages(plan, players)
 
 
@@ -106,6 +109,13 @@ def _swiss_stages(plan: Plan, players: int) -> int:
     return max(1, min(to_meet(plan, players), there, MOST_STAGES))
 
 
+def _duplicate_stages(plan: Plan) -> int:
+    if not plan.minutes:
+        return OFTEN // 2
+    there = stages_in(plan.minutes, table_rules(plan), table_seats(plan), plan.rounds, plan.real)
+    return max(1, min(OFTEN, there))
+
+
 def _rounds_of_knockout(plan: Plan, players: int) -> int:
     number, left = 0, players
     while left > 1:
@@ -117,11 +127,15 @@ def _rounds_of_knockout(plan: Plan, players: int) -> int:
     return number
 
 
-def seat(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated | None:
+def seat(
+    plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random, teams: Mapping[int, int] | None = None
+) -> Seated | None:
     """Who plays with whom in the next stage; None when the evening has had its stages.
 
     `players` are those who are in it now: whoever is merely not at hand is one of them, whoever went home is not.
     """
+    if is_duplicate(plan):
+        return _of_teams(plan, players, past, chance, teams or {})
     if by_partners(plan):
         return _by_schedule(plan, players, past)
     if plan.format == "knockout":
@@ -212,6 +226,15 @@ def _knockout(plan: Plan, players: Sequence[int], past: Sequence[Played], chance
         return None
     seated = _seated(plan, still, past, chance)
     return seated if seated.tables else None
+
+
+def _of_teams(
+    plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random, teams: Mapping[int, int]
+) -> Seated | None:
+    if len(past) >= (plan.stages or _duplicate_stages(plan)):
+        return None
+    members = [[player for player in players if teams.get(player) == team] for team in duplicate.TEAMS]
+    return duplicate.seat(plan, members, past, chance, bots_play(plan))
 
 
 # Schedules of partners

@@ -59,6 +59,13 @@ class Rejoined(Entry, tag="rejoined", frozen=True):
     player: int
 
 
+class Teamed(Entry, tag="teamed", frozen=True):
+    """Somebody changes to the other team."""
+
+    player: int
+    team: int
+
+
 class Hosted(Entry, tag="hosted", frozen=True):
     """Somebody else is the host."""
 
@@ -111,6 +118,7 @@ class Counted(Entry, tag="counted", frozen=True):
     points: tuple[int, ...]
     places: tuple[int, ...] = ()
     record: str = ""
+    deals: tuple[tuple[int, ...], ...] = ()  # of a duplicate: what each seat made in each
 
 
 class Corrected(Entry, tag="corrected", frozen=True):
@@ -145,6 +153,7 @@ Logged: TypeAlias = (
     | Enrolled
     | Withdrew
     | Rejoined
+    | Teamed
     | Hosted
     | Planned
     | Began

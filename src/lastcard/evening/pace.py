@@ -27,8 +27,13 @@ _BETWEEN_STAGES: Final = {False: 60.0, True: 120.0}  # to find the next table
 
 
 def actions_a_round(rules: Ruleset, seats: int) -> float:
-    """How many there are on average; hands of more cards take longer in proportion, a little less for few."""
-    mean = _ACTIONS[rules.base][seats - 2]
+    """How many there are on average; more than five seats add what the fifth did.
+
+    Hands of more cards take longer in proportion, a little less for few.
+    """
+    means = _ACTIONS[rules.base]
+    known = min(seats - 2, len(means) - 1)
+    mean = means[known] + (seats - 2 - known) * (means[-1] - means[-2])
     usual = PRESETS[rules.base]
     cards = sum(rules.hands) / len(rules.hands) if rules.hands else rules.hand_size
     if rules.draw != usual.draw:

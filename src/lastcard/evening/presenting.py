@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
-from lastcard.evening import desk
-from lastcard.evening.state import Evening, EveningTable
+from lastcard.evening import desk, duplicate
+from lastcard.evening.state import Evening, EveningStage, EveningTable
 from lastcard.protocol.evening import EveningAt, Fit, Participant, StageAt, TableAt
+from lastcard.record import verifiable_shuffle
 
 
 def evening(state: Evening, link: str, here: Collection[int], at: float) -> EveningAt:
@@ -30,20 +32,12 @@ def evening(state: Evening, link: str, here: Collection[int], at: float) -> Even
                     typed=not player.guest,
                     left=player.left,
                     away=player.away and number not in here,
+                    team=player.team if state.duplicate else 0,
                 )
                 for number, player in state.players.items()
             ]
         ),
-        stages=tuple(
-            [
-                StageAt(
-                    stage=number,
-                    tables=tuple([_table(place, table) for place, table in enumerate(stage.tables, 1)]),
-                    idle=stage.idle,
-                )
-                for number, stage in enumerate(state.stages, 1)
-            ]
-        ),
+        stages=tuple([_stage(state, number, stage) for number, stage in enumerate(state.stages, 1)]),
         of=state.of(),
         coming=_coming(state),
         standings=state.standings(),
@@ -54,6 +48,38 @@ def evening(state: Evening, link: str, here: Collection[int], at: float) -> Even
         remaining=_remaining(state, at),
         record=state.code if state.over else "",
     )
+
+
+def _stage(state: Evening, number: int, stage: EveningStage) -> StageAt:
+    if state.duplicate:
+        return _same_deals(state, number, stage)
+    return StageAt(
+        stage=number,
+        tables=tuple([_table(place, table) for place, table in enumerate(stage.tables, 1)]),
+        idle=stage.idle,
+    )
+
+
+def _same_deals(state: Evening, number: int, stage: EveningStage) -> StageAt:
+    """A stage of a duplicate: what nobody may know who still has to play a deal is not in it."""
+    released, secrets = stage.released(), state.secrets(number)
+    tables = [
+        _told_deals(_table(place, table), table.deals[:released], stage.over)
+        for place, table in enumerate(stage.tables, 1)
+    ]
+    return StageAt(
+        stage=number,
+        tables=tuple(tables),
+        idle=stage.idle,
+        commitments=tuple([verifiable_shuffle.commitment(bytes.fromhex(secret)) for secret in secrets]),
+        secrets=secrets[:released],
+        differences=duplicate.differences(state.rules, [table.deals for table in tables]),
+    )
+
+
+def _told_deals(table: TableAt, deals: tuple[tuple[int, ...], ...], over: bool) -> TableAt:
+    """A table as far as its deals may be spoken of."""
+    return replace(table, deals=deals) if over else replace(table, deals=deals, points=(), places=(), record="")
 
 
 def _table(number: int, table: EveningTable) -> TableAt:

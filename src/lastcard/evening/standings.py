@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 import msgspec
 
 from lastcard.core import rules
 from lastcard.core.rules import Ruleset
-from lastcard.evening.played import Played, by_partners
+from lastcard.evening import duplicate
+from lastcard.evening.played import Played, by_partners, is_duplicate
 from lastcard.match.match import sides
 from lastcard.protocol.evening import Plan, Standing
 
@@ -83,8 +84,12 @@ def qualified(plan: Plan, past: Sequence[Played]) -> list[int]:
     return sorted(found)
 
 
-def standings(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> tuple[Standing, ...]:
+def standings(
+    plan: Plan, players: Sequence[int], past: Sequence[Played], teams: Mapping[int, int] | None = None
+) -> tuple[Standing, ...]:
     """How everybody stands, the best first; who is equal shares a place and is listed by number."""
+    if is_duplicate(plan):
+        return _of_teams(plan, players, past, teams or {})
     if plan.format == "knockout":
         return _of_knockout(plan, players, past)
     made = tallies(plan, past)
@@ -93,6 +98,22 @@ def standings(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> tup
         _standing(player, 1 + sum(other < key for other in keys.values()), made.get(player, Tally()))
         for player, key in sorted(keys.items(), key=lambda entry: (entry[1], entry[0]))
     )
+
+
+def _of_teams(
+    plan: Plan, players: Sequence[int], past: Sequence[Played], teams: Mapping[int, int]
+) -> tuple[Standing, ...]:
+    """Everybody with what their team is ahead of the other, or behind."""
+    made, ahead = tallies(plan, past), duplicate.totals(plan, past)
+    found = [
+        msgspec.structs.replace(
+            _standing(player, 1 if ahead[teams[player]] >= 0 else 2, made.get(player, Tally())),
+            score=ahead[teams[player]],
+            team=teams[player],
+        )
+        for player in players
+    ]
+    return tuple(sorted(found, key=lambda standing: (standing.place, standing.team, standing.player)))
 
 
 def final(past: Sequence[Played]) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.evening import formats
+from lastcard.evening import duplicate, formats
 from lastcard.evening.formats import Played, Seated, by_partners, table_rules
 from lastcard.evening.log import (
     Began,
@@ -31,9 +31,11 @@ from lastcard.evening.log import (
     Rejoined,
     Resumed,
     Scored,
+    Teamed,
     TimeUp,
     Withdrew,
 )
+from lastcard.evening.played import is_duplicate, table_seats
 from lastcard.evening.slips import Slip, count
 from lastcard.evening.standings import places, standings
 from lastcard.protocol import evening as protocol
@@ -48,7 +50,7 @@ PATIENCE: Final = 15.0  # seconds for which somebody who is free in an arena wai
 MOST_ENTRIES: Final = 20_000  # in the log, and those with which an evening comes to its end
 TALK: Final = 262_144  # bytes in the log of what is not play
 MORE_TALK: Final = 16_384  # and more with every stage
-_TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Hosted, Planned, Paused, Resumed, Corrected)
+_TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Teamed, Hosted, Planned, Paused, Resumed, Corrected)
 ANY_TIME: Final = ("minutes", "stage_minutes", "public", "title")  # what may be changed when it has begun
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -61,6 +63,7 @@ class Player(msgspec.Struct):
     left: bool = False
     away: bool = False  # when last seated
     since: float = 0.0  # when they came, or their last table was over
+    team: int = 0
 
 
 class EveningTable(msgspec.Struct):
@@ -75,6 +78,7 @@ class EveningTable(msgspec.Struct):
     record: str = ""
     slips: list[Slip] = []
     corrections: list[tuple[int, ...]] = []
+    deals: tuple[tuple[int, ...], ...] = ()  # of a duplicate: what each seat made in each
 
 
 class EveningStage(msgspec.Struct):
@@ -101,7 +105,13 @@ class EveningStage(msgspec.Struct):
             tuple(table.points for table in over),
             tuple(table.places for table in over),
             self.idle,
+            tuple(table.deals for table in over),
         )
+
+    def released(self) -> int:
+        """How many deals of a duplicate are over at all tables, so that they may be spoken of."""
+        counted = self.tables if self.over else [table for table in self.tables if not table.over]
+        return (max if self.over else min)([table.rounds for table in counted], default=0)
 
 
 class Evening:
@@ -139,6 +149,29 @@ class Evening:
     @property
     def arena(self) -> bool:
         return self.plan.format == "arena"
+
+    @property
+    def duplicate(self) -> bool:
+        return is_duplicate(self.plan)
+
+    def teams(self) -> dict[int, int]:
+        """The team of everybody who has ever been in it."""
+        return {number: player.team for number, player in self.players.items()}
+
+    def released(self) -> tuple[int, int]:
+        """The last stage of a duplicate, and how many of its deals may be spoken of."""
+        return (len(self.stages), self.stages[-1].released()) if self.stages and self.duplicate else (0, 0)
+
+    def secrets(self, stage: int) -> tuple[str, ...]:
+        """What the deals of a stage follow from that all its tables play, in hexadecimal."""
+        if not self.duplicate:
+            return ()
+        return tuple(
+            [
+                hmac.digest(self._dice, f"deal {stage} {number}".encode(), "sha256").hex()
+                for number in range(1, self.plan.rounds + 1)
+            ]
+        )
 
     @property
     def host(self) -> int:
@@ -201,8 +234,18 @@ class Evening:
 
     def standings(self) -> tuple[Standing, ...]:
         if self._standings[0] != self.version:
-            self._standings = self.version, standings(self.plan, list(self.players), self.past())
+            self._standings = self.version, standings(self.plan, list(self.players), self.past(), self.teams())
         return self._standings[1]
+
+    def same_deals(self, stage: int) -> list[EveningTable]:
+        """The tables of a stage of a duplicate that is over, as far as they have records."""
+        if not self.duplicate:
+            raise Problem("no-teams")
+        if not 1 <= stage <= len(self.stages):
+            raise Problem("no-such-stage", stage=stage)
+        if not self.stages[stage - 1].over:
+            raise Problem("deals-early")
+        return [table for table in self.stages[stage - 1].tables if table.record]
 
     def of(self) -> int:
         """How many stages there will be, 0 where that is open."""
@@ -225,7 +268,7 @@ class Evening:
         past = self.past()
         if len(past) >= MOST_STAGES:
             return None
-        return formats.seat(self.plan, players, past, self._chance(len(past)))
+        return formats.seat(self.plan, players, past, self._chance(len(past)), self.teams())
 
     def free(self, here: Collection[int]) -> list[int]:
         """In an arena: those who have no table, who has waited longest first."""
@@ -319,13 +362,21 @@ class Evening:
     def _came(self, entry: Came) -> None:
         typed = self.players.get(entry.player)
         if typed is None:
-            self.players[entry.player] = Player(entry.name, entry.guest, since=entry.at)
+            self.players[entry.player] = Player(entry.name, entry.guest, since=entry.at, team=self._smaller_team())
         else:
             typed.guest = entry.guest
         self._numbers[entry.guest] = entry.player
 
     def _enrolled(self, entry: Enrolled) -> None:
-        self.players[entry.player] = Player(entry.name, since=entry.at)
+        self.players[entry.player] = Player(entry.name, since=entry.at, team=self._smaller_team())
+
+    def _smaller_team(self) -> int:
+        """The team that somebody who comes plays for, unless they or the host choose."""
+        there = [self.players[number].team for number in self.entrants()]
+        return min(duplicate.TEAMS, key=there.count)
+
+    def _teamed(self, entry: Teamed) -> None:
+        self.players[entry.player].team = entry.team
 
     def _withdrew(self, entry: Withdrew) -> None:
         self.players[entry.player].left = True
@@ -386,7 +437,7 @@ class Evening:
 
     def _counted(self, entry: Counted) -> None:
         _, table = self._at_table(entry.stage, entry.table)
-        table.rounds, table.points = entry.rounds, entry.points
+        table.rounds, table.points, table.deals = entry.rounds, entry.points, entry.deals
         if entry.places:
             table.record = entry.record
             self._table_over(table, entry.places)
@@ -507,6 +558,16 @@ class Evening:
             raise Problem("evening-full", most=MOST_PLAYERS)
         return Rejoined(player=player)
 
+    def _check_team(self, guest: str, command: protocol.JoinTeam) -> Entry | None:
+        player = self._somebody(guest, command.player)
+        if not self.duplicate:
+            raise Problem("no-teams")
+        if self.players[player].team == command.team:
+            return None
+        if any(player in stage.people() for stage in self.stages):
+            raise Problem("team-played", player=self.players[player].name)
+        return Teamed(player=player, team=command.team)
+
     def _check_pass(self, guest: str, command: protocol.PassEvening) -> Entry | None:
         self.only_host(guest)
         player = self.players.get(command.player)
@@ -567,6 +628,8 @@ class Evening:
     def _check_correct(self, guest: str, command: protocol.Correct) -> Entry | None:
         self.only_host(guest)
         _, table = self._find(command.stage, command.table)
+        if self.duplicate:
+            raise Problem("counted-by-deal")
         if not (table.over or self.plan.real):
             raise Problem("stage-runs")
         if len(command.points) != len(table.players):
@@ -595,6 +658,7 @@ class Evening:
         Enrolled: _enrolled,
         Withdrew: _withdrew,
         Rejoined: _rejoined,
+        Teamed: _teamed,
         Hosted: _hosted,
         Planned: _planned,
         Began: _began,
@@ -612,6 +676,7 @@ class Evening:
         protocol.Enrol: _check_enrol,
         protocol.Withdraw: _check_withdraw,
         protocol.Rejoin: _check_rejoin,
+        protocol.JoinTeam: _check_team,
         protocol.Score: _check_score,
         protocol.Correct: _check_correct,
         protocol.PauseEvening: _check_pause,
@@ -624,7 +689,9 @@ class Evening:
 
 def check_plan(plan: Plan) -> Plan:
     """The plan as it is stored: with the texts as they are shown. What can't be played is a Problem."""
-    table = Settings(rules=plan.rules, seats=4 if by_partners(plan) else plan.seats)
+    if is_duplicate(plan) and plan.real:
+        raise Problem("duplicate-real")
+    table = Settings(rules=plan.rules, seats=table_seats(plan))
     checked = Table("").check_settings(table)
     table_rules(plan).check_seats(table.seats)
     return replace(plan, rules=checked.rules, title=clean_text(plan.title) if plan.title else "")

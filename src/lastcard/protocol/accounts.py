@@ -96,6 +96,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     tokens: tuple[Token, ...]
     devices: int  # on which it is signed in
     recoverable: bool  # there are recovery words
+    issuers: tuple[str, ...] = ()  # sites whose accounts are ways in too
     words: tuple[str, ...] = ()
 
 
@@ -103,6 +104,13 @@ class AccountState(msgspec.Struct, frozen=True):
     """Whether somebody is signed in here."""
 
     account: Account | None
+    issuer: str = ""  # the site whose account one may sign in with, "" for none
+
+
+class Departure(msgspec.Struct, frozen=True):
+    """Where a browser is to go to sign in; from there it comes back by itself."""
+
+    address: str
 
 
 class AccountData(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from lastcard.core.fields import Cards, Number, named
+from lastcard.core.fields import BySeat, Cards, Number, named
 from lastcard.core.rules import MAX_SEATS
 from lastcard.protocol.messages import (
     Address,
@@ -27,14 +27,16 @@ from lastcard.protocol.messages import (
     Version,
 )
 
-FORMATS: Final = ("rotation", "rotation-short", "eight", "whist", "swiss", "knockout", "arena")
+FORMATS: Final = ("rotation", "rotation-short", "eight", "whist", "swiss", "knockout", "arena", "duplicate")
 PHASES: Final = ("gathering", "playing", "between", "over")
 MOST_PLAYERS: Final = 200
 MOST_STAGES: Final = 100
 MOST_MINUTES: Final = 1_440
+MOST_ROUNDS: Final = 20  # of a table in a stage
 
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
 Stage: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_STAGES)]
+Team: TypeAlias = Annotated[int, Meta(ge=0, le=2)]  # 0 where there are none
 TableNumber: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
 Slip: TypeAlias = Annotated[str, Meta(max_length=40)]
 Format: TypeAlias = Annotated[str, named("EveningFormat", FORMATS)]
@@ -45,15 +47,17 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     `rotation` is four players who change partners after four rounds each, `rotation-short` the literal form of it;
     `eight` is eight at two tables; `whist` is 12, 16 or 20; `swiss`, `knockout` and `arena` are for any number.
+    In a `duplicate` two teams play the same deals at all tables, each with the cards that the other one has elsewhere.
     """
 
     format: Format = "swiss"
     rules: str | dict[str, Any] = "classic"
-    rounds: Annotated[int, Meta(ge=1, le=20)] = 1  # that a table plays in a stage; the rulebook's rotations: 4
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1  # that a table plays in a stage; the rulebook's rotations: 4
     stages: Annotated[int, Meta(ge=0, le=MOST_STAGES)] = 0  # 0: as many as the format has, or as fit the time
     minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 120  # that there are, 0: any number; an arena ends then
     stage_minutes: Annotated[int, Meta(ge=0, le=240)] = 0  # after which a stage's tables end with their round; 0: none
     seats: Annotated[int, Meta(ge=3, le=5)] = 4  # at a table, where the format leaves it open; it may be one fewer
+    side: Annotated[int, Meta(ge=1, le=MAX_SEATS // 2)] = 2  # of each team at a table, in a duplicate
     real: bool = False  # tables of real cards, whose results are entered
     absent: Annotated[str, named("Absent", ("bot", "bye"))] = "bot"  # who plays for somebody who is not there
     public: bool = False
@@ -90,6 +94,13 @@ class Rejoin(Command, tag="rejoin", frozen=True, kw_only=True):
     player: Player = 0
 
 
+class JoinTeam(Command, tag="team", frozen=True, kw_only=True):
+    """Somebody who has not played yet changes to a team; oneself (0), or for the host anybody."""
+
+    player: Player = 0
+    team: Annotated[int, Meta(ge=1, le=2)]
+
+
 class Begin(Command, tag="begin", frozen=True, kw_only=True):
     """The host's: the first stage, or the next one, begins now."""
 
@@ -103,7 +114,7 @@ class Score(Command, tag="score", frozen=True, kw_only=True):
     slip: Slip = ""
     stage: Stage
     table: TableNumber
-    round: Annotated[int, Meta(ge=1, le=20)]
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
     winner: Annotated[int, Meta(ge=0, le=MAX_SEATS)]  # a seat
     hands: Annotated[tuple[Cards, ...], Meta(max_length=MAX_SEATS)]
 
@@ -144,6 +155,7 @@ EveningSaid: TypeAlias = (
     | Enrol
     | Withdraw
     | Rejoin
+    | JoinTeam
     | Begin
     | Score
     | Correct
@@ -179,6 +191,7 @@ class Participant(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False
     away: bool = False  # was not there when last seated, so that a bot or nobody plays for them
     face: Number = 0
+    team: Team = 0
 
 
 class TableAt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -193,12 +206,21 @@ class TableAt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     places: Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)] = ()  # by seat, when it is over; 1 is the best
     corrected: bool = False
     record: Address = ""
+    deals: Annotated[tuple[BySeat, ...], Meta(max_length=MOST_ROUNDS)] = ()  # of a duplicate: what each seat made
 
 
 class StageAt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A stage. In a duplicate what was made is told deal by deal, when all tables have finished it.
+
+    So are the secrets; the commitments to them (see a table's `shuffle`) before the first card.
+    """
+
     stage: Stage
     tables: Annotated[tuple[TableAt, ...], Meta(max_length=MOST_PLAYERS)]
     idle: tuple[Player, ...] = ()  # who have a bye
+    commitments: Annotated[tuple[str, ...], Meta(max_length=MOST_ROUNDS)] = ()
+    secrets: Annotated[tuple[str, ...], Meta(max_length=MOST_ROUNDS)] = ()
+    differences: Annotated[tuple[Number, ...], Meta(max_length=MOST_ROUNDS)] = ()  # what team 1 is ahead by each deal
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -206,11 +228,12 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     player: Player
     place: Number
-    score: Number  # by partners: the points; else what the places count
+    score: Number  # by partners: the points; in a duplicate what the team is ahead; else what the places count
     points: Number = 0
     played: Number = 0  # stages
     partners: dict[str, Number] = {}  # points with each partner
     out: bool = False  # of a knock-out
+    team: Team = 0
 
 
 class EveningAt(msgspec.Struct, frozen=True, kw_only=True):

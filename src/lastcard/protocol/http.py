@@ -18,6 +18,7 @@ from lastcard.protocol.evening import PHASES, Format, Plan, Stage
 from lastcard.protocol.messages import Code, Details, Left, Name, Settings
 from lastcard.puzzles.themes import THEMES
 from lastcard.record.verifiable_shuffle import Deal
+from lastcard.seeks.wishes import Wish
 
 # The screens of the page, by their addresses: `:name` is a part of one, and with `?` it may be missing.
 SCREENS: Final = {
@@ -29,6 +30,7 @@ SCREENS: Final = {
     "account": "account",
     "luck": "luck",
     "turns": "turns",
+    "find": "find",
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
     "challenge": "c/:challenge",
@@ -48,6 +50,7 @@ TRIED: Final = ("new", "begun", "done", "other")
 Theme = Annotated[str, named("PuzzleTheme", THEMES)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Pile: TypeAlias = Annotated[str, Meta(max_length=1_000)]
+Tab: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,6 +217,24 @@ class EveningSummary(msgspec.Struct, frozen=True, kw_only=True):
     people: Number  # who play, and have not gone home
     stage: Stage  # the last that has begun, 0 before the first
     of: Stage  # how many there will be, 0 where that is open
+
+
+class TableWay(msgspec.Struct, frozen=True):
+    """What a table of a duplicate did where play parted."""
+
+    table: Number
+    record: Name
+    step: Number  # of the replay: `/r/RECORD/DEAL.STEP` is what came of it
+    player: Name  # "" where the round was over
+    action: str  # in words
+
+
+class PartedDeal(msgspec.Struct, frozen=True):
+    """A deal of a duplicate: after how many plays the tables went different ways; none, where they never did."""
+
+    deal: Number
+    after: Number
+    ways: tuple[TableWay, ...]
 
 
 class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -543,3 +564,31 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     score: int | None = None  # of one's own try
     first: TryShown | None = None  # how it went for who had it
     tries: tuple[TryShown, ...] = ()
+
+
+class NewSeek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look for a table; `tab` tells the windows of a browser apart, so that closing one does not end what others do."""
+
+    wish: Wish = Wish()
+    tab: Tab = ""
+
+
+class SeekShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who looks for a table."""
+
+    seek: str
+    name: Name
+    wish: Wish
+    waited: Left
+    own: bool
+    fits: bool  # there are tables that would do for both; where one does not look oneself, always
+
+
+class Seeking(msgspec.Struct, frozen=True, kw_only=True):
+    """Who looks for a table, the longest wait first; and the table that one has been given a seat at."""
+
+    waiting: tuple[SeekShown, ...]
+    table: Code | UnsetType = UNSET
+    bots: Left  # seconds until bots may fill in, 0: they never do
+    trouble: str  # what keeps tables from being opened at the moment, in words; "" where nothing does
+    known: str  # what to ask with, so that the answer waits until there is another

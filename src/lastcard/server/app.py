@@ -31,6 +31,7 @@ from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
+from lastcard.server.oidc import Issuer
 from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
@@ -54,8 +55,10 @@ from lastcard.server.routes.library import READING, packed_rulebook
 from lastcard.server.routes.matches import MATCHES
 from lastcard.server.routes.play import play
 from lastcard.server.routes.puzzles import PUZZLES
+from lastcard.server.routes.seeks import LOOKS, LOOKS_AT_ONCE, SEEKS
 from lastcard.server.routes.tables import TABLES
 from lastcard.server.routes.turns import TURNS
+from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
 from lastcard.table.identities import Signer
@@ -106,6 +109,10 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.accounts = Accounts(store)
         app.state.ratings = ratings = Ratings(store)
         app.state.matches = Matches(store)
+        app.state.issuer = issuer = Issuer(config, store.key)
+        app.state.seeks = seeks = Seeks(hub)
+        app.state.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)
+        app.state.wishes = PerAddress(rate, config.new_a_minute)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
@@ -142,6 +149,8 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             replays.close()
             puzzles.close()
             daily.close()
+            await seeks.close()
+            await issuer.close()
             await effects.close()
             await collecting.close()
             await reviews.close()
@@ -163,6 +172,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *EFFECTS,
             *COLLECTION,
             *TURNS,
+            *SEEKS,
             *ADMIN,
             *ABOUT,
             play,

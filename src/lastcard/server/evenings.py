@@ -59,6 +59,9 @@ class Evenings:
             if room.directs:
                 room.directs = False
                 self._direct(room)
+            if room.releases:
+                room.releases = False
+                self._release(room)
             if room.wants and room.code not in self._seating:
                 self._seating.add(room.code)
                 self._start(self._seat(room))
@@ -127,9 +130,36 @@ class Evenings:
                 room.end(now)
             self._collect(room)
 
+    def _release(self, evening: EveningRoom[Connection], stages: int = 1) -> None:
+        """Lets the tables of a duplicate speak of the deals that all of them have played."""
+        for code, deals in evening.released(stages):
+            room = self._registry.rooms.get(code)
+            if isinstance(room, Room):
+                room.release(deals, self._uptime.now())
+                self._collect(room)
+            else:
+                self._start(self._release_asleep(code, deals))
+
+    async def _release_asleep(self, code: str, deals: int) -> None:
+        room = await self._wake(code)
+        if isinstance(room, Room):
+            room.release(deals, self._uptime.now())
+            self._collect(room)
+
     def _count(self, evening: EveningRoom[Connection], room: Room[Connection]) -> None:
         evening.count(room.table, self._uptime.now())
         self._collect(evening)
+        if evening.evening.over and room.table.stage == "over":
+            self._release_unfinished(evening)
+
+    def _release_unfinished(self, evening: EveningRoom[Connection]) -> None:
+        """A stage of a duplicate that the end of the evening cut short is spoken of when its last table is over."""
+        rooms = [self._registry.rooms.get(code) for code, _ in evening.released()]
+        tables = [room for room in rooms if isinstance(room, Room)]
+        if all(room.table.stage == "over" for room in tables):
+            for room in tables:
+                room.release(len(room.table.deals), self._uptime.now())
+                self._collect(room)
 
     async def _find(self, code: str) -> None:
         await self._wake(code)
@@ -148,6 +178,7 @@ class Evenings:
                 self._count(evening, room)
         if self._registry.has(evening):
             self._direct(evening)
+            self._release(evening, stages=2)
             self._collect(evening)
 
     # Tables that are opened

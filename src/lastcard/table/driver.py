@@ -43,6 +43,7 @@ from lastcard.table.log import (
     Noticed,
     Ordered,
     Paused,
+    Released,
     Removed,
     Resumed,
     Returned,
@@ -184,6 +185,12 @@ class Room(Gathering[Key]):
         """A table of an evening: those whose seats are reserved have them, and nobody has to begin."""
         self._commit(self.table.opening(settings, dice, None, life, booked), now)
 
+    def open_found(self, settings: Settings, bots: int, dice: bytes, opener: Identity, life: str) -> None:
+        """A table for people who were looking for one: bots have the last seats, and nobody has to begin."""
+        self._commit(self.table.opening(settings, dice, opener, life, found=True), 0.0)
+        for seat in range(settings.seats - bots + 1, settings.seats + 1):
+            self._commit(BotSeated(seat=seat, bot=STAND_IN), 0.0)
+
     def seal(self, life: str, dice: bytes, now: float) -> None:
         """Takes new dice if those that there are were cast in another life of the server.
 
@@ -201,6 +208,12 @@ class Room(Gathering[Key]):
         """The match ends with the round under way."""
         if self.busy and not self.table.ending:
             self._commit(Ending(), now)
+
+    def release(self, deals: int, now: float) -> None:
+        """So many of the deals that it shares with others have been played at all tables."""
+        deals = min(deals, len(self.table.deals))
+        if deals > self.table.released:
+            self._commit(Released(deals=deals), now)
 
     def hold(self, paused: bool, now: float) -> None:
         """The match waits while the evening does."""
@@ -723,7 +736,7 @@ class Room(Gathering[Key]):
             self._ask_slow_bots()
         self._tell(change)
         self.altered = self.altered or change.room or self.table.by_turns
-        self.finished = self.finished or (change.game and self.table.stage == "over")
+        self.finished = self.finished or (change.game and self.table.stage == "over" and self.table.disclosed)
         self.counted = self.counted or (self.table.stage in ("between", "over") and bool(self.table.evening))
         if self.table.endless:
             self._call_off(now)

@@ -59,6 +59,8 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     reserved: tuple[Reserved, ...] = ()
     committed: bool = True  # to shuffles beforehand; where everybody plays in one place, the dice alone decide
     fixed: FixedDeal | None = None  # what is played here and nothing else
+    found: bool = False  # for people who looked for a table, with what all of them wished for
+    shared: tuple[str, ...] = ()  # the secrets of deals that other tables of the evening play too
 
 
 class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):
@@ -156,6 +158,12 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     spent: float = 0.0  # seconds that the match had taken by then
     begun: tuple[RoundRecord, ...] = ()  # rounds of another match that goes on here; then nothing is dealt
     origin: str = ""  # the record of that match
+
+
+class Released(Entry, tag="released", frozen=True, kw_only=True):
+    """So many of the deals that are shared have been played at all tables: what they are made of may be told."""
+
+    deals: int
 
 
 class LastCalled(Entry, tag="last-called", frozen=True):
@@ -261,6 +269,7 @@ Logged: TypeAlias = (
     | Faced
     | Mixed
     | Dealt
+    | Released
     | Ending
     | LastCalled
     | CalledOff

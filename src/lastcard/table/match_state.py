@@ -213,6 +213,11 @@ class MatchState:
             last=self.match.last,
         )
 
+    def made(self) -> tuple[tuple[int, ...], ...]:
+        """What each seat made in each round that is over."""
+        played = [*self._closed, self._played()] if self.over else self._closed
+        return tuple([tuple(each.result["points"]) for each in played if each.result is not None])
+
     def to_record(self) -> Record:
         """The match so far."""
         return Record(tuple(seat.name for seat in self.seats), self.rules, (*self._closed, self._played()))

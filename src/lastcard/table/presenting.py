@@ -64,7 +64,7 @@ def room(table: Table) -> Room:
         champions=tuple([seat + 1 for seat in match.champions]) if match else (),
         ready=tuple(sorted(table.ready)),
         shuffle=_shuffle(table),
-        record=table.record,
+        record=table.record if table.disclosed else "",
         origin=table.origin if started else "",
         solo=table.solo,
         paused=table.paused,
@@ -86,7 +86,8 @@ def goal(rules: Ruleset) -> Goal:
 
 
 def _shuffle(table: Table) -> Shuffle:
-    before = table.deals[-1] if table.deals and table.stage in ("between", "over") else None
+    told = table.deals and table.disclosed and table.stage in ("between", "over")
+    before = table.deals[-1] if told else None
     return Shuffle(
         table.deal,
         verifiable_shuffle.commitment(table.secret),

@@ -48,6 +48,7 @@ from lastcard.table.log import (
     Ordered,
     Paused,
     Readied,
+    Released,
     Removed,
     Renamed,
     Reserved,
@@ -149,6 +150,7 @@ class Booking(msgspec.Struct, frozen=True):
 
     evening: str  # its code
     reserved: tuple[Reserved, ...]
+    shared: tuple[str, ...] = ()  # the secrets of deals that its other tables play too
 
 
 class Continued(msgspec.Struct, frozen=True):
@@ -196,6 +198,9 @@ class Table:
         self.opened_by = ""  # the guest
         self.evening = ""  # its code
         self.fixed: FixedDeal | None = None
+        self.found = False  # people who looked for a table meet here
+        self.shared: tuple[str, ...] = ()
+        self.released = 0  # of the deals that are shared
         self.ending = False  # the evening has no more time for the match
         self.life = ""  # of the server, in which the dice were cast
         self.stage = "lobby"
@@ -315,9 +320,10 @@ class Table:
 
     @property
     def assembled(self) -> bool:
-        """Whether a match by turns can begin, as there is nobody to wait for."""
+        """Whether a match that nobody has to begin can begin, as there is nobody to wait for."""
         people = sum([bool(chair.person) for chair in self.chairs])
-        return self.by_turns and self.stage == "lobby" and people > 1 and not any(chair.free for chair in self.chairs)
+        by_itself = self.found or (self.by_turns and people > 1)
+        return by_itself and self.stage == "lobby" and not any(chair.free for chair in self.chairs)
 
     @property
     def host_name(self) -> str:
@@ -353,7 +359,14 @@ class Table:
         """What decides the next deal, with what players add to it."""
         if self.fixed and self.deal == 1:
             return bytes.fromhex(self.fixed.secret)
+        if self.deal <= len(self.shared):
+            return bytes.fromhex(self.shared[self.deal - 1])
         return self._digest("secret", self.deal)
+
+    @property
+    def disclosed(self) -> bool:
+        """Whether the deals played so far are nobody's secret any more, at other tables neither."""
+        return not self.shared or self.released >= len(self.deals)
 
     def bot_chance(self, seat: int) -> int:
         """What a bot's choice in the present position follows from, besides what it sees."""
@@ -437,6 +450,8 @@ class Table:
         self._set(entry.settings)
         self.evening = entry.evening
         self.fixed = entry.fixed
+        self.found = entry.found
+        self.shared = entry.shared
         self._reserved = [place.name for place in entry.reserved] or [""] * MAX_SEATS
         for chair, place in zip(self.chairs, entry.reserved, strict=False):
             if place.guest:
@@ -647,6 +662,10 @@ class Table:
         self.deals.append(verifiable_shuffle.Deal(verifiable_shuffle.commitment(self.secret), self.secret.hex(), added))
         return verifiable_shuffle.key(self.secret, [bytes.fromhex(each) for each in added])
 
+    def _released(self, entry: Released) -> Change:
+        self.released = entry.deals
+        return Change(self.version, entry, game=self.stage == "over" and self.match_state is not None)
+
     def _last_called(self, _: LastCalled) -> None:
         assert self.match_state is not None
         self.match_state.match.last = True
@@ -835,6 +854,7 @@ class Table:
         life: str,
         booked: Booking | None = None,
         fixed: FixedDeal | None = None,
+        found: bool = False,
     ) -> Opened:
         settings = self.check_settings(settings)
         guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
@@ -846,7 +866,9 @@ class Table:
             opener=name,
             evening=booked.evening if booked else "",
             reserved=booked.reserved if booked else (),
+            shared=booked.shared if booked else (),
             fixed=fixed,
+            found=found,
         )
 
     def continuing(self, continued: Continued, opener: Identity) -> list[Entry]:
@@ -981,6 +1003,8 @@ class Table:
         same = {name: getattr(self.settings, name) for name in ANY_TIME}
         if self.settings not in [msgspec.structs.replace(each, **same) for each in (settings, command.settings)]:
             self._only_before()
+            if self.found and self.stage == "lobby":
+                raise Problem("table-agreed")
         if sum(bool(chair.person) for chair in self.chairs) > settings.seats:
             raise Problem("too-many-seated", seats=settings.seats)
         return Changed(settings=settings)
@@ -1081,6 +1105,8 @@ class Table:
 
     def _check_mix(self, person: int, command: messages.Mix) -> Entry:
         self.own_seat(person)
+        if self.shared:
+            raise Problem("deal-shared")
         if command.deal != self.deal:
             raise Problem("wrong-deal", deal=self.deal)
         if person in self.added:
@@ -1196,6 +1222,7 @@ class Table:
         Faced: _faced,
         Mixed: _mixed,
         Dealt: _dealt,
+        Released: _released,
         Ending: _ending,
         LastCalled: _last_called,
         CalledOff: _called_off,

@@ -17,6 +17,7 @@ from lastcard.protocol.evening import (
     ChangePlan,
     Correct,
     Enrol,
+    JoinTeam,
     PassEvening,
     PauseEvening,
     Plan,
@@ -54,6 +55,7 @@ NUMBERS: Final = {  # of a plan: what each is called there, and what it may be
     "clock": ("stage_minutes", 0, 240),
     "rounds": ("rounds", 1, 20),
     "seats": ("seats", 3, 5),
+    "side": ("side", 1, 5),
 }
 CHOICES: Final[dict[str, tuple[str, dict[str, bool | str]]]] = {
     "cards": ("real", {"real": True, "online": False}),
@@ -86,6 +88,8 @@ class EveningLine:
             return self._about_somebody(word, rest)
         if word == "add" and rest:
             return Enrol(name=rest[:80])
+        if word == "team":
+            return self._team(rest)
         if word == "play" and rest:
             return self._play(rest)
         if word == "points":
@@ -102,6 +106,8 @@ class EveningLine:
             return words.people(self._told.player)
         if word == "standings":
             return words.standings()
+        if word == "deals":
+            return words.deals()
         if word == "plan":
             return words.plan()
         if word == "fits":
@@ -116,6 +122,17 @@ class EveningLine:
             if guest.name.casefold() == name.casefold():
                 return ABOUT[word](guest.player)
         return [self.say("evening-cli-nobody", given=quotable(name))]
+
+    def _team(self, text: str) -> Command | list[str]:
+        """`2` is the team for oneself, `2 Bo` for somebody."""
+        given, _, name = text.partition(" ")
+        team = number(given)
+        if team not in (1, 2):
+            return [self.say("evening-cli-team-how")]
+        found = [guest.player for guest in self._told.evening.guests if guest.name.casefold() == name.casefold()]
+        if name and not found:
+            return [self.say("evening-cli-nobody", given=quotable(name))]
+        return JoinTeam(player=found[0] if found else 0, team=team)
 
     def _play(self, text: str) -> Command | list[str]:
         """One of what fits."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
-from lastcard.evening.played import by_partners
+from lastcard.evening import duplicate
+from lastcard.evening.played import by_partners, is_duplicate, table_rules
 from lastcard.protocol.evening import EveningAt, EveningTold, Fit, StageAt, Standing, TableAt
 from lastcard.wording.catalogues import Catalogue
 
@@ -32,7 +33,7 @@ class EveningWords:
         rounds = say("evening-cli-rounds", count=fit.rounds)
         if fit.format == "arena":
             what = say("evening-cli-fit-arena", minutes=fit.minutes)
-        elif fit.format in ("swiss", "knockout"):
+        elif fit.format in ("swiss", "knockout", "duplicate"):
             what = say("evening-cli-fit-stages", count=fit.stages, rounds=rounds)
         else:
             what = say("evening-cli-fit-partners", count=fit.stages, rounds=rounds)
@@ -55,7 +56,7 @@ class EveningWords:
 
     def table(self, table: TableAt) -> str:
         names = self.names(table.players)
-        if by_partners(self.evening.plan):
+        if by_partners(self.evening.plan) or is_duplicate(self.evening.plan):
             one, other = self.say.listed(names[::2]), self.say.listed(names[1::2])
             who = self.say("evening-cli-against", one=one, other=other)
         else:
@@ -66,7 +67,9 @@ class EveningWords:
         """A stage, a line for each table, and who sits out."""
         yield self.head(stage.stage)
         for table in stage.tables:
-            yield self.table(table) + (f" {self.result(table)}" if table.over or table.rounds else "")
+            yield self.table(table) + (
+                f" {self.result(table)}" if table.points and (table.over or table.rounds) else ""
+            )
         if stage.idle:
             yield self.say("evening-cli-idle", names=self.names(stage.idle))
 
@@ -95,6 +98,7 @@ class EveningWords:
         for guest in self.evening.guests:
             about = [self.say("lobby-host")] if guest.player == self.evening.host else []
             about += [self.say("lobby-you")] if guest.player == player else []
+            about += [self.say("eve-team", team=guest.team)] if guest.team else []
             about += [self.say("evening-cli-gone-home")] if guest.left else []
             about += [self.say("evening-cli-typed")] if guest.typed and not guest.left else []
             about += [] if guest.here or guest.typed or guest.left else [self.say("mark-away")]
@@ -161,8 +165,30 @@ class EveningWords:
             return [self.say("evening-cli-nothing-played")]
         return [self.say("evening-cli-standings"), *map(self.standing, self.evening.standings)]
 
+    def deals(self) -> list[str]:
+        """A duplicate deal by deal, as far as all tables have played them."""
+        say = self.say
+        lines = [line for stage in self.evening.stages if stage.differences for line in self.deals_of(stage)]
+        return [say("eve-deals-about"), *lines] if lines else [say("eve-deals-none")]
+
+    def deals_of(self, stage: StageAt) -> Iterator[str]:
+        say, rules = self.say, table_rules(self.evening.plan)
+        yield self.head(stage.stage)
+        for deal, ahead in enumerate(stage.differences):
+            made = []
+            for place, table in enumerate(stage.tables):
+                one, other = duplicate.made(rules, place, table.deals[deal])
+                made.append(f"{say('eve-table', table=table.table)} {one} : {other}")
+            number = say("eve-deal", number=deal + 1)
+            yield say("evening-cli-deal", deal=number, made=made, ahead=f"{ahead:+}" if ahead else say("eve-even"))
+        yield say("evening-cli-deals-sum", ahead=f"{sum(stage.differences):+}")
+
     def standing(self, standing: Standing) -> str:
         say, who = self.say, self.name(standing.player)
+        if is_duplicate(self.evening.plan):
+            team = say("eve-team", team=standing.team)
+            ahead = f"{standing.score:+}" if standing.score else say("eve-even")
+            return say("evening-cli-standing-team", place=standing.place, player=who, team=team, ahead=ahead)
         if by_partners(self.evening.plan):
             line = say("evening-cli-standing-points", place=standing.place, player=who, points=standing.points)
             made = [f"{self.name(int(partner))} {points}" for partner, points in standing.partners.items()]
@@ -176,6 +202,10 @@ class EveningWords:
         """Who has won, when it is over; nobody where nothing was played."""
         first = [self.name(standing.player) for standing in self.evening.standings if standing.place == 1]
         played = any(standing.played for standing in self.evening.standings)
+        if played and is_duplicate(self.evening.plan):
+            best = self.evening.standings[0]
+            won = self.say("eve-team-won", team=best.team, points=best.score)
+            return won if best.score else self.say("eve-team-tie")
         return self.say("evening-cli-won", names=self.say.listed(first), count=len(first)) if played else ""
 
 
@@ -192,6 +222,9 @@ def changes(say: Catalogue, before: EveningTold, after: EveningTold) -> Iterator
         yield from words.without_device()
     if new.paused != old.paused:
         yield say("evening-cli-is-paused" if new.paused else "evening-cli-resumed")
+    for guest, was in zip(new.guests, old.guests, strict=False):
+        if guest.team != was.team and guest.team and was.team:
+            yield say("evening-cli-teamed", player=guest.name, team=say("eve-team", team=guest.team))
     for stage in new.stages:
         known = old.stages[stage.stage - 1] if stage.stage <= len(old.stages) else None
         if known is None or len(known.tables) < len(stage.tables):
@@ -202,8 +235,14 @@ def changes(say: Catalogue, before: EveningTold, after: EveningTold) -> Iterator
             yield from (
                 f"{words.table(table)} {words.result(table)}"
                 for was, table in zip(known.tables, stage.tables, strict=False)
-                if (table.over, table.points) != (was.over, was.points) and (table.over or new.plan.real)
+                if (table.over, table.points) != (was.over, was.points)
+                and (table.over or new.plan.real)
+                and table.points
             )
+    for stage in new.stages[-1:]:
+        known = old.stages[stage.stage - 1] if stage.stage <= len(old.stages) else None
+        if known is not None and stage.differences != known.differences:
+            yield from words.deals_of(stage)
     if new.phase in ("between", "over") and new.phase != old.phase:
         yield from words.standings()
     if new.phase == "between" and new.phase != old.phase:

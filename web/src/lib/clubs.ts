@@ -1,7 +1,9 @@
 import type { Club, ClubAlbum, ClubListed, Honour } from "../generated/clubs";
 import type { EveningSummary } from "../generated/evening";
 import type { Rules, Summary } from "../generated/protocol";
+import type { Dared } from "./feats";
 import { asGuest, ask, isStranger, type Fault } from "./api";
+import type { Dared } from "./feats";
 
 export interface Wanted {
   name?: string;
@@ -33,7 +35,6 @@ export const partWith = (code: string, member: number): Promise<Club> =>
 export const openClubTable = async (code: string): Promise<string> => (await ask<Summary>(path(code, "/tables"), {})).table;
 export const openClubEvening = async (code: string): Promise<string> => (await ask<EveningSummary>(path(code, "/evenings"), {})).evening;
 
-export type Dared = "catches" | "bluffs" | "challenges";
 /** Who has dared most with success, of each kind of which anybody has; of equals whoever stands higher. */
 export function boldest(honours: readonly Honour[]): { kind: Dared; name: string; count: number }[] {
   const kinds: Dared[] = ["catches", "bluffs", "challenges"];

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import {
+  ahead,
   clockWord,
   companyOf,
+  dealMade,
   fitWord,
   groupsOf,
   Hands,
@@ -16,6 +18,8 @@ import {
   read,
   seatOf,
   seatSentence,
+  scoreWord,
+  sideMade,
   sidesOf,
   slipIn,
   slipPath,
@@ -25,7 +29,7 @@ import {
 } from "./evening";
 import { LANGUAGES, texts, type Language } from "./i18n.svelte";
 import { deckOf, FACES } from "./proof";
-import { evening, plan, standing, tableAt } from "./samples.evening";
+import { evening, plan, stageAt, standing, tableAt } from "./samples.evening";
 
 beforeAll(() => texts.need("core", "game", "evening"));
 
@@ -33,8 +37,8 @@ const PAIRED = evening({ plan: plan({ format: "eight" }) });
 
 test("partners sit opposite each other", () => {
   const table = tableAt({ table: 3, players: [1, 2, 3, 4] });
-  expect(companyOf("eight", table, 2)).toEqual({ partner: 4, others: [3, 1] });
-  expect(companyOf("swiss", table, 2)).toEqual({ partner: null, others: [1, 3, 4] });
+  expect(companyOf("eight", table, 2)).toEqual({ partners: [4], others: [3, 1] });
+  expect(companyOf("swiss", table, 2)).toEqual({ partners: [], others: [1, 3, 4] });
   expect(sidesOf("whist", table)).toEqual([
     [1, 3],
     [2, 4],
@@ -56,12 +60,9 @@ test("a bot has a seat too", () => {
 });
 
 test("in an arena one's table may be one of an earlier batch", () => {
-  const first = {
-    stage: 1,
-    tables: [tableAt({ table: 1, players: [1, 2, 3] }), tableAt({ table: 2, players: [4, 5], over: true })],
-    idle: [],
-  };
-  const second = { stage: 2, tables: [tableAt({ table: 1, players: [4, 5, 6] })], idle: [] };
+  const tables = [tableAt({ table: 1, players: [1, 2, 3] }), tableAt({ table: 2, players: [4, 5], over: true })];
+  const first = stageAt({ stage: 1, tables });
+  const second = stageAt({ stage: 2, tables: [tableAt({ table: 1, players: [4, 5, 6] })], idle: [] });
   const arena = evening({ stages: [first, second] });
   expect(seatOf(arena, 2)).toMatchObject({ stage: 1, seat: 2 });
   expect(seatOf(arena, 4)).toMatchObject({ stage: 2, seat: 1 });
@@ -165,7 +166,7 @@ test.each(Object.keys(LANGUAGES) as Language[])("in %s every sentence has its wo
 
 test("the wall shows the tables that play and those that come, else those that have played last", () => {
   const table = (number: number, over = false) => tableAt({ table: number, players: [1, 2, 3, 4], over });
-  const stage = (number: number, over = false) => ({ stage: number, tables: [table(1, over)], idle: [], left: 0 });
+  const stage = (number: number, over = false) => stageAt({ stage: number, tables: [table(1, over)], idle: [] });
   const playing = evening({ phase: "playing", stages: [stage(1, true), stage(2)], coming: [stage(3)] });
   expect(stagesShown(playing).map(({ next }) => next)).toEqual([false, true]);
   const between = evening({ phase: "between", stages: [stage(1, true)], coming: [stage(2)] });
@@ -180,4 +181,30 @@ test("pairs are shown once two have played together, where partners count", () =
   expect(hasPairs(evening({ plan: plan({ format: "eight" }), standings: together }))).toBe(true);
   expect(hasPairs(evening({ plan: plan({ format: "swiss" }), standings: together }))).toBe(false);
   expect(hasPairs(evening({ plan: plan({ format: "eight" }), standings: [standing({ player: 1 })] }))).toBe(false);
+});
+
+test("two teams sit crossed: each has every second seat, the other one's at the next table", () => {
+  const table = tableAt({ table: 2, players: [1, 2, 3, 4, 5, 6], points: [5, 0, 7, 0, 0, 4], deals: [[5, 0, 7, 0, 0, 4]] });
+  expect(companyOf("duplicate", table, 3)).toEqual({ partners: [5, 1], others: [4, 6, 2] });
+  expect(sidesOf("duplicate", table)).toEqual([
+    [1, 3, 5],
+    [2, 4, 6],
+  ]);
+  const three = plan({ format: "duplicate", side: 3 });
+  expect([dealMade(three, table, 0, 1), dealMade(three, table, 0, 2)]).toEqual([4, 12]);
+  expect(sideMade(three, table, 0)).toBe(12);
+  const two = plan({ format: "duplicate" });
+  expect(dealMade(two, tableAt({ table: 1, players: [1, 2, 3, 4], deals: [[30, 0, 30, 0]] }), 0, 1)).toBe(30);
+  const at = evening({ plan: two });
+  expect([scoreWord(at, 12), scoreWord(at, -12), ahead(0), scoreWord(evening({}), 12)]).toEqual(["+12", "-12", "0", "12"]);
+  expect(pairing(evening({ plan: plan({ format: "duplicate", side: 1 }) }), tableAt({ table: 1, players: [1, 2] }))).toBe("Ada against Bo");
+});
+
+test("a duplicate that does not fit says why", () => {
+  const fit = { format: "duplicate", stages: 2, rounds: 4, minutes: 40, tables: 2, idle: 0 } as const;
+  expect(fitWord(fit, 7, 2)).toBe("2 stages × 4 rounds · 2 tables · about 40 min · 1 bot");
+  expect(unfitWord("duplicate", plan({ real: true }), 8)).toBe("Not with real cards.");
+  expect(unfitWord("duplicate", plan({}), 1)).toBe("Needs 2 people or more.");
+  expect(unfitWord("duplicate", plan({ absent: "bye" }), 7)).toBe("Needs 8 people or more.");
+  expect(unfitWord("duplicate", plan({}), 8)).toBe("Takes longer than you have.");
 });

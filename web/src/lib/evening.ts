@@ -3,13 +3,26 @@ import { eveningTold } from "../generated/evening";
 import type { Told } from "../generated/protocol";
 import { looks, type Look } from "./faces";
 import { say } from "./i18n.svelte";
-import { listed } from "./phrases";
+import { dateLocale, listed } from "./phrases";
 
-export const FORMATS: readonly EveningFormat[] = ["rotation", "rotation-short", "eight", "whist", "swiss", "knockout", "arena"];
+export const FORMATS: readonly EveningFormat[] = [
+  "rotation",
+  "rotation-short",
+  "eight",
+  "whist",
+  "swiss",
+  "knockout",
+  "arena",
+  "duplicate",
+];
 
 /** For how many people the schedules of partners are. */
 const PLACES: Partial<Record<EveningFormat, readonly number[]>> = { rotation: [4], "rotation-short": [4], eight: [8], whist: [12, 16, 20] };
 const LEAST = 3; // people for the other formats
+
+const PAIR = 2; // people for a duplicate, with bots
+
+export const TEAMS = [1, 2] as const;
 
 export const byPartners = (format: EveningFormat): boolean => format in PLACES;
 
@@ -71,38 +84,67 @@ export function seatOf({ stages }: Pick<EveningAt, "stages">, player: number): S
   return null;
 }
 
+/** Whether two sides play against each other at a table, of whom every second seat is one's own. */
+const hasSides = (format: EveningFormat, players: readonly number[]): boolean =>
+  format === "duplicate" || (byPartners(format) && players.length === 4);
+
 /** Whom somebody plays with, and against whom; without partners all are others. */
-export function companyOf(format: EveningFormat, { players }: TableAt, player: number): { partner: number | null; others: number[] } {
+export function companyOf(format: EveningFormat, { players }: TableAt, player: number): { partners: number[]; others: number[] } {
   const place = players.indexOf(player);
-  if (!byPartners(format) || players.length !== 4) return { partner: null, others: players.filter((_, other) => other !== place) };
-  return { partner: players[(place + 2) % 4]!, others: [players[(place + 1) % 4]!, players[(place + 3) % 4]!] };
+  const after = players.map((_, way) => players[(place + way) % players.length]!).slice(1);
+  if (!hasSides(format, players)) return { partners: [], others: players.filter((_, other) => other !== place) };
+  return { partners: after.filter((_, way) => way % 2 === 1), others: after.filter((_, way) => way % 2 === 0) };
 }
 
 /** The two sides of a table of partners, or everybody by themselves. */
 export function sidesOf(format: EveningFormat, { players }: TableAt): number[][] {
-  if (!byPartners(format) || players.length !== 4) return players.map((player) => [player]);
-  return [
-    [players[0]!, players[2]!],
-    [players[1]!, players[3]!],
-  ];
+  if (!hasSides(format, players)) return players.map((player) => [player]);
+  return [0, 1].map((side) => players.filter((_, seat) => seat % 2 === side));
+}
+
+/** What the seats of every second place made together; partners of two have the same. */
+function madeTogether(plan: Plan, points: readonly number[], side: number): number {
+  const made = points.filter((_, seat) => seat % 2 === side);
+  return plan.side === 2 ? (made[0] ?? 0) : made.reduce((sum, each) => sum + each, 0);
+}
+
+/** What a team made of a deal at a table. */
+export const dealMade = (plan: Plan, { table, deals }: TableAt, deal: number, team: number): number =>
+  madeTogether(plan, deals[deal] ?? [], (table + team) % 2);
+
+/** What a side of a table has made, by its place among the sides. */
+export const sideMade = (plan: Plan, { points }: TableAt, side: number): number =>
+  plan.format === "duplicate" ? madeTogether(plan, points, side) : (points[side] ?? 0);
+
+/** "+12": what a team is ahead. */
+export const ahead = (points: number): string => new Intl.NumberFormat(dateLocale(), { signDisplay: "exceptZero" }).format(points);
+
+/** A score as the standings show it. */
+export const scoreWord = ({ plan }: Pick<EveningAt, "plan">, score: number): string =>
+  plan.format === "duplicate" ? ahead(score) : String(score);
+
+/** A deal of a duplicate, and where the tables went different ways. */
+export interface PartedDeal {
+  deal: number;
+  after: number;
+  ways: { table: number; record: string; step: number; player: string; action: string }[];
 }
 
 /** "Bo and Dot against Cid and Eva", or "Bo, Cid and Dot". */
 export function pairing(evening: EveningAt, table: TableAt): string {
   const sides = sidesOf(evening.plan.format, table).map((side) => listed(side.map((player) => nameOf(evening, player))));
-  return sides.length === 2 && table.players.length === 4 ? say("eve-against", { one: sides[0]!, other: sides[1]! }) : listed(sides);
+  return hasSides(evening.plan.format, table.players) ? say("eve-against", { one: sides[0]!, other: sides[1]! }) : listed(sides);
 }
 
 /** Where somebody sits, as a sentence to them; "" where that is not known. */
 export function seatSentence(evening: EveningAt, player: number): string {
   const found = seatOf(evening, player);
   if (!found) return isIdle(evening, player) ? say("eve-you-idle") : "";
-  const { partner, others } = companyOf(evening.plan.format, found.table, player);
+  const { partners, others } = companyOf(evening.plan.format, found.table, player);
   const names = listed(others.map((other) => nameOf(evening, other)));
   const table = found.table.table;
-  return partner === null
-    ? say("eve-you-sit", { table, names })
-    : say("eve-you-sit-with", { table, partner: nameOf(evening, partner), names });
+  if (!partners.length) return say("eve-you-sit", { table, names });
+  return say("eve-you-sit-with", { table, partner: listed(partners.map((partner) => nameOf(evening, partner))), names });
 }
 
 /** Whether somebody has a bye in the stage that is being played. */
@@ -153,14 +195,15 @@ export function clockWord(seconds: number): string {
 // What suits
 
 /** "15 partners × 1 round": what a format comes to. */
-export function fitWord({ format, stages, rounds, tables, minutes, idle }: Fit, people: number): string {
+export function fitWord({ format, stages, rounds, tables, minutes, idle }: Fit, people: number, side = 2): string {
   const course =
     format === "arena"
       ? say("eve-fit-arena")
       : byPartners(format)
         ? say("eve-fit-partners", { count: stages, rounds: say("web-rounds", { count: rounds }) })
         : say("eve-fit-stages", { count: stages, rounds: say("web-rounds", { count: rounds }) });
-  const bots = byPartners(format) ? Math.max(0, tables * 4 - people) : 0;
+  const seats = byPartners(format) ? 4 : format === "duplicate" ? 2 * side : 0;
+  const bots = Math.max(0, tables * seats - people);
   const parts = [course, say("eve-tables", { count: tables }), say("eve-about-minutes", { minutes })];
   if (idle) parts.push(say("eve-idle-count", { count: idle }));
   if (bots) parts.push(say("web-bots", { count: bots }));
@@ -174,7 +217,10 @@ export function unfitWord(format: EveningFormat, plan: Plan, people: number): st
   if (places && !places.some((number) => fewest(number) <= people && people <= number)) {
     return say("eve-unfit-number", { numbers: orList(places.map(String)) });
   }
-  if (people < LEAST) return say("eve-unfit-few", { count: LEAST });
+  if (format === "duplicate" && plan.real) return say("eve-unfit-real");
+  const least = format === "duplicate" ? (plan.absent === "bot" ? PAIR : 4 * plan.side) : LEAST;
+  if (people < least) return say("eve-unfit-few", { count: least });
+  if (format === "duplicate") return say("eve-unfit-time");
   if (!places && format !== "swiss" && people <= plan.seats) return say("eve-unfit-one-table", { count: plan.seats + 1 });
   if (format === "arena" && !plan.minutes) return say("eve-unfit-open");
   return say("eve-unfit-time");

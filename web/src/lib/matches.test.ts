@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dared, fortunes, found, read, tally, together, won, type OwnMatch, type Wanted } from "./matches";
+import { fortunes, found, read, tally, together, won, type OwnMatch, type Wanted } from "./matches";
 
 const match = (record: string, at: string, champions = [1], rounds = 1): OwnMatch => ({
   record,
@@ -63,23 +63,4 @@ test("adds up luck and skill from the oldest match on", () => {
     { luck: -1, skill: 0.25 },
     { luck: -0.5, skill: 1.25 },
   ]);
-});
-
-test("what was dared is told match by match, the oldest first, where it is known", () => {
-  const feats = { catches: 2, false_catches: 1, caught: 0, bluffs: 3, bluffs_found: 1, challenges: 1, challenges_right: 0 };
-  const matches = [{ ...match("b", DAY[1]), feats }, match("c", DAY[2]), { ...match("a", DAY[0]), feats: { ...feats, catches: 0 } }];
-  expect(dared(matches)).toEqual({
-    catches: [
-      { well: 0, ill: 1 },
-      { well: 2, ill: 1 },
-    ],
-    bluffs: [
-      { well: 2, ill: 1 },
-      { well: 2, ill: 1 },
-    ],
-    challenges: [
-      { well: 0, ill: 1 },
-      { well: 0, ill: 1 },
-    ],
-  });
 });

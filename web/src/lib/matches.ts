@@ -54,17 +54,6 @@ export function fortunes(matches: readonly OwnMatch[]): { luck: number; skill: n
   return known.map(({ luck, skill }) => (sum = { luck: sum.luck + (luck ?? 0) / 1e6, skill: sum.skill + (skill ?? 0) / 1e6 }));
 }
 
-export type Dared = "catches" | "bluffs" | "challenges";
-/** What went well in each match of which it is known, and what did not, the oldest first. */
-export function dared(matches: readonly OwnMatch[]): Record<Dared, { well: number; ill: number }[]> {
-  const known = matches.flatMap(({ feats }) => (feats ? [feats] : [])).reverse();
-  return {
-    catches: known.map((each) => ({ well: each.catches, ill: each.false_catches })),
-    bluffs: known.map((each) => ({ well: each.bluffs - each.bluffs_found, ill: each.bluffs_found })),
-    challenges: known.map((each) => ({ well: each.challenges_right, ill: each.challenges - each.challenges_right })),
-  };
-}
-
 export const won = (match: OwnMatch): boolean => match.champions.includes(match.seat);
 
 export interface Tally {

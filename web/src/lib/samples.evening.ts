@@ -1,4 +1,4 @@
-import type { EveningAt, EveningTold, Plan, Standing, TableAt } from "../generated/evening";
+import type { EveningAt, EveningTold, Plan, StageAt, Standing, TableAt } from "../generated/evening";
 
 /** Made-up evenings for tests. */
 
@@ -10,6 +10,7 @@ export const plan = (change: Partial<Plan>): Plan => ({
   minutes: 120,
   stage_minutes: 0,
   seats: 4,
+  side: 2,
   real: false,
   absent: "bot",
   public: false,
@@ -26,6 +27,17 @@ export const tableAt = (change: Partial<TableAt>): TableAt => ({
   places: [],
   corrected: false,
   record: "",
+  deals: [],
+  ...change,
+});
+
+export const stageAt = (change: Partial<StageAt>): StageAt => ({
+  stage: 1,
+  tables: [tableAt({})],
+  idle: [],
+  commitments: [],
+  secrets: [],
+  differences: [],
   ...change,
 });
 
@@ -37,6 +49,7 @@ export const standing = (change: Partial<Standing>): Standing => ({
   played: 0,
   partners: {},
   out: false,
+  team: 0,
   ...change,
 });
 
@@ -51,8 +64,8 @@ export const evening = (change: Partial<EveningAt>): EveningAt => ({
   preset: "classic",
   host: 1,
   host_name: "Ada",
-  guests: NAMES.map((name, before) => ({ player: before + 1, name, here: true, typed: false, left: false, away: false, face: 0 })),
-  stages: [{ stage: 1, tables: [tableAt({})], idle: [5] }],
+  guests: NAMES.map((name, before) => ({ player: before + 1, name, here: true, typed: false, left: false, away: false, face: 0, team: 0 })),
+  stages: [stageAt({ idle: [5] })],
   of: 7,
   coming: [],
   standings: [],

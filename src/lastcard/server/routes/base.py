@@ -30,12 +30,14 @@ from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
+from lastcard.server.oidc import Issuer
 from lastcard.server.pages import Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
+from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
@@ -70,6 +72,10 @@ class Served(State):
     accounts: Accounts
     ratings: Ratings
     matches: Matches
+    issuer: Issuer
+    seeks: Seeks
+    looks: PerAddress
+    wishes: PerAddress
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress

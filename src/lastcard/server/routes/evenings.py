@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from lastcard.evening.album import standings_csv
 from lastcard.evening.driver import EveningRoom
 from lastcard.evening.state import Evening
-from lastcard.protocol.http import EveningSummary, NewEvening
+from lastcard.protocol.evening import MOST_STAGES
+from lastcard.protocol.http import EveningSummary, NewEvening, PartedDeal
 from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, faults, guess, in_turn, language
 from lastcard.server.routes.guests import OPENING, opener
 
+StageNumber = Annotated[int, QueryParameter(ge=1, le=MOST_STAGES, description="The stage")]
 LOOKED_INTO: Final = (*LOOKING, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
@@ -61,6 +63,20 @@ async def show_evening_record(code: Code, request: Request[Any, Any, Any], state
     return as_file(text, f"{evening.code}.lastcard.toml", MediaType.TEXT)
 
 
+@get(
+    "/api/evenings/{code:str}/deals",
+    middleware=[in_turn],
+    responses=faults(*LOOKED_INTO, HTTPStatus.CONFLICT),
+    summary="Where play parted in the deals of a stage, where two teams had the same ones",
+)
+async def show_deals(
+    code: Code, request: Request[Any, Any, Any], state: Served, stage: StageNumber = 1
+) -> Response[list[PartedDeal]]:
+    evening = await woken(code, request, state)
+    found = await state.albums.parted(evening, stage, language(request))
+    return Response(found, headers={"vary": "accept-language"})
+
+
 async def woken(code: str, request: Request[Any, Any, Any], state: Served) -> Evening:
     """The evening of a code, whose people need not be there."""
     with guess(request.scope, state):
@@ -82,4 +98,12 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
         return say("page-evening", link=(await state.hub.evening(code)).link)
 
 
-EVENINGS: Final = (list_evenings, open_evening, show_evening, show_standings, show_evening_record, invitation)
+EVENINGS: Final = (
+    list_evenings,
+    open_evening,
+    show_evening,
+    show_standings,
+    show_evening_record,
+    show_deals,
+    invitation,
+)

@@ -46,6 +46,7 @@ TABLES: Final = {
     "accounts": ("id", "name", "at"),
     "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
     "recovery": ("account", "words", "at"),
+    "identities": ("subject", "account", "issuer", "at"),
     "ceremonies": ("challenge", "browser", "kind", "until"),
     "sessions": ("secret", "account", "guest", "at"),
     "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
@@ -56,6 +57,7 @@ TABLES: Final = {
     "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
     "scores": ("deal", "score", "tries"),
     "pars": ("deal", "par"),
+    "seeks": ("guest", "id", "person", "name", "wish", "since", "seen", "place"),
     "feats": (
         *("record", "seat", "catches", "false_catches", "caught", "bluffs", "bluffs_found"),
         *("challenges", "challenges_right"),

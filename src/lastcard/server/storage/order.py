@@ -81,6 +81,7 @@ WHERE keeper = {guest}
 PERSONAL: Final = {
     "tries": ("guest", ("deal", "name", "code", "begun", "score", "record")),
     "challenges": ("guest", ("id", "record", "round", "seat", "name", "at")),
+    "seeks": ("guest", ("name", "wish", "since")),
     "contacts": ("guest", ("kind", "address", "language", "at")),
     "players": ("person", ("record", "seat", "name", "won", "at")),
     "ratings": ("person", ("family", "kind", "mean", "deviation", "matches")),
@@ -92,6 +93,7 @@ PERSONAL: Final = {
 FORGETTING: Final = (
     "DELETE FROM answers WHERE guest = {guest}",
     "DELETE FROM contacts WHERE guest = {guest}",
+    "DELETE FROM seeks WHERE guest = {guest}",
     "DELETE FROM ratings WHERE person = {guest}",
     "DELETE FROM sessions WHERE guest = {guest}",
     "DELETE FROM tokens WHERE guest = {guest}",

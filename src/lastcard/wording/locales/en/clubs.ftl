@@ -7,7 +7,6 @@ not-keeper = only whoever keeps the club may do that; ask them
 club-full = the club has { $most } members already; one of them has to leave first
 clubs-full = you are in { $most } clubs already; leave one first
 
-clubs-title = Your clubs
 clubs-about = A club is a link that you share: with your house rules, your evenings, an album of all matches, and a table of honours.
 clubs-none = You are not in any club yet.
 clubs-new = Start a club

@@ -164,6 +164,7 @@ evening-cli-join-help =
     out NAME, back NAME: somebody goes home, plays again. host NAME: make somebody else the host. host: take over from one who has been away for long.
     minutes 90, clock 10, rounds 2, seats 3, rules modern, title Friday: change the plan. cards real or online. absent bot or bye. public yes or no.
     points 1 40 0 40 0: correct table 1. pause, resume. end: end the evening.
+    For two teams with the same cards: team 2, team 2 Bo: change teams. deals: deal by deal. side 1: how many of each team sit at a table.
     l: next language (l sv: Swedish). q: leave; a bot plays for you, or nobody, until you are back.
 evening-cli-keys-host = Enter: start the first stage, or the next one. T: type a command. ?: the commands. ↑ ↓: scroll. L: language. Q: leave.
 evening-cli-keys = You are seated by yourself. T: type a command. ?: the commands. ↑ ↓: scroll. L: language. Q: leave.

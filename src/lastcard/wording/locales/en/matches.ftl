@@ -13,7 +13,6 @@ matches-forget-yes = Delete
 matches-forget-no = Keep it
 matches-account = Keep them on every device
 matches-collection = Open collection
-matches-clubs = Your clubs
 matches-search = People
 matches-rules = Rules
 matches-any = All

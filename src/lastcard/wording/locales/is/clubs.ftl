@@ -7,7 +7,6 @@ not-keeper = aðeins umsjónarmaður klúbbsins má gera þetta; biddu hann um �
 club-full = þegar eru { $most } félagar í klúbbnum; einhver þarf að ganga úr honum fyrst
 clubs-full = þú ert þegar í { $most } klúbbum; gakktu fyrst úr einum þeirra
 
-clubs-title = Klúbbarnir þínir
 clubs-about = Klúbbur er tengill sem þið deilið: með húsreglunum ykkar, spilakvöldunum, albúmi með öllum leikjum og heiðurslista.
 clubs-none = Þú ert ekki í neinum klúbbi enn.
 clubs-new = Stofna klúbb

@@ -159,6 +159,7 @@ evening-cli-join-help =
     out NAFN, back NAFN: fer heim, spilar aftur. host NAFN: gera að gestgjafa. host: taka við af þeim sem hefur lengi verið í burtu.
     minutes 90, clock 10, rounds 2, seats 3, rules modern, title Föstudagur: breyta áætlun. cards real eða online. absent bot eða bye. public yes eða no.
     points 1 40 0 40 0: leiðrétta borð 1. pause, resume. end: ljúka kvöldinu.
+    Fyrir tvö lið með sömu spil: team 2, team 2 Bo: skipta um lið. deals: gjöf fyrir gjöf. side 1: hve margir úr hvoru liði sitja við borð.
     l: næsta tungumál (l en: enska). q: hætta; þjarkur spilar fyrir þig, eða enginn, þar til þú kemur aftur.
 evening-cli-keys-host = Enter: byrja fyrstu lotu, eða næstu. T: skrifa skipun. ?: skipanirnar. ↑ ↓: fletta. L: tungumál. Q: hætta.
 evening-cli-keys = Þú færð sæti sjálfkrafa. T: skrifa skipun. ?: skipanirnar. ↑ ↓: fletta. L: tungumál. Q: hætta.

@@ -13,7 +13,6 @@ matches-forget-yes = Eyða
 matches-forget-no = Halda honum
 matches-account = Geymdu þá á öllum tækjum
 matches-collection = Opna safnið
-matches-clubs = Klúbbarnir þínir
 matches-search = Fólk
 matches-rules = Reglur
 matches-any = Allt

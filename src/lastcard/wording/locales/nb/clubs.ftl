@@ -7,7 +7,6 @@ not-keeper = det er det bare den som styrer klubben som kan gjøre; spør vedkom
 club-full = klubben har allerede { $most } medlemmer; noen må melde seg ut først
 clubs-full = du er allerede med i { $most } klubber; meld deg ut av en først
 
-clubs-title = Klubbene dine
 clubs-about = En klubb er en lenke dere deler: med husreglene deres, kveldene deres, et album med alle kamper og en æresliste.
 clubs-none = Du er ikke med i noen klubb ennå.
 clubs-new = Start en klubb

@@ -155,6 +155,7 @@ evening-cli-join-help =
     out NAVN, back NAVN: noen går hjem, spiller igjen. host NAVN: gjør noen andre til vert. host: ta over etter en som har vært borte lenge.
     minutes 90, clock 10, rounds 2, seats 3, rules modern, title Fredag: endre planen. cards real eller online. absent bot eller bye. public yes eller no.
     points 1 40 0 40 0: rett bord 1. pause, resume. end: avslutt kvelden.
+    For to lag med samme kort: team 2, team 2 Bo: bytt lag. deals: giv for giv. side 1: hvor mange fra hvert lag som sitter ved et bord.
     l: neste språk (l en: engelsk). q: forlat; en robot spiller for deg, eller ingen, til du er tilbake.
 evening-cli-keys-host = Enter: begynn første etappe, eller neste. T: skriv en kommando. ?: kommandoene. ↑ ↓: bla. L: språk. Q: forlat.
 evening-cli-keys = Du får plass av deg selv. T: skriv en kommando. ?: kommandoene. ↑ ↓: bla. L: språk. Q: forlat.

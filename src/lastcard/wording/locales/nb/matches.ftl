@@ -13,7 +13,6 @@ matches-forget-yes = Slett
 matches-forget-no = Behold den
 matches-account = Behold dem på alle enheter
 matches-collection = Den åpne samlingen
-matches-clubs = Klubbene dine
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alle

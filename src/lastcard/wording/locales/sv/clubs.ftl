@@ -7,7 +7,6 @@ not-keeper = det får bara den göra som sköter klubben; be om det
 club-full = klubben har redan { $most } medlemmar; någon måste gå ur först
 clubs-full = du är redan med i { $most } klubbar; gå ur en först
 
-clubs-title = Dina klubbar
 clubs-about = En klubb är en länk som ni delar: med era husregler, era kvällar, ett album med alla matcher och en hederstavla.
 clubs-none = Du är inte med i någon klubb än.
 clubs-new = Starta en klubb

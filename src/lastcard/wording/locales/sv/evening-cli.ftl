@@ -155,6 +155,7 @@ evening-cli-join-help =
     out NAMN, back NAMN: någon går hem, spelar igen. host NAMN: gör någon annan till värd. host: ta över efter en som varit borta länge.
     minutes 90, clock 10, rounds 2, seats 3, rules modern, title Fredag: ändra planen. cards real eller online. absent bot eller bye. public yes eller no.
     points 1 40 0 40 0: rätta bord 1. pause, resume. end: avsluta kvällen.
+    För två lag med samma kort: team 2, team 2 Bo: byt lag. deals: giv för giv. side 1: hur många ur varje lag som sitter vid ett bord.
     l: nästa språk (l en: engelska). q: lämna; en robot spelar åt dig, eller ingen, tills du är tillbaka.
 evening-cli-keys-host = Enter: börja första etappen, eller nästa. T: skriv ett kommando. ?: kommandona. ↑ ↓: bläddra. L: språk. Q: lämna.
 evening-cli-keys = Du får en plats av dig själv. T: skriv ett kommando. ?: kommandona. ↑ ↓: bläddra. L: språk. Q: lämna.

@@ -13,7 +13,6 @@ matches-forget-yes = Radera
 matches-forget-no = Behåll den
 matches-account = Behåll dem på alla enheter
 matches-collection = Öppna samlingen
-matches-clubs = Dina klubbar
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alla
