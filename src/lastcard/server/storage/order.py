@@ -87,7 +87,7 @@ FORGETTING: Final = (
     "DELETE FROM sessions WHERE guest = {guest}",
     "DELETE FROM tokens WHERE guest = {guest}",
     "UPDATE reports SET guest = '' WHERE guest = {guest}",
-    "UPDATE tries SET guest = {mark}, name = '#', device = '' WHERE guest = {guest}",
+    "UPDATE tries SET guest = {mark}, name = '#', device = '', person = {mark} WHERE guest = {guest}",
     "UPDATE challenges SET guest = {mark}, name = '#' WHERE guest = {guest}",
     "UPDATE players SET person = {mark}, name = '#' || seat WHERE person = {guest}",
 )
