@@ -89,6 +89,10 @@ FORGETTING: Final = (
     "UPDATE reports SET guest = '' WHERE guest = {guest}",
     "UPDATE tries SET guest = {mark}, name = '#', device = '', person = {mark} WHERE guest = {guest}",
     "UPDATE challenges SET guest = {mark}, name = '#' WHERE guest = {guest}",
+    """
+    UPDATE results SET result = replace(result, '"' || {guest} || '"', '"' || {mark} || '"')
+    WHERE replace(result, '"' || {guest} || '"', '') <> result
+    """,
     "UPDATE players SET person = {mark}, name = '#' || seat WHERE person = {guest}",
 )
 
