@@ -22,7 +22,7 @@ from lastcard.core.errors import Problem
 from lastcard.deals import daily, model
 from lastcard.deals.par import par
 from lastcard.deals.tries import Rehearsal, by_bot
-from lastcard.protocol.http import DailyList, DailyResult, NewChallenge, Secrets, SignedList, TryBegun
+from lastcard.protocol.http import DailyList, DailyResult, Finished, NewChallenge, Secrets, SignedList, TryBegun
 from lastcard.protocol.messages import Act, Hello
 from lastcard.record import branch
 from lastcard.server.challenges import Challenges
@@ -358,8 +358,12 @@ def test_lists_secrets_and_bad_questions(tmp_path: Path) -> None:
 
 def lastcard(house: Running, home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
     """What a command prints, and its exit status."""
+    return commanded(house, home, "daily", house.url, *arguments, said=said)
+
+
+def commanded(house: Running, home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
     environment = {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)}
-    command = [*house.command(), "daily", house.url, "--name", "Ann", "--language", "en", *arguments]
+    command = [*house.command(), *arguments, "--name", "Ann", "--language", "en"]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", input=said, env=environment)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout + done.stderr
@@ -440,3 +444,34 @@ def test_a_hand_of_a_replay_is_played_by_others_with_the_same_cards(opening: Ope
             await challenges.play("NOPE", ann, "", "")
 
     served(opening, tmp_path, work)
+
+
+def test_the_terminal_makes_a_challenge_of_a_replay_and_plays_it(tmp_path: Path) -> None:
+    home, data = tmp_path / "home", tmp_path / "data"
+    with Running(data, "--rate", "0", first=QUICK) as house:
+        deal = daily.deal(sqlite_key(data), TODAY, "all-wild")
+        played = Rehearsal(deal).play(by_bot(deal, "net", 1)).record()
+        about = Finished(
+            record="match",
+            link="",
+            at="2026-11-18T12:00:00Z",
+            preset="all-wild",
+            names=played.seats,
+            champions=(1,),
+            rounds=1,
+        )
+        with closing(sqlite3.connect(data / "lastcard.sqlite3", timeout=30)) as file:
+            row = ("match", 0, 0, 1.0, msgspec.json.encode(about), record.dumps(played))
+            file.execute("INSERT INTO records (id, room, public, at, about, text) VALUES (?, ?, ?, ?, ?, ?)", row)
+            file.commit()
+        status, told = commanded(house, home, "challenge", f"{house.url}/r/match/1.5", "--seat", "2")
+        assert status == 0, told
+        link = told.split()[-1]
+        assert link.startswith(f"{house.url}/c/")
+        status, told = commanded(house, home, "challenge", link, "--plain", said="q\n")
+        assert (status, "Ann asks: how would you play the hand" in told) == (0, True), told
+        status, told = commanded(house, home, "challenge", link, "--result")
+        assert (status, told.strip()) == (0, "begun")
+        for wrong in (house.url, f"{house.url}/c/NOPENOPE", f"{house.url}/r/none"):
+            status, told = commanded(house, home, "challenge", wrong, "--plain")
+            assert (status, told.count("\n")) == (2, 1), told

@@ -17,6 +17,7 @@ from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
 from lastcard.cli.admin import admin_app
+from lastcard.cli.challenge import challenge_command
 from lastcard.cli.common import (
     RulesOption,
     SeatsOption,
@@ -285,6 +286,7 @@ app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
 app.command("daily", help=say("help-daily"))(daily_command)
+app.command("challenge", help=say("help-challenge"))(challenge_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("ladder", help=say("help-ladder"))(ladder_command)
@@ -292,8 +294,8 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "puzzles", "daily", "mcp", "rules", "replay", "review", "whatif"),
-    *("decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
+    *("play", "serve", "join", "evening", "puzzles", "daily", "challenge", "mcp", "rules", "replay", "review"),
+    *("whatif", "decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
     *("ratings", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:
