@@ -40,8 +40,9 @@ from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.evaluator import net
 from lastcard.lab import duel, jobs, simulate
+from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import Estimate, mean
+from lastcard.lab.statistics import mean
 from lastcard.match.view import View
 
 OUT = BUILD / "levels.json"
@@ -78,8 +79,8 @@ class Measured(msgspec.Struct, frozen=True):
 def options() -> argparse.Namespace:
     """How many deals each pairing plays: two games each with two seats, six with four."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=20_000, help="between bots that don't search (%(default)s)")
-    parser.add_argument("--deals-expert", type=int, default=400, help="with an expert (%(default)s)")
+    parser.add_argument("--deals", type=int, default=10_000, help="between bots that don't search (%(default)s)")
+    parser.add_argument("--deals-expert", type=int, default=200, help="with an expert (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes, 0 for one a core (%(default)s)")
     parser.add_argument("--only", default=",".join(PARTS), help="the parts, with commas between them (%(default)s)")
@@ -125,7 +126,8 @@ def pairing(
 
 def levels(given: argparse.Namespace) -> Iterator[Measured]:
     for (lower, upper), rules, seats in product(pairwise(LEVELS), given.rules, given.seats):
-        yield pairing(upper, lower, rules, seats, given.deals_expert if upper == "expert" else given.deals, given)
+        deals = 2 * given.deals_expert // seats if upper == "expert" else given.deals
+        yield pairing(upper, lower, rules, seats, deals, given)
 
 
 def old(given: argparse.Namespace) -> Iterator[Measured]:

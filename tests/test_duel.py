@@ -15,8 +15,9 @@ from lastcard.cli import main
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, parse
 from lastcard.lab import duel, plots, summaries
+from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import Workers
-from lastcard.lab.statistics import Estimate, mean
+from lastcard.lab.statistics import mean
 from lastcard.wording.catalogues import ENGLISH, catalogue
 from lastcard.wording.languages import LANGUAGES
 

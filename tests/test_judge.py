@@ -208,3 +208,8 @@ def test_a_match_that_is_won_is_won() -> None:
 
 def test_it_is_a_public_name() -> None:
     assert lastcard.evaluate is evaluate
+
+
+def test_what_is_no_position_is_told_as_such() -> None:
+    with pytest.raises(TypeError, match="a position is a View or a Round, not str"):
+        evaluate("classic")  # type: ignore[arg-type]

@@ -408,14 +408,14 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *ar
 
 
 def test_the_command_finds_puzzles_and_goes_on(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    found: Collection, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "some.json.gz"
     assert run(capsys, monkeypatch, "find", "--out", str(file), "--games", "2", "--limit", "10")[0] == 0
     assert unpack(file.read_bytes()).games == 2
     status, out, _ = run(capsys, monkeypatch, "find", "--out", str(file), "--games", str(GAMES), "--limit", "10")
     kept = unpack(file.read_bytes())
-    assert (status, kept) == (0, searched(bot_games(1, 0, GAMES)))
+    assert (status, kept) == (0, found)
     assert f"{len(kept.puzzles)} puzzles in " in out
 
 

@@ -260,6 +260,11 @@ def test_a_review_can_be_told_in_every_language(game: Record, found: Review, lan
     assert "<script" not in page
 
 
+def test_what_is_better_by_little_is_not_told_as_nothing(game: Record, found: Review) -> None:
+    report = ReviewTeller(game, found, ENGLISH)
+    assert [report.lead(value) for value in (1, 5_000, 5_001, 21_000)] == ["<1%", "<1%", "1%", "2%"]
+
+
 def test_names_do_no_harm_in_a_page(game: Record, found: Review) -> None:
     hostile = msgspec.structs.replace(game, seats=("<script>alert(1)</script>", "B&\x1b[31m", "C"))
     page = ReviewTeller(hostile, found, ENGLISH).page()

@@ -82,26 +82,6 @@ def test_a_sight_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(
         assert numbers(studied(game, viewer, other)) == numbers(studied(game, viewer))
 
 
-@pytest.mark.skipif(COMPILED, reason="only the bots' own playouts call it, and C can't be called from here")
-def test_in_a_playout_a_seat_knows_its_hand_the_pile_and_of_others_at_most_what_was_known(
-    positions: list[tuple[Watched, int]],
-) -> None:
-    for game, viewer in positions:
-        earlier = studied(game, viewer)
-        for seat in {viewer - 1, game.table.turn}:
-            sight = Sight(game.table.rules, game.table.seats)
-            sight.look(game.table, seat)
-            sight.recall(game.table, earlier)
-            own, others = sight.known_hands[seat], sight.known_hands[:seat] + sight.known_hands[seat + 1 :]
-            assert own == studied(game, seat + 1).known_hands[seat]
-            assert sight.laid_cards == earlier.laid_cards
-            assert sight.possible == earlier.possible  # nothing has been drawn since
-            if seat == viewer - 1:
-                assert sight.known_hands == earlier.known_hands
-            else:
-                assert not any(others)
-
-
 OWN = {"seat", "count", "held", "drawn", "bluff"}  # of the seat that looks, or what follows from its hand
 SAID = {"verbs", "fitting", "following"}  # what it may say, and who comes after it
 REMEMBERED = {"known", "maybe", "signs", "doubted"}  # of events that it saw

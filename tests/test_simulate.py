@@ -20,7 +20,7 @@ from lastcard.cli import lab as lab_command
 from lastcard.cli import main
 from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
-from lastcard.lab import jobs, plots, simulate, statistics, summaries
+from lastcard.lab import estimates, jobs, plots, simulate, statistics, summaries
 from lastcard.lab.jobs import ChunkStore, Workers
 from lastcard.lab.report import Report, games_file, page_of
 from lastcard.record.files import write_whole
@@ -59,16 +59,16 @@ def read_csv(file: Path) -> list[dict[str, str]]:
 
 
 def test_share_has_the_interval_of_wilson() -> None:
-    found = statistics.share(10, 100)
+    found = estimates.share(10, 100)
     assert found.value == 0.1
     assert (round(found.low, 4), round(found.high, 4)) == (0.0552, 0.1744)
 
 
 def test_shares_at_the_ends_stay_between_none_and_all() -> None:
-    assert statistics.share(0, 20).low == 0
-    assert statistics.share(20, 20).high == 1
-    assert statistics.share(0, 20).high == pytest.approx(1 - statistics.share(20, 20).low)
-    assert statistics.share(0, 0) == statistics.Estimate(0.0, 0.0, 1.0)
+    assert estimates.share(0, 20).low == 0
+    assert estimates.share(20, 20).high == 1
+    assert estimates.share(0, 20).high == pytest.approx(1 - estimates.share(20, 20).low)
+    assert estimates.share(0, 0) == estimates.Estimate(0.0, 0.0, 1.0)
 
 
 def test_mean_has_the_interval_of_its_standard_error() -> None:
@@ -79,14 +79,14 @@ def test_mean_has_the_interval_of_its_standard_error() -> None:
 
 
 def test_an_interval_is_clear_if_zero_lies_outside() -> None:
-    assert statistics.Estimate(2, 1, 3).clear
-    assert statistics.Estimate(-2, -3, -1).clear
-    assert not statistics.Estimate(1, -1, 3).clear
+    assert estimates.Estimate(2, 1, 3).clear
+    assert estimates.Estimate(-2, -3, -1).clear
+    assert not estimates.Estimate(1, -1, 3).clear
 
 
 def test_95_of_100_intervals_hold_the_true_share() -> None:
     wins = np.random.default_rng(5).binomial(80, 0.25, 2_000)
-    held = [found.low <= 0.25 <= found.high for found in (statistics.share(int(each), 80) for each in wins)]
+    held = [found.low <= 0.25 <= found.high for found in (estimates.share(int(each), 80) for each in wins)]
     assert 0.93 < np.mean(held) < 0.97
 
 

@@ -18,12 +18,16 @@ from lastcard.analysis.reasons import REASONS
 from lastcard.analysis.review import MARKS
 from lastcard.bots.program import FAULTS
 from lastcard.bots.registry import LEVELS
+from lastcard.collection.kinds import HANDS, SEATS, THREATS, WHO
+from lastcard.collection.kinds import KINDS as SITUATIONS
+from lastcard.collection.model import FILES
 from lastcard.core.actions import VERBS
 from lastcard.core.cards import COLOURS, DECKS, TOKENS
 from lastcard.core.errors import NO_NAME, REFUSALS, SYSTEM, Argument, Problem, Refusal
 from lastcard.core.events import KINDS, Event
 from lastcard.core.rules import EFFECTS, FORMATS, OPTIONS, PRESETS, Custom, Ruleset, parse
 from lastcard.engine.codes import PHASES
+from lastcard.lab.estimates import Effect
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
@@ -32,6 +36,7 @@ from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCH
 from lastcard.puzzles.themes import THEMES
 from lastcard.ratings.families import FAMILIES as RATED
 from lastcard.record.awards import AWARDS
+from lastcard.seeks.wishes import RATED as WISHED_RATED
 from lastcard.server.config import Config
 from lastcard.terminal.balance_bars import TERMS
 from lastcard.terminal.screens.base import PACES
@@ -56,6 +61,14 @@ FAMILIES = {
     "rules-name-": set(PRESETS),
     "tile-": set(PRESETS),
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
+    "collection-kind-": set(SITUATIONS),
+    "collection-choice-": {choice for choices in SITUATIONS.values() for choice in choices},
+    "collection-who-": set(WHO),
+    "collection-hand-": set(HANDS),
+    "collection-threat-": set(THREATS),
+    "collection-seats-": set(SEATS),
+    "collection-file-": {file.partition(".")[0] for file in FILES},
+    "does-figure-": set(Effect.__struct_fields__),
     "happening-": set(HAPPENINGS),
     "do-": {verb.replace(" ", "-") for verb in VERBS if verb != "colour"} | {"jump", "answer"},
     "home-": set(KEYS.values()),
@@ -67,6 +80,7 @@ FAMILIES = {
     "turns-order-": {"call", "draw", "draw-about"},
     "turns-place-": set(CONTACTS),
     "daily-state-": set(TRIED),
+    "find-rated-": set(WISHED_RATED),
     "matches-family-": set(RATED),
     "review-luck-": {*TERMS, "unit", "seat"},
     "emote-": set(EMOTES),

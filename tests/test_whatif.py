@@ -137,6 +137,24 @@ def test_a_match_is_played_on_from_the_command_line_with_a_hint(
     assert "It wins the round" in told
 
 
+def test_who_typed_lines_goes_on_typing_at_the_table(
+    file: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typing = tmp_path / "typing"
+    typing.write_bytes("xyz\nplay 2\ni \udcff\nq\n".encode("utf-8", "surrogateescape"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.argv", ["lastcard", "whatif", str(file), "--at", "1.4"])
+    with typing.open(encoding="utf-8") as lines:
+        monkeypatch.setattr("sys.stdin", lines)
+        with pytest.raises(SystemExit) as ended:
+            main.main()
+    assert not ended.value.code
+    said = capfd.readouterr()
+    assert said.err == ""
+    assert "“xyz” is not understood" in said.out
+    assert "Players: P1 (sharp), P2, P3 (sharp)" in said.out
+
+
 def test_a_record_that_can_not_be_read_or_gone_on_from_is_told_in_one_line(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

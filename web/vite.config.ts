@@ -30,7 +30,10 @@ export default defineConfig({
               name: "shared",
               test: /\/(generated\/|lib\/(clipboard|company|connection|narrator|verdictStore)\.|parts\/(Sentence|Shape)\.|styles\/table\.css)/,
             },
-            { name: "soon", test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/|Course|Face|FacePicker|OwnFace|WonOrLost))/ },
+            {
+              name: "soon",
+              test: /\/(cards\/|lib\/(faces|matches|visits)\.|parts\/(home\/|Course|Face|FacePicker|OwnFace|WonOrLost))/,
+            },
             { name: "Table", test: /\/screens\/Table\./ },
             { name: "Invitation", test: /\/parts\/(AskName|Invitation)\./ },
           ],

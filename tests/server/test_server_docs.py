@@ -223,7 +223,12 @@ SPEAKING = (
     "server/puzzles",
     "server/daily",
     "server/trying",
+    "server/seeks",
+    "server/oidc",
+    "seeks/wishes",
     "server/challenges",
+    "server/collecting",
+    "server/clubs",
     "deals/daily",
     "server/accounts",
     "server/results",
@@ -252,7 +257,12 @@ SPEAKING = (
 )  # whom clients hear
 NOT_TOLD = {
     "bad-admins": "of what the server is started with",
+    "oidc-incomplete": "likewise",
+    "oidc-secret-unreadable": "likewise",
     "file-problem": "likewise",
+    "parquet-missing": "likewise",
+    "file-unwritable": "likewise",
+    "collection-other": "of files that another server has made",
     "bot-fails": "who is not found is unknown, and who is found but fails is replaced",
     "net-refused": "a net's file is read only where somebody at the machine names it",
     "file-unreadable": "likewise",
@@ -383,7 +393,7 @@ def test_every_address_is_listed() -> None:
     sources = [file.read_text("utf-8") for file in (ROOT / "src" / "lastcard" / "server" / "routes").glob("*.py")]
     routes = re.findall(r'^@(get|post|delete|asgi)\(\s*"([^"]+)"', "".join(sources), re.MULTILINE)
     methods = {"post": "POST", "delete": "DELETE"}
-    there = {f"{methods.get(how, 'GET')} {re.sub(r':str', '', path)}" for how, path in routes}
+    there = {f"{methods.get(how, 'GET')} {re.sub(r':(str|int)', '', path)}" for how, path in routes}
     told = [*first_cells(section(PROTOCOL, "Who one is")), *first_cells(section(PROTOCOL, "Accounts"))]
     assert set(words(told)) == there | {"GET /api/schema"}
 

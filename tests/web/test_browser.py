@@ -35,11 +35,11 @@ def test_a_browser_that_runs_is_taken(programs: Path) -> None:
 def test_where_we_may_debians_is_installed(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser, "on_debian", lambda: True)
     monkeypatch.setattr(browser, "may_install", lambda: True)
-    chromium = programs / "chromium"
+    chromium = programs / "chromium-headless-shell"
     install = f'echo "#!/bin/sh" > {chromium}; /bin/chmod +x {chromium}'
     put(programs, "apt-get", f'echo "$@" >> {programs}/asked\n[ $1 = update ] || {{ {install}; }}')
     assert browser.chromium() == chromium
-    assert (programs / "asked").read_text() == "update\ninstall --yes --no-install-recommends chromium\n"
+    assert (programs / "asked").read_text() == "update\ninstall --yes --no-install-recommends chromium-headless-shell\n"
 
 
 def test_without_one_it_is_an_error_that_says_what_to_do(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:

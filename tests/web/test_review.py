@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from web.accessible import is_accessible
 from web.playing import playing
@@ -102,6 +102,7 @@ def blunder(ada: Visitor, bo: Friend) -> None:
     ada.draw()
     bo.act("draw")
     ada.play("Red 1")
+    ada.sees_top("Red 1")  # a call at once would go with the card
     ada.press("u")
     bo.act("draw")
     ada.play("Yellow 1")
@@ -146,8 +147,15 @@ def test_marks_chances_and_trying_again_are_reached_by_keyboard_alone(house: Hou
         expect(chances).to_be_checked()
         expect(ada.page.get_by_role("img", name="Chance to win the round, with all hands open: Ada ")).to_be_visible()
         is_accessible(ada)
-        tab_to(ada, review.get_by_role("button", name="Try it: Ada, move 1", exact=True))
-        ada.press("Enter")
+        again = review.get_by_role("button", name="Try it: Ada, move 1", exact=True)
+        tab_to(ada, again)
+        held: list[Route] = []
+        ada.page.route("**/api/tables", lambda route: held.append(route))  # a server that takes its time
+        ada.press("Enter", "Enter")
+        expect(review.get_by_role("status")).to_have_text("Opening a table …")
+        expect(again).to_have_attribute("aria-busy", "true")
+        [asked] = held
+        asked.continue_()
         expect(ada.page.locator("#hand")).to_be_visible(timeout=UNHURRIED)
         ada.holds("Red 1")
 

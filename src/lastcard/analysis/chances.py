@@ -60,6 +60,8 @@ def evaluate(
     With the `match` so far they are those of the match too, which has counted a round that is over; without, it is as
     if this round were all. The same position, version and number of worlds give the same answer.
     """
+    if not isinstance(position, View | Round):
+        raise TypeError(f"a position is a View or a Round, not {type(position).__name__}")
     if worlds < 2:
         raise Problem("evaluate-worlds")
     if isinstance(position, Round):

@@ -127,6 +127,11 @@ class DecisionTeller:
     def percent(self, value: int) -> str:
         return str(format_percent(value / WHOLE, locale=self.say.locale))
 
+    def lead(self, value: int) -> str:
+        """By how much something is better, which is never nothing."""
+        least = WHOLE // 100
+        return self.percent(value) if 2 * value > least else f"<{self.percent(least)}"
+
 
 class ReviewTeller(DecisionTeller):
     """Tells what came out of a review, in a language."""
@@ -168,7 +173,7 @@ class ReviewTeller(DecisionTeller):
             + "."
         )
         loses = decision.mark.startswith(("loses", "missed"))
-        share, other = self.percent(decision.difference), self.action(decision.seat, decision.better)
+        share, other = self.lead(decision.difference), self.action(decision.seat, decision.better)
         yield say("review-better" if loses else "review-gain", share=share, action=other) + "."
         yield self.why(decision)
 

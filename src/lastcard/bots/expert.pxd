@@ -1,5 +1,6 @@
 cimport cython
 from lastcard.bots.net cimport ByNet
+from lastcard.bots.witnesses cimport Witnesses
 from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
@@ -20,6 +21,7 @@ cdef class Expert(ByNet):
     cdef ByNet policy
     cdef Round world, trial
     cdef Sight eyes
+    cdef Witnesses witnesses
 
     cdef int play(self, Sight sight) except -1
     cdef int colour(self, Sight sight) except -1
@@ -31,8 +33,7 @@ cdef class Expert(ByNet):
     cdef int search(self, Sight sight, int choices) except -1
     @cython.locals(place=int, here=int, value=double, prior=double, code=int)
     cdef int keep_better_half(self, int choices, double trust) noexcept
-    @cython.locals(table=Round, eyes=Sight, policy=ByNet, left=int, seat=int)
+    @cython.locals(table=Round, eyes=Sight, policy=ByNet, witnesses=Witnesses, left=int, turns=int, seat=int)
     cdef double play_on(self, Sight sight, int code) except -1.0
-    cdef int imagine(self, Sight sight, Round table, Sight eyes, int seat) except -1
-    @cython.locals(seat=int, code=int)
-    cdef bint jump_in(self, Sight sight, Round table, Sight eyes) except -1
+    @cython.locals(eyes=Sight, witnesses=Witnesses, seat=int, code=int)
+    cdef bint jump_in(self, Round table) except -1

@@ -1,6 +1,6 @@
 """Deals the unseen cards as they may lie, many times, and tries each of its choices in every such world.
 
-What comes of a choice is played on by the net until it is its turn again, and then judged by the net.
+What comes of a choice is played on by the net until its turn after the next, and then judged by the net.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 
 from lastcard.bots.net import ByNet
+from lastcard.bots.witnesses import Witnesses
 from lastcard.core.rules import Ruleset
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -27,13 +28,14 @@ if not cython.compiled:
 
     JUDGED = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(COLOUR)
 
-PLAYOUTS = 1000  # for each decision, unless it is given another budget
+PLAYOUTS = 500  # for each decision, unless it is given another budget
+HORIZON = 2  # at which of its turns from there the net judges
 LONGEST = 3000  # actions after which a playout is left undecided
-TRUST = 1.0  # what the net says beforehand counts as so many playouts of a choice for each that there were
+TRUST = 0.15  # what the net says beforehand counts as so many playouts of a choice for each that there were
 
 
 class Expert(ByNet):
-    """Searches until its next turn, in worlds that agree with all that the seat knows."""
+    """Searches a few turns ahead, in worlds that agree with all that the seat knows."""
 
     def __init__(
         self, rules: Ruleset, seed: int, playouts: int = PLAYOUTS, seconds: float = 0.0, net: Net | None = None
@@ -50,6 +52,7 @@ class Expert(ByNet):
         self.world: Round | None = None
         self.trial: Round | None = None
         self.eyes: Sight | None = None
+        self.witnesses: Witnesses | None = None
 
     def play(self, sight: Sight) -> int:
         if sight.size[sight.seat] == 1 and self.last(sight) >= 0:
@@ -83,6 +86,9 @@ class Expert(ByNet):
             self.world = Round.empty(self.rules, sight.seats, 0)
             self.trial = Round.empty(self.rules, sight.seats, 0)
             self.eyes = Sight(self.rules, sight.seats)
+            self.witnesses = Witnesses(sight.seats)
+        assert self.witnesses is not None
+        self.witnesses.begin(sight)
         self.world.join(sight.alive)
         stages = 0
         while 1 << stages < choices:
@@ -125,42 +131,46 @@ class Expert(ByNet):
         return (choices + 1) // 2
 
     def play_on(self, sight: Sight, code: int) -> float:
-        """What comes of a choice in this world: how likely it is to win at the next turn, or whether it did."""
+        """What comes of a choice in this world: how likely it is to win some turns later, or whether it did."""
         table = self.trial
         eyes = self.eyes
         policy = self.policy
-        assert table is not None and eyes is not None and self.world is not None  # noqa: PT018
+        witnesses = self.witnesses
+        assert table is not None and eyes is not None and witnesses is not None and self.world is not None  # noqa: PT018
         table.assume(self.world)
+        witnesses.again()
         if code:
-            table.step(code, b"")
+            witnesses.step(table, code, b"")
         left = LONGEST
+        turns = 0
         while table.phase != IN_OVER and left:
             left -= 1
-            if self.tables.jump_in and self.jump_in(sight, table, eyes):
+            if self.tables.jump_in and self.jump_in(table):
                 continue
             seat = lowest(table.awaited())
-            self.imagine(sight, table, eyes, seat)
+            witnesses.look(eyes, table, seat)
+            eyes.verbs &= ~ASIDES
             if seat == sight.seat and eyes.verbs & JUDGED:
-                return chance(policy.best_worth(eyes))
+                turns += 1
+                if turns == HORIZON:
+                    return chance(policy.best_worth(eyes))
             code = policy.choose(eyes)
-            table.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
+            witnesses.step(table, code, policy.shed(eyes) if verb_of(code) == SHED else b"")
         if table.winner < 0:
             return 0.0
         return 1.0 if self.friends(sight) & bit(table.winner) else 0.0
 
-    def imagine(self, sight: Sight, table: Round, eyes: Sight, seat: int) -> None:
-        """What a seat sees in a playout; it remembers what was known when it began."""
-        eyes.look(table, seat)
-        eyes.verbs &= ~ASIDES
-        eyes.recall(table, sight)
-
-    def jump_in(self, sight: Sight, table: Round, eyes: Sight) -> bool:
+    def jump_in(self, table: Round) -> bool:
         """Whether somebody jumps in, who could."""
+        eyes = self.eyes
+        witnesses = self.witnesses
+        assert eyes is not None and witnesses is not None  # noqa: PT018
         for seat in range(table.seats):
             if seat != table.turn and table.plays(seat):
-                self.imagine(sight, table, eyes, seat)
+                witnesses.look(eyes, table, seat)
+                eyes.verbs &= ~ASIDES
                 code = self.policy.choose(eyes)
                 if code:
-                    table.step(code, b"")
+                    witnesses.step(table, code, b"")
                     return True
         return False

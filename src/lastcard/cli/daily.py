@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lastcard.cli.common import Failure, check_language, fail, file_failure, read, say, write
-from lastcard.cli.play import check_names, in_terminal, prepare_lines, read_line
+from lastcard.cli.play import check_names, in_terminal, read_line
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 from lastcard.record.files import data_folder, write_whole
@@ -78,7 +78,6 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
             write(say("daily-practice-about"))
         address = Address(server, begun.table)
         if plain:
-            prepare_lines()
             await joining.join_plainly(address, visitor.name, False, None, say, read_line, write)
         else:
             await joining.join(address, visitor.name, False, None, say)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, read_rules, say, write
-from lastcard.cli.play import check_names, prepare_lines, read_line
+from lastcard.cli.play import check_names, read_line
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.album import standings_csv
 from lastcard.evening.local import LocalEvening
@@ -97,7 +97,6 @@ def play_here(
             local.do(Enrol(name=name))
     elif asked:
         fail("evening-cli-goes-on", file=str(kept.file))
-    prepare_lines()
     PlainEvening(local, kept, say, read_line, write, chosen).run()
     if csv is not None:
         write_csv(local, csv)

@@ -18,6 +18,8 @@ from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
 from lastcard.cli.admin import admin_app
 from lastcard.cli.challenge import challenge_command
+from lastcard.cli.club import club_command
+from lastcard.cli.collection import collection_app
 from lastcard.cli.common import (
     RulesOption,
     SeatsOption,
@@ -35,7 +37,9 @@ from lastcard.cli.common import (
 from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
+from lastcard.cli.effect import effect_command
 from lastcard.cli.evening import evening_command
+from lastcard.cli.find import find_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.ladder import ladder_command
 from lastcard.cli.mcp import mcp_command
@@ -275,8 +279,10 @@ app.command("ratings", help=say("ratings-help"))(ratings_command)
 app.command("backup", help=say("help-backup"))(backup_command)
 app.command("restore", help=say("help-restore"))(restore_command)
 app.command("move", help=say("help-move"))(move_command)
+app.add_typer(collection_app, name="collection")
 app.add_typer(admin_app, name="admin")
 app.command("join", help=say("help-join"))(join_command)
+app.command("find", help=say("help-find"))(find_command)
 app.command("mcp", help=say("help-mcp"))(mcp_command)
 app.command("evening", help=say("help-evening"))(evening_command)
 
@@ -285,18 +291,20 @@ app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
+app.command("club", help=say("help-club"))(club_command)
 app.command("daily", help=say("help-daily"))(daily_command)
 app.command("challenge", help=say("help-challenge"))(challenge_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
+app.command("effect", help=say("help-effect"))(effect_command)
 app.command("duel", help=say("help-duel"))(duel_command)
 app.command("ladder", help=say("help-ladder"))(ladder_command)
 app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "evening", "puzzles", "daily", "challenge", "mcp", "rules", "replay", "review"),
-    *("whatif", "decisions", "check", "verify", "simulate", "duel", "ladder", "train", "random", "perft"),
-    *("ratings", "backup", "restore", "move", "admin"),
+    *("play", "serve", "join", "find", "evening", "club", "puzzles", "daily", "challenge", "mcp", "rules", "replay"),
+    *("review", "whatif", "decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random"),
+    *("perft", "ratings", "collection", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand
@@ -312,9 +320,9 @@ def program() -> Callable[..., Any]:
 
 def main() -> None:
     """Runs the command; whatever is wrong with the command line is one line on standard error and exit status 2."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # not every terminal has all signs
+            stream.reconfigure(errors="replace")  # not every terminal has all signs; once read from, it is too late
     try:
         status = program()(standalone_mode=False)
     except typer.TyperException as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -98,13 +97,7 @@ def read_line() -> str | None:
     return line.rstrip("\n") if line else None
 
 
-def prepare_lines() -> None:
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
-
-
 def play_plainly(keyboard: Keyboard, pace: float) -> None:
-    prepare_lines()
     try:
         Plain(keyboard, say, read_line, write, pace).run()
     except Problem as problem:
@@ -140,7 +133,6 @@ def join_command(
         if watch and not address.code:
             fail("join-watch-which")
         if plain:
-            prepare_lines()
             if address.evening:
                 asyncio.run(joining.attend_plainly(address, wished, watch, say, read_line, write))
             elif address.table or new:

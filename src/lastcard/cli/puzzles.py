@@ -21,7 +21,7 @@ from lastcard.cli.common import (
     write,
     write_over,
 )
-from lastcard.cli.play import in_terminal, prepare_lines, read_line
+from lastcard.cli.play import in_terminal, read_line
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 from lastcard.puzzles.themes import THEMES
@@ -65,7 +65,6 @@ def puzzles_command(
     if plain:
         from lastcard.terminal.plain.puzzles import PlainPuzzles
 
-        prepare_lines()
         PlainPuzzles(chosen, say, read_line, write).run()
         return
     from lastcard.terminal.apps.puzzles import PuzzleApp
@@ -144,6 +143,7 @@ def find_command(
     except Problem as problem:
         raise file_failure(out, problem) from None
     try:
+        _keep(finder, out)  # where nothing can be written, nothing is searched for
         for game in searched:
             if finder.full:
                 break

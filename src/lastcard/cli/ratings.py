@@ -33,7 +33,7 @@ def ratings_command(
 async def _recompute(data: Path, database: str, write_them: bool) -> None:
     from lastcard.server.storage.ratings import RatingStore
 
-    store = await _opened(data, database)
+    store = await opened(data, database, "ratings")
     try:
         ratings = RatingStore(store)
         await ratings.count()
@@ -52,12 +52,12 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
         await store.close()
 
 
-async def _opened(data: Path, database: str) -> Store:
+async def opened(data: Path, database: str, who: str) -> Store:
     """The store of a server; one in a file has to be nobody else's meanwhile."""
     if database:
         from lastcard.server.storage.postgres.store import PostgresStore
 
-        return await PostgresStore.open(database, "ratings", LEASE)
+        return await PostgresStore.open(database, who, LEASE)
     from lastcard.server.storage.copying import FILE
     from lastcard.server.storage.sqlite import SqliteStore
 

@@ -103,6 +103,11 @@ def _config(given: dict[str, Any]) -> Config:
     for origin in origins:
         if not re.fullmatch(r"https?://[^/?#@\s]+", origin):
             fail("bad-origin", given=origin)
+    if config.oidc_issuer:
+        issuer = urlsplit(config.oidc_issuer)
+        near = issuer.hostname in ("localhost", "127.0.0.1", "::1")
+        if not issuer.netloc or issuer.query or issuer.fragment or not (issuer.scheme == "https" or near):
+            fail("bad-oidc-issuer", given=config.oidc_issuer)
     believed = "*" if "*" in proxies else ",".join(proxies)
     hooks = tuple(_words(given.get("hooks", "")))
     for host in hooks:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lastcard.cli.common import file_failure, in_range, read, say, write
-from lastcard.cli.play import in_terminal, play_plainly, prepare_lines, read_line
+from lastcard.cli.play import in_terminal, play_plainly, read_line
 from lastcard.core.clean import line
 from lastcard.core.errors import Problem
 from lastcard.record import Record, verifiable_shuffle
@@ -36,7 +36,6 @@ def whatif_command(
     try:
         moment = Moment(game, *place_of(at))
         if seat is None:
-            prepare_lines()
             talk = WhatIf(moment, say, read_line, write)
             seat = talk.run()
             moment = talk.moment

@@ -134,6 +134,10 @@ class Guests:
         write_whole(self._file, msgspec.json.encode(known), private=True)
 
 
+class Nothing(msgspec.Struct):
+    """The body of a request that has none."""
+
+
 async def become_guest(server: str, name: str, language: str = "en") -> str:
     """Lets a server know us by a name; the answer is the token that says so."""
     return (await ask(server, "guests", Guest, language, content=NewGuest(name))).token
@@ -187,6 +191,7 @@ async def ask(
     token: str = "",
     device: str = "",
     content: msgspec.Struct | None = None,
+    method: str = "",
 ) -> Answer:
     """What a server answers to a request; with content it is one that changes something."""
     headers = {"accept-language": language, "accept-encoding": "identity"}  # nothing to unpack, whatever its size
@@ -200,8 +205,8 @@ async def ask(
             asyncio.timeout(PATIENCE),
             httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, verify=secure) as http,
         ):
-            method = "GET" if content is None else "POST"
-            async with http.stream(method, f"{server}/api/{what}", content=body, headers=headers) as answer:
+            asked = method or ("GET" if content is None else "POST")
+            async with http.stream(asked, f"{server}/api/{what}", content=body, headers=headers) as answer:
                 data = await _whole(answer)
     except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
         raise Problem("join-unreachable", server=server, reason=cause(error)) from None

@@ -7,17 +7,11 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from lastcard.client.connection import ask
+from lastcard.client.connection import Nothing, ask
 from lastcard.protocol.http import DailyList, DailyResult, Secrets, SignedList, TryBegun
 from lastcard.record.files import write_whole
 
 _MARK: Final = re.compile("[A-Za-z0-9_-]{22}")
-
-
-class _Nothing(msgspec.Struct):
-    """The body of a request that has none."""
 
 
 def device(file: Path) -> str:
@@ -38,7 +32,7 @@ async def listed(server: str, token: str, mark: str, language: str) -> DailyList
 
 
 async def begin(server: str, deal: str, token: str, mark: str, language: str) -> TryBegun:
-    return await ask(server, f"daily/{deal}/tries", TryBegun, language, token=token, device=mark, content=_Nothing())
+    return await ask(server, f"daily/{deal}/tries", TryBegun, language, token=token, device=mark, content=Nothing())
 
 
 async def result(server: str, deal: str, token: str, mark: str, language: str) -> DailyResult:

@@ -69,6 +69,8 @@ _CUSTOM_EFFECTS = {
     "nothing": NOTHING,
 }
 
+_PLAIN = (NOTHING, SKIP, REVERSE, SKIP_TWO, DRAW_CARDS, AGAIN, STUCK, HONOUR)  # moves, shows and asks for nothing
+
 
 class Tables:
     """Everything that the engine has to know of a ruleset."""
@@ -160,6 +162,7 @@ class Tables:
             self.effect[face] = _CUSTOM_EFFECTS[custom.kind]
             self.amount[face] = custom.number
         self.needs_target = needs_target
+        self.plain = sum(bit(face) for face in range(64) if self.effect[face] in _PLAIN)
 
     def _draws(self, face: int, amount: int) -> None:
         self.effect[face] = DRAW_CARDS

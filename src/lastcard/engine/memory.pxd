@@ -1,4 +1,5 @@
 cimport cython
+from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.turns cimport CardPlay
 
@@ -30,6 +31,7 @@ cdef class Memory:
     cpdef watch(self, events)
     @cython.locals(seat=int, other=int, place=int, one=int, audience=int, face=int)
     cdef int take_in(self, event, str kind, bint first) except -1
+    cdef void note(self, int verb, int code, int seat, int count) noexcept
     @cython.locals(place=int)
     cdef void lay(self, int seat, int face, int colour) noexcept
     cdef void draw(self, int seat, int count, bint first, bint shown) noexcept
@@ -52,5 +54,7 @@ cdef class Memory:
     @cython.locals(face=int, colour=int, place=int, count=int)
     cdef void exchange(self, int seat, int other) noexcept
 
+@cython.locals(verb=int)
+cdef bint is_plain(CardPlay table, int code) noexcept
 @cython.locals(new=Memory, place=int)
 cpdef Memory recalled(int viewer, int seats, list here, bint objected, int colour, int colour_before, tuple state)

@@ -14,24 +14,35 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.bits import bit
     from lastcard.engine.codes import (
+        ACCEPT,
         ANY,
         BY_KIND,
         BY_NAME,
+        CHALLENGE,
         CHOSE,
+        COLOUR,
         DID,
         DID_ACCEPT,
         DID_DRAW,
         DID_KEEP,
         DID_LAY,
+        DRAW,
         DREW_SINCE,
         HOW,
         LAID_SINCE,
         LEFT,
         NO_COLOUR,
+        PASS,
+        PLAY,
         SIGNS,
+        UNO,
         colour_of,
+        face_of,
         is_wild,
+        named_by,
+        verb_of,
     )
 
 
@@ -206,6 +217,23 @@ class Memory:
             if self.cards[other * 64 + face] == 0:
                 self.cards[other * 64 + face] = 1
 
+    def note(self, verb: int, code: int, seat: int, count: int) -> None:
+        """Takes in a plain action after which the seat holds so many more cards, without its events."""
+        if verb == PLAY:
+            if self.viewer == seat + 1:
+                self.cards[seat * 64 + face_of(code)] = 1  # one knows one's own cards
+            self.lay(seat, face_of(code), named_by(code) if named_by(code) >= 0 else NO_COLOUR)
+        elif verb == DRAW:
+            self.draw(seat, count, True, self.viewer == seat + 1)
+        elif verb == ACCEPT:
+            self.accept(seat, count, self.viewer == seat + 1)
+        elif verb == CHALLENGE:
+            self.draw(seat, count, False, self.viewer == seat + 1)
+        elif verb == PASS:
+            self.keep(seat)
+        elif verb == COLOUR:
+            self.colour = named_by(code)
+
     def lay(self, seat: int, face: int, colour: int) -> None:
         if self.objected:
             for place in range(640):
@@ -316,6 +344,18 @@ class Memory:
             count = self.signs[seat * SIGNS + place]
             self.signs[seat * SIGNS + place] = self.signs[other * SIGNS + place]
             self.signs[other * SIGNS + place] = count
+
+
+def is_plain(table: CardPlay, code: int) -> bool:
+    """Whether all that there is to remember of an action follows from itself and the cards that are drawn."""
+    verb = verb_of(code)
+    if table.openers or table.tables.penalise:
+        return False
+    if verb == PLAY:
+        return table.tables.plain & bit(face_of(code)) != 0
+    if verb in (DRAW, ACCEPT, CHALLENGE):
+        return table.n_stock + table.n_discard > 1
+    return verb in (PASS, COLOUR, UNO)
 
 
 def recalled(

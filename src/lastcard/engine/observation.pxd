@@ -25,7 +25,5 @@ cdef class Sight(Public):
     cdef void ponder(self, Round game, Memory memory) noexcept
     @cython.locals(face=int, place=int, shown=bint)
     cpdef int study(self, Round game, Memory memory) except -1
-    @cython.locals(seat=int, face=int, place=int, colour=int, grown=int, same=bint)
-    cdef int recall(self, Round game, Sight earlier) except -1
     @cython.locals(seat=int, face=int)
     cpdef int imagine(self, Round game, list hands, bytes stock) except -1

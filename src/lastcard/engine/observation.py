@@ -88,23 +88,6 @@ class Sight(Public):
         for place in range(10 * SIGNS):
             self.signs[place] = memory.signs[place]
 
-    def recall(self, game: Round, earlier: Sight) -> None:
-        """Adds what was known a while ago to whoever looks, after `look`: another seat knows less of the hands."""
-        self.doubted = earlier.colour if self.offender >= 0 else NO_COLOUR
-        self.count_hand(game, self.seat)
-        same = self.seat == earlier.seat
-        for seat in range(self.seats):
-            grown = max(self.size[seat] - earlier.size[seat], 0)
-            for face in range(64):
-                place = seat * 64 + face
-                self.known[place] = min(earlier.known[place], game.count[place]) if same else 0
-            for colour in range(4):
-                self.maybe[seat * 4 + colour] = min(255, earlier.maybe[seat * 4 + colour] + grown)
-            for place in range(seat * SIGNS, seat * SIGNS + SIGNS):
-                self.signs[place] = earlier.signs[place]
-        for face in range(64):
-            self.known[self.seat * 64 + face] = self.count[face]
-
     def imagine(self, game: Round, hands: list[bytes], stock: bytes) -> None:
         """Sets up a round that looks like this one to the seat that sees it, with these cards where it can't look."""
         game.clear()

@@ -7,7 +7,7 @@ from lastcard.engine.arbiter cimport Arbiter
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
-from lastcard.engine.memory cimport Memory
+from lastcard.engine.memory cimport Memory, is_plain
 from lastcard.engine.observation cimport Sight
 from lastcard.engine.lowered cimport Tables
 from lastcard.engine.round cimport Round
@@ -33,7 +33,6 @@ cdef enum:
 @cython.final
 cdef class Table(Driver):
     cdef unsigned long long legal_0, legal_1, legal_2
-    cdef unsigned long long plain
     cdef int recent[8]
     cdef unsigned char told[TOLD]
     cdef readonly int seat, asides, decisions, said_so_far
@@ -96,8 +95,6 @@ cdef class Table(Driver):
     cpdef int hear(self, int code) except -1
     @cython.locals(place=int)
     cdef void be_told_nothing(self) noexcept
-    @cython.locals(game=Round, verb=int)
-    cdef bint is_plain(self, int code) noexcept
     @cython.locals(game=Round, seat=int, verb=int, size=int, memory=Memory)
     cdef int say_plainly(self, int code) except -1
     @cython.locals(at=int)
@@ -111,7 +108,6 @@ cdef class Table(Driver):
     cdef int still_shown(self, int viewer) except -1
     @cython.locals(viewer=int)
     cdef void be_shown_all(self) noexcept
-    cdef void note(self, Memory memory, int verb, int code, int seat, int count) noexcept
     @cython.locals(game=Round, left=cython.uint, viewer=int, memory=Memory)
     cdef int part(self, unsigned int seats) except -1
     @cython.locals(new=Table)

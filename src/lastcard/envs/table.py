@@ -31,33 +31,25 @@ if not cython.compiled:
     from lastcard.engine.codes import (
         ACCEPT,
         ADVICE,
-        AGAIN,
         CATCH,
         CHALLENGE,
         CHOSE,
         COLOUR,
         DECLINE,
         DRAW,
-        DRAW_CARDS,
         FIRST_WILD,
-        HONOUR,
         IN_OVER,
         IN_SHED,
         IN_VOTE,
         NO,
         NO_COLOUR,
-        NOTHING,
         OBJECT,
         PASS,
         PERFORM,
         PLAY,
         RANKS,
-        REVERSE,
         SHED,
         SIGNS,
-        SKIP,
-        SKIP_TWO,
-        STUCK,
         UNO,
         WITH_UNO,
         YES,
@@ -73,6 +65,7 @@ if not cython.compiled:
         with_face,
         with_target,
     )
+    from lastcard.engine.memory import is_plain
     from lastcard.envs.layout import (
         ACTIONS,
         AT_COLOUR,
@@ -179,19 +172,6 @@ class Table(Driver):
         self.gathered = b""
         self.listener: list[Event] | None = None  # who wants to hear of everything that happens
         self.learner = -1  # the seat that learns, where the others have players
-        self.plain = 0  # cards whose play tells nothing but itself
-        for face in range(64):
-            if self.game.tables.effect[face] in (
-                NOTHING,
-                SKIP,
-                REVERSE,
-                SKIP_TWO,
-                DRAW_CARDS,
-                AGAIN,
-                STUCK,
-                HONOUR,
-            ):
-                self.plain |= bit(face)
         self.decisions = 0
         self.said_so_far = 0
         self.lost = False
@@ -539,7 +519,7 @@ class Table(Driver):
     def say(self, code: int, cards: bytes) -> None:
         """Carries out an action, and everybody remembers it."""
         self.hear(code)
-        if self.is_plain(code):
+        if self.listener is None and is_plain(self.game, code):
             self.say_plainly(code)
         else:
             self.part(bit(self.game.seats) - 1)
@@ -602,18 +582,6 @@ class Table(Driver):
         """The codes of what was said after so many others; the last eight are kept."""
         return [self.recent[place & 7] for place in range(max(count, self.said_so_far - RECENT), self.said_so_far)]
 
-    def is_plain(self, code: int) -> bool:
-        """Whether all that there is to remember of an action follows from itself and the cards that are drawn."""
-        game = self.game
-        verb = verb_of(code)
-        if game.openers or game.tables.penalise or self.listener is not None:
-            return False
-        if verb == PLAY:
-            return self.plain & bit(face_of(code)) != 0
-        if verb in (DRAW, ACCEPT, CHALLENGE):
-            return game.n_stock + game.n_discard > 1
-        return verb in (PASS, COLOUR, UNO)
-
     def say_plainly(self, code: int) -> None:
         game = self.game
         verb = verb_of(code)
@@ -634,7 +602,7 @@ class Table(Driver):
 
     def note_of_all(self, verb: int, code: int, seat: int, count: int) -> None:
         """A spectator remembers it at once; whoever knows more takes it in when they are asked."""
-        self.note(self.crowd, verb, code, seat, count)
+        self.crowd.note(verb, code, seat, count)
         if self.apart:
             at = NOTE * (self.noted & (NOTES // NOTE - 1))
             self.notes[at] = verb
@@ -658,7 +626,7 @@ class Table(Driver):
         memory = self.own_memory(viewer)
         for number in range(self.heard[viewer], self.noted):
             at = NOTE * (number & (NOTES // NOTE - 1))
-            self.note(memory, self.notes[at], self.notes[at + 1], self.notes[at + 2], self.notes[at + 3])
+            memory.note(self.notes[at], self.notes[at + 1], self.notes[at + 2], self.notes[at + 3])
         self.heard[viewer] = self.noted
 
     def own_memory(self, viewer: int) -> Memory:
@@ -682,23 +650,6 @@ class Table(Driver):
         """Anybody may know something of any other hand."""
         for viewer in range(self.game.seats):
             self.shown[viewer] = (bit(self.game.seats) - 1) & ~bit(viewer)
-
-    def note(self, memory: Memory, verb: int, code: int, seat: int, count: int) -> None:
-        """What somebody remembers of a plain action after which the seat holds so many more cards."""
-        if verb == PLAY:
-            if memory.viewer == seat + 1:
-                memory.cards[seat * 64 + face_of(code)] = 1  # one knows one's own cards
-            memory.lay(seat, face_of(code), named_by(code) if named_by(code) >= 0 else NO_COLOUR)
-        elif verb == DRAW:
-            memory.draw(seat, count, True, memory.viewer == seat + 1)
-        elif verb == ACCEPT:
-            memory.accept(seat, count, memory.viewer == seat + 1)
-        elif verb == CHALLENGE:
-            memory.draw(seat, count, False, memory.viewer == seat + 1)
-        elif verb == PASS:
-            memory.keep(seat)
-        elif verb == COLOUR:
-            memory.colour = named_by(code)
 
     def part(self, seats: int) -> None:
         """Something is about to be shown to these and not to all: each has a memory of their own from now on."""
@@ -760,7 +711,6 @@ class Table(Driver):
         new.habit = self.habit
         new.crowd = Memory(0, self.game.seats)
         new.own = []
-        new.plain = self.plain
         new.asides = self.asides
         new.forced = self.forced
         new.listener = None

@@ -64,6 +64,7 @@ class EveningRoom(Gathering[Key]):
         self.evening = Evening(code)
         self.link = f"{base}/e/{code}"
         self.wants = 0  # online tables that a stage needs to begin
+        self.ended = False  # it is over since this was looked at last
         self.directs = False  # something has changed that the tables have to be told
         self.releases = False  # deals of a duplicate may have been played at all tables
         self._asked: tuple[str, str] = "", ""  # who wants the stage to begin, and by which command
@@ -405,6 +406,7 @@ class EveningRoom(Gathering[Key]):
         self.altered = True
         self._not_before = 0.0
         self.directs = self.directs or isinstance(entry, _DIRECTING)
+        self.ended = self.ended or isinstance(entry, Finished)
         self.releases = self.releases or self.evening.released() > before
         self._tell(now, entry)
 

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.match.pace import BETWEEN_ROUNDS, SECONDS
 
 # Actions in a round for 2, 3, 4 and 5 seats: means of `lastcard simulate PRESET --seats N --games 1500` with the bot
 # `normal`. A round of any of them varies by about half of its mean.
@@ -21,8 +22,7 @@ _ACTIONS: Final = {
 }
 _SPREAD: Final = 0.5
 _UNTIL_PLAYABLE: Final = 2.1  # times as many actions, measured likewise
-_SECONDS: Final = 4.0  # that a person takes for an action
-_BETWEEN_ROUNDS: Final = {False: 20.0, True: 90.0}  # seconds; real cards are counted, shuffled and dealt
+_BETWEEN_ROUNDS: Final = {False: BETWEEN_ROUNDS, True: 90.0}  # seconds; real cards are counted, shuffled and dealt
 _BETWEEN_STAGES: Final = {False: 60.0, True: 120.0}  # to find the next table
 
 
@@ -43,7 +43,7 @@ def actions_a_round(rules: Ruleset, seats: int) -> float:
 
 def stage_minutes(rules: Ruleset, seats: int, rounds: int, real: bool) -> float:
     """How long a stage takes, with a table that is slower than most, and with the way to the next."""
-    played = actions_a_round(rules, seats) * (rounds + _SPREAD * math.sqrt(rounds)) * _SECONDS
+    played = actions_a_round(rules, seats) * (rounds + _SPREAD * math.sqrt(rounds)) * SECONDS
     return (played + rounds * _BETWEEN_ROUNDS[real] + _BETWEEN_STAGES[real]) / 60
 
 

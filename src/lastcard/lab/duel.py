@@ -17,8 +17,9 @@ from lastcard.core import rules as rulebook
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
+from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import Estimate, bootstrap, mean
+from lastcard.lab.statistics import bootstrap, mean
 from lastcard.match.match import sides, team
 
 COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")

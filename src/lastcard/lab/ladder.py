@@ -27,8 +27,9 @@ from lastcard.core.errors import Problem
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
 from lastcard.lab.duel import arrangements, edge_of, luck_of, rate, without_luck
+from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import Rows, Workers, derive
-from lastcard.lab.statistics import Estimate, mean
+from lastcard.lab.statistics import mean
 from lastcard.match.match import sides, team
 from lastcard.record.files import write_whole
 

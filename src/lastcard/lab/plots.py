@@ -17,7 +17,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
 from lastcard.lab import duel, ladder, simulate
-from lastcard.lab.statistics import Estimate
+from lastcard.lab.estimates import Estimate
 from lastcard.lab.summaries import Figures, figure_name
 from lastcard.wording.catalogues import Catalogue
 

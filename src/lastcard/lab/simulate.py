@@ -17,8 +17,9 @@ from lastcard.core.cards import FIRST_WILD, RANK_TOKENS, RANKS, WILD_TOKENS, is_
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
+from lastcard.lab.estimates import Estimate, share
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import Estimate, count, mean, share
+from lastcard.lab.statistics import count, mean
 from lastcard.match.match import Match, sides, team
 
 Rounds = npt.NDArray[np.int64]

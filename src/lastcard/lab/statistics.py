@@ -1,43 +1,16 @@
-"""Shares and means with their 95 % intervals."""
+"""Means with their 95 % intervals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf, sqrt
-from typing import Final
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+from lastcard.lab.estimates import Estimate, Z
+
 Numbers = npt.NDArray[np.int64] | npt.NDArray[np.float64] | npt.NDArray[np.bool_]
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A figure and the interval that holds the true one 95 times of 100."""
-
-    value: float
-    low: float
-    high: float
-
-    @property
-    def clear(self) -> bool:
-        """Whether the interval leaves out zero."""
-        return self.low > 0 or self.high < 0
-
-
-def share(wins: int, games: int) -> Estimate:
-    """So many of so many, with the interval of Wilson, which also holds for few games and shares near 0 and 1."""
-    if not games:
-        return Estimate(0.0, 0.0, 1.0)
-    found = wins / games
-    weight = 1 + Z**2 / games
-    centre = (found + Z**2 / (2 * games)) / weight
-    half = Z * sqrt(found * (1 - found) / games + Z**2 / (4 * games**2)) / weight
-    low = 0.0 if wins == 0 else centre - half
-    high = 1.0 if wins == games else centre + half
-    return Estimate(found, low, high)
 
 
 def mean(values: Numbers) -> Estimate:

@@ -11,7 +11,7 @@ from babel.numbers import format_decimal
 from lastcard.core.cards import RANK_TOKENS, SKIP_RANK
 from lastcard.core.rules import parse
 from lastcard.lab import duel, ladder, simulate
-from lastcard.lab.statistics import Estimate
+from lastcard.lab.estimates import Estimate
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
 from lastcard.wording.rules_text import edition

@@ -11,6 +11,7 @@ from lastcard.core.fields import named
 from lastcard.protocol.admin import GuestData
 from lastcard.protocol.messages import Name
 from lastcard.ratings.families import FAMILIES
+from lastcard.record.feats import Feats
 
 CEREMONIES: Final = ("new", "sign-in", "add")  # what a passkey is asked for
 SCOPES: Final = ("read", "play")  # what a program may do with a token
@@ -95,6 +96,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     tokens: tuple[Token, ...]
     devices: int  # on which it is signed in
     recoverable: bool  # there are recovery words
+    issuers: tuple[str, ...] = ()  # sites whose accounts are ways in too
     words: tuple[str, ...] = ()
 
 
@@ -102,6 +104,13 @@ class AccountState(msgspec.Struct, frozen=True):
     """Whether somebody is signed in here."""
 
     account: Account | None
+    issuer: str = ""  # the site whose account one may sign in with, "" for none
+
+
+class Departure(msgspec.Struct, frozen=True):
+    """Where a browser is to go to sign in; from there it comes back by itself."""
+
+    address: str
 
 
 class AccountData(msgspec.Struct, frozen=True):
@@ -124,6 +133,7 @@ class OwnMatch(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     luck: int | None = None  # in millionths of a round won; where nobody has looked yet, nothing
     skill: int | None = None
+    feats: Feats | None = None
 
 
 class OwnMatches(msgspec.Struct, frozen=True):

@@ -8,14 +8,17 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.analysis.review import Alternative, Decision
+from lastcard.collection.kinds import KINDS, ChoiceShown
 from lastcard.core.events import Event
 from lastcard.core.fields import Number, Seat, named
 from lastcard.core.rules import MAX_SEATS
+from lastcard.lab.estimates import Effect
 from lastcard.match.view import Game, Own
 from lastcard.protocol.evening import PHASES, Format, Plan, Stage
 from lastcard.protocol.messages import Code, Details, Left, Name, Settings
 from lastcard.puzzles.themes import THEMES
 from lastcard.record.verifiable_shuffle import Deal
+from lastcard.seeks.wishes import Wish
 
 # The screens of the page, by their addresses: `:name` is a part of one, and with `?` it may be missing.
 SCREENS: Final = {
@@ -27,11 +30,14 @@ SCREENS: Final = {
     "account": "account",
     "luck": "luck",
     "turns": "turns",
+    "find": "find",
     "puzzles": "puzzles/:kind?/:match?",
     "daily": "daily/:date?/:rules?",
     "challenge": "c/:challenge",
+    "club": "club/:club?",
     "evening": "e/:evening/:slip?",
     "tv": "tv/:shown",
+    "collection": "collection",
     "data": "your-data",
     "admin": "admin",
 }
@@ -44,6 +50,7 @@ TRIED: Final = ("new", "begun", "done", "other")
 Theme = Annotated[str, named("PuzzleTheme", THEMES)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Pile: TypeAlias = Annotated[str, Meta(max_length=1_000)]
+Tab: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +128,23 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     owners: dict[str, str]  # of the levels that are programs: whose they are
 
 
+class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules, as in the settings of a table, and so many seats."""
+
+    rules: str | dict[str, Any]
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+
+
+class RulesEffect(msgspec.Struct, frozen=True, kw_only=True):
+    """What rules do, from matches of bots; ask again while there are fewer than wanted."""
+
+    matches: int
+    wanted: int
+    effect: Effect | None  # nothing is known yet
+    classic: Effect | None
+    change: Effect | None  # what these rules have more than classic; for classic itself nothing
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table as a list shows it."""
 
@@ -137,6 +161,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: int = 0
     host: Name = ""  # who invites: the host, or who opened it as long as nobody has come
     turn_hours: Number = 0  # by turns: hours for one
+    collected: bool = False  # whether its matches join the open collection
 
 
 class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -481,6 +506,38 @@ class Secrets(msgspec.Struct, frozen=True):
     secrets: dict[str, str]
 
 
+class CollectedFile(msgspec.Struct, frozen=True):
+    """A file of a month."""
+
+    name: str
+    size: int
+    sha256: str
+
+
+class CollectedMonth(msgspec.Struct, frozen=True, kw_only=True):
+    """A month of the open collection."""
+
+    month: str
+    matches: int
+    decisions: int
+    files: tuple[CollectedFile, ...]
+
+
+class CollectionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The open collection, the newest month first; it is not `open` where this server publishes none."""
+
+    open: bool
+    months: tuple[CollectedMonth, ...]
+
+
+class SituationShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What was done in a kind of situation, and what it earned."""
+
+    kind: Annotated[str, named("SituationKind", tuple(KINDS))]
+    cases: int
+    choices: tuple[ChoiceShown, ...]
+
+
 class NewChallenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hand of a finished match that others are to play: the round, and the seat that had it."""
 
@@ -507,3 +564,31 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     score: int | None = None  # of one's own try
     first: TryShown | None = None  # how it went for who had it
     tries: tuple[TryShown, ...] = ()
+
+
+class NewSeek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look for a table; `tab` tells the windows of a browser apart, so that closing one does not end what others do."""
+
+    wish: Wish = Wish()
+    tab: Tab = ""
+
+
+class SeekShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who looks for a table."""
+
+    seek: str
+    name: Name
+    wish: Wish
+    waited: Left
+    own: bool
+    fits: bool  # there are tables that would do for both; where one does not look oneself, always
+
+
+class Seeking(msgspec.Struct, frozen=True, kw_only=True):
+    """Who looks for a table, the longest wait first; and the table that one has been given a seat at."""
+
+    waiting: tuple[SeekShown, ...]
+    table: Code | UnsetType = UNSET
+    bots: Left  # seconds until bots may fill in, 0: they never do
+    trouble: str  # what keeps tables from being opened at the moment, in words; "" where nothing does
+    known: str  # what to ask with, so that the answer waits until there is another

@@ -62,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     watchers: Annotated[str, named("Watchers", WATCHERS)] = "named"  # who only watch: by name, by number, or nobody
     hints: Annotated[str, named("Hints", HINTS)] = "alone"  # who may ask what to do
     rated: bool = False  # whether matches count for ratings; then nobody may ask what to do
+    collected: bool = False  # whether matches join the open collection, without names
 
 
 def _manner(

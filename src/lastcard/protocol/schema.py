@@ -18,7 +18,7 @@ from msgspec import NODEFAULT, inspect
 from lastcard.analysis.review import Review
 from lastcard.bots.registry import LEVELS
 from lastcard.core.rules import PRESETS
-from lastcard.protocol import accounts, admin, evening, http
+from lastcard.protocol import accounts, admin, clubs, evening, http
 from lastcard.protocol import messages as protocol
 from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 
@@ -34,6 +34,9 @@ ASKED: Final = (
     http.Branch,
     http.Assessed,
     http.LuckShown,
+    http.RulesEffect,
+    http.CollectionShown,
+    http.SituationShown,
     http.PuzzleList,
     http.PuzzleShown,
     http.DailyList,
@@ -44,6 +47,7 @@ ASKED: Final = (
     http.PuzzleAnswered,
     http.TableLuck,
     http.OwnTable,
+    http.Seeking,
     http.Contacts,
     http.ContactAdded,
     http.Fault,
@@ -53,11 +57,13 @@ OF_ACCOUNTS: Final = (
     accounts.CeremonyOptions,
     accounts.AccountState,
     accounts.TokenMade,
+    accounts.Departure,
     accounts.RecoveryWords,
     accounts.OwnMatches,
     accounts.FamilyRating,
     accounts.RatingList,
 )
+OF_CLUBS: Final = (clubs.Club, clubs.ClubListed)
 CONSTANTS: Final[Mapping[str, object]] = {
     "PROTOCOL": protocol.PROTOCOL,
     "PRESETS": tuple(PRESETS),
@@ -121,6 +127,14 @@ def account_messages() -> str:
     known = _structs(*get_args(protocol.Told), *ASKED)
     structs = {name: each for name, each in _structs(*OF_ACCOUNTS).items() if name not in known}
     return NOTE + "\n".join(['import type { Rules } from "./protocol";', *_types(structs)]) + "\n"
+
+
+def club_messages() -> str:
+    """What is asked and answered about clubs, for their screens."""
+    known = {**_structs(*get_args(protocol.Told), *ASKED), **_structs(http.EveningSummary)}
+    structs = {name: each for name, each in _structs(*OF_CLUBS).items() if name not in known}
+    imports = ['import type { EveningSummary } from "./evening";', 'import type { Rules, Summary } from "./protocol";']
+    return NOTE + "\n".join([*imports, *_types(structs)]) + "\n"
 
 
 def admin_messages() -> str:
@@ -293,6 +307,7 @@ def write(folder: Path) -> None:
         "protocol.ts": messages(),
         "evening.ts": evening_messages(),
         "accounts.ts": account_messages(),
+        "clubs.ts": club_messages(),
         "admin.ts": admin_messages(),
     }
     for name, text in files.items():

@@ -27,7 +27,7 @@ from webauthn.helpers.structs import (
 from lastcard.core.errors import Problem
 from lastcard.core.times import iso
 from lastcard.protocol.accounts import SCOPES, Account, Credential, NewToken, Passkey, Token, TokenMade
-from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow, TokenRow
+from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Store
 from lastcard.server.tries import Tries
 from lastcard.table.identities import Identity, clean_label
@@ -176,6 +176,48 @@ class Accounts:
         await self._tries.bring(visitor.guest.guest)
         return secret
 
+    # Accounts of a club (OpenID Connect)
+
+    async def set_out(self, state: str, browser: str) -> None:
+        """A browser is sent to the issuer with a state, which is good once, for a while, and for that browser."""
+        now = time.time()
+        await self.store.begin(
+            self._hash("oidc state", state.encode()), self._mark(browser), "oidc", now + PATIENCE, now
+        )
+
+    async def came_back(self, state: str, browser: str) -> None:
+        """It has come back; one that was not sent, or has been back already, is a Problem."""
+        challenge = self._hash("oidc state", state.encode(errors="replace"))
+        if not await self.store.finish(challenge, self._mark(browser), "oidc", time.time()):
+            raise Problem("ceremony-over")
+
+    async def enter(self, issuer: str, subject: str, guest: Identity, signed_in: str) -> str:
+        """Signs in whoever the issuer says it is, as a passkey would: the secret of a new session.
+
+        An identity that is new becomes a way into the account that somebody is signed in to, or makes one of the guest.
+        """
+        mark = self._hash("oidc subject", f"{issuer}\0{subject}".encode())
+        now, secret = time.time(), secrets.token_urlsafe(32)
+        account = await self.store.identified(mark)
+        if not account and signed_in:
+            account = signed_in
+            await self.store.add_identity(IdentityRow(mark, account, issuer, now))
+        session = SessionRow(self._mark(secret), account or guest.guest, guest.guest, now)
+        if account:
+            done = await self.store.sign_in_by(mark, session)
+        else:
+            row = AccountRow(guest.guest, guest.name, now)
+            done = await self.store.create_by(row, IdentityRow(mark, guest.guest, issuer, now), session)
+        if not done:
+            raise Problem("account-already")
+        return secret
+
+    async def part_with_issuer(self, account: str) -> None:
+        if not await self.store.issuers(account):
+            raise Problem("unknown-passkey")
+        if not await self.store.remove_identities(account):
+            raise Problem("last-passkey")
+
     # Recovery
 
     async def recover(self, said: str, visitor: Visitor) -> tuple[str, tuple[str, ...]]:
@@ -242,6 +284,7 @@ class Accounts:
             tokens=tuple(tokens),
             devices=await self.store.devices(account),
             recoverable=await self.store.has_recovery(account),
+            issuers=tuple(await self.store.issuers(account)),
             words=words,
         )
 

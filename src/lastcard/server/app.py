@@ -22,12 +22,16 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.clubs import Clubs
+from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
+from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
+from lastcard.server.oidc import Issuer
 from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
@@ -40,7 +44,10 @@ from lastcard.server.routes.accounts import ACCOUNTS
 from lastcard.server.routes.admin import ADMIN
 from lastcard.server.routes.base import Asked, Served, address, guess
 from lastcard.server.routes.challenges import CHALLENGES
+from lastcard.server.routes.clubs import CLUBS
+from lastcard.server.routes.collection import COLLECTION
 from lastcard.server.routes.daily import DAILY
+from lastcard.server.routes.effects import EFFECTS
 from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
@@ -48,8 +55,10 @@ from lastcard.server.routes.library import READING, packed_rulebook
 from lastcard.server.routes.matches import MATCHES
 from lastcard.server.routes.play import play
 from lastcard.server.routes.puzzles import PUZZLES
+from lastcard.server.routes.seeks import LOOKS, LOOKS_AT_ONCE, SEEKS
 from lastcard.server.routes.tables import TABLES
 from lastcard.server.routes.turns import TURNS
+from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
 from lastcard.table.identities import Signer
@@ -90,13 +99,20 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
+        app.state.effects = effects = Effects(store)
+        app.state.collecting = collecting = Collecting(store, config.collection)
         app.state.challenges = Challenges(hub, records)
+        app.state.clubs = Clubs(hub)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.order.forgot)
         app.state.accounts = Accounts(store)
         app.state.ratings = ratings = Ratings(store)
         app.state.matches = Matches(store)
+        app.state.issuer = issuer = Issuer(config, store.key)
+        app.state.seeks = seeks = Seeks(hub)
+        app.state.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)
+        app.state.wishes = PerAddress(rate, config.new_a_minute)
         app.state.guests = PerAddress(rate, config.new_a_minute)
         app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
@@ -121,6 +137,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         retention.start()
         reviews.start()
         ratings.start()
+        await collecting.start()
         showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
         try:
             yield
@@ -132,6 +149,10 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             replays.close()
             puzzles.close()
             daily.close()
+            await seeks.close()
+            await issuer.close()
+            await effects.close()
+            await collecting.close()
             await reviews.close()
             await ratings.close()
             await hub.close()
@@ -147,7 +168,11 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             *PUZZLES,
             *DAILY,
             *CHALLENGES,
+            *CLUBS,
+            *EFFECTS,
+            *COLLECTION,
             *TURNS,
+            *SEEKS,
             *ADMIN,
             *ABOUT,
             play,
@@ -177,7 +202,9 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await state.records.record(name)
             return
         with guess(scope, state):
-            if kind == "evening":
+            if kind == "club":
+                await state.clubs.find(name)
+            elif kind == "evening":
                 await state.hub.evening(name)
             else:
                 await state.hub.summary(name)

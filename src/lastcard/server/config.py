@@ -41,10 +41,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     per_address: Limit = 200  # connections
     rate: Annotated[float, Meta(ge=0, le=MOST)] = 20.0  # messages a second of one person; other limits go by it
     new_a_minute: Limit = 30  # tables made from one address, and guests likewise
+    seek_bots: Annotated[float, Meta(ge=0, le=3600)] = 20.0  # seconds until bots fill a table for who looks for one
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for slow bots
     bots: str = ""  # a folder of programs that may be put into seats
     ladder: str = ""  # the folder of a ladder to show
+    collection: str = ""  # the folder of the open collection, which is published then
     log: str = "text"  # or json
+    oidc_issuer: str = ""  # the address of a site with whose accounts people may sign in (OpenID Connect)
+    oidc_client: str = ""  # what that site knows this server by
+    oidc_secret: str = ""  # a file with the secret that they share, where there is one
     admins: str = ""  # who keeps order: names and tokens, or a file of them
     keep_chat: Days = 30.0  # in the logs of tables that are still there
     keep_reports: Days = 90.0

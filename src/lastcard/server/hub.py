@@ -168,9 +168,22 @@ class Hub:
         room.open(settings, secrets.token_bytes(DICE), opener, self._life, fixed)
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
+        return await self._offer(room, guest, address)
+
+    async def open_found(self, settings: Settings, bots: int, opener: Identity, address: str = "") -> Summary:
+        """A new table for people who were looking for one, with so many bots."""
+        if self.outbox.lost:
+            raise Problem("storage-fails")
+        number, code = await self.store.allot()
+        room: Room[Connection] = Room(number, code, self.wall)
+        room.open_found(settings, bots, secrets.token_bytes(DICE), opener, self._life)
+        return await self._offer(room, opener.guest, address)
+
+    async def _offer(self, room: Room[Connection], guest: str, address: str) -> Summary:
+        """Stores a new table, for any server to claim."""
         await self._keep(room, guest, address)
         LOGGER.info("table opened", extra={"table": room.number, "guest": self.order.hashed(guest)})
-        summary = self.registry.summary(code)
+        summary = self.registry.summary(room.code)
         self._release(room)  # whoever its people come to may have it
         return summary
 

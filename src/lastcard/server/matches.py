@@ -1,4 +1,4 @@
-"""The matches that somebody has played, as guest or with an account, with what luck and skill gave them."""
+"""The matches that somebody has played, as guest or with an account: what luck and skill gave, and what was dared."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ import msgspec
 from lastcard.protocol.accounts import OwnMatch, OwnMatches
 from lastcard.protocol.http import Finished
 from lastcard.server.storage.base import Store
+from lastcard.server.storage.feats import COLUMNS, read_feats
 
 MOST: Final = 200  # at once
-_OWN: Final = """
-SELECT players.record, players.seat, players.at, about, luck.deal + luck.draws, luck.own, luck.rounds FROM players
+_OWN: Final = f"""
+SELECT players.record, players.seat, players.at, about, luck.deal + luck.draws, luck.own, luck.rounds,
+    {", ".join(f"feats.{column}" for column in COLUMNS)} FROM players
 JOIN records ON records.id = players.record
 LEFT JOIN luck ON luck.record = players.record AND luck.seat = players.seat
+LEFT JOIN feats ON feats.record = players.record AND feats.seat = players.seat
 WHERE person = $1 AND players.at < $2 ORDER BY players.at DESC LIMIT $3
 """
 _decode: Final = msgspec.json.Decoder(Finished).decode
@@ -33,7 +36,14 @@ class Matches:
 
 
 def _match(
-    record: str, seat: int, _: float, about: bytes, cards: int | None, own: int | None, rounds: int | None
+    record: str,
+    seat: int,
+    _: float,
+    about: bytes,
+    cards: int | None,
+    own: int | None,
+    rounds: int | None,
+    *dared: int | None,
 ) -> OwnMatch:
     known = _decode(about)
     return OwnMatch(
@@ -47,4 +57,5 @@ def _match(
         seat=seat,
         luck=cards if rounds else None,
         skill=own if rounds else None,
+        feats=read_feats(dared),
     )

@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from lastcard.core.errors import cause
+from lastcard.evening.driver import EveningRoom
 from lastcard.server import metrics
 from lastcard.server.audience import BEHIND, Audiences, Posted, send, written
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished, players
 from lastcard.server.registry import Registry
-from lastcard.server.results import results
+from lastcard.server.results import evening_results, results
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
 from lastcard.server.storage.order import VisitRow
 from lastcard.server.tries import counted
@@ -80,6 +81,9 @@ class Outbox:
             self.batch.played += players(room)
             self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
             metrics.MATCHES.inc()
+        if isinstance(room, EveningRoom) and room.ended:
+            room.ended = False
+            self.batch.also += [(room.number, statement) for statement in evening_results(room)]
         if room.out:
             for connections, message in room.out:
                 self._add(room, connections, message)

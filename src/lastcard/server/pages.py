@@ -26,7 +26,7 @@ There = Callable[[Scope, str, str], Awaitable[None]]
 FOLDER: Final = Path(__file__).with_name("page")
 SHELL: Final = "index.html"
 # Parts of addresses that may stand for nothing, and what they should stand for.
-ASKABLE: Final = {"table": "table", "shown": "table", "record": "record", "evening": "evening"}
+ASKABLE: Final = {"table": "table", "shown": "table", "record": "record", "evening": "evening", "club": "club"}
 NO_SCREENS: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ENCODINGS: Final = {".br": b"br", ".gz": b"gzip"}  # of files made by the build, the smallest first
 TYPES: Final = {  # of what is given out

@@ -339,6 +339,7 @@ class Registry:
             seats=len(table.chairs),
             host=table.host_name,
             turn_hours=table.settings.turn_hours,
+            collected=table.settings.collected,
             guest=table.opened_by,
             played=not table.untouched,
             guests=_guests(room),

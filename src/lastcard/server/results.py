@@ -7,10 +7,13 @@ import time
 from typing import Any, Final
 
 from lastcard.core.errors import cause
+from lastcard.evening.driver import EveningRoom
 from lastcard.match.match import sides
 from lastcard.ratings.families import family_of
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import Statement, Store, Unavailable
+from lastcard.server.storage.clubs import PlaceRow, count_match, end_evening
+from lastcard.server.storage.collection import put_collected
 from lastcard.server.storage.ratings import BOT, RatingStore, SeatResult, put_player, put_result
 from lastcard.table.driver import Room
 from lastcard.table.state import Table
@@ -28,13 +31,28 @@ def results(room: Room[Any]) -> list[Statement]:
         put_player(table.record, seat, guest, level, name, seat in champions, now)
         for seat, ((guest, level), name) in enumerate(zip(seated, table.names, strict=True), 1)
     ]
+    found.append(count_match(table.evening or table.code, table.record, now))
     persons = tuple(guest or (BOT + level if level else "") for guest, level in seated)
     if _is_rated(table, persons, champions):
         teams = tuple(tuple(seat + 1 for seat in side) for side in sides(table.rules, len(persons)))
         winner = next(number for number, side in enumerate(teams) if champions & set(side))
         result = SeatResult(persons, teams, winner, len(table.match_state.to_record().rounds))
         found.append(put_result(table.record, now, family_of(table.rules), result))
+    if table.settings.collected and not table.origin and table.fixed is None:
+        found.append(put_collected(table.record, now))
     return found
+
+
+def evening_results(room: EveningRoom[Any]) -> list[Statement]:
+    """What is written of an evening that is over: how it ended for everybody who has played."""
+    evening = room.evening
+    players = evening.players
+    places = [
+        PlaceRow(evening.code, each.player, each.place, players[each.player].guest, players[each.player].name)
+        for each in evening.standings()
+        if each.played
+    ]
+    return end_evening(evening.code, time.time(), evening.plan.title, places)
 
 
 def _who(table: Table, seat: int) -> tuple[str, str]:

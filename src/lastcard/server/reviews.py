@@ -21,9 +21,20 @@ from lastcard.analysis.review import review
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.http import Finished, LuckOf, LuckShown, LuckSum, TableLuck
 from lastcard.record import Record, verifiable_shuffle
+from lastcard.record.feats import Feats, feats
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
-from lastcard.server.storage.base import Batch, LuckRow, LuckTotal, PlayedMatch, ReviewRow, Store, Unavailable
+from lastcard.server.storage.base import (
+    Batch,
+    LuckRow,
+    LuckTotal,
+    PlayedMatch,
+    ReviewRow,
+    Statement,
+    Store,
+    Unavailable,
+)
+from lastcard.server.storage.feats import put_feats, without_feats
 from lastcard.server.workers import WorkProcess, give_way
 
 WAITING: Final = 16  # matches that may wait to be reviewed
@@ -85,8 +96,8 @@ class Reviews:
 
     async def _review(self, name: str) -> None:
         row = await self._records.record(name)
-        made, lucks = await self._worker.do(_review, await self._text(name), row.id)
-        await self._store.write(Batch(reviews=[made], lucks=lucks))
+        made, lucks, dared = await self._worker.do(_review, await self._text(name), row.id)
+        await self._store.write(Batch(reviews=[made], lucks=lucks, also=_also(row.id, dared)))
 
     async def _make(self, name: str, where: str, work: Callable[[str], Awaitable[None]]) -> None:
         try:
@@ -144,25 +155,38 @@ class Reviews:
         return len(known) / len(played)
 
     async def _find_luck(self, name: str) -> None:
-        lucks = await self._worker.do(_luck, await self._text(name), name)
-        await self._store.write(Batch(lucks=lucks))
+        lucks, dared = await self._worker.do(_luck, await self._text(name), name)
+        await self._store.write(Batch(lucks=lucks, also=_also(name, dared)))
+
+    async def _find_feats(self, name: str) -> None:
+        dared = await self._worker.do(_feats, await self._text(name))
+        await self._store.write(Batch(also=_also(name, dared)))
 
     async def _look(self) -> None:
-        """Finds the luck of matches, the oldest first, while nobody waits for a review."""
+        """Finds the luck of matches, and the feats of those of which only that is known, while nobody waits."""
         skipped: set[str] = set()
         while True:
             await asyncio.sleep(PAUSE)
             try:
-                for name in await self._store.without_luck(version(), len(skipped) + 1):
-                    if name not in skipped and not self._making:
-                        skipped.add(name)  # unless it works
-                        async with self._turn:
-                            await self._find_luck(name)
-                        skipped.discard(name)
+                unlucky = await self._store.without_luck(version(), len(skipped) + 1)
+                await self._find(unlucky, skipped, self._find_luck)
+                await self._find(await without_feats(self._store, len(skipped) + 1), skipped, self._find_feats)
             except (Problem, Unavailable) as error:
                 LOGGER.warning("the luck of a match could not be found", extra={"reason": cause(error)})
             except Exception:
                 LOGGER.exception("the luck of a match could not be found")
+
+    async def _find(self, names: list[str], skipped: set[str], work: Callable[[str], Awaitable[None]]) -> None:
+        for name in names:
+            if name not in skipped and not self._making:
+                skipped.add(name)  # unless it works
+                async with self._turn:
+                    await work(name)
+                skipped.discard(name)
+
+
+def _also(name: str, dared: Sequence[Feats]) -> list[tuple[int, Statement]]:
+    return [(0, statement) for statement in put_feats(name, dared)]
 
 
 def _at_table(played: list[PlayedMatch]) -> TableLuck:
@@ -225,7 +249,7 @@ def _begin(progress: Any) -> None:
     give_way()
 
 
-def _review(text: str, name: str) -> tuple[ReviewRow, list[LuckRow]]:
+def _review(text: str, name: str) -> tuple[ReviewRow, list[LuckRow], tuple[Feats, ...]]:
     game = record.loads(text)
 
     def advance(done: int, total: int) -> None:
@@ -233,12 +257,16 @@ def _review(text: str, name: str) -> tuple[ReviewRow, list[LuckRow]]:
 
     found = review(game, advance)
     packed = gzip.compress(msgspec.json.encode(found), mtime=0)
-    return ReviewRow(name, found.version, packed), _rows(game, name, found.luck)
+    return ReviewRow(name, found.version, packed), _rows(game, name, found.luck), feats(game)
 
 
-def _luck(text: str, name: str) -> list[LuckRow]:
+def _luck(text: str, name: str) -> tuple[list[LuckRow], tuple[Feats, ...]]:
     game = record.loads(text)
-    return _rows(game, name, of_match(game))
+    return _rows(game, name, of_match(game)), feats(game)
+
+
+def _feats(text: str) -> tuple[Feats, ...]:
+    return feats(record.loads(text))
 
 
 def _rows(game: Record, name: str, lucks: Sequence[Luck]) -> list[LuckRow]:

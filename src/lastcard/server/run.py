@@ -19,9 +19,10 @@ import uvicorn
 
 from lastcard.bots import registry
 from lastcard.core.errors import Problem
-from lastcard.server import logs, metrics
+from lastcard.server import logs, metrics, oidc
 from lastcard.server.app import make_app
 from lastcard.server.bot_workers import PATIENCE, START
+from lastcard.server.collecting import prepare
 from lastcard.server.config import Config
 from lastcard.server.net.limits import ConnectionLimits
 from lastcard.server.net.listener import LOOK, Listening
@@ -75,15 +76,20 @@ class _Server(uvicorn.Server):
             server.close()  # first, as whoever is told goodbye connects again at once
         await self._farewell()
         await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()  # who hurries waits for nobody, but all is closed
 
 
 def serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. `ready` is told the address once people can connect."""
     config = msgspec.structs.replace(config, port=listener.getsockname()[1])
     logs.set_up(config.log, config.node if config.database else "")
-    Admins(config.admins)  # what is wrong with it is told at once
+    Admins(config.admins)  # what is wrong with it is told at once, as with this
+    oidc.check(config)
     _allow_many_files()
     offer_programs(config.bots)
+    if config.collection:
+        prepare(config.collection)
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         store = runner.run(open_store(config))

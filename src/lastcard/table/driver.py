@@ -185,6 +185,12 @@ class Room(Gathering[Key]):
         """A table of an evening: those whose seats are reserved have them, and nobody has to begin."""
         self._commit(self.table.opening(settings, dice, None, life, booked), now)
 
+    def open_found(self, settings: Settings, bots: int, dice: bytes, opener: Identity, life: str) -> None:
+        """A table for people who were looking for one: bots have the last seats, and nobody has to begin."""
+        self._commit(self.table.opening(settings, dice, opener, life, found=True), 0.0)
+        for seat in range(settings.seats - bots + 1, settings.seats + 1):
+            self._commit(BotSeated(seat=seat, bot=STAND_IN), 0.0)
+
     def seal(self, life: str, dice: bytes, now: float) -> None:
         """Takes new dice if those that there are were cast in another life of the server.
 

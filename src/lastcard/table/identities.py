@@ -97,6 +97,17 @@ def clean_label(text: str) -> str:
     return label
 
 
+def clean_title(text: str) -> str:
+    """What something is called that people share: as a label, but others see it."""
+    title = _spaced(text)
+    problem = _unfit(title, LONGEST_LABEL, brackets=False)
+    if problem is None and not any(sign.isalnum() for sign in title):
+        problem = Problem("text-no-letter")
+    if problem is not None:
+        raise Problem("bad-name", reason=problem)
+    return title
+
+
 def _deceives(name: str) -> Problem | None:
     """What is wrong with a name that can be shown, if anything."""
     if not any(sign.isalnum() for sign in name):

@@ -59,6 +59,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     reserved: tuple[Reserved, ...] = ()
     committed: bool = True  # to shuffles beforehand; where everybody plays in one place, the dice alone decide
     fixed: FixedDeal | None = None  # what is played here and nothing else
+    found: bool = False  # for people who looked for a table, with what all of them wished for
     shared: tuple[str, ...] = ()  # the secrets of deals that other tables of the evening play too
 
 

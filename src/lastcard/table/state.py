@@ -198,6 +198,7 @@ class Table:
         self.opened_by = ""  # the guest
         self.evening = ""  # its code
         self.fixed: FixedDeal | None = None
+        self.found = False  # people who looked for a table meet here
         self.shared: tuple[str, ...] = ()
         self.released = 0  # of the deals that are shared
         self.ending = False  # the evening has no more time for the match
@@ -319,9 +320,10 @@ class Table:
 
     @property
     def assembled(self) -> bool:
-        """Whether a match by turns can begin, as there is nobody to wait for."""
+        """Whether a match that nobody has to begin can begin, as there is nobody to wait for."""
         people = sum([bool(chair.person) for chair in self.chairs])
-        return self.by_turns and self.stage == "lobby" and people > 1 and not any(chair.free for chair in self.chairs)
+        by_itself = self.found or (self.by_turns and people > 1)
+        return by_itself and self.stage == "lobby" and not any(chair.free for chair in self.chairs)
 
     @property
     def host_name(self) -> str:
@@ -448,6 +450,7 @@ class Table:
         self._set(entry.settings)
         self.evening = entry.evening
         self.fixed = entry.fixed
+        self.found = entry.found
         self.shared = entry.shared
         self._reserved = [place.name for place in entry.reserved] or [""] * MAX_SEATS
         for chair, place in zip(self.chairs, entry.reserved, strict=False):
@@ -851,6 +854,7 @@ class Table:
         life: str,
         booked: Booking | None = None,
         fixed: FixedDeal | None = None,
+        found: bool = False,
     ) -> Opened:
         settings = self.check_settings(settings)
         guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
@@ -864,6 +868,7 @@ class Table:
             reserved=booked.reserved if booked else (),
             shared=booked.shared if booked else (),
             fixed=fixed,
+            found=found,
         )
 
     def continuing(self, continued: Continued, opener: Identity) -> list[Entry]:
@@ -998,6 +1003,8 @@ class Table:
         same = {name: getattr(self.settings, name) for name in ANY_TIME}
         if self.settings not in [msgspec.structs.replace(each, **same) for each in (settings, command.settings)]:
             self._only_before()
+            if self.found and self.stage == "lobby":
+                raise Problem("table-agreed")
         if sum(bool(chair.person) for chair in self.chairs) > settings.seats:
             raise Problem("too-many-seated", seats=settings.seats)
         return Changed(settings=settings)

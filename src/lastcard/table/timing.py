@@ -24,6 +24,7 @@ MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
 BETWEEN: Final = 20.0  # seconds to look at the scores
 BREAK: Final = 3600.0  # the same by turns, where not everybody says that they are ready
 GRACE: Final = 20.0  # seconds for those who have a seat at a table of an evening to come to it
+SOON: Final = 2.0  # seconds after which a match begins whose people were looking for one
 BEAT: Final = 0.1  # seconds within which a server that runs looks at its clock
 STALLED: Final = 0.3  # seconds after which one that has not looked did not run
 CATCH_UP: Final = 0.1  # seconds to take in what has come meanwhile
@@ -240,7 +241,8 @@ class Pace:
                 self._pose(change, now)
                 return True
             return self._ask(now, self._due)
-        self._starts = now + GRACE if self.table.assembled else self._starts
+        if self.table.assembled:
+            self._starts = now + (SOON if self.table.found else GRACE)
         before = self._due
         if isinstance(entry, Changed) and self.table.turn_seconds != self._timer:
             before = {}

@@ -1,4 +1,4 @@
-import type { Account, AccountState, Ceremony, CeremonyOptions, RecoveryWords, Scope, TokenMade } from "../generated/accounts";
+import type { Account, AccountState, Ceremony, CeremonyOptions, Departure, RecoveryWords, Scope, TokenMade } from "../generated/accounts";
 import { ask, beGuest, beGuestAgain, Fault, isStranger } from "./api";
 import { makePasskey, usePasskey } from "./passkeys";
 import { settings } from "./settings.svelte";
@@ -20,7 +20,23 @@ function known(account: Account): Account {
   return account;
 }
 
-export const ownAccount = async (): Promise<Account | null> => (await ask<AccountState>("account")).account;
+export const accountState = (): Promise<AccountState> => ask<AccountState>("account");
+export const ownAccount = async (): Promise<Account | null> => (await accountState()).account;
+
+/** Goes to the other site, from which the browser comes back signed in; what is refused there is told then. */
+export async function signInElsewhere(): Promise<void> {
+  if (settings.name) await beGuest(settings.name);
+  location.assign((await ask<Departure>("account/oidc", {})).address);
+}
+
+/** Why somebody who has come back is not signed in: the code of a refusal, told once. */
+export function refusedElsewhere(): string {
+  const code = new URLSearchParams(location.search).get("refused") ?? "";
+  if (code) history.replaceState(history.state, "", location.pathname);
+  return /^(oidc|ceremony|account|too|storage)-[a-z]+$/.test(code) ? code : "";
+}
+
+export const partWithIssuer = (): Promise<Account> => remove<Account>("account/oidc");
 
 export async function signUp(usual: string): Promise<Account> {
   await beGuest(settings.name);

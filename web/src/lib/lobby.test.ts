@@ -115,6 +115,7 @@ function room(more: Partial<Room> = {}): Room {
       watchers: "named",
       hints: "alone",
       rated: false,
+      collected: false,
     },
     scores: [],
     out: [],

@@ -206,6 +206,7 @@ export const SETTINGS = [
   "watchers",
   "hints",
   "rated",
+  "collected",
   "public",
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

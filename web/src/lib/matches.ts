@@ -1,3 +1,4 @@
+import type { Feats } from "../generated/accounts";
 import type { Finished } from "../generated/protocol";
 import { listIn, load, save } from "./settings.svelte";
 
@@ -7,6 +8,8 @@ export interface OwnMatch extends Finished {
   /** What the cards and one's own choices gave, in millionths of a round won, where that is known. */
   luck?: number | null;
   skill?: number | null;
+  /** What one dared, where that is known. */
+  feats?: Feats | null;
 }
 
 const KEPT = 500;

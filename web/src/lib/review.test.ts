@@ -74,6 +74,8 @@ test("what was decided is told with what would have been better, and why", () =>
     "loses 10% or more. Better: Play Wild · green · Ada (+12%). Wild fits on anything, so it is better kept.",
   );
   expect(judged(teller, ROUND.decisions[0]!)).toBe("fine.");
+  const barely = { ...ROUND.decisions[1]!, mark: "best", difference: 4_000, reason: "" };
+  expect(judged(teller, barely)).toBe("best choice. <1% better than: Play Wild · green · Ada.");
 });
 
 test("everything that can be said has words", () => {

@@ -58,6 +58,9 @@ export const ownLuckTold = (luck: Terms): string =>
 export const percent = (value: number): string =>
   new Intl.NumberFormat(dateLocale(), { style: "percent", maximumFractionDigits: 0 }).format(value / WHOLE);
 
+/** By how much something is better, which is never nothing. */
+export const lead = (value: number): string => (2 * value > WHOLE / 100 ? percent(value) : `<${percent(WHOLE / 100)}`);
+
 /** Hundredths of a round won, with their sign. */
 export const hundredths = (value: number): string =>
   new Intl.NumberFormat(dateLocale(), { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format((100 * value) / WHOLE);
@@ -135,7 +138,7 @@ export function judged(teller: Teller, decision: Decision): string {
   const told = [`${say(`review-mark-${mark}`)}.`];
   if (isMarked(decision)) {
     const loses = mark.startsWith("loses") || mark.startsWith("missed");
-    told.push(`${say(loses ? "review-better" : "review-gain", { share: percent(difference), action: actionTold(teller, better) })}.`);
+    told.push(`${say(loses ? "review-better" : "review-gain", { share: lead(difference), action: actionTold(teller, better) })}.`);
   }
   if (reason) told.push(reasonTold(teller, reason, about));
   return told.join(" ");

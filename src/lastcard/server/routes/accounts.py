@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import secrets
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter, QueryParameter
+from litestar.response import Redirect
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.accounts import (
@@ -18,6 +20,7 @@ from lastcard.protocol.accounts import (
     AccountData,
     AccountState,
     CeremonyOptions,
+    Departure,
     NewAccount,
     NewCeremony,
     NewToken,
@@ -28,12 +31,16 @@ from lastcard.protocol.accounts import (
     TokenMade,
 )
 from lastcard.server.accounts import BEARER, PATIENCE, Site, Visitor
+from lastcard.server.logs import refused
 from lastcard.server.net.guards import check_origin
-from lastcard.server.routes.base import COMMON, Served, address, faults
+from lastcard.server.oidc import RETURN
+from lastcard.server.routes.base import COMMON, Served, address, faults, language
 from lastcard.server.routes.guests import COOKIE, ONESELF, SESSION, carried, cookie, identity, limit
-from lastcard.table.identities import Identity
+from lastcard.server.storage.base import Unavailable
+from lastcard.table.identities import Identity, clean_name
 
 CEREMONY: Final = "lastcard-ceremony"  # the cookie of a browser that has been asked to prove something
+LONGEST_NAME: Final = 20
 LOOKING_AFTER: Final = faults(
     *COMMON,
     HTTPStatus.UNAUTHORIZED,
@@ -139,7 +146,7 @@ async def show_account(request: Asking, state: Served) -> Response[AccountState]
         if problem.message != "not-signed-in":
             raise
         shown = None
-    return Response(AccountState(shown), headers={"cache-control": "no-store"})
+    return Response(AccountState(shown, state.issuer.name), headers={"cache-control": "no-store"})
 
 
 @post("/api/account/sessions", responses=LOOKING_AFTER, summary="Sign in by a passkey")
@@ -159,6 +166,67 @@ async def recover(data: JSONBody[Recovery], request: Asking, state: Served) -> R
     return await _signed_in(request, state, secret, visitor, words)
 
 
+@post("/api/account/oidc", responses=LOOKING_AFTER, summary="Where to go to sign in with an account of another site")
+async def set_out(request: Asking, state: Served) -> Response[Departure]:
+    check_origin(request, state.config)
+    await limit(state.attempts, "accounts", address(request.scope), state)
+    browser = secrets.token_urlsafe(24)
+    known, there = await state.issuer.begin()
+    await state.accounts.set_out(known, browser)
+    headers = {"cache-control": "no-store"}
+    return Response(
+        Departure(there), headers=headers, cookies=[cookie(request, state, CEREMONY, browser, int(PATIENCE))]
+    )
+
+
+@get(RETURN, status_code=HTTPStatus.SEE_OTHER, include_in_schema=False)
+async def come_back(
+    request: Asking,
+    state: Served,
+    given: Annotated[str, QueryParameter(name="state", max_length=200)] = "",
+    code: Annotated[str, QueryParameter(max_length=4_000)] = "",
+    error: Annotated[str, QueryParameter(max_length=200)] = "",
+) -> Redirect:
+    """A browser comes back from the issuer: it is signed in, or told why not, on the page of accounts."""
+    page = f"{state.config.path}/account"
+    over = cookie(request, state, CEREMONY, "", 0)
+    try:
+        await limit(state.attempts, "accounts", address(request.scope), state)
+        await state.accounts.came_back(given, request.cookies.get(CEREMONY, ""))
+        if error or not code:
+            raise Problem("oidc-cancelled" if error == "access_denied" else "oidc-refused", issuer=state.issuer.name)
+        claimed = await state.issuer.finish(given, code)
+        session = await state.accounts.session(request.cookies.get(SESSION, ""))
+        guest = _named(_visitor(request, state).guest, claimed.name, language(request)("default-name"))
+        signed_in = session.account if session is not None else ""
+        secret = await state.accounts.enter(state.issuer.name, claimed.subject, guest, signed_in)
+    except (Problem, Unavailable) as problem:
+        told = problem.message if isinstance(problem, Problem) else "storage-fails"
+        refused(told)
+        return Redirect(f"{page}?refused={told}", cookies=[over], status_code=303)
+    entered = await state.accounts.session(secret)
+    assert entered is not None
+    shown = await state.accounts.shown(entered.account)
+    token = state.signer.renew(guest, shown.name)
+    cookies = [cookie(request, state, SESSION, secret), cookie(request, state, COOKIE, token), over]
+    return Redirect(page, cookies=cookies, status_code=303)
+
+
+def _named(guest: Identity, called: str, usual: str) -> Identity:
+    """A guest who has a name: their own, that of the other site, or the usual one."""
+    for name in (guest.name, called[:LONGEST_NAME], usual):
+        with suppress(Problem):
+            return Identity(guest.guest, clean_name(name))
+    return Identity(guest.guest, usual)
+
+
+@delete("/api/account/oidc", status_code=HTTPStatus.OK, responses=LOOKING_AFTER, summary="Sign in by it no longer")
+async def part_with_issuer(request: Asking, state: Served) -> Account:
+    account = await _changed(request, state)
+    await state.accounts.part_with_issuer(account)
+    return await state.accounts.shown(account)
+
+
 @delete("/api/account/sessions", status_code=HTTPStatus.OK, responses=LOOKING_AFTER, summary="Sign out")
 async def sign_out(
     request: Asking,
@@ -176,7 +244,7 @@ async def sign_out(
 def _as_somebody_new(request: Asking, state: Served) -> Response[AccountState]:
     """A browser that has left an account is another guest from then on, so that nobody's matches mix."""
     cookies: list[Cookie] = [cookie(request, state, SESSION, "", 0), cookie(request, state, COOKIE, "", 0)]
-    return Response(AccountState(None), cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(AccountState(None, state.issuer.name), cookies=cookies, headers={"cache-control": "no-store"})
 
 
 @post("/api/account/recovery-words", responses=LOOKING_AFTER, summary="New recovery words; those of before are void")
@@ -258,6 +326,9 @@ ACCOUNTS: Final = (
     create_account,
     show_account,
     sign_in,
+    set_out,
+    come_back,
+    part_with_issuer,
     recover,
     sign_out,
     replace_words,

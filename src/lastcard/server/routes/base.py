@@ -22,17 +22,22 @@ from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
+from lastcard.server.clubs import Clubs
+from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
+from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
 from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
+from lastcard.server.oidc import Issuer
 from lastcard.server.pages import Pages
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
+from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
@@ -57,13 +62,20 @@ class Served(State):
     reviews: Reviews
     puzzles: Puzzles
     daily: Daily
+    effects: Effects
+    collecting: Collecting
     challenges: Challenges
+    clubs: Clubs
     albums: Albums
     pages: Pages
     signer: Signer
     accounts: Accounts
     ratings: Ratings
     matches: Matches
+    issuer: Issuer
+    seeks: Seeks
+    looks: PerAddress
+    wishes: PerAddress
     guests: PerAddress
     tables: PerAddress
     misses: PerAddress
@@ -123,7 +135,7 @@ def guess(scope: Scope, state: Served) -> Iterator[None]:
     try:
         yield
     except Problem as problem:
-        if problem.message in ("unknown-table", "unknown-evening"):
+        if problem.message in ("unknown-table", "unknown-evening", "unknown-club"):
             state.misses.take(where, now)
         raise
 

@@ -22,7 +22,7 @@ OWN: Final = faults(
 )
 
 
-async def _person(request: Request[Any, Any, Any], state: Served) -> str:
+async def person_of(request: Request[Any, Any, Any], state: Served) -> str:
     """Who asks: an account, or a guest without one."""
     guest = (await recognised(request, state, "read")).guest
     return await state.accounts.store.person(guest)
@@ -36,13 +36,13 @@ async def list_matches(
         float, QueryParameter(description="Only those that ended before (seconds since 1970)")
     ] = math.inf,
 ) -> Response[OwnMatches]:
-    found = await state.matches.of_person(await _person(request, state), before)
+    found = await state.matches.of_person(await person_of(request, state), before)
     return Response(found, headers={"cache-control": "no-store"})
 
 
 @get("/api/ratings", responses=OWN, summary="One's own ratings, by family of rules")
 async def show_ratings(request: Request[Any, Any, Any], state: Served) -> Response[list[FamilyRating]]:
-    known = await state.ratings.store.of_person(await _person(request, state))
+    known = await state.ratings.store.of_person(await person_of(request, state))
     found = [
         FamilyRating(
             family=family,

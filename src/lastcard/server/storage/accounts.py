@@ -10,13 +10,24 @@ from typing import Final
 import msgspec
 
 from lastcard.server.storage.base import Statement, Store, Unmet
+from lastcard.server.storage.clubs import hand_over
+from lastcard.server.storage.order import NEXT_KEEPER
 
 # Whoever changes what is left of an account's ways in does so one after the other.
 _ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"
 _REMOVE_PASSKEY: Final = """
 DELETE FROM passkeys WHERE account = $1 AND id = $2 AND (EXISTS (SELECT 1 FROM recovery WHERE account = $1)
+    OR EXISTS (SELECT 1 FROM identities WHERE account = $1)
     OR (SELECT count(*) FROM passkeys WHERE account = $1) > 1) RETURNING id
 """
+_REMOVE_IDENTITY: Final = """
+DELETE FROM identities WHERE account = $1 AND (EXISTS (SELECT 1 FROM recovery WHERE account = $1)
+    OR EXISTS (SELECT 1 FROM passkeys WHERE account = $1)) RETURNING subject
+"""
+_PUT_IDENTITY: Final = """
+INSERT INTO identities (subject, account, issuer, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING subject
+"""
+_PUT_ACCOUNT: Final = "INSERT INTO accounts (id, name, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id"
 _PUT_PASSKEY: Final = """
 INSERT INTO passkeys (id, account, key, counter, name, at, used) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT DO NOTHING RETURNING id
@@ -43,7 +54,7 @@ UNION SELECT guest FROM tokens WHERE account = $1
 UNION SELECT guest FROM played JOIN players ON players.record = played.record AND players.seat = played.seat
     WHERE person = $1
 """
-_OF_ACCOUNT: Final = ("passkeys", "recovery", "sessions", "tokens")
+_OF_ACCOUNT: Final = ("passkeys", "identities", "recovery", "sessions", "tokens")
 
 
 class AccountRow(msgspec.Struct, frozen=True):
@@ -62,6 +73,15 @@ class PasskeyRow(msgspec.Struct, frozen=True):
     name: str
     at: float
     used: float
+
+
+class IdentityRow(msgspec.Struct, frozen=True):
+    """Who somebody is to an issuer: `subject` is a hash."""
+
+    subject: bytes
+    account: str
+    issuer: str
+    at: float
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -113,9 +133,8 @@ class AccountStore:
 
     async def create(self, account: AccountRow, passkey: PasskeyRow, words: bytes, session: SessionRow) -> bool:
         """Makes an account of a guest; whether it was none before, and its passkey nobody's."""
-        made = "INSERT INTO accounts (id, name, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id"
         return await self._done(
-            Statement(made, msgspec.structs.astuple(account), 1),
+            Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
             Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
             Statement(_PUT_RECOVERY, (account.id, words, account.at)),
             Statement(_END_SESSION, (session.guest,)),
@@ -131,6 +150,9 @@ class AccountStore:
             [
                 Statement("UPDATE players SET person = '', name = '' WHERE person = $1", (account,)),
                 Statement("DELETE FROM ratings WHERE person = $1", (account,)),
+                Statement(NEXT_KEEPER.format(guest="$1"), (account,)),
+                Statement("DELETE FROM members WHERE person = $1", (account,)),
+                Statement("UPDATE club_places SET person = '', name = '#' || number WHERE person = $1", (account,)),
                 *[Statement(f"DELETE FROM {table} WHERE account = $1", (account,)) for table in _OF_ACCOUNT],
                 Statement("DELETE FROM accounts WHERE id = $1", (account,)),
             ]
@@ -170,6 +192,52 @@ class AccountStore:
         """Whether it could go: the last way into an account can't."""
         return await self._done(Statement(_ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_PASSKEY, (account, id), 1))
 
+    # Identities at an issuer
+
+    async def identified(self, subject: bytes) -> str:
+        """Whose account it is, "" for nobody's."""
+        found = await self._store.ask("SELECT account FROM identities WHERE subject = $1", subject)
+        return str(found[0][0]) if found else ""
+
+    async def issuers(self, account: str) -> list[str]:
+        found = await self._store.ask("SELECT issuer FROM identities WHERE account = $1 ORDER BY at", account)
+        return [str(issuer) for (issuer,) in found]
+
+    async def create_by(self, account: AccountRow, identity: IdentityRow, session: SessionRow) -> bool:
+        """Makes an account of a guest; whether it was none before, and the identity nobody's."""
+        return await self._done(
+            Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
+            Statement(_PUT_IDENTITY, msgspec.structs.astuple(identity), 1),
+            Statement(_END_SESSION, (session.guest,)),
+            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
+        )
+
+    async def sign_in_by(self, subject: bytes, session: SessionRow) -> bool:
+        """Signs in to the account of an identity; what the guest has played goes to it."""
+        still = "UPDATE identities SET at = at WHERE subject = $1 AND account = $2 RETURNING subject"
+        return await self._done(
+            Statement(still, (subject, session.account), 1),
+            Statement(_END_SESSION, (session.guest,)),
+            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
+            Statement(_JOIN, (session.account, session.guest)),
+        )
+
+    async def add_identity(self, identity: IdentityRow) -> bool:
+        return await self._done(
+            Statement(_ONE_AT_A_TIME, (identity.account,), 1),
+            Statement(_PUT_IDENTITY, msgspec.structs.astuple(identity), 1),
+        )
+
+    async def remove_identities(self, account: str) -> bool:
+        """Whether they could go: the last way into an account can't."""
+        try:
+            [_, gone] = await self._store.change(
+                [Statement(_ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_IDENTITY, (account,))]
+            )
+        except Unmet:
+            return False
+        return bool(gone)
+
     # Sessions
 
     async def sign_in(self, passkey: bytes, counter: int, session: SessionRow) -> bool:
@@ -179,6 +247,7 @@ class AccountStore:
             Statement(_END_SESSION, (session.guest,)),
             Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
             Statement(_JOIN, (session.account, session.guest)),
+            *hand_over(session.account, session.guest),
         )
 
     async def recover(self, words: bytes, fresh: bytes, session: SessionRow) -> bool:
@@ -189,6 +258,7 @@ class AccountStore:
             Statement(_END_SESSION, (session.guest,)),
             Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
             Statement(_JOIN, (session.account, session.guest)),
+            *hand_over(session.account, session.guest),
         )
 
     async def recovered_by(self, words: bytes) -> str:

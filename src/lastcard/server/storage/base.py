@@ -328,5 +328,5 @@ def migration_number(script: Path) -> int:
     return int(script.name.partition("_")[0])
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE))
+def new_code(signs: int = CODE) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(signs))

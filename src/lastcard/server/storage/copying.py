@@ -46,6 +46,7 @@ TABLES: Final = {
     "accounts": ("id", "name", "at"),
     "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
     "recovery": ("account", "words", "at"),
+    "identities": ("subject", "account", "issuer", "at"),
     "ceremonies": ("challenge", "browser", "kind", "until"),
     "sessions": ("secret", "account", "guest", "at"),
     "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
@@ -56,6 +57,19 @@ TABLES: Final = {
     "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended", "person"),
     "scores": ("deal", "score", "tries"),
     "pars": ("deal", "par"),
+    "seeks": ("guest", "id", "person", "name", "wish", "since", "seen", "place"),
+    "feats": (
+        *("record", "seat", "catches", "false_catches", "caught", "bluffs", "bluffs_found"),
+        *("challenges", "challenges_right"),
+    ),
+    "clubs": ("id", "code", "name", "rules", "called", "keeper", "numbers", "made", "used"),
+    "members": ("club", "person", "number", "name", "joined"),
+    "club_rooms": ("code", "club", "at", "title", "people", "ended"),
+    "club_matches": ("record", "club", "room", "at"),
+    "club_places": ("room", "number", "place", "person", "name"),
+    "effects": ("rules", "seats", "version", "tally", "at"),
+    "collected": ("record", "at", "month", "names"),
+    "months": ("month", "claims", "manifest", "at"),
     "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
 }
 TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")

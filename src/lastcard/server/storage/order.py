@@ -71,18 +71,29 @@ class Swept(NamedTuple):
     acts: int = 0
 
 
+# Who has been in a club for longest keeps it, where the one who did goes.
+NEXT_KEEPER: Final = """
+UPDATE clubs SET keeper = coalesce(
+    (SELECT person FROM members WHERE club = clubs.id AND person <> {guest} ORDER BY joined, number LIMIT 1), '')
+WHERE keeper = {guest}
+"""
 # What else there is of a guest: in which table, by which of its columns, and what of it is theirs to see.
 PERSONAL: Final = {
     "tries": ("guest", ("deal", "name", "code", "begun", "score", "record")),
     "challenges": ("guest", ("id", "record", "round", "seat", "name", "at")),
+    "seeks": ("guest", ("name", "wish", "since")),
     "contacts": ("guest", ("kind", "address", "language", "at")),
     "players": ("person", ("record", "seat", "name", "won", "at")),
     "ratings": ("person", ("family", "kind", "mean", "deviation", "matches")),
+    "members": ("person", ("club", "number", "name", "joined")),
+    "clubs": ("keeper", ("id", "name", "called", "made")),
+    "club_places": ("person", ("room", "number", "place", "name")),
 }
 # What goes of it, and where a mark and a number take the place of the guest. `{guest}` and `{mark}` are given then.
 FORGETTING: Final = (
     "DELETE FROM answers WHERE guest = {guest}",
     "DELETE FROM contacts WHERE guest = {guest}",
+    "DELETE FROM seeks WHERE guest = {guest}",
     "DELETE FROM ratings WHERE person = {guest}",
     "DELETE FROM sessions WHERE guest = {guest}",
     "DELETE FROM tokens WHERE guest = {guest}",
@@ -94,6 +105,9 @@ FORGETTING: Final = (
     WHERE replace(result, '"' || {guest} || '"', '') <> result
     """,
     "UPDATE players SET person = {mark}, name = '#' || seat WHERE person = {guest}",
+    NEXT_KEEPER,
+    "DELETE FROM members WHERE person = {guest}",
+    "UPDATE club_places SET person = {mark}, name = '#' || number WHERE person = {guest}",
 )
 
 

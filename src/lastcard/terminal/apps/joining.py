@@ -6,9 +6,12 @@ from lastcard.client.connection import Address, Client, read_address
 from lastcard.client.evening import EveningClient
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Settings
+from lastcard.seeks.wishes import Wish
 from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.evening import AtEvening
+from lastcard.terminal.apps.finding import Finding
 from lastcard.terminal.apps.remote import AtServer, Joined
+from lastcard.terminal.plain.find import PlainSearch
 from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.remote import PlainRemote
@@ -17,7 +20,18 @@ from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 
-__all__ = ["attend", "attend_plainly", "join", "join_plainly", "list_tables", "open_evening", "read_address", "visit"]
+__all__ = [
+    "attend",
+    "attend_plainly",
+    "find",
+    "find_plainly",
+    "join",
+    "join_plainly",
+    "list_tables",
+    "open_evening",
+    "read_address",
+    "visit",
+]
 
 
 async def join(address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue) -> None:
@@ -40,6 +54,23 @@ async def join_plainly(
         await PlainRemote(client, story, say, read, write).run()
     finally:
         await client.close()
+
+
+async def find(server: str, name: str, wish: Wish, say: Catalogue) -> None:
+    """Looks for a table on the screen, and plays at it."""
+    visitor = Visitor(server, name, say.language)
+    program = Finding(say, visitor, wish)
+    await program.run_async()
+    if program.problem is not None:
+        raise program.problem
+    if program.table:
+        await join(Address(server, program.table), name, False, None, program.manner.say)
+
+
+async def find_plainly(server: str, name: str, wish: Wish, say: Catalogue, read: Reader, write: Writer) -> None:
+    """The same, line by line."""
+    table = await PlainSearch(Visitor(server, name, say.language), wish, say, write).run()
+    await join_plainly(Address(server, table), name, False, None, say, read, write)
 
 
 async def _enter(

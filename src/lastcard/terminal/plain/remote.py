@@ -218,6 +218,8 @@ class PlainRemote(Lines):
             )
         )
         self._seats()
+        if room.settings.collected:
+            self._write(self.say("collected-note"))
         self._write(self.say("join-plain-keys"))
 
     def _seats(self) -> None:

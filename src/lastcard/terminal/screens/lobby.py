@@ -52,6 +52,7 @@ GRACES: Final = (0.0, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
 CHOICES: Final[dict[str, tuple[float | str, ...]]] = {
     "manners": tuple(MANNERS),
     "rated": (False, True),
+    "collected": (False, True),
     "turn_hours": (0, 1, 4, 8, 12, 24, 48, 72, 168, 336),
     "timer": (0, 10, 20, 30, 45, 60, 90, 120),
     "public": (False, True),
@@ -126,6 +127,8 @@ class Lobby(Company):
         about = say("lobby-timer", seconds=timer) if timer else say("lobby-no-timer")
         if room.settings.turn_hours:
             about = f"{say('turns-kind')}, {turn_time(room.settings.turn_hours, say)}"
+        if room.settings.collected:
+            about = f"{about} · {say('collected-note')}"
         title.append(f" · {about}\n", Style(color=inks.quiet))
         title.append(self._invitation(), Style(color=inks.yours))
         if self.client.address.only_here:
@@ -398,7 +401,7 @@ class TableSetUp(SetUp):
             return super().told(name)
         say, value = self.manner.say, self._value(name)
         about = say(f"setting-{name.replace('_', '-')}-about")
-        if name in ("public", "rated"):
+        if name in ("public", "rated", "collected"):
             return say("value-yes" if value else "value-no"), about
         if name == "manners":
             return say(f"manners-{value}"), about

@@ -14,6 +14,12 @@ unknown-passkey = your account has no such passkey; load the page again
 unknown-token = your account has no such token; load the page again
 tokens-full = an account can have { $most } tokens; remove one first
 token-scope = that token isn't allowed to “{ $scope }”; make one that is
+oidc-off = this server has no other site to sign in with; use a passkey
+oidc-away = { $issuer } doesn't answer as it should; try again in a minute, or use a passkey
+oidc-refused = { $issuer } didn't let you in; try again from this page, or use a passkey
+oidc-untrusted = what { $issuer } sent can't be trusted, so you are not signed in; try again from this page, or use a passkey
+oidc-late = signing in with { $issuer } took too long; try again
+oidc-cancelled = you didn't sign in with { $issuer }; try again when you're ready, or use a passkey
 
 # The page of an account
 account-title = Your account
@@ -22,6 +28,10 @@ account-not-needed = You never need an account to play.
 account-as = You play as { $name }. Your name and your matches come along.
 account-make = Make an account
 account-sign-in = Sign in with a passkey
+account-issuer-sign-in = Sign in with { $issuer }
+account-issuer = You can sign in with { $issuer } too.
+account-issuer-add = Also sign in with { $issuer }
+account-issuer-remove = No longer sign in with { $issuer }
 account-recover = Sign in with recovery words
 account-recover-words = Your six recovery words
 account-recover-go = Sign in

@@ -14,6 +14,7 @@ character-expert = Tries out every move in thousands of games before it plays. G
 settings = Settings
 dark = Dark colours
 own-matches = Your matches
+own-clubs = Your clubs
 own-played = { $count ->
     [one] { $count } match
    *[other] { $count } matches

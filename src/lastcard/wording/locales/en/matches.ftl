@@ -12,6 +12,7 @@ matches-forget-sure = Delete the whole list? This can't be undone.
 matches-forget-yes = Delete
 matches-forget-no = Keep it
 matches-account = Keep them on every device
+matches-collection = Open collection
 matches-search = People
 matches-rules = Rules
 matches-any = All
@@ -29,6 +30,18 @@ matches-fortune-about = What the cards gave you and what your own choices gave y
 matches-fortune-shown = Luck { $luck }, skill { $skill }, in rounds won
 matches-luck = luck
 matches-skill = skill
+matches-feats = Catches, bluffs and challenges
+matches-feats-about = From your last { $count } matches that have been gone through, the oldest on the left. Above the line is what went well.
+matches-feats-catches = Catches
+matches-feats-bluffs = Bluffs
+matches-feats-challenges = Challenges
+matches-feats-well = { $well } of { $all } went well
+matches-feats-none = none so far
+matches-feats-caught = { $count ->
+    [0] You were never caught.
+    [one] You were caught once.
+   *[other] You were caught { $count } times.
+}
 matches-ratings = Ratings
 matches-ratings-about = From matches at rated tables. The true value is very likely within the ± of it. Without luck: the same results, with what the cards gave taken out, so it settles sooner.
 matches-family = Rules

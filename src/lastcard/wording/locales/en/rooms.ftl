@@ -60,6 +60,7 @@ no-such-page = there is nothing at this address
 page-home = Last Card: a server with tables to play at. In a terminal: lastcard join { $address }
 page-table = You are invited to a game of Last Card. In a terminal: lastcard join { $link }
 page-evening = You are invited to an evening of Last Card. In a terminal: lastcard join { $link }
+page-club = You are invited to a club in Last Card. In a terminal: lastcard club { $link }
 
 # Why the server ends a connection
 bye-removed = the host has removed you from this table

@@ -23,3 +23,4 @@ tile-seven-zero = Sevens swap hands, zeros pass them on.
 tile-jump-in = Same card? Play it out of turn.
 tile-house-party = Stacking, swapping and jumping in.
 lobby-tv = Show on a TV
+step-does = What these rules do

@@ -82,6 +82,7 @@ web-reload = Reload
 web-rigged = Is it rigged?
 web-puzzles = Puzzles
 web-daily = Deal of the day
+web-find = Find a table
 web-again = Try again
 web-title-theirs = { $player }'s turn
 web-title-table = Table

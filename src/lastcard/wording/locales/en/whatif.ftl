@@ -8,6 +8,7 @@ whatif-try = Try it from here
 whatif-try-this = Try it: { $player }, move { $number }
 whatif-edit = Change the position
 whatif-reset = As it was
+whatif-opening = Opening a table …
 whatif-judging = Judging the position …
 whatif-hand = { $player }’s hand
 whatif-stock = Draw pile

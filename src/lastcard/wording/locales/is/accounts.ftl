@@ -14,6 +14,12 @@ unknown-passkey = aðgangurinn þinn á engan slíkan lykil; hladdu síðunni af
 unknown-token = aðgangurinn þinn á engan slíkan aðgangsmiða; hladdu síðunni aftur
 tokens-full = aðgangur getur átt { $most } aðgangsmiða; eyddu einum fyrst
 token-scope = þessi aðgangsmiði má ekki „{ $scope }“; búðu til einn sem má það
+oidc-off = þjónninn er ekki með neinn annan vef til að skrá sig inn með; notaðu lykil
+oidc-away = { $issuer } svarar ekki eins og til stendur; reyndu aftur eftir mínútu eða notaðu lykil
+oidc-refused = { $issuer } hleypti þér ekki inn; reyndu aftur frá þessari síðu eða notaðu lykil
+oidc-untrusted = því sem { $issuer } sendi er ekki hægt að treysta, svo að þú ert ekki inni; reyndu aftur frá þessari síðu eða notaðu lykil
+oidc-late = það tók of langan tíma að skrá sig inn með { $issuer }; reyndu aftur
+oidc-cancelled = þú skráðir þig ekki inn með { $issuer }; reyndu aftur þegar þú vilt eða notaðu lykil
 
 # The page of an account
 account-title = Aðgangurinn þinn
@@ -22,6 +28,10 @@ account-not-needed = Þú þarft aldrei aðgang til að spila.
 account-as = Þú spilar sem { $name }. Nafnið þitt og leikirnir fylgja með.
 account-make = Búa til aðgang
 account-sign-in = Skrá inn með lykli
+account-issuer-sign-in = Skrá mig inn með { $issuer }
+account-issuer = Þú getur líka skráð þig inn með { $issuer }.
+account-issuer-add = Skrá mig líka inn með { $issuer }
+account-issuer-remove = Hætta að skrá mig inn með { $issuer }
 account-recover = Skrá inn með endurheimtarorðum
 account-recover-words = Endurheimtarorðin þín sex
 account-recover-go = Skrá inn

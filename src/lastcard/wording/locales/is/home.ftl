@@ -14,6 +14,7 @@ character-expert = Prófar hvern leik í þúsundum umferða áður en hann spil
 settings = Stillingar
 dark = Dökkir litir
 own-matches = Leikirnir þínir
+own-clubs = Klúbbarnir þínir
 own-played = { $count ->
     [one] { $count } leikur
    *[other] { $count } leikir

@@ -12,6 +12,7 @@ matches-forget-sure = Eyða öllum listanum? Ekki er hægt að hætta við það
 matches-forget-yes = Eyða
 matches-forget-no = Halda honum
 matches-account = Geymdu þá á öllum tækjum
+matches-collection = Opna safnið
 matches-search = Fólk
 matches-rules = Reglur
 matches-any = Allt
@@ -29,6 +30,18 @@ matches-fortune-about = Hvað spilin gáfu þér og hvað þín eigin val gáfu 
 matches-fortune-shown = Heppni { $luck }, færni { $skill }, í unnum umferðum
 matches-luck = heppni
 matches-skill = færni
+matches-feats = Uppljóstranir, blekkingar og áskoranir
+matches-feats-about = Úr síðustu { $count } yfirförnum leikjum þínum, sá elsti lengst til vinstri. Fyrir ofan strikið er það sem gekk vel.
+matches-feats-catches = Uppljóstranir
+matches-feats-bluffs = Blekkingar
+matches-feats-challenges = Áskoranir
+matches-feats-well = { $well } af { $all } gengu vel
+matches-feats-none = engar enn
+matches-feats-caught = { $count ->
+    [0] Aldrei hefur komist upp um þig.
+    [one] Einu sinni hefur komist upp um þig.
+   *[other] { $count } sinnum hefur komist upp um þig.
+}
 matches-ratings = Styrkstig
 matches-ratings-about = Úr leikjum við metin borð. Raunverulegt gildi er mjög líklega innan ±. Án heppni: sömu úrslit en hlutur spilanna dreginn frá, svo þau verða fyrr áreiðanleg.
 matches-family = Reglur

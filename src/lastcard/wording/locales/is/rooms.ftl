@@ -60,6 +60,7 @@ no-such-page = það er ekkert á þessari slóð
 page-home = Last Card: þjónn með borðum til að spila við. Í skipanaglugga: lastcard join { $address }
 page-table = Þér er boðið að spila Last Card. Í skipanaglugga: lastcard join { $link }
 page-evening = Þér er boðið á kvöld með Last Card. Í skipanaglugga: lastcard join { $link }
+page-club = Þér er boðið í klúbb í Last Card. Í skipanaglugga: lastcard club { $link }
 
 # Hvers vegna þjónninn slítur tengingu
 bye-removed = gestgjafinn hefur vísað þér frá þessu borði

@@ -23,3 +23,4 @@ tile-seven-zero = Sjöur skipta á spilum, núll senda þau áfram.
 tile-jump-in = Eins spil? Settu það strax út.
 tile-house-party = Svara, skipta og grípa inn í.
 lobby-tv = Sýna í sjónvarpi
+step-does = Hvað þessar reglur gera

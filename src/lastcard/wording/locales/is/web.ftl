@@ -85,6 +85,7 @@ web-reload = Endurhlaða
 web-rigged = Er svindlað?
 web-puzzles = Þrautir
 web-daily = Gjöf dagsins
+web-find = Finna borð
 web-again = Reyna aftur
 web-title-theirs = { $player } á leik
 web-title-table = Borð

@@ -8,6 +8,7 @@ whatif-try = Prófa héðan
 whatif-try-this = Prófa: { $player }, leikur { $number }
 whatif-edit = Breyta stöðunni
 whatif-reset = Eins og það var
+whatif-opening = Opna borð …
 whatif-judging = Met stöðuna …
 whatif-hand = Á hendi: { $player }
 whatif-stock = Dragbunki

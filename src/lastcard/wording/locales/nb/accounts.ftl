@@ -14,6 +14,12 @@ unknown-passkey = kontoen din har ingen slik nøkkel; last siden på nytt
 unknown-token = kontoen din har ingen slik billett; last siden på nytt
 tokens-full = en konto kan ha { $most } billetter; fjern en først
 token-scope = den billetten får ikke «{ $scope }»; lag en som får
+oidc-off = serveren har ingen annen side å logge inn med; bruk en nøkkel
+oidc-away = { $issuer } svarer ikke som den skal; prøv igjen om et minutt, eller bruk en nøkkel
+oidc-refused = { $issuer } slapp deg ikke inn; prøv igjen fra denne siden, eller bruk en nøkkel
+oidc-untrusted = det { $issuer } sendte, er ikke til å stole på, så du er ikke logget inn; prøv igjen fra denne siden, eller bruk en nøkkel
+oidc-late = det tok for lang tid å logge inn med { $issuer }; prøv igjen
+oidc-cancelled = du logget ikke inn med { $issuer }; prøv igjen når du vil, eller bruk en nøkkel
 
 # The page of an account
 account-title = Kontoen din
@@ -22,6 +28,10 @@ account-not-needed = Du trenger aldri en konto for å spille.
 account-as = Du spiller som { $name }. Navnet og kampene dine blir med.
 account-make = Lag en konto
 account-sign-in = Logg inn med nøkkel
+account-issuer-sign-in = Logg inn med { $issuer }
+account-issuer = Du kan logge inn med { $issuer } også.
+account-issuer-add = Logg også inn med { $issuer }
+account-issuer-remove = Ikke logg inn med { $issuer } lenger
 account-recover = Logg inn med gjenopprettingsord
 account-recover-words = De seks gjenopprettingsordene dine
 account-recover-go = Logg inn

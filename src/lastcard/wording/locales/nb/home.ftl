@@ -14,6 +14,7 @@ character-expert = Prøver hvert trekk i tusenvis av spill før det spiller. Gir
 settings = Innstillinger
 dark = Mørke farger
 own-matches = Spillene dine
+own-clubs = Klubbene dine
 own-played = { $count } spill
 own-won = { $count } vunnet
 own-streak = { $count } på rad

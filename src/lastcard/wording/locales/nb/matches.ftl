@@ -12,6 +12,7 @@ matches-forget-sure = Slette hele listen? Det kan ikke angres.
 matches-forget-yes = Slett
 matches-forget-no = Behold den
 matches-account = Behold dem på alle enheter
+matches-collection = Den åpne samlingen
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alle
@@ -29,6 +30,18 @@ matches-fortune-about = Hva kortene ga deg og hva dine egne valg ga deg, lagt sa
 matches-fortune-shown = Flaks { $luck }, dyktighet { $skill }, i vunne runder
 matches-luck = flaks
 matches-skill = dyktighet
+matches-feats = Avsløringer, bløffer og utfordringer
+matches-feats-about = Fra de siste { $count } gjennomgåtte kampene dine, den eldste til venstre. Over streken står det som gikk bra.
+matches-feats-catches = Avsløringer
+matches-feats-bluffs = Bløffer
+matches-feats-challenges = Utfordringer
+matches-feats-well = { $well } av { $all } gikk bra
+matches-feats-none = ingen ennå
+matches-feats-caught = { $count ->
+    [0] Du er aldri blitt avslørt.
+    [one] Du er blitt avslørt én gang.
+   *[other] Du er blitt avslørt { $count } ganger.
+}
 matches-ratings = Rating
 matches-ratings-about = Fra kamper ved rangerte bord. Den virkelige verdien ligger høyst sannsynlig innenfor ±. Uten flaks: de samme resultatene, men med kortenes del trukket fra, så den fortere blir sikker.
 matches-family = Regler

@@ -60,6 +60,7 @@ no-such-page = det er ingenting på denne adressen
 page-home = Last Card: en server med bord å spille ved. I en terminal: lastcard join { $address }
 page-table = Du er invitert til et spill Last Card. I en terminal: lastcard join { $link }
 page-evening = Du er invitert til en kveld med Last Card. I en terminal: lastcard join { $link }
+page-club = Du er invitert til en klubb i Last Card. I en terminal: lastcard club { $link }
 
 # Hvorfor serveren avslutter en forbindelse
 bye-removed = verten har fjernet deg fra dette bordet

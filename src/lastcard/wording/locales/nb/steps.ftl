@@ -23,3 +23,4 @@ tile-seven-zero = Sjuere bytter hender, nuller sender dem videre.
 tile-jump-in = Likt kort? Spill det utenom tur.
 tile-house-party = Svar, bytt og hopp inn.
 lobby-tv = Vis på en tv
+step-does = Hva disse reglene gjør

@@ -79,6 +79,7 @@ web-reload = Last på nytt
 web-rigged = Er det rigget?
 web-puzzles = Nøtter
 web-daily = Dagens giv
+web-find = Finn et bord
 web-again = Prøv igjen
 web-title-theirs = { $player } har turen
 web-title-table = Bord

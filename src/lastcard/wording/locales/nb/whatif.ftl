@@ -8,6 +8,7 @@ whatif-try = Prøv herfra
 whatif-try-this = Prøv: { $player }, trekk { $number }
 whatif-edit = Endre stillingen
 whatif-reset = Som det var
+whatif-opening = Åpner et bord …
 whatif-judging = Bedømmer stillingen …
 whatif-hand = På hånden: { $player }
 whatif-stock = Trekkbunke

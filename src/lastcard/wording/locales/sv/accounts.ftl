@@ -14,6 +14,12 @@ unknown-passkey = ditt konto har ingen sådan nyckel; ladda om sidan
 unknown-token = ditt konto har ingen sådan biljett; ladda om sidan
 tokens-full = ett konto kan ha { $most } biljetter; ta bort en först
 token-scope = den biljetten får inte ”{ $scope }”; skapa en som får
+oidc-off = servern har ingen annan sida att logga in med; använd en nyckel
+oidc-away = { $issuer } svarar inte som den ska; försök igen om en minut, eller använd en nyckel
+oidc-refused = { $issuer } släppte inte in dig; försök igen från den här sidan, eller använd en nyckel
+oidc-untrusted = det går inte att lita på det som { $issuer } skickade, så du är inte inloggad; försök igen från den här sidan, eller använd en nyckel
+oidc-late = det tog för lång tid att logga in med { $issuer }; försök igen
+oidc-cancelled = du loggade inte in med { $issuer }; försök igen när du vill, eller använd en nyckel
 
 # The page of an account
 account-title = Ditt konto
@@ -22,6 +28,10 @@ account-not-needed = Du behöver aldrig något konto för att spela.
 account-as = Du spelar som { $name }. Ditt namn och dina matcher följer med.
 account-make = Skapa konto
 account-sign-in = Logga in med nyckel
+account-issuer-sign-in = Logga in med { $issuer }
+account-issuer = Du kan logga in med { $issuer } också.
+account-issuer-add = Logga även in med { $issuer }
+account-issuer-remove = Logga inte längre in med { $issuer }
 account-recover = Logga in med återställningsord
 account-recover-words = Dina sex återställningsord
 account-recover-go = Logga in

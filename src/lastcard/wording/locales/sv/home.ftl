@@ -14,6 +14,7 @@ character-expert = Provar varje drag i tusentals partier innan den spelar. Bjude
 settings = Inställningar
 dark = Mörka färger
 own-matches = Dina matcher
+own-clubs = Dina klubbar
 own-played = { $count ->
     [one] { $count } match
    *[other] { $count } matcher

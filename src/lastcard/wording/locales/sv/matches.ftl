@@ -12,6 +12,7 @@ matches-forget-sure = Radera hela listan? Det går inte att ångra.
 matches-forget-yes = Radera
 matches-forget-no = Behåll den
 matches-account = Behåll dem på alla enheter
+matches-collection = Öppna samlingen
 matches-search = Personer
 matches-rules = Regler
 matches-any = Alla
@@ -29,6 +30,18 @@ matches-fortune-about = Vad korten gav dig och vad dina egna val gav dig, samman
 matches-fortune-shown = Tur { $luck }, skicklighet { $skill }, i vunna omgångar
 matches-luck = tur
 matches-skill = skicklighet
+matches-feats = Avslöjanden, bluffar och utmaningar
+matches-feats-about = Från dina senaste { $count } genomgångna matcher, den äldsta till vänster. Ovanför strecket står det som gick bra.
+matches-feats-catches = Avslöjanden
+matches-feats-bluffs = Bluffar
+matches-feats-challenges = Utmaningar
+matches-feats-well = { $well } av { $all } gick bra
+matches-feats-none = inga än
+matches-feats-caught = { $count ->
+    [0] Du har aldrig blivit avslöjad.
+    [one] Du har blivit avslöjad en gång.
+   *[other] Du har blivit avslöjad { $count } gånger.
+}
 matches-ratings = Rating
 matches-ratings-about = Från matcher vid rankade bord. Det verkliga värdet ligger mycket sannolikt inom ±. Utan tur: samma resultat, men med kortens del borträknad, så att det snabbare blir säkert.
 matches-family = Regler

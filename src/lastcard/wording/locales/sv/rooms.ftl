@@ -60,6 +60,7 @@ no-such-page = det finns inget på den här adressen
 page-home = Last Card: en server med bord att spela vid. I en terminal: lastcard join { $address }
 page-table = Du är inbjuden till ett parti Last Card. I en terminal: lastcard join { $link }
 page-evening = Du är bjuden på en kväll med Last Card. I en terminal: lastcard join { $link }
+page-club = Du är bjuden till en klubb i Last Card. I en terminal: lastcard club { $link }
 
 # Varför servern avslutar en anslutning
 bye-removed = värden har tagit bort dig från det här bordet

@@ -23,3 +23,4 @@ tile-seven-zero = Sjuor byter händer, nollor skickar dem vidare.
 tile-jump-in = Samma kort? Lägg det utan att vänta.
 tile-house-party = Svara, byt och hoppa in.
 lobby-tv = Visa på en tv
+step-does = Vad de här reglerna gör

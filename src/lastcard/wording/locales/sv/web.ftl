@@ -79,6 +79,7 @@ web-reload = Ladda om
 web-rigged = Är det riggat?
 web-puzzles = Kluringar
 web-daily = Dagens giv
+web-find = Hitta ett bord
 web-again = Försök igen
 web-title-theirs = { $player } är på tur
 web-title-table = Bord

@@ -8,6 +8,7 @@ whatif-try = Pröva härifrån
 whatif-try-this = Pröva: { $player }, drag { $number }
 whatif-edit = Ändra ställningen
 whatif-reset = Som det var
+whatif-opening = Öppnar ett bord …
 whatif-judging = Bedömer ställningen …
 whatif-hand = På handen: { $player }
 whatif-stock = Draghög

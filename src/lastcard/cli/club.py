@@ -1,0 +1,114 @@
+"""The command `lastcard club`: a club at a server, line by line; members open tables and evenings there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lastcard.cli.common import Failure, check_language, fail, say, write
+from lastcard.cli.play import check_names
+from lastcard.core.clean import quotable
+from lastcard.core.errors import Problem
+from lastcard.terminal.setup import usual_name
+from lastcard.wording.languages import LANGUAGES
+from lastcard.wording.rules_text import preset
+
+if TYPE_CHECKING:
+    from lastcard.client.clubs import ClubAt
+    from lastcard.protocol.clubs import Club
+    from lastcard.terminal.apps.entering import Visitor
+
+SHOWN = 10  # matches and evenings of the album
+
+
+def club_command(
+    link: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-club-link"))],
+    join: Annotated[bool, typer.Option("--join", help=say("help-club-join"))] = False,
+    leave: Annotated[bool, typer.Option("--leave", help=say("help-club-leave"))] = False,
+    table: Annotated[bool, typer.Option("--table", help=say("help-club-table"))] = False,
+    evening: Annotated[bool, typer.Option("--evening", help=say("help-club-evening"))] = False,
+    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    import asyncio  # these take a moment to load, which no other command should wait for
+
+    from lastcard.client.clubs import read_club
+    from lastcard.terminal.apps.entering import Visitor
+
+    if join + leave + table + evening > 1:
+        fail("club-one-thing")
+    wished = (usual_name(say) if name is None else name).strip()
+    check_names([wished])
+    try:
+        club = read_club(link)
+        visitor = Visitor(club.server, wished, say.language)
+        if table or evening:
+            asyncio.run(_open(club, visitor, evening))
+        else:
+            asyncio.run(_look(club, visitor, join, leave))
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+
+
+async def _open(club: ClubAt, visitor: Visitor, evening: bool) -> None:
+    """Opens a table or an evening; its link is the way in."""
+    work = club.open_evening if evening else club.open_table
+    opened = await visitor.as_guest(lambda token: work(token, say.language))
+    write(say("lobby-invitation", address=opened.link))
+    write(say("evening-cli-way-in", address=opened.link, player=visitor.name))
+
+
+async def _look(club: ClubAt, visitor: Visitor, join: bool, leave: bool) -> None:
+    work = club.join if join else club.leave if leave else club.shown
+    _show(await visitor.as_guest(lambda token: work(token, say.language)), club.server)
+
+
+def _show(club: Club, server: str) -> None:
+    rules = preset(club.preset, say)
+    if club.called:
+        rules = say("club-rules-called", rules=quotable(club.called), preset=rules)
+    write(quotable(club.name))
+    write(f"{say('clubs-members', count=len(club.members))} · {rules}")
+    write(f"{say('club-members')}: {', '.join([quotable(member.name) for member in club.members])}")
+    _show_now(club, server)
+    _show_honours(club)
+    _show_album(club, server)
+    if not club.own:
+        write(say("club-cli-join", link=club.link))
+
+
+def _show_now(club: Club, server: str) -> None:
+    from lastcard.client.connection import Address
+    from lastcard.terminal.screens.table_list import company, described, state
+
+    write(f"{say('club-now')}:" if club.tables or club.evenings else say("club-now-none"))
+    for evening in club.evenings:
+        link = Address(server, evening=evening.evening).link
+        write(say("hall-plain-evening", address=link, evening=quotable(described(evening, say))))
+    for table in club.tables:
+        shown = {"rules": preset(table.preset, say), "state": state(table, say), "who": quotable(company(table, say))}
+        write(say("hall-plain-table", address=Address(server, table.table).link, **shown))
+
+
+def _show_honours(club: Club) -> None:
+    if club.honours:
+        write(f"{say('club-honours')}:")
+    for each in club.honours:
+        evenings = say("club-of", won=each.evenings_won, all=each.evenings)
+        matches = say("club-of", won=each.matches_won, all=each.matches)
+        told = (f"{say('club-honours-evenings')} {evenings}", f"{say('club-honours-matches')} {matches}")
+        write(f"  {quotable(each.name)}: {', '.join(told)}, {say('club-honours-streak')} {each.streak}")
+
+
+def _show_album(club: Club, server: str) -> None:
+    if club.past or club.album.matches:
+        write(f"{say('club-album')}:")
+    for evening in club.past[:SHOWN]:
+        places = [say("club-place", place=each.place, name=quotable(each.name)) for each in evening.places[:3]]
+        write(f"  {evening.at[:10]} {quotable(evening.title)}: {' '.join(places)}")
+    for match in club.album.matches[:SHOWN]:
+        names = ", ".join([quotable(name) for name in match.names])
+        write(f"  {match.at[:10]} {names}: {server}/r/{match.record}")

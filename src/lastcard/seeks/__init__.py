@@ -1,0 +1,1 @@
+"""Tables for people who look for one."""

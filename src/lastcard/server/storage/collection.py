@@ -1,0 +1,110 @@
+"""The open collection in a store: which matches join it, and in which month each of them is, once and for all."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+import msgspec
+
+from lastcard.collection.model import Manifest, month_ends, month_of
+from lastcard.server.storage.base import Statement, Store, Unmet
+
+_PUT: Final = "INSERT INTO collected (record, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+_CLAIM: Final = """
+INSERT INTO months (month, claims) VALUES ($1, 1)
+ON CONFLICT (month) DO UPDATE SET claims = months.claims + 1 WHERE months.manifest IS NULL RETURNING claims
+"""
+_TAKE: Final = "UPDATE collected SET month = $1 WHERE month IS NULL AND at < $2"
+# Whoever holds the last claim, and nobody else, goes on; the row is locked until the rest is done.
+_HOLD: Final = """
+UPDATE months SET claims = claims WHERE month = $1 AND claims = $2 AND manifest IS NULL RETURNING month
+"""
+_CLOSE: Final = """
+UPDATE months SET manifest = $3, at = $4 WHERE month = $1 AND claims = $2 AND manifest IS NULL RETURNING month
+"""
+_SEATED: Final = """
+SELECT collected.record, players.seat, players.person, players.level FROM collected
+JOIN players ON players.record = collected.record WHERE collected.month = $1 ORDER BY collected.record, players.seat
+"""
+_NAME: Final = "UPDATE collected SET names = $2 WHERE record = $1"
+_decode: Final = msgspec.json.Decoder(Manifest).decode
+
+
+def put_collected(record: str, at: float) -> Statement:
+    """A match joins the collection."""
+    return Statement(_PUT, (record, at))
+
+
+class CollectionStore:
+    """The collection of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def due(self, now: float) -> list[str]:
+        """Months that are over and have matches which are in no month yet, or were begun and not finished."""
+        newest = month_of(now)
+        published = await self.published()
+        found = {month for (month,) in await self._store.ask("SELECT month FROM months WHERE manifest IS NULL")}
+        [(oldest,)] = await self._store.ask("SELECT min(at) FROM collected WHERE month IS NULL")
+        while oldest is not None and (month := month_of(oldest)) < newest:
+            if month not in published:
+                found.add(month)
+            oldest = await self._next(month_ends(month))
+        return sorted(month for month in found if month < newest)
+
+    async def _next(self, at: float) -> float | None:
+        """When the first match since then ended that is in no month."""
+        [(found,)] = await self._store.ask("SELECT min(at) FROM collected WHERE month IS NULL AND at >= $1", at)
+        return None if found is None else float(found)
+
+    async def published(self) -> dict[str, Manifest]:
+        rows = await self._store.ask("SELECT month, manifest FROM months WHERE manifest IS NOT NULL")
+        return {month: _decode(manifest) for month, manifest in rows}
+
+    async def claim(self, month: str) -> int | None:
+        """Takes all matches up to the end of a month that are in none yet, and gives names to all that are in it.
+
+        The claim is good until somebody else claims the month; None where it is published.
+        """
+        take = Statement(_TAKE, (month, month_ends(month)))
+        try:
+            [[(claim,)], _] = await self._store.change([Statement(_CLAIM, (month,), 1), take])
+            names = await self._numbered(month)
+            put = [Statement(_NAME, (record, msgspec.json.encode(each).decode())) for record, each in names.items()]
+            await self._store.change([Statement(_HOLD, (month, claim), 1), *put])
+        except Unmet:
+            return None
+        return int(claim)
+
+    async def _numbered(self, month: str) -> dict[str, list[str]]:
+        """What stands for everybody in a month: bots by their levels, people by numbers that are drawn for it.
+
+        A seat of which it is not known who had it has a number of its own.
+        """
+        rows = await self._store.ask(_SEATED, month)
+        who = [person or f"{record} {seat}" for record, seat, person, level in rows if person or not level]
+        people = list(dict.fromkeys(who))
+        secrets.SystemRandom().shuffle(people)
+        numbers = {person: str(number) for number, person in enumerate(people, 1)}
+        found: dict[str, list[str]] = {}
+        for record, seat, person, level in rows:
+            name = level if level and not person else numbers[person or f"{record} {seat}"]
+            found.setdefault(record, []).append(name)
+        return found
+
+    async def matches(self, month: str) -> list[tuple[str, tuple[str, ...]]]:
+        """The matches of a month, with what stands for those who played."""
+        rows = await self._store.ask("SELECT record, names FROM collected WHERE month = $1 ORDER BY record", month)
+        return [(record, msgspec.json.decode(names or "[]", type=tuple[str, ...])) for record, names in rows]
+
+    async def close(self, month: str, claim: int, manifest: Manifest) -> bool:
+        """A month is made: nothing of it changes any more. Whether the claim was still good."""
+        row = (month, claim, msgspec.json.encode(manifest).decode(), time.time())
+        try:
+            await self._store.change([Statement(_CLOSE, row, 1)])
+        except Unmet:
+            return False
+        return True

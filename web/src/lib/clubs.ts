@@ -1,0 +1,51 @@
+import type { Club, ClubAlbum, ClubListed, Honour } from "../generated/clubs";
+import type { EveningSummary } from "../generated/evening";
+import type { Rules, Summary } from "../generated/protocol";
+import type { Dared } from "./feats";
+import { asGuest, ask, isStranger, type Fault } from "./api";
+import type { Dared } from "./feats";
+
+export interface Wanted {
+  name?: string;
+  rules?: string | Rules;
+  table?: string;
+  called?: string;
+}
+
+const path = (code: string, more = ""): string => `clubs/${encodeURIComponent(code)}${more}`;
+
+/** The clubs that one belongs to; somebody whom the server does not know is in none. */
+export function ownClubs(): Promise<ClubListed[]> {
+  return ask<ClubListed[]>("clubs").catch((fault: Fault) => {
+    if (!isStranger(fault.code)) throw fault;
+    return [];
+  });
+}
+
+export const clubOf = (code: string): Promise<Club> => ask<Club>(path(code));
+export const albumOf = (code: string, before: number): Promise<ClubAlbum> => ask<ClubAlbum>(path(code, `/album?before=${before}`));
+export const makeClub = (wanted: Wanted): Promise<Club> => asGuest<Club>("clubs", wanted);
+export const joinClub = (code: string): Promise<Club> => asGuest<Club>(path(code, "/members"), {});
+export const changeClub = (code: string, wanted: Wanted): Promise<Club> => ask<Club>(path(code), wanted);
+export const passOn = (code: string, member: number): Promise<Club> => ask<Club>(path(code, "/keeper"), { member });
+export const newLink = (code: string): Promise<Club> => ask<Club>(path(code, "/link"), {});
+/** Leaves, or removes somebody. */
+export const partWith = (code: string, member: number): Promise<Club> =>
+  ask<Club>(path(code, `/members/${member}`), undefined, "same-origin", "DELETE");
+export const openClubTable = async (code: string): Promise<string> => (await ask<Summary>(path(code, "/tables"), {})).table;
+export const openClubEvening = async (code: string): Promise<string> => (await ask<EveningSummary>(path(code, "/evenings"), {})).evening;
+
+/** Who has dared most with success, of each kind of which anybody has; of equals whoever stands higher. */
+export function boldest(honours: readonly Honour[]): { kind: Dared; name: string; count: number }[] {
+  const kinds: Dared[] = ["catches", "bluffs", "challenges"];
+  return kinds.flatMap((kind) => {
+    const most = Math.max(0, ...honours.map((each) => each[kind]));
+    const best = honours.find((each) => most > 0 && each[kind] === most);
+    return best ? [{ kind, name: best.name, count: most }] : [];
+  });
+}
+
+/** Which columns of the table of honours have anything in them. */
+export function shownHonours(honours: readonly Honour[]): { evenings: boolean; matches: boolean } {
+  return { evenings: honours.some(({ evenings }) => evenings), matches: honours.some(({ matches }) => matches) };
+}
