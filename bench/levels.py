@@ -26,7 +26,7 @@ from figures import BUILD, ROOT, keep
 
 from lastcard import __version__
 from lastcard.analysis import chances
-from lastcard.bots import registry
+from lastcard.bots import expert, registry
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.arena import Driver, Player
 from lastcard.bots.net import ByNet
@@ -105,7 +105,8 @@ def options() -> argparse.Namespace:
 def kept(*names: object) -> ChunkStore:
     """Where the deals of a row are kept: by everything that they depend on but how many there are."""
     content = Path(net.__file__).with_name("seat.net").read_bytes()
-    ways = hashlib.sha256(content + chances.version().encode() + __version__.encode()).hexdigest()[:8]
+    searched = f"{chances.version()} {expert.HORIZON} {expert.TRUST} {__version__}"
+    ways = hashlib.sha256(content + searched.encode()).hexdigest()[:8]
     return ChunkStore(KEPT / "-".join(map(str, (*names, ways))).replace(" ", "_"), {"of": [*names, ways]})
 
 
