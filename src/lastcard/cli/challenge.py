@@ -8,7 +8,7 @@ import typer
 
 from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, say, write
 from lastcard.cli.daily import signed
-from lastcard.cli.play import check_names, in_terminal, prepare_lines, read_line
+from lastcard.cli.play import check_names, in_terminal, read_line
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import MAX_SEATS
@@ -83,7 +83,6 @@ async def _play(visitor: Visitor, place: Place, result: bool, plain: bool) -> No
             write(say("daily-practice-about"))
         address = Address(place.server, begun.table)
         if plain:
-            prepare_lines()
             await joining.join_plainly(address, visitor.name, False, None, say, read_line, write)
         else:
             await joining.join(address, visitor.name, False, None, say)

@@ -2,6 +2,7 @@ import type { Club, ClubAlbum, ClubListed, Honour } from "../generated/clubs";
 import type { EveningSummary } from "../generated/evening";
 import type { Rules, Summary } from "../generated/protocol";
 import { asGuest, ask, isStranger, type Fault } from "./api";
+import type { Dared } from "./feats";
 
 export interface Wanted {
   name?: string;
