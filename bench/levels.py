@@ -26,7 +26,7 @@ from figures import BUILD, ROOT, keep
 
 from lastcard import __version__
 from lastcard.analysis import chances
-from lastcard.bots import registry
+from lastcard.bots import expert, registry
 from lastcard.bots.api import Bot, Habits
 from lastcard.bots.arena import Driver, Player
 from lastcard.bots.net import ByNet
@@ -102,11 +102,17 @@ def options() -> argparse.Namespace:
 # Bots that have a name
 
 
+def ways() -> str:
+    """What results depend on beside the names of bots: nets, how the expert searches, how luck is judged."""
+    content = Path(net.__file__).with_name("seat.net").read_bytes()
+    others = f"{chances.version()} {expert.HORIZON} {expert.TRUST} {__version__}"
+    return hashlib.sha256(content + others.encode()).hexdigest()[:8]
+
+
 def kept(*names: object) -> ChunkStore:
     """Where the deals of a row are kept: by everything that they depend on but how many there are."""
-    content = Path(net.__file__).with_name("seat.net").read_bytes()
-    ways = hashlib.sha256(content + chances.version().encode() + __version__.encode()).hexdigest()[:8]
-    return ChunkStore(KEPT / "-".join(map(str, (*names, ways))).replace(" ", "_"), {"of": [*names, ways]})
+    of = [*names, ways()]
+    return ChunkStore(KEPT / "-".join(map(str, of)).replace(" ", "_"), {"of": of})
 
 
 def pairing(
@@ -139,7 +145,7 @@ def old(given: argparse.Namespace) -> Iterator[Measured]:
 
 def equal_trials(rules: str, seats: int) -> int:
     """With how many trials the expert takes as much processor time for an action as the one of before; found once."""
-    file = KEPT / f"trials-{rules}-{seats}"
+    file = KEPT / f"trials-{rules}-{seats}-{ways()}"
     if not file.exists():
         trials = TIMED
         for _ in range(2):
