@@ -229,7 +229,7 @@ def test_no_table_of_the_store_knows_who_was_forgotten(tmp_path: Path) -> None:
             marks = ", ".join(f"${number}" for number in range(1, len(values) + 1))
             await store.change([Statement(f"INSERT INTO {table} VALUES ({marks})", values)])
         told = await store.order.others("guest-Zoë")
-        assert set(told) == {"tries", "challenges", "contacts", "players", "ratings"}
+        assert {"tries", "challenges", "contacts", "players", "ratings"} <= set(told)
         await store.order.forget("guest-Zoë", "mark")
         assert not any((await store.order.others("guest-Zoë")).values())
         await store.close()

@@ -82,7 +82,7 @@ def test_a_hand_of_a_replay_is_a_challenge_for_others(house: House, browsing: Br
         expect(ada.page.locator("#hand")).to_be_visible()
         ada.visit(f"/r/{finish(house, ada)}/1.0")
         ada.button("Challenge others with this hand").click()
-        link = ada.page.get_by_role("link", name=re.compile("/c/")).get_attribute("href") or ""
+        link = ada.page.locator("a[href*='/c/']").get_attribute("href") or ""
         bo.visit(f"/c/{link.rpartition('/')[2]}")
         bo.is_at("Play this hand")
         bo.sees("Ada asks: how would you play the hand")
