@@ -216,6 +216,7 @@ def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Ru
         "club",
         "puzzles",
         "daily",
+        "challenge",
         "mcp",
         "rules",
         "replay",

@@ -10,7 +10,7 @@ import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Self
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 from joserfc import jwt
 from joserfc.jwk import ECKey
@@ -27,12 +27,17 @@ class Issuer:
         self.signing = self.key
         self.says_issuer = ""
         self.codes: dict[str, dict[str, str]] = {}
-        self.refused: list[str] = []
         issuer = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                self.answer(*issuer.get(urlsplit(self.path).path))
+                if self.path.startswith("/authorize?"):
+                    self.send_response(302)
+                    self.send_header("location", issuer.back(self.path))
+                    self.send_header("content-length", "0")
+                    self.end_headers()
+                else:
+                    self.answer(*issuer.get(urlsplit(self.path).path))
 
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"])).decode()
@@ -91,6 +96,11 @@ class Issuer:
         code = secrets.token_hex(8)
         self.codes[code] = {**asked, "sub": subject}
         return {"code": code, "state": asked["state"]}
+
+    def back(self, address: str) -> str:
+        """Where the browser of somebody goes who signs in at once."""
+        given = urlencode(self.approve(address, "ada"))
+        return f"{parse_qs(urlsplit(address).query)['redirect_uri'][0]}?{given}"
 
     def token(self, form: dict[str, str], authorization: str) -> tuple[int, Any]:
         """A code is good once, for who has its verifier, from the right client."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +24,7 @@ from lastcard.server.hub import Hub
 from lastcard.server.records import Records, finished, players
 from lastcard.server.retention import Retention
 from lastcard.server.steward import Steward
-from lastcard.server.storage.base import Batch, RoomRow, Store
+from lastcard.server.storage.base import Batch, RoomRow, Statement, Store
 from lastcard.server.storage.order import ActRow, ReportRow, Swept
 from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.sqlite import SqliteStore
@@ -190,6 +192,53 @@ def played(code: str) -> Batch:
     row = msgspec.structs.replace(finished(house.room), id="match")
     mine = [msgspec.structs.replace(each, record="match") for each in players(house.room)]
     return Batch(records=[row], played=mine)
+
+
+def test_who_is_forgotten_is_nobody_in_results_and_the_others_stay(
+    opening: Callable[[], Coroutine[Any, Any, Store]],
+) -> None:
+    async def run() -> None:
+        store = await opening()
+        put = "INSERT INTO results (record, at, family, result) VALUES ($1, $2, $3, $4)"
+        await store.change([Statement(put, ("match", 1.0, "classic", '{"persons":["guest-Zoë","guest-Zoë2"]}'))])
+        await store.order.forget("guest-Zoë", "mark")
+        [[result]] = await store.ask("SELECT result FROM results")
+        assert result == '{"persons":["mark","guest-Zoë2"]}'
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_no_table_of_the_store_knows_who_was_forgotten(tmp_path: Path) -> None:
+    """Whatever column it may be in: a deal that was tried, a challenge, an address for notices, a result, a rating."""
+    rows = {
+        "tries": ("day/classic", "guest-Zoë", "device", "Zoë", 1, "CODE", 1.0, 5, "match", 2.0, "guest-Zoë"),
+        "challenges": ("c1", "match", 1, 2, "guest-Zoë", "Zoë", 1.0),
+        "contacts": ("guest-Zoë", "k1", "push", "https://push.example/Zoë", "secret", "en", 1.0),
+        "players": ("match", 1, "guest-Zoë", "", "Zoë", 1, 1.0),
+        "ratings": ("guest-Zoë", "classic", "plain", 25.0, 8.0, 1),
+        "results": ("match", 1.0, "classic", '{"persons":["guest-Zoë","guest-Bo"]}'),
+        "answers": ("guest-Zoë", "p1", 1, 1, 1.0, 1),
+        "sessions": (b"s", "acc", "guest-Zoë", 1.0),
+        "tokens": (b"t", "t1", "acc", "guest-Zoë", "bot", "play", 1.0, 0.0),
+    }
+
+    async def run() -> None:
+        store = SqliteStore.open(tmp_path / "lastcard.sqlite3")
+        for table, values in rows.items():
+            marks = ", ".join(f"${number}" for number in range(1, len(values) + 1))
+            await store.change([Statement(f"INSERT INTO {table} VALUES ({marks})", values)])
+        told = await store.order.others("guest-Zoë")
+        assert set(told) == {"tries", "challenges", "contacts", "players", "ratings"}
+        await store.order.forget("guest-Zoë", "mark")
+        assert not any((await store.order.others("guest-Zoë")).values())
+        await store.close()
+
+    asyncio.run(run())
+    with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as file:
+        tables = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        left = {table: [row for row in file.execute(f"SELECT * FROM {table}") if "Zoë" in str(row)] for table in tables}
+        assert {table: found for table, found in left.items() if found} == {}
 
 
 def test_who_was_forgotten_is_not_back_with_an_old_copy(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from lastcard.core.errors import Problem
 from lastcard.deals import daily, model
 from lastcard.deals.par import par
 from lastcard.deals.tries import Rehearsal, by_bot
-from lastcard.protocol.http import DailyList, DailyResult, NewChallenge, Secrets, SignedList, TryBegun
+from lastcard.protocol.http import DailyList, DailyResult, Finished, NewChallenge, Secrets, SignedList, TryBegun
 from lastcard.protocol.messages import Act, Hello
 from lastcard.record import branch
 from lastcard.server.challenges import Challenges
@@ -30,6 +30,7 @@ from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
+from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
 from lastcard.server.storage.base import Batch, Statement, Store
 from lastcard.server.tries import _COUNT, _END, Tries, Try
 from lastcard.table.driver import Room
@@ -218,6 +219,90 @@ def test_scores_are_counted_once_each_and_never_without_their_try(opening: Openi
     within(opening, work)
 
 
+async def sign_in(store: Store, account: str, device: str) -> None:
+    """A guest becomes an account, or plays for one from now on."""
+    accounts = AccountStore(store)
+    session = SessionRow(device.encode(), account, device, 1.0)
+    if account == device:
+        made = AccountRow(account, "Ann", 1.0)
+        passkey = PasskeyRow(account.encode(), account, b"key", 0, "phone", 1.0, 1.0)
+        assert await accounts.create(made, passkey, b"words", session)
+    else:
+        assert await accounts.sign_in(account.encode(), 0, session)
+
+
+async def ended(store: Store, room: int, score: int) -> None:
+    statements = (Statement(_COUNT, (room, score)), Statement(_END, (room, score, f"r{room}", 9.0)))
+    await store.write(Batch(also=[(room, each) for each in statements]))
+
+
+def test_an_account_has_one_first_try_on_all_its_devices(opening: Opening) -> None:
+    async def work(store: Store) -> None:
+        tries = Tries(store)
+        await sign_in(store, "ann", "ann")
+        await sign_in(store, "ann", "laptop")
+        first = await tries.begin(Try("d", "ann", "Ann", 1, "A", 1.0), "d1")
+        assert await tries.begin(Try("d", "laptop", "Ann", 2, "B", 2.0), "d2") == first
+        at_once = [Try("e", who, "Ann", room, "C", 3.0) for room, who in ((3, "ann"), (4, "laptop"))]
+        found = await asyncio.gather(*[tries.begin(each, each.guest) for each in at_once])
+        assert found[0] == found[1]
+        await ended(store, 1, 5)
+        assert [each.deal for each in await tries.of_guest("laptop", 9)] == ["e", "d"]
+        assert (await tries.field("d")).tries == 1
+
+    within(opening, work)
+
+
+@pytest.mark.parametrize("account_first", [True, False])
+def test_of_the_first_tries_that_a_device_brings_along_the_earlier_counts(
+    opening: Opening, account_first: bool
+) -> None:
+    async def work(store: Store) -> None:
+        tries = Tries(store)
+        await sign_in(store, "ann", "ann")
+        times = (1.0, 2.0) if account_first else (2.0, 1.0)
+        await tries.begin(Try("d", "ann", "Ann", 1, "A", times[0]), "d1")
+        await tries.begin(Try("d", "laptop", "Ann", 2, "B", times[1]), "d2")
+        await tries.begin(Try("e", "laptop", "Ann", 3, "C", 3.0), "d2")
+        await ended(store, 1, 5)
+        await ended(store, 2, 7)
+        await tries.begin(Try("d", "bo", "Bo", 4, "D", 3.0), "d3")
+        await ended(store, 4, 7)
+        assert (await tries.field("d")).tries == 3
+        await sign_in(store, "ann", "laptop")
+        await asyncio.gather(*[tries.bring("laptop") for _ in range(3)])
+        looks = [tries.of("d", who, "") for who in ("laptop", "ann", "laptop")]
+        found = await asyncio.gather(*looks)
+        kept, gone = (1, 7) if account_first else (2, 5)
+        assert {each.room for each in found if each is not None} == {kept}
+        scores = [each.score for each in await tries.best("d", 9)]
+        assert len(scores) == (await tries.field("d")).tries == 2
+        assert scores.count(gone) == (1 if gone == 7 else 0)
+        assert [each.deal for each in await tries.of_guest("ann", 9)] == ["e", "d"]
+        await ended(store, 3, 1)
+        assert (await tries.field("e")).tries == 1
+
+    within(opening, work)
+
+
+def test_a_try_that_a_sign_in_makes_a_further_one_does_not_count_when_it_ends(opening: Opening) -> None:
+    async def work(store: Store) -> None:
+        tries = Tries(store)
+        await sign_in(store, "ann", "ann")
+        await tries.begin(Try("d", "ann", "Ann", 1, "A", 1.0), "d1")
+        await tries.begin(Try("d", "laptop", "Ann", 2, "B", 2.0), "d2")
+        await sign_in(store, "ann", "laptop")
+        found = await tries.of("d", "laptop", "d2")
+        assert found is not None
+        assert found.room == 1
+        await ended(store, 2, 7)
+        assert (await tries.field("d")).tries == 0
+        await ended(store, 1, 5)
+        assert [each.score for each in await tries.best("d", 9)] == [5]
+
+    within(opening, work)
+
+
 # Over HTTP
 
 
@@ -273,8 +358,12 @@ def test_lists_secrets_and_bad_questions(tmp_path: Path) -> None:
 
 def lastcard(house: Running, home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
     """What a command prints, and its exit status."""
+    return commanded(house, home, "daily", house.url, *arguments, said=said)
+
+
+def commanded(house: Running, home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
     environment = {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)}
-    command = [*house.command(), "daily", house.url, "--name", "Ann", "--language", "en", *arguments]
+    command = [*house.command(), *arguments, "--name", "Ann", "--language", "en"]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", input=said, env=environment)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout + done.stderr
@@ -355,3 +444,34 @@ def test_a_hand_of_a_replay_is_played_by_others_with_the_same_cards(opening: Ope
             await challenges.play("NOPE", ann, "", "")
 
     served(opening, tmp_path, work)
+
+
+def test_the_terminal_makes_a_challenge_of_a_replay_and_plays_it(tmp_path: Path) -> None:
+    home, data = tmp_path / "home", tmp_path / "data"
+    with Running(data, "--rate", "0", first=QUICK) as house:
+        deal = daily.deal(sqlite_key(data), TODAY, "all-wild")
+        played = Rehearsal(deal).play(by_bot(deal, "net", 1)).record()
+        about = Finished(
+            record="match",
+            link="",
+            at="2026-11-18T12:00:00Z",
+            preset="all-wild",
+            names=played.seats,
+            champions=(1,),
+            rounds=1,
+        )
+        with closing(sqlite3.connect(data / "lastcard.sqlite3", timeout=30)) as file:
+            row = ("match", 0, 0, 1.0, msgspec.json.encode(about), record.dumps(played))
+            file.execute("INSERT INTO records (id, room, public, at, about, text) VALUES (?, ?, ?, ?, ?, ?)", row)
+            file.commit()
+        status, told = commanded(house, home, "challenge", f"{house.url}/r/match/1.5", "--seat", "2")
+        assert status == 0, told
+        link = told.split()[-1]
+        assert link.startswith(f"{house.url}/c/")
+        status, told = commanded(house, home, "challenge", link, "--plain", said="q\n")
+        assert (status, "Ann asks: how would you play the hand" in told) == (0, True), told
+        status, told = commanded(house, home, "challenge", link, "--result")
+        assert (status, told.strip()) == (0, "begun")
+        for wrong in (house.url, f"{house.url}/c/NOPENOPE", f"{house.url}/r/none"):
+            status, told = commanded(house, home, "challenge", wrong, "--plain")
+            assert (status, told.count("\n")) == (2, 1), told

@@ -199,6 +199,18 @@ def test_an_answer_waits_for_news(opening: Opening) -> None:
     at_desk(opening, work)
 
 
+def test_an_answer_that_waits_does_not_keep_the_server_from_stopping(opening: Opening) -> None:
+    async def work(desk: Desk) -> None:
+        known = (await desk.seek("Ada")).known
+        waits = asyncio.create_task(desk.look("Ada", known=known))
+        await asyncio.sleep(0.05)
+        await desk.hub.say_goodbye()
+        await asyncio.sleep(0)
+        assert waits.done()
+
+    at_desk(opening, work)
+
+
 def test_two_servers_give_nobody_two_seats() -> None:
     url = postgres.wanted().database()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow, TokenRow
+from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Statement, Store, Unmet
 from server.test_storage import Opening, opening, within
 
@@ -143,5 +143,31 @@ def test_tokens_are_counted_and_revoked(opening: Opening) -> None:
         assert not await accounts.remove_token("bo", "t0")
         assert await accounts.remove_token("ann", "t0")
         assert await accounts.token(b"s0") is None
+
+    within(opening, work)
+
+
+def test_an_identity_is_one_account_s_and_the_last_way_in_stays(opening: Opening) -> None:
+    async def work(store: Store) -> None:
+        accounts = AccountStore(store)
+        ann = IdentityRow(b"ann there", "ann", "id.example.org", 1.0)
+        assert await accounts.create_by(ANN, ann, session("first"))
+        bo = AccountRow("bo", "Bo", 3.0)
+        taken = IdentityRow(b"ann there", "bo", "id.example.org", 3.0)
+        assert not await accounts.create_by(bo, taken, session("second", "bo", "bo"))
+        assert await accounts.account("bo") is None
+        assert (await accounts.identified(b"ann there"), await accounts.identified(b"bo there")) == ("ann", "")
+        assert await accounts.issuers("ann") == ["id.example.org"]
+        assert await accounts.sign_in_by(b"ann there", session("phone", "phone"))
+        assert not await accounts.sign_in_by(b"bo there", session("thief", "thief"))
+        assert not await accounts.remove_identities("ann")
+        assert await accounts.add_passkey(passkey("one"))
+        assert await accounts.remove_passkey("ann", b"one"), "the identity is a way in"
+        assert await accounts.add_passkey(passkey("one"))
+        assert await accounts.remove_identities("ann")
+        assert not await accounts.remove_passkey("ann", b"one")
+        assert await accounts.add_identity(ann)
+        await accounts.delete("ann")
+        assert await accounts.identified(b"ann there") == ""
 
     within(opening, work)

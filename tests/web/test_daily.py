@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 
 from web.accessible import is_accessible
 from web.serving import Friend, House
-from web.visiting import Browsing, Visitor
+from web.visiting import PHONE, Browsing, Visitor
 from web.windows import fits_all_windows
 
 
-def finish(house: House, visitor: Visitor) -> None:
-    """Plays on for somebody, with the first card that fits."""
+def finish(house: House, visitor: Visitor) -> str:
+    """Plays on for somebody, with the first card that fits; the record of it."""
     [token] = [cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "lastcard"]
     self = Friend(house, visitor.page.url.rpartition("/")[2], "", token)
     while self.seen["room"]["stage"] != "over":
@@ -25,6 +25,7 @@ def finish(house: House, visitor: Visitor) -> None:
         else:
             self.hear()
     self.close()
+    return str(self.seen["room"]["record"])
 
 
 @pytest.mark.journey
@@ -70,3 +71,31 @@ def test_a_day_that_is_over_can_be_practised(house: House, browsing: Browsing) -
         expect(ada.page.locator("#hand")).to_be_visible()
         ada.visit("/daily/2026-10-01/uno")
         ada.sees("Den dagen har ingen sådan giv.")
+
+
+@pytest.mark.journey
+def test_a_hand_of_a_replay_is_a_challenge_for_others(house: House, browsing: Browsing) -> None:
+    house.shuffle()
+    with browsing.visitor(house) as ada, browsing.visitor(house, name="Bo", size=PHONE) as bo:
+        ada.visit("/daily/2026-10-01")
+        ada.button("Practise").first.click()
+        expect(ada.page.locator("#hand")).to_be_visible()
+        ada.visit(f"/r/{finish(house, ada)}/1.0")
+        ada.button("Challenge others with this hand").click()
+        link = ada.page.get_by_role("link", name=re.compile("/c/")).get_attribute("href") or ""
+        bo.visit(f"/c/{link.rpartition('/')[2]}")
+        bo.is_at("Play this hand")
+        bo.sees("Ada asks: how would you play the hand")
+        is_accessible(bo)
+        fits_all_windows(bo)
+        bo.button("Play the hand").press("Enter")
+        expect(bo.page.locator("#hand")).to_be_visible()
+        finish(house, bo)
+        bo.visit(f"/c/{link.rpartition('/')[2]}")
+        bo.is_at("How it went")
+        expect(bo.page.get_by_role("listitem").filter(has_text="had the hand")).to_be_visible()
+        expect(bo.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+        is_accessible(bo)
+        fits_all_windows(bo)
+        bo.visit("/c/NOPENOPE")
+        bo.sees("There is no challenge with the code")

@@ -17,6 +17,7 @@ from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
 from lastcard.cli import usage
 from lastcard.cli.admin import admin_app
+from lastcard.cli.challenge import challenge_command
 from lastcard.cli.club import club_command
 from lastcard.cli.collection import collection_app
 from lastcard.cli.common import (
@@ -292,6 +293,7 @@ app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
 app.command("club", help=say("help-club"))(club_command)
 app.command("daily", help=say("help-daily"))(daily_command)
+app.command("challenge", help=say("help-challenge"))(challenge_command)
 app.command("simulate", help=say("help-simulate"))(simulate_command)
 app.command("effect", help=say("help-effect"))(effect_command)
 app.command("duel", help=say("help-duel"))(duel_command)
@@ -300,9 +302,9 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "find", "evening", "club", "puzzles", "daily", "mcp", "rules", "replay", "review"),
-    *("whatif", "decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random", "perft"),
-    *("ratings", "collection", "backup", "restore", "move", "admin"),
+    *("play", "serve", "join", "find", "evening", "club", "puzzles", "daily", "challenge", "mcp", "rules", "replay"),
+    *("review", "whatif", "decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random"),
+    *("perft", "ratings", "collection", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand

@@ -29,6 +29,7 @@ from lastcard.core.times import iso
 from lastcard.protocol.accounts import SCOPES, Account, Credential, NewToken, Passkey, Token, TokenMade
 from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Store
+from lastcard.server.tries import Tries
 from lastcard.table.identities import Identity, clean_label
 
 BEARER: Final = "lc_"  # begins a token for programs
@@ -61,6 +62,7 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self._key = store.key
         self.store = AccountStore(store)
+        self._tries = Tries(store)
 
     # Ceremonies
 
@@ -171,6 +173,7 @@ class Accounts:
         session = SessionRow(self._mark(secret), passkey.account, visitor.guest.guest, time.time())
         if not await self.store.sign_in(passkey.id, found.new_sign_count, session):
             raise Problem("passkey-copied")
+        await self._tries.bring(visitor.guest.guest)
         return secret
 
     # Accounts of a club (OpenID Connect)
@@ -227,6 +230,7 @@ class Accounts:
         session = SessionRow(self._mark(secret), account, visitor.guest.guest, time.time())
         if not await self.store.recover(words, self._hash_words(fresh), session):
             raise Problem("recovery-unknown")
+        await self._tries.bring(visitor.guest.guest)
         return secret, fresh
 
     async def new_words(self, account: str) -> tuple[str, ...]:

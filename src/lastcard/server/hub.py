@@ -100,6 +100,7 @@ class Hub:
         self._workers: list[asyncio.Task[None]] = []
         self.relays = Relays()
         self.draining = False
+        self.goodbyes: list[Callable[[], None]] = []  # those who want to know that the server is about to stop
 
     @classmethod
     async def start(cls, config: Config, store: Store, wall: Callable[[], float] = time.time) -> Self:
@@ -133,6 +134,8 @@ class Hub:
     async def say_goodbye(self) -> None:
         """Tells everybody that the server is about to stop, once everything is stored; others may take over then."""
         self.draining = True
+        for goodbye in self.goodbyes:
+            goodbye()
         for room in list(self.registry.rooms.values()):
             for key in list(room.viewers):
                 room.part(key, "server-stops", again=True)

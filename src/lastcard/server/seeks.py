@@ -107,9 +107,9 @@ class Seeks:
         self._turn = asyncio.Lock()
         self._news = asyncio.Event()  # another one whenever there are any
         self._work: asyncio.Task[None] | None = None
+        hub.goodbyes.append(self._tell)  # so that no answer keeps the server from stopping
 
     async def close(self) -> None:
-        self._tell()
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
@@ -167,7 +167,7 @@ class Seeks:
         self._go_on()
         try:
             async with asyncio.timeout_at(until):
-                while guest not in self._refused and self._shown(guest).known == known:
+                while not self._hub.draining and guest not in self._refused and self._shown(guest).known == known:
                     await self._news.wait()
         except TimeoutError:
             return

@@ -1,4 +1,8 @@
-"""First tries of deals, as the store keeps them: one for each guest and device, and what came of it, counted once."""
+"""First tries of deals, as the store keeps them: one for each person and device, and what came of it, counted once.
+
+A person is an account, or a guest who plays for none. A guest who signs in brings their tries along: of two of the same
+deal that which began before is the first, and the other one does not count any more.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +14,44 @@ import msgspec
 from lastcard.deals.field import Field
 from lastcard.deals.model import score
 from lastcard.protocol.http import ParShown
+from lastcard.server.storage.accounts import AccountStore
 from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
 from lastcard.table.driver import Room
 
 _COLUMNS: Final = "deal, guest, name, room, code, begun, score, record, ended"
 _BEGIN: Final = """
-INSERT INTO tries (deal, guest, device, name, room, code, begun) VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO tries (deal, guest, device, name, room, code, begun, person) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT DO NOTHING
 """
 _FIND: Final = f"""
-SELECT {_COLUMNS} FROM tries WHERE deal = $1 AND (guest = $2 OR (device = $3 AND device <> ''))
-ORDER BY CASE WHEN guest = $2 THEN 0 ELSE 1 END
+SELECT {_COLUMNS} FROM tries WHERE deal = $1 AND (guest = $2 OR person = $4 OR (device = $3 AND device <> ''))
+ORDER BY CASE WHEN person = $4 THEN 0 WHEN guest = $2 THEN 1 ELSE 2 END
 """
+# Whoever changes an account's first tries does so one after the other.
+_ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1"
+_UNJOINED: Final = """
+SELECT 1 FROM tries WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = $1) LIMIT 1
+"""
+# What began later, of two first tries of a guest ($1) and the account ($2) that the guest plays for.
+_LATER: Final = """
+person IN ($1, $2) AND EXISTS (SELECT 1 FROM tries other WHERE other.deal = tries.deal AND other.person IN ($1, $2)
+    AND (other.begun < tries.begun OR (other.begun = tries.begun AND other.room < tries.room)))
+"""
+_UNCOUNT: Final = f"""
+UPDATE scores SET tries = tries - 1
+WHERE EXISTS (SELECT 1 FROM tries WHERE tries.deal = scores.deal AND tries.score = scores.score AND {_LATER})
+"""
+_UNFIRST: Final = f"UPDATE tries SET person = '' WHERE {_LATER}"
+_JOIN: Final = "UPDATE tries SET person = $2 WHERE person = $1"
 _COUNT: Final = """
-INSERT INTO scores (deal, score, tries) SELECT deal, CAST($2 AS integer), 1 FROM tries WHERE room = $1 AND score IS NULL
+INSERT INTO scores (deal, score, tries) SELECT deal, CAST($2 AS integer), 1 FROM tries
+WHERE room = $1 AND score IS NULL AND person <> ''
 ON CONFLICT (deal, score) DO UPDATE SET tries = scores.tries + 1
 """
 _END: Final = "UPDATE tries SET score = $2, record = $3, ended = $4 WHERE room = $1 AND score IS NULL"
-_OF_GUEST: Final = f"SELECT {_COLUMNS} FROM tries WHERE guest = $1 ORDER BY begun DESC LIMIT $2"
+_OF_PERSON: Final = f"SELECT {_COLUMNS} FROM tries WHERE person = $1 ORDER BY begun DESC LIMIT $2"
 _BEST: Final = f"""
-SELECT {_COLUMNS} FROM tries WHERE deal = $1 AND score IS NOT NULL ORDER BY score DESC, ended LIMIT $2
+SELECT {_COLUMNS} FROM tries WHERE deal = $1 AND score IS NOT NULL AND person <> '' ORDER BY score DESC, ended LIMIT $2
 """
 
 
@@ -52,23 +74,34 @@ class Tries:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._accounts = AccountStore(store)
+
+    async def bring(self, guest: str) -> str:
+        """Whose a guest's tries are. What was tried before the guest signed in, or in that moment, comes along."""
+        person = await self._accounts.person(guest) if guest else ""
+        if person != guest and await self._store.ask(_UNJOINED, guest):
+            joined = [Statement(sql, (guest, person)) for sql in (_UNCOUNT, _UNFIRST, _JOIN)]
+            gone = Statement("DELETE FROM scores WHERE tries < 1", ())
+            await self._store.change([Statement(_ONE_AT_A_TIME, (person,)), *joined, gone])
+        return person
 
     async def of(self, deal: str, guest: str, device: str) -> Try | None:
-        """The first try of a guest; if there is none, that of another guest on the same device."""
-        found = await self._store.ask(_FIND, deal, guest, device)
+        """The first try of whoever a guest is; if there is none, that of another guest on the same device."""
+        found = await self._store.ask(_FIND, deal, guest, device, await self.bring(guest))
         return Try(*found[0]) if found else None
 
     async def begin(self, begun: Try, device: str) -> Try:
         """Notes that a first try has begun; the one that counts, where another was quicker."""
-        values = (begun.deal, begun.guest, device, begun.name, begun.room, begun.code, begun.begun)
-        await self._store.change([Statement(_BEGIN, values)])
+        person = await self.bring(begun.guest)
+        values = (begun.deal, begun.guest, device, begun.name, begun.room, begun.code, begun.begun, person)
+        await self._store.change([Statement(_ONE_AT_A_TIME, (person,)), Statement(_BEGIN, values)])
         found = await self.of(begun.deal, begun.guest, device)
         assert found is not None
         return found
 
     async def of_guest(self, guest: str, most: int) -> list[Try]:
-        """The newest tries of a guest."""
-        return [Try(*row) for row in await self._store.ask(_OF_GUEST, guest, most)]
+        """The newest first tries of whoever a guest is."""
+        return [Try(*row) for row in await self._store.ask(_OF_PERSON, await self.bring(guest), most)]
 
     async def best(self, deal: str, most: int) -> list[Try]:
         """The best tries of a deal; of equal ones those that were there before."""

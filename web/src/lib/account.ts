@@ -14,7 +14,7 @@ function device(usual: string): string {
 }
 
 /** The browser is called as its account is. */
-function known(account: Account): Account {
+export function known(account: Account): Account {
   settings.setGuest(account.name);
   settings.setName(account.name);
   return account;

@@ -1,7 +1,6 @@
 import type { Club, ClubAlbum, ClubListed, Honour } from "../generated/clubs";
 import type { EveningSummary } from "../generated/evening";
 import type { Rules, Summary } from "../generated/protocol";
-import type { Dared } from "./feats";
 import { asGuest, ask, isStranger, type Fault } from "./api";
 import type { Dared } from "./feats";
 

@@ -89,6 +89,7 @@ export function soundsOf(update: Update, before: Game | null, seat: number, side
 const APART = 0.1; // seconds between sounds of one moment
 const STEP = 2 ** (2 / 12);
 const LOUDEST = 0.4;
+const LATE = 400; // milliseconds after which a sound would only puzzle
 
 /** Plays sounds once somebody has touched the page: before that browsers are silent, and so should we be. */
 class Speaker {
@@ -104,15 +105,23 @@ class Speaker {
       this.#context = new AudioContext();
       this.#out = new GainNode(this.#context);
       this.#out.connect(this.#context.destination);
-      void import("./voices").then(({ VOICES }) => (this.#voices = VOICES));
     };
     addEventListener("pointerdown", wake);
     addEventListener("keydown", wake);
   }
 
+  /** Loads the voices with the first sounds, which are still played where that took no time to speak of. */
+  async #learn(sounds: readonly Pick<Heard, "sound" | "steps">[]): Promise<void> {
+    const since = performance.now();
+    this.#voices = (await import("./voices")).VOICES;
+    if (performance.now() - since < LATE) this.play(sounds);
+  }
+
   play(sounds: readonly Pick<Heard, "sound" | "steps">[]): void {
-    const [context, out, voices] = [this.#context, this.#out, this.#voices];
-    if (!settings.sound || !settings.volume || !context || !out || !voices) return;
+    const [context, out] = [this.#context, this.#out];
+    if (!settings.sound || !settings.volume || !context || !out) return;
+    const voices = this.#voices;
+    if (!voices) return void this.#learn(sounds);
     if (context.state === "suspended") void context.resume();
     out.gain.value = LOUDEST * settings.volume;
     const now = context.currentTime + 0.01;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Final
@@ -9,8 +10,9 @@ from typing import Final
 import msgspec
 
 from lastcard.collection.model import Manifest, month_ends, month_of
-from lastcard.server.storage.base import Statement, Store, Unmet
+from lastcard.server.storage.base import Row, Statement, Store, Unmet
 
+AT_ONCE: Final = 500  # matches that are named in one go
 _PUT: Final = "INSERT INTO collected (record, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _CLAIM: Final = """
 INSERT INTO months (month, claims) VALUES ($1, 1)
@@ -72,28 +74,13 @@ class CollectionStore:
         take = Statement(_TAKE, (month, month_ends(month)))
         try:
             [[(claim,)], _] = await self._store.change([Statement(_CLAIM, (month,), 1), take])
-            names = await self._numbered(month)
-            put = [Statement(_NAME, (record, msgspec.json.encode(each).decode())) for record, each in names.items()]
-            await self._store.change([Statement(_HOLD, (month, claim), 1), *put])
+            rows = await self._store.ask(_SEATED, month)
+            put = await asyncio.to_thread(_naming, rows)
+            for begin in range(0, len(put), AT_ONCE):  # so that nobody at a table waits for all of it
+                await self._store.change([Statement(_HOLD, (month, claim), 1), *put[begin : begin + AT_ONCE]])
         except Unmet:
             return None
         return int(claim)
-
-    async def _numbered(self, month: str) -> dict[str, list[str]]:
-        """What stands for everybody in a month: bots by their levels, people by numbers that are drawn for it.
-
-        A seat of which it is not known who had it has a number of its own.
-        """
-        rows = await self._store.ask(_SEATED, month)
-        who = [person or f"{record} {seat}" for record, seat, person, level in rows if person or not level]
-        people = list(dict.fromkeys(who))
-        secrets.SystemRandom().shuffle(people)
-        numbers = {person: str(number) for number, person in enumerate(people, 1)}
-        found: dict[str, list[str]] = {}
-        for record, seat, person, level in rows:
-            name = level if level and not person else numbers[person or f"{record} {seat}"]
-            found.setdefault(record, []).append(name)
-        return found
 
     async def matches(self, month: str) -> list[tuple[str, tuple[str, ...]]]:
         """The matches of a month, with what stands for those who played."""
@@ -108,3 +95,19 @@ class CollectionStore:
         except Unmet:
             return False
         return True
+
+
+def _naming(rows: list[Row]) -> list[Statement]:
+    """Puts what stands for everybody in a month: bots by their levels, people by numbers that are drawn for it.
+
+    A seat of which it is not known who had it has a number of its own.
+    """
+    who = [person or f"{record} {seat}" for record, seat, person, level in rows if person or not level]
+    people = list(dict.fromkeys(who))
+    secrets.SystemRandom().shuffle(people)
+    numbers = {person: str(number) for number, person in enumerate(people, 1)}
+    names: dict[str, list[str]] = {}
+    for record, seat, person, level in rows:
+        name = level if level and not person else numbers[person or f"{record} {seat}"]
+        names.setdefault(record, []).append(name)
+    return [Statement(_NAME, (record, msgspec.json.encode(each).decode())) for record, each in names.items()]

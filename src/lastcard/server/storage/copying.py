@@ -54,7 +54,7 @@ TABLES: Final = {
     "rated": ("kind", "number", "record"),
     "ratings": ("person", "family", "kind", "mean", "deviation", "matches"),
     "players": ("record", "seat", "person", "level", "name", "won", "at"),
-    "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended"),
+    "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended", "person"),
     "scores": ("deal", "score", "tries"),
     "pars": ("deal", "par"),
     "seeks": ("guest", "id", "person", "name", "wish", "since", "seen", "place"),

@@ -98,8 +98,12 @@ FORGETTING: Final = (
     "DELETE FROM sessions WHERE guest = {guest}",
     "DELETE FROM tokens WHERE guest = {guest}",
     "UPDATE reports SET guest = '' WHERE guest = {guest}",
-    "UPDATE tries SET guest = {mark}, name = '#', device = '' WHERE guest = {guest}",
+    "UPDATE tries SET guest = {mark}, name = '#', device = '', person = {mark} WHERE guest = {guest}",
     "UPDATE challenges SET guest = {mark}, name = '#' WHERE guest = {guest}",
+    """
+    UPDATE results SET result = replace(result, '"' || {guest} || '"', '"' || {mark} || '"')
+    WHERE replace(result, '"' || {guest} || '"', '') <> result
+    """,
     "UPDATE players SET person = {mark}, name = '#' || seat WHERE person = {guest}",
     NEXT_KEEPER,
     "DELETE FROM members WHERE person = {guest}",

@@ -2,7 +2,7 @@
 
 deal-fixed = everybody plays this deal alike: nothing can be changed at its table
 try-first = play this deal first; then you see how it went for the others
-try-elsewhere = { $player } has begun this deal on this device; only the first try counts
+try-elsewhere = { $player } has begun this deal, on this device or with this account on another one; only the first try counts
 try-silent = after { $after } actions the try does not go on
 try-refused = after { $after } actions “{ $action }” can't be said
 try-differs = after { $after } actions our bots say “{ $action }”, not “{ $given }”
@@ -18,7 +18,7 @@ daily-about = The same cards and the same bots for everybody. Your first try cou
 daily-new = Play
 daily-begun = Go on
 daily-done = See the result
-daily-other = Someone else has begun this one on this device.
+daily-other = This one has been begun by somebody else on this device, or by you on another one.
 daily-practise = Practise
 daily-practice-about = Practice: this try doesn't count.
 daily-tries = { $count ->
@@ -91,7 +91,7 @@ daily-line = { $rules }: { $state }
 daily-state-new = not played yet
 daily-state-begun = begun
 daily-state-done = { $points }
-daily-state-other = begun by somebody else on this device
+daily-state-other = begun by somebody else on this device, or on another one
 daily-verified-list = The list of { $month } is signed by { $key }.
 daily-verified-kept = It is the same as when it was first seen here.
 daily-verified-new = It is seen here for the first time, and kept.

@@ -10,3 +10,10 @@ challenge-had = { $player } átti höndina
 challenge-make = Skora á aðra með þessari hönd
 challenge-made = Allir með þennan tengil spila sömu spil úr sama sæti:
 challenge-copy = Afrita tengilinn
+
+help-challenge = Spila hönd sem einhver hefur haft, eða búa til slíka áskorun úr endursýningu.
+help-challenge-link = Slóð áskorunar, eða endursýningar til að búa hana til úr.
+help-challenge-seat = Hvers hönd, þegar áskorun er búin til.
+help-challenge-round = Umferðin, þegar áskorun er búin til; annars sú í slóðinni, eða sú fyrsta.
+help-challenge-result = Segja aðeins hvernig fór hjá öllum.
+challenge-bad-link = „{ $given }“ er hvorki slóð áskorunar (…/c/KÓÐI) né endursýningar (…/r/SKRÁ)

@@ -2,7 +2,7 @@
 
 deal-fixed = allir spila þessa gjöf eins: engu er hægt að breyta við borðið
 try-first = spilaðu gjöfina fyrst; þá sérðu hvernig hinum gekk
-try-elsewhere = { $player } er byrjuð eða byrjaður á þessari gjöf á þessu tæki; aðeins fyrsta tilraun gildir
+try-elsewhere = { $player } hefur byrjað á þessari gjöf, á þessu tæki eða með reikningnum á öðru; aðeins fyrsta tilraun telur
 try-silent = eftir { $after } aðgerðir heldur tilraunin ekki áfram
 try-refused = eftir { $after } aðgerðir er ekki hægt að segja „{ $action }“
 try-differs = eftir { $after } aðgerðir segja þjarkar okkar „{ $action }“, ekki „{ $given }“
@@ -18,7 +18,7 @@ daily-about = Sömu spil og sömu þjarkar fyrir alla. Fyrsta tilraun þín gild
 daily-new = Spila
 daily-begun = Halda áfram
 daily-done = Sjá niðurstöðuna
-daily-other = Annar er byrjaður á þessari á þessu tæki.
+daily-other = Einhver annar hefur byrjað á þessari á þessu tæki, eða þú á öðru.
 daily-practise = Æfa
 daily-practice-about = Æfing: þessi tilraun gildir ekki.
 daily-tries = { $count ->
@@ -91,7 +91,7 @@ daily-line = { $rules }: { $state }
 daily-state-new = óspiluð
 daily-state-begun = hafin
 daily-state-done = { $points }
-daily-state-other = hafin af öðrum á þessu tæki
+daily-state-other = byrjuð af öðrum á þessu tæki, eða á öðru
 daily-verified-list = Listi { $month } er undirritaður af { $key }.
 daily-verified-kept = Hann er sá sami og þegar hann sást hér fyrst.
 daily-verified-new = Hann sést hér í fyrsta sinn og er geymdur.

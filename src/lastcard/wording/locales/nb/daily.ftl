@@ -2,7 +2,7 @@
 
 deal-fixed = alle spiller denne given likt: ingenting kan endres ved bordet
 try-first = spill given først; så ser du hvordan det gikk for de andre
-try-elsewhere = { $player } har begynt på denne given på denne enheten; bare det første forsøket teller
+try-elsewhere = { $player } har begynt på denne given, på denne enheten eller med kontoen på en annen; bare første forsøk teller
 try-silent = etter { $after } handlinger går forsøket ikke videre
 try-refused = etter { $after } handlinger kan «{ $action }» ikke sies
 try-differs = etter { $after } handlinger sier våre roboter «{ $action }», ikke «{ $given }»
@@ -18,7 +18,7 @@ daily-about = Samme kort og samme roboter for alle. Det første forsøket ditt t
 daily-new = Spill
 daily-begun = Fortsett
 daily-done = Se resultatet
-daily-other = Noen andre har begynt på denne på denne enheten.
+daily-other = Denne er begynt av noen andre på denne enheten, eller av deg på en annen.
 daily-practise = Øv
 daily-practice-about = Øving: dette forsøket teller ikke.
 daily-tries = { $count ->
@@ -87,7 +87,7 @@ daily-line = { $rules }: { $state }
 daily-state-new = ikke spilt ennå
 daily-state-begun = påbegynt
 daily-state-done = { $points }
-daily-state-other = påbegynt av noen andre på denne enheten
+daily-state-other = begynt av noen andre på denne enheten, eller på en annen
 daily-verified-list = Listen for { $month } er signert av { $key }.
 daily-verified-kept = Den er den samme som da den først ble sett her.
 daily-verified-new = Den ses her for første gang, og tas vare på.

@@ -2,7 +2,7 @@
 
 deal-fixed = alla spelar den här given likadant: inget går att ändra vid bordet
 try-first = spela given först; sedan ser du hur det gick för de andra
-try-elsewhere = { $player } har börjat på den här given på den här enheten; bara det första försöket räknas
+try-elsewhere = { $player } har börjat på den här given, på den här enheten eller med kontot på en annan; bara första försöket räknas
 try-silent = efter { $after } handlingar går försöket inte vidare
 try-refused = efter { $after } handlingar går det inte att säga ”{ $action }”
 try-differs = efter { $after } handlingar säger våra robotar ”{ $action }”, inte ”{ $given }”
@@ -18,7 +18,7 @@ daily-about = Samma kort och samma robotar för alla. Ditt första försök räk
 daily-new = Spela
 daily-begun = Fortsätt
 daily-done = Se resultatet
-daily-other = Någon annan har börjat på den här på den här enheten.
+daily-other = Den här har börjats av någon annan på den här enheten, eller av dig på en annan.
 daily-practise = Öva
 daily-practice-about = Övning: det här försöket räknas inte.
 daily-tries = { $count ->
@@ -88,7 +88,7 @@ daily-line = { $rules }: { $state }
 daily-state-new = inte spelad än
 daily-state-begun = påbörjad
 daily-state-done = { $points }
-daily-state-other = påbörjad av någon annan på den här enheten
+daily-state-other = påbörjad av någon annan på den här enheten, eller på en annan
 daily-verified-list = Listan för { $month } är undertecknad av { $key }.
 daily-verified-kept = Den är densamma som när den först sågs här.
 daily-verified-new = Den ses här för första gången, och sparas.

@@ -1,0 +1,102 @@
+"""The command `lastcard challenge`: a hand that somebody has had, played from the same seat; or such a link is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, say, write
+from lastcard.cli.daily import signed
+from lastcard.cli.play import check_names, in_terminal, read_line
+from lastcard.core.clean import quotable
+from lastcard.core.errors import Problem, cause
+from lastcard.core.rules import MAX_SEATS
+from lastcard.record.files import data_folder
+from lastcard.terminal.setup import usual_name
+from lastcard.wording.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from lastcard.client.challenges import Place
+    from lastcard.protocol.http import Challenge
+    from lastcard.terminal.apps.entering import Visitor
+
+MOST_ROUNDS = 1_000
+
+
+def challenge_command(
+    link: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-challenge-link"))],
+    seat: Annotated[int, typer.Option("--seat", help=say("help-challenge-seat"))] = 1,
+    round_: Annotated[int | None, typer.Option("--round", help=say("help-challenge-round"))] = None,
+    result: Annotated[bool, typer.Option("--result", help=say("help-challenge-result"))] = False,
+    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    import asyncio  # these take a moment to load, which no other command should wait for
+
+    from msgspec.structs import replace
+
+    from lastcard.client.challenges import read_link
+    from lastcard.terminal.apps.entering import Visitor
+
+    in_range("--seat", seat, 1, MAX_SEATS)
+    in_range("--round", round_ or 1, 1, MOST_ROUNDS)
+    wished = (usual_name(say) if name is None else name).strip()
+    check_names([wished])
+    try:
+        place = read_link(link)
+        if not (place.record or result or plain or in_terminal()):
+            fail("join-needs-terminal")
+        visitor = Visitor(place.server, wished, say.language)
+        if place.record:
+            asyncio.run(_make(visitor, replace(place, round=round_ or place.round), seat))
+        else:
+            asyncio.run(_play(visitor, place, result, plain))
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+    except OSError as error:
+        raise file_failure(data_folder(), Problem("file-unwritable", reason=cause(error))) from None
+
+
+async def _make(visitor: Visitor, place: Place, seat: int) -> None:
+    from lastcard.client import challenges
+
+    made = await visitor.as_guest(lambda token: challenges.make(place, seat, token, say.language))
+    write(say("challenge-made"))
+    write(made.link)
+
+
+async def _play(visitor: Visitor, place: Place, result: bool, plain: bool) -> None:
+    from lastcard.client import challenges, daily
+    from lastcard.client.connection import Address
+    from lastcard.terminal.apps import joining
+
+    mark = daily.device(data_folder() / "device")
+    found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
+    if not result:
+        write(say("challenge-about", by=found.by, player=found.player))
+        begun = await visitor.as_guest(lambda token: challenges.begin(place, token, mark, say.language))
+        if not begun.counts:
+            write(say("daily-practice-about"))
+        address = Address(place.server, begun.table)
+        if plain:
+            await joining.join_plainly(address, visitor.name, False, None, say, read_line, write)
+        else:
+            await joining.join(address, visitor.name, False, None, say)
+        found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
+    _show(found)
+
+
+def _show(found: Challenge) -> None:
+    """How it went for everybody, who had the hand among them; nothing of that before one's own try is over."""
+    if found.first is None:
+        write(say(f"daily-state-{found.state}", points=""))
+        return
+    write(say("challenge-result"))
+    had = say("challenge-had", player=found.first.name)
+    rows = [(had, found.first.score, False), *[(each.name, each.score, each.own) for each in found.tries]]
+    for place, (who, score, own) in enumerate(sorted(rows, key=lambda row: -row[1]), 1):
+        write(f"{place}. {quotable(who)} {signed(score)}{' ← ' + say('daily-field-you') if own else ''}")

@@ -1,0 +1,52 @@
+"""Challenges at a server: a hand of a replay that others play too, by its link."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from lastcard.client.connection import ask, read_address
+from lastcard.core.errors import Problem
+from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun
+
+_PLACE: Final = re.compile(
+    r"(?P<server>.+)/(?:c/(?P<code>[A-Za-z0-9]{1,40})|r/(?P<record>[A-Za-z0-9_-]{1,40})(?:/(?P<round>\d{1,4})(?:\.\d+)?)?)/?"
+)
+
+
+class _Nothing(msgspec.Struct):
+    """The body of a request that has none."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What a link means: a challenge, or the replay of a match of which one can be made."""
+
+    server: str
+    code: str = ""
+    record: str = ""
+    round: int = 1
+
+
+def read_link(text: str) -> Place:
+    """Reads the link of a challenge, or that of a replay."""
+    found = _PLACE.fullmatch(text.strip())
+    if found is None:
+        raise Problem("challenge-bad-link", given=text)
+    server = read_address(found["server"]).server
+    return Place(server, found["code"] or "", found["record"] or "", max(1, int(found["round"] or 1)))
+
+
+async def make(place: Place, seat: int, token: str, language: str) -> ChallengeMade:
+    wanted = NewChallenge(place.record, place.round, seat)
+    return await ask(place.server, "challenges", ChallengeMade, language, token=token, content=wanted)
+
+
+async def shown(place: Place, token: str, mark: str, language: str) -> Challenge:
+    return await ask(place.server, f"challenges/{place.code}", Challenge, language, token=token, device=mark)
+
+
+async def begin(place: Place, token: str, mark: str, language: str) -> TryBegun:
+    path = f"challenges/{place.code}/tries"
+    return await ask(place.server, path, TryBegun, language, token=token, device=mark, content=_Nothing())
