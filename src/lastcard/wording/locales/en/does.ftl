@@ -29,7 +29,7 @@ does-luck = { $told ->
     [same] Luck decides { $share } of who wins a match, about as in classic ({ $classic }).
    *[none] Luck decides { $share } of who wins a match.
 }
-does-luck-about = Luck is what stays open when every other player is a beginner.
+does-luck-about = That is with beginners in half of the seats.
 does-first = { $told ->
     [more] Whoever goes first wins { $by } more rounds in a hundred than a fair share.
     [less] Whoever goes first wins { $by } fewer rounds in a hundred than a fair share.

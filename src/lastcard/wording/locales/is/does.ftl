@@ -29,7 +29,7 @@ does-luck = { $told ->
     [same] Heppni ræður { $share } af því hver vinnur leik, svipað og með sígildum reglum ({ $classic }).
    *[none] Heppni ræður { $share } af því hver vinnur leik.
 }
-does-luck-about = Heppni er það sem er áfram óráðið þegar annar hver leikmaður er byrjandi.
+does-luck-about = Þannig er það þegar helmingur leikmanna er byrjendur.
 does-first = { $told ->
     [more] Sá sem byrjar vinnur { $by } fleiri umferðir af hundrað en jafnan hlut.
     [less] Sá sem byrjar vinnur { $by } færri umferðir af hundrað en jafnan hlut.

@@ -29,7 +29,7 @@ does-luck = { $told ->
     [same] Flaks avgjør { $share } av hvem som vinner en kamp, omtrent som med klassiske regler ({ $classic }).
    *[none] Flaks avgjør { $share } av hvem som vinner en kamp.
 }
-does-luck-about = Flaks er det som forblir åpent når annenhver spiller er nybegynner.
+does-luck-about = Slik er det når halvparten av spillerne er nybegynnere.
 does-first = { $told ->
     [more] Den som begynner, vinner { $by } flere runder på hundre enn en rettferdig andel.
     [less] Den som begynner, vinner { $by } færre runder på hundre enn en rettferdig andel.

@@ -29,7 +29,7 @@ does-luck = { $told ->
     [same] Turen avgör { $share } av vem som vinner en match, ungefär som med klassiska regler ({ $classic }).
    *[none] Turen avgör { $share } av vem som vinner en match.
 }
-does-luck-about = Tur är det som förblir öppet när varannan spelare är nybörjare.
+does-luck-about = Så är det när hälften av spelarna är nybörjare.
 does-first = { $told ->
     [more] Den som börjar vinner { $by } fler omgångar på hundra än en rättvis andel.
     [less] Den som börjar vinner { $by } färre omgångar på hundra än en rättvis andel.
