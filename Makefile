@@ -7,8 +7,9 @@ export PYTHONDONTWRITEBYTECODE :=
 # What is tested compiled only: how it is built, and what takes servers and browsers.
 COMPILED_ONLY := --ignore=tests/test_build.py --ignore=tests/server --ignore=tests/web
 # What does not drive the engine itself, and can't differ where that is interpreted: only in the long run.
-APART := actions alone api cards clean cli cluster docs duel env_agents env_frameworks evening_album evening_cli evening_desk evening_formats \
-	evening_standings hostile_files languages layers local ladder mcp page_* plain programs rlcard_bot rule_ids rules schedule simulate terminal text toml training
+APART := actions alone api cards clean cli cluster collection docs duel effect env_agents env_frameworks evening_album evening_cli evening_desk \
+	evening_duplicate evening_formats evening_standings hostile_files ladder languages layers local mcp page_* plain programs rlcard_bot rule_ids \
+	rules schedule seeks simulate terminal text toml training
 ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob='tests/test_%.py',$(APART))
 # Of plugins only those that are needed: others are loaded, and their packages rewritten, in every process.
 PYTEST := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 PYTEST_PLUGINS=xdist.plugin,_hypothesis_pytestplugin $(BIN)/python -m pytest
