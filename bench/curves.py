@@ -52,7 +52,7 @@ def ppo(seed: int, given: argparse.Namespace) -> Points:
     for _, spent, rewards in script("ppo")("normal", given.seconds, seed=seed):
         ended += rewards  # type: ignore[arg-type]
         if len(ended) >= BLOCK:
-            points.append((spent, mean(reward > 0 for reward in ended)))
+            points.append((spent, mean(float(reward > 0) for reward in ended)))
             ended = []
     return points
 

@@ -3,13 +3,14 @@
 import argparse
 
 from rlcard.agents import DQNAgent, RandomAgent
-from rlcard.utils import reorganize, tournament
+from rlcard.utils import reorganize, set_seed, tournament
 
 from lastcard.envs import rlcard
 
 
 def train(rounds=5000, every=500, seed=1, players=2):
     """Yields the rounds so far and what DQN gets against chance, between -1 and 1."""
+    set_seed(seed)
     env = rlcard.make(num_players=players, seed=seed)
     agent = DQNAgent(
         num_actions=env.num_actions,
@@ -26,7 +27,7 @@ def train(rounds=5000, every=500, seed=1, players=2):
         for transition in reorganize(trajectories, payoffs)[0]:
             agent.feed(transition)
         if number % every == 0:
-            yield number, tournament(env, 200)[0]
+            yield number, tournament(env, 1000)[0]
 
 
 if __name__ == "__main__":
