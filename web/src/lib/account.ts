@@ -1,5 +1,5 @@
 import type { Account, AccountState, Ceremony, CeremonyOptions, Departure, RecoveryWords, Scope, TokenMade } from "../generated/accounts";
-import { ask, beGuest, beGuestAgain, Fault, isStranger } from "./api";
+import { asGuest, ask, beGuest } from "./api";
 import { makePasskey, usePasskey } from "./passkeys";
 import { settings } from "./settings.svelte";
 
@@ -40,11 +40,7 @@ export const partWithIssuer = (): Promise<Account> => remove<Account>("account/o
 
 export async function signUp(usual: string): Promise<Account> {
   await beGuest(settings.name);
-  const options = await begin("new").catch(async (fault: Fault) => {
-    if (!isStranger(fault.code)) throw fault;
-    await beGuestAgain();
-    return begin("new");
-  });
+  const { options } = await asGuest<CeremonyOptions>("account/ceremonies", { kind: "new" });
   return known(await ask<Account>("account", { credential: await makePasskey(options), name: device(usual) }));
 }
 

@@ -1,5 +1,5 @@
 import type { Assessed, Branch, Settings, Start, Summary } from "../generated/protocol";
-import { ask, beGuest, beGuestAgain, isStranger, type Fault } from "./api";
+import { asGuest, ask, beGuest } from "./api";
 import { COLOURS, isWild } from "./narrator";
 
 /** Where a card lies: a seat's hand by its number, the draw pile, or the discard pile. */
@@ -76,11 +76,6 @@ export const assess = (branch: Branch): Promise<Assessed> => ask<Assessed>("posi
 /** Opens a table at which a position is played on by us in a seat; bots wait as long as it takes. */
 export async function playOn(branch: Branch, seat: number): Promise<string> {
   const settings: Partial<Settings> = { timer: 0 };
-  const open = async (): Promise<string> => (await ask<Summary>("tables", { branch, seat, settings })).table;
   await beGuest("");
-  return open().catch(async (fault: Fault) => {
-    if (!isStranger(fault.code)) throw fault;
-    await beGuestAgain();
-    return open();
-  });
+  return (await asGuest<Summary>("tables", { branch, seat, settings })).table;
 }

@@ -1,7 +1,7 @@
 import type { Club, ClubAlbum, ClubListed, Honour } from "../generated/clubs";
 import type { EveningSummary } from "../generated/evening";
 import type { Rules, Summary } from "../generated/protocol";
-import { asGuest, ask, isStranger, type Fault } from "./api";
+import { asGuest, ask, askOwn } from "./api";
 import type { Dared } from "./feats";
 
 export interface Wanted {
@@ -13,14 +13,8 @@ export interface Wanted {
 
 const path = (code: string, more = ""): string => `clubs/${encodeURIComponent(code)}${more}`;
 
-/** The clubs that one belongs to; somebody whom the server does not know is in none. */
-export function ownClubs(): Promise<ClubListed[]> {
-  return ask<ClubListed[]>("clubs").catch((fault: Fault) => {
-    if (!isStranger(fault.code)) throw fault;
-    return [];
-  });
-}
-
+/** The clubs that one belongs to. */
+export const ownClubs = (): Promise<ClubListed[]> => askOwn<ClubListed>("clubs");
 export const clubOf = (code: string): Promise<Club> => ask<Club>(path(code));
 export const albumOf = (code: string, before: number): Promise<ClubAlbum> => ask<ClubAlbum>(path(code, `/album?before=${before}`));
 export const makeClub = (wanted: Wanted): Promise<Club> => asGuest<Club>("clubs", wanted);

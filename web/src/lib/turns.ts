@@ -1,4 +1,4 @@
-import { ask, isStranger, type Fault } from "./api";
+import { askOwn } from "./api";
 import type { OwnTable } from "../generated/protocol";
 import { say } from "./i18n.svelte";
 
@@ -17,10 +17,4 @@ export function waitWord({ yours, waits_for: names, left }: OwnTable): string {
   return left ? `${who} · ${leftWord(left)}` : who;
 }
 
-/** One's own tables; somebody whom the server does not know has none. */
-export function ownTables(): Promise<OwnTable[]> {
-  return ask<OwnTable[]>("tables/mine").catch((fault: Fault) => {
-    if (!isStranger(fault.code)) throw fault;
-    return [];
-  });
-}
+export const ownTables = (): Promise<OwnTable[]> => askOwn<OwnTable>("tables/mine");
