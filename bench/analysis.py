@@ -42,6 +42,7 @@ from lastcard.record import Record, RoundRecord
 
 CHUNK = 250  # games
 WORLDS = 64
+MOMENTS = 0.02  # of all there are: about one of a game
 OPENLY, SEEN, NET = range(3)
 Numbers = npt.NDArray[np.float64]
 Bins = list[tuple[int, float, float]]
@@ -57,7 +58,11 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 def calibration(chunk: Chunk) -> Rows:
-    """Chances and results at a random moment of each game: of all seats openly, and as one seat sees them."""
+    """Chances and results at random moments of games: of all seats openly, and as one seat sees them.
+
+    Every moment is as likely as any other. One of each game would be more often one of a game that ends soon, and what
+    is taken for likely in such a game comes true more often.
+    """
     random = Random(f"calibration {chunk.number}")
     rows: Rows = []
     for _ in range(chunk.games):
@@ -66,27 +71,32 @@ def calibration(chunk: Chunk) -> Rows:
         table, won = game.table, team(rules, game.winner) if game.winner >= 0 else ()
         viewer = random.randrange(seats)
         memory = Memory(viewer + 1, seats)
-        moment = random.randrange(len(game.said))
         table.events = []
         table.deal()
-        for code, cards in game.said[:moment]:
+        for code, cards in game.said:
             memory.watch(table.events)
             table.events.clear()
+            if random.random() < MOMENTS:
+                rows += [[OPENLY, chance, seat in won] for seat, chance in enumerate(shipped().chances(table))]
+                seen = seen_by(viewer, table, memory, random.getrandbits(48))
+                rows += [[SEEN, chance, seat in won] for seat, chance in enumerate(seen)]
             table.step(code, cards)
-        memory.watch(table.events)
-        table.events = None
-        rows += [[OPENLY, chance, seat in won] for seat, chance in enumerate(shipped().chances(table))]
-        sight = Sight(rules, seats)
-        sight.look(table, viewer)
-        sight.study(table, memory)
-        trials = Trials(rules, seats, shipped())
-        if trials.begin(sight, random.getrandbits(48)):
-            worlds = []
-            for _ in range(WORLDS):
-                trials.deal()
-                worlds.append(trials.as_it_is())
-            rows += [[SEEN, chance, seat in won] for seat, chance in enumerate(over_worlds(worlds)[0])]
     return rows
+
+
+def seen_by(viewer: int, table: Round, memory: Memory, seed: int) -> tuple[int, ...]:
+    """The chances as one seat sees them; none where no cards could be so."""
+    sight = Sight(table.rules, table.seats)
+    sight.look(table, viewer)
+    sight.study(table, memory)
+    trials = Trials(table.rules, table.seats, shipped())
+    if not trials.begin(sight, seed):
+        return ()
+    worlds = []
+    for _ in range(WORLDS):
+        trials.deal()
+        worlds.append(trials.as_it_is())
+    return over_worlds(worlds)[0]
 
 
 def choices(chunk: Chunk) -> Rows:

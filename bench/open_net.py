@@ -1,6 +1,6 @@
 """Trains the judge of open positions by games between bots of all kinds, and writes src/lastcard/analysis/open.net.
 
-`OPENBLAS_NUM_THREADS=1 python bench/open_net.py --games 200000 --seed 1` repeats it bit for bit on the same machine.
+`OPENBLAS_NUM_THREADS=1 python bench/open_net.py --games 300000 --seed 1` repeats it bit for bit on the same machine.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lastcard.evaluator.sparse import Bytes, Floats
 
 FILE = Path(__file__).parent.parent / "src/lastcard/analysis/open.net"
 LAYERS = (128, 32)
-SAMPLES = 6  # positions of a game
+KEPT = 0.12  # of all positions, each with the same chance: so many of each game would favour those that end soon
 CHUNK = 500  # games
 BATCH = 1024  # positions
 RATES = (2e-3, 2e-5)  # of learning, at first and in the end
@@ -58,10 +58,9 @@ def gather(seed: int) -> Positions:
         game = played(*chosen(random), random)
         if game.winner < 0:
             continue
-        wanted = set(random.choices(range(len(game.said)), k=SAMPLES))
         game.table.deal()
-        for place, (code, cards) in enumerate(game.said):
-            if place in wanted:
+        for code, cards in game.said:
+            if random.random() < KEPT:
                 first.append(len(rows))
                 won.append(len(rows) + game.winner)
                 rows += [judge.inputs(game.table, seat) for seat in range(game.table.seats)]
@@ -116,7 +115,7 @@ def train(positions: Positions, epochs: int, seed: int) -> Trainer:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--games", type=int, default=300_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--workers", type=int, default=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from random import Random
+from statistics import linear_regression
 
 import msgspec
 import pytest
@@ -15,6 +16,8 @@ import lastcard
 from lastcard.analysis.chances import evaluate, outlook, played_on
 from lastcard.analysis.judge import INPUTS, KIND, VERSION, WHOLE, Judge, shipped
 from lastcard.analysis.trials import Trials
+from lastcard.bots import registry
+from lastcard.bots.arena import Driver
 from lastcard.core import actions
 from lastcard.core.actions import SHED
 from lastcard.core.errors import Problem
@@ -49,6 +52,23 @@ def test_chances_are_shared_out_among_those_in_the_round() -> None:
         sides = 2 if game.table.rules.teams == "partners" else 1
         assert WHOLE * sides - 20 <= sum(chances) <= WHOLE * sides
         assert all((chance > 0) <= (game.table.alive >> seat & 1) for seat, chance in enumerate(chances))
+
+
+@pytest.mark.heavy
+def test_what_is_said_after_the_deal_comes_true_as_often_as_it_says() -> None:
+    """Not only in games that end soon: a point more in what is said is about a point more that is won."""
+    random = Random(1)
+    rules = PRESETS["classic"]
+    said, won = [], []
+    for _ in range(3_000):
+        levels = random.choices(("easy", "normal", "hard"), k=2)
+        players = [registry.player(level, rules, random.getrandbits(48)) for level in levels]
+        table = Round("classic", 2, seed=(seed := random.getrandbits(48)))
+        said.append(shipped().chances(table)[0] / WHOLE)
+        table.seed(seed)
+        Driver(table, players, random.getrandbits(48)).play()  # deals the same once more
+        won.append(table.winner == 0)
+    assert 0.8 < linear_regression(said, won).slope < 1.2
 
 
 def test_who_has_won_has_all() -> None:

@@ -9,7 +9,7 @@ cdef class Draws:
 
     @cython.locals(stage=int, left=int, taken=int, mixed=bint, piles=list)
     cpdef list luck(self, Round before, Round after, int code, bytes cards)
-    @cython.locals(pile=bytes, rest=bytes, order=bytes, seats=int, sums=list, real=list, face=int, weight=int, place=int, seat=int, count=int)
+    @cython.locals(pile=bytes, rest=bytes, order=bytes, seats=int, sums=list, real=list, face=int, weight=int, place=int, seat=int, count=int, trial=Round)
     cdef tuple compare(self, Round before, int code, bytes cards, list piles, int stage, int taken, bint mixed)
     @cython.locals(trial=Round)
-    cdef int try_order(self, Round before, int code, bytes cards, list piles, int stage, bytes order, bint mixed) except -1
+    cdef Round with_order(self, Round before, int code, bytes cards, list piles, int stage, bytes order, bint mixed)

@@ -37,8 +37,9 @@ class Draws:
     """The luck of the cards that come from a pile, as the judge sees it.
 
     A card is compared with the mean over all cards that the pile still has. So luck has mean zero, however good or bad
-    the judge is. Where an action takes several cards, those behind the one compared are in an order that does not
-    depend on how they really lie.
+    the judge is. Of one who looks ahead each of those gets its share of the effort, and the card that came all of it:
+    then the two sides err alike, and with mean zero. Where an action takes several cards, those behind the one compared
+    are in an order that does not depend on how they really lie.
     """
 
     def __init__(self, judge: Judge) -> None:
@@ -73,22 +74,28 @@ class Draws:
         seats = before.seats
         sums = [0] * seats
         real = [0] * seats
+        count = len(rest)
         for face in sorted(set(rest)):
             weight = rest.count(face)
             place = rest.index(face)
             order = pile[:taken] + rest[place : place + 1] + rest[:place] + rest[place + 1 :]
-            self.try_order(before, code, cards, piles, stage, order, mixed)
+            trial = self.with_order(before, code, cards, piles, stage, order, mixed)
+            self.judge.spend(weight, count)
+            self.judge.weigh(trial)
             for seat in range(seats):
                 sums[seat] += self.judge.value[seat] * weight
-                if face == pile[taken]:
+            if face == pile[taken]:
+                self.judge.spend(1, 1)
+                self.judge.weigh(trial)
+                for seat in range(seats):
                     real[seat] = self.judge.value[seat]
-        count = len(rest)
+        self.judge.spend(1, 1)
         return tuple([real[seat] * count - sums[seat] for seat in range(seats)]), count
 
-    def try_order(
+    def with_order(
         self, before: Round, code: int, cards: bytes, piles: list[bytes], stage: int, order: bytes, mixed: bool
-    ) -> None:
-        """Lets the judge see what the action would have led to with another order of one of the piles."""
+    ) -> Round:
+        """What the action would have led to with another order of one of the piles."""
         if self.trial is None:
             self.trial = before.copy()
             self.trial.log = None
@@ -100,7 +107,7 @@ class Draws:
             imposed = imposed[1:]
         trial.source = Imposed(before.shuffles, imposed)
         trial.step(code, cards)
-        self.judge.weigh(trial)
+        return trial
 
 
 def _alike(pile: bytes, taken: int) -> bool:

@@ -19,21 +19,27 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.arbiter import ASIDES
-    from lastcard.engine.bits import lowest
+    from lastcard.engine.bits import lowest, wrap
     from lastcard.engine.codes import IN_OVER, SHED, verb_of
 
-TIMES = 16  # how often a position is played on
-ACTIONS = 8  # for how long
+TIMES = 128  # how often a position is played on
+ACTIONS = 12  # for how long
+SLIPS = 0.6  # how often a card is laid without a thought there, as people and most bots do
 
 
 class Foresight(Judge):
-    """Plays on as `normal` does, with the draw pile in a few orders that depend on nothing but which cards it has."""
+    """Plays on as `normal` does, with the draw pile in some orders that depend on nothing but which cards it has.
+
+    All chance follows from the position, and differs from one to the next: what it errs by in one is not what it errs
+    by in another, so that errors of many do not add up.
+    """
 
     def __init__(self, file: bytes, times: int = TIMES, actions: int = ACTIONS) -> None:
         super().__init__(file)
         if not cython.compiled:
             self.sums = [0] * 10
             self.sorted = [0] * 64
+        self.usual = times
         self.times = times
         self.actions = actions
         self.known: Ruleset | None = None
@@ -41,7 +47,10 @@ class Foresight(Judge):
         self.eyes: Sight | None = None
         self.ahead: Round | None = None
         self.dice = Dice(1)
-        self.begin = self.dice.state
+
+    def spend(self, part: int, whole: int) -> None:
+        """How often to play on from now on, once at least."""
+        self.times = (self.usual * part + whole - 1) // whole
 
     def weigh(self, game: Round) -> None:
         """Writes the chances into `value`."""
@@ -57,7 +66,7 @@ class Foresight(Judge):
         assert ahead is not None
         for seat in range(game.seats):
             self.sums[seat] = 0
-        self.dice.state = self.begin
+        self.throw_anew(game)
         for _ in range(self.times):
             self.play_on(game)
             Judge.weigh(self, ahead)
@@ -73,8 +82,18 @@ class Foresight(Judge):
         self.ahead.log = None
         self.eyes = Sight(game.rules, game.seats)
         self.policy = Normal(game.rules, 0) if game.tables.coloured else Hard(game.rules, 0)
-        self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
+        self.policy.slips = SLIPS
+        self.policy.bluffs = self.policy.bluffs_late = 0.0
         self.policy.dice = self.dice
+
+    def throw_anew(self, game: Round) -> None:
+        """Lets the dice begin where the position says: whose turn it is, what lies on top, and all hands."""
+        odd = 0x1E3779B97F4A7C15  # any such number
+        mixed = wrap(game.turn + 16 * game.top + 1024 * game.colour + 8192 * game.n_stock)
+        for seat in range(game.seats):
+            mixed = wrap((mixed ^ game.held[seat] ^ wrap(game.size[seat]) << 56) * odd)
+            mixed ^= mixed >> 29
+        self.dice.state = mixed | 1
 
     def play_on(self, game: Round) -> None:
         ahead = self.ahead

@@ -30,6 +30,7 @@ cdef class Judge:
     cdef int n, base, in_wilds
 
     cpdef tuple chances(self, Round game)
+    cpdef int spend(self, int part, int whole) except -1
     @cython.locals(seat=int, both=int)
     cdef int weigh(self, Round game) except -1
     @cython.locals(seat=int, highest=double, total=double)

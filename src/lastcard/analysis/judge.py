@@ -84,6 +84,9 @@ class Judge:
         self.weigh(game)
         return tuple([self.value[seat] for seat in range(game.seats)])
 
+    def spend(self, part: int, whole: int) -> None:
+        """How thorough to be from now on, as a share of the usual: for those who can be more or less so."""
+
     def weigh(self, game: Round) -> None:
         """Writes the chances into `value`."""
         for seat in range(game.seats):

@@ -24,6 +24,7 @@ from lastcard.engine.round import Round
 from lastcard.record import Record, replay
 
 DEALS: Final = 10_000  # that tell what a seat may expect before the cards are dealt
+_IN_PASSING: Final = (1, 8)  # of the usual effort: what is summed over many, and where errors of neighbours cancel out
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -50,9 +51,11 @@ def expected(judge: Judge, rules: Ruleset, seats: int, dealer: int, out: int = 0
         return first[-dealer:] + first[:-dealer]
     game = Round.empty(rules, seats, dealer, out=out, seed=1)
     sums = [0] * seats
+    judge.spend(*_IN_PASSING)
     for _ in range(DEALS):
         game.deal()
         sums = [total + each for total, each in zip(sums, judge.chances(game), strict=True)]
+    judge.spend(1, 1)
     return tuple(round(total / DEALS) for total in sums)
 
 
@@ -73,7 +76,9 @@ class Ledger:
 
     def note(self, before: Round, after: Round, code: int, cards: bytes = b"") -> None:
         """Books an action: the round before and after it."""
+        self._judge.spend(*_IN_PASSING)
         now = self._judge.chances(after)
+        self._judge.spend(1, 1)
         change = [Fraction(new - old) for new, old in zip(now, self.line[-1], strict=True)]
         for shares, count in self._draws.luck(before, after, code, cards):
             for seat in self._seats:

@@ -24,7 +24,7 @@ from lastcard.match.match import sides, team
 
 COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")
 LUCK = ("luck_1", "luck_2")  # beside these, where the luck of the cards is taken out; in millionths
-USUAL = 0.6  # how much of that luck is taken out where there are too few deals to find out
+USUAL = 0.8  # how much of that luck is taken out where there are too few deals to find out
 FEW = 20
 
 
