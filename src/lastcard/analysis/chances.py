@@ -25,9 +25,8 @@ from lastcard.engine.round import Round
 from lastcard.match.match import Match, team
 from lastcard.match.view import View
 
-WAYS: Final = 3  # another number whenever the same net would give other chances or marks
+WAYS: Final = 4  # another number whenever the same net would give other chances or marks
 WORLDS: Final = 256  # that are dealt to judge what a seat knows
-POWER: Final = 1.1  # that makes their chances as likely as they say: see docs/review.md
 ROUNDS: Final = 256  # that are played once for each ruleset, to know how points fall
 MATCHES: Final = 300  # that are played on with these from a score
 _MOST_ROUNDS: Final = 200
@@ -105,17 +104,9 @@ def _from_view(view: View, rules: Ruleset, worlds: int) -> tuple[tuple[int, ...]
 
 
 def over_worlds(found: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What chances in some worlds mean together, and the errors.
-
-    Their means are too careful: nobody's plays told which worlds are likelier. So they are raised to a power and shared
-    out anew. Where all worlds say the same, nothing is unknown.
-    """
+    """What chances in some worlds mean together, and the errors."""
     columns = list(zip(*found, strict=True))
-    means, errors = [mean(column) for column in columns], [error(column) for column in columns]
-    power = POWER if any(errors) else 1.0
-    raised = [each**power for each in means]
-    scale = sum(means) / (sum(raised) or 1.0)
-    return tuple(round(each * scale) for each in raised), tuple(round(power * each) for each in errors)
+    return tuple(round(mean(column)) for column in columns), tuple(round(error(column)) for column in columns)
 
 
 def seed_of(view: View) -> int:
