@@ -10,6 +10,11 @@ test("a message is said with those it is made of, and a part that comes later is
   expect(say("how-to-play")).toBe("How to play");
 });
 
+test("large numbers are grouped where a sentence asks for it, as its language does", async () => {
+  await texts.need("collection");
+  expect(say("does-from", { count: 4000 })).toBe("From 4,000 matches.");
+});
+
 test("a part that arrives while the language changes is in the new language", async () => {
   const arriving = texts.need("matches");
   await texts.speak("sv");

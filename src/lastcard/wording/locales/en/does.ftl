@@ -4,12 +4,12 @@ does-title = What these rules do
 does-about = Bots play matches with these rules. Minutes are at the pace of people who need four seconds for an action.
 does-begins = The first matches are being played…
 does-progress = { $count ->
-    [one] From { $count } match so far…
-   *[other] From { $count } matches so far…
+    [one] From { NUMBER($count, useGrouping: "always") } match so far…
+   *[other] From { NUMBER($count, useGrouping: "always") } matches so far…
 }
 does-from = { $count ->
-    [one] From { $count } match.
-   *[other] From { $count } matches.
+    [one] From { NUMBER($count, useGrouping: "always") } match.
+   *[other] From { NUMBER($count, useGrouping: "always") } matches.
 }
 does-round = { $told ->
     [more] A round takes about { $minutes } minutes, { $by } longer than classic.

@@ -4,12 +4,12 @@ does-title = Hvað þessar reglur gera
 does-about = Þjarkar leika með þessum reglum. Mínúturnar miðast við fólk sem þarf fjórar sekúndur fyrir hverja aðgerð.
 does-begins = Verið er að leika fyrstu leikina…
 does-progress = { $count ->
-    [one] Úr { $count } leik hingað til…
-   *[other] Úr { $count } leikjum hingað til…
+    [one] Úr { NUMBER($count, useGrouping: "always") } leik hingað til…
+   *[other] Úr { NUMBER($count, useGrouping: "always") } leikjum hingað til…
 }
 does-from = { $count ->
-    [one] Úr { $count } leik.
-   *[other] Úr { $count } leikjum.
+    [one] Úr { NUMBER($count, useGrouping: "always") } leik.
+   *[other] Úr { NUMBER($count, useGrouping: "always") } leikjum.
 }
 does-round = { $told ->
     [more] Umferð tekur um { $minutes } mínútur, { $by } lengur en með sígildum reglum.

@@ -4,12 +4,12 @@ does-title = Hva disse reglene gjør
 does-about = Roboter spiller kamper med disse reglene. Minuttene gjelder mennesker som trenger fire sekunder til hver handling.
 does-begins = De første kampene spilles…
 does-progress = { $count ->
-    [one] Fra { $count } kamp til nå…
-   *[other] Fra { $count } kamper til nå…
+    [one] Fra { NUMBER($count, useGrouping: "always") } kamp til nå…
+   *[other] Fra { NUMBER($count, useGrouping: "always") } kamper til nå…
 }
 does-from = { $count ->
-    [one] Fra { $count } kamp.
-   *[other] Fra { $count } kamper.
+    [one] Fra { NUMBER($count, useGrouping: "always") } kamp.
+   *[other] Fra { NUMBER($count, useGrouping: "always") } kamper.
 }
 does-round = { $told ->
     [more] En runde tar omtrent { $minutes } minutter, { $by } lenger enn med klassiske regler.

@@ -4,12 +4,12 @@ does-title = Vad de här reglerna gör
 does-about = Robotar spelar matcher med de här reglerna. Minuterna gäller människor som behöver fyra sekunder för varje handling.
 does-begins = De första matcherna spelas…
 does-progress = { $count ->
-    [one] Från { $count } match hittills…
-   *[other] Från { $count } matcher hittills…
+    [one] Från { NUMBER($count, useGrouping: "always") } match hittills…
+   *[other] Från { NUMBER($count, useGrouping: "always") } matcher hittills…
 }
 does-from = { $count ->
-    [one] Från { $count } match.
-   *[other] Från { $count } matcher.
+    [one] Från { NUMBER($count, useGrouping: "always") } match.
+   *[other] Från { NUMBER($count, useGrouping: "always") } matcher.
 }
 does-round = { $told ->
     [more] En omgång tar ungefär { $minutes } minuter, { $by } längre än med klassiska regler.
