@@ -42,7 +42,7 @@ from lastcard.record import Record, RoundRecord
 
 CHUNK = 250  # games
 WORLDS = 64
-MOMENTS = 0.02  # of all there are: about one of a game
+MOMENTS = 0.1  # of all there are: four or five of a game
 OPENLY, SEEN, NET = range(3)
 Numbers = npt.NDArray[np.float64]
 Bins = list[tuple[int, float, float]]
