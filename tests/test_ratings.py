@@ -8,7 +8,7 @@ import pytest
 
 from lastcard.core.rules import PRESETS, parse
 from lastcard.ratings.families import FAMILIES, family_of
-from lastcard.ratings.model import LEFT, MEAN, SPREAD, TAKEN, Rating, Result, after, chances, shares
+from lastcard.ratings.model import EXPLAINED, MEAN, SPREAD, TAKEN, Rating, Result, after, chances, shares
 
 TRUE = {"weak": 1_400.0, "usual": 1_480.0, "good": 1_530.0, "best": 1_590.0}
 
@@ -74,15 +74,16 @@ def test_a_rating_is_provisional_until_it_is_surer() -> None:
 
 
 def test_what_luck_takes_off_one_it_gives_the_others() -> None:
-    result = Result((("ann",), ("bo",), ("cid",)), 1, 4, (0.5, 1.0, -1.5))
-    assert shares(result) == pytest.approx([-TAKEN / 4, 1 - TAKEN / 2, TAKEN * 3 / 4])
+    result = Result((("ann",), ("bo",), ("cid",)), 1, 16, (0.5, 1.0, -1.5))
+    assert shares(result) == pytest.approx([-TAKEN / 16, 1 - TAKEN / 8, TAKEN * 3 / 16])
     assert sum(shares(result)) == pytest.approx(1)
 
 
 def test_luck_that_is_none_changes_only_how_sure_a_rating_is() -> None:
-    plain, without = (after({}, Result((("ann",), ("bo",)), 0, 1, luck)) for luck in ((), (0.0, 0.0)))
-    assert without["ann"].mean - MEAN == pytest.approx((plain["ann"].mean - MEAN) / LEFT[2])
-    assert without["ann"].deviation < plain["ann"].deviation
+    for rounds, explained in ((1, EXPLAINED), (16, EXPLAINED / 4)):
+        plain, without = (after({}, Result((("ann",), ("bo",)), 0, rounds, luck)) for luck in ((), (0.0, 0.0)))
+        assert without["ann"].mean - MEAN == pytest.approx((plain["ann"].mean - MEAN) / (1 - explained))
+        assert without["ann"].deviation < plain["ann"].deviation
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -21,9 +21,8 @@ SPREAD: Final = 100.0  # of people whom nobody has seen play
 SCALE: Final = 400 / log(10)  # so that 400 points more win ten times as often, as chess players have it
 DRIFT: Final = 1.0  # how much somebody may change from one match to the next
 PROVISIONAL: Final = 60.0  # a rating is provisional while its deviation is above
-TAKEN: Final = 0.5  # of the luck that is measured: what leaves the least variance (docs/ratings.md)
-LEFT: Final = {2: 0.66, 3: 0.68}  # of the variance, by sides, when that is taken off
-LEFT_AMONG_MANY: Final = 0.7
+TAKEN: Final = 0.7  # of the luck that is measured in a round: what leaves the least variance (docs/ratings.md)
+EXPLAINED: Final = 0.4  # of the variance of a round, which is gone then
 
 
 def _all_of_it(*_: object) -> float:
@@ -58,12 +57,12 @@ class Result(msgspec.Struct, frozen=True):
 def shares(result: Result) -> list[float]:
     """What each side got: the winner all, where no luck is known; else without it. They add up to 1.
 
-    The luck of several rounds is a sum, which grows as their root, and with it what a match owes to it.
+    What counts of the luck of several rounds falls faster than the root of their number, as points decide them.
     """
     won = [float(side == result.winner) for side in range(len(result.sides))]
     if not result.luck:
         return won
-    unit = TAKEN / sqrt(max(1, result.rounds))
+    unit = TAKEN / max(1, result.rounds) ** 0.75
     return [share - unit * luck for share, luck in zip(won, result.luck, strict=True)]
 
 
@@ -75,7 +74,7 @@ def after(ratings: Mapping[str, Rating], result: Result) -> dict[str, Rating]:
     }
     sides = [[now[person] for person in side] for side in result.sides]
     count = len(sides)
-    certainty = 1 / LEFT.get(count, LEFT_AMONG_MANY) if result.luck else 1.0
+    certainty = 1 / (1 - EXPLAINED / sqrt(max(1, result.rounds))) if result.luck else 1.0
     moved = dict.fromkeys(people, 0.0)
     shrunk = dict.fromkeys(people, 0.0)  # the logarithm of what becomes of the variance
     for winner, share in enumerate(shares(result)):
