@@ -23,7 +23,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 Key = TypeVar("Key")
 Kind = TypeVar("Kind")
-Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
+Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time
 
 
 class Viewer(msgspec.Struct, frozen=True):

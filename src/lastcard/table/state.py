@@ -321,9 +321,10 @@ class Table:
     @property
     def assembled(self) -> bool:
         """Whether a match that nobody has to begin can begin, as there is nobody to wait for."""
+        if self.stage != "lobby" or not (self.found or self.by_turns):
+            return False
         people = sum([bool(chair.person) for chair in self.chairs])
-        by_itself = self.found or (self.by_turns and people > 1)
-        return by_itself and self.stage == "lobby" and not any(chair.free for chair in self.chairs)
+        return (self.found or people > 1) and not any(chair.free for chair in self.chairs)
 
     @property
     def host_name(self) -> str:
