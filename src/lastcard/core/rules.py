@@ -340,6 +340,9 @@ def _customs(value: object) -> tuple[Custom, ...]:
     return tuple(made)
 
 
+_as_json: Final = json.JSONEncoder(ensure_ascii=False).encode
+
+
 def show(value: object) -> str:
     """A value of an option as TOML."""
     if isinstance(value, tuple):
@@ -349,7 +352,7 @@ def show(value: object) -> str:
             return show(value.effect)
         return f"{{ effect = {show(value.effect)}, text = {show(value.text)} }}"
     # JSON's strings, numbers and booleans are TOML's, but for DEL, which TOML wants escaped
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return _as_json(value).replace("\x7f", "\\u007f")
 
 
 def _show_bare(value: object) -> str:
