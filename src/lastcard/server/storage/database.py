@@ -103,7 +103,7 @@ class Database:
                 else:
                     self._check_schema()
                 self.key = self._fact("key")
-                self._allotted = int(self._fact("newest room"))
+                self._allotted = self._highest = int(self._fact("newest room"))
             except sqlite3.Error as error:
                 raise unwritable(path, error) from None
             self.file.remember()
@@ -295,48 +295,47 @@ class Database:
             return
         try:
             self._begin()
-            self._append(batch)
-            if batch.rooms:
-                rooms = [msgspec.structs.astuple(room)[:5] for room in batch.rooms.values()]
-                self._writer.executemany(_PUT_ROOM, rooms)
-                highest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
-                self._writer.execute(highest, (max(batch.rooms),))
-            records = [msgspec.structs.astuple(record) for record in batch.records]
-            self._writer.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
-            reviews = [msgspec.structs.astuple(review) for review in batch.reviews]
-            self._writer.executemany("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", reviews)
-            lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
-            self._writer.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lucks)
-            answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
-            self._writer.executemany(_PUT_ANSWER, answers)
+            if batch.entries:
+                self._append(batch)
+            highest = max(batch.rooms, default=0)
+            self._put(_PUT_ROOM, [msgspec.structs.astuple(room)[:5] for room in batch.rooms.values()])
+            if highest > self._highest:
+                self._writer.execute("UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'", (highest,))
+            self._put("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", _tuples(batch.records))
+            self._put("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", _tuples(batch.reviews))
+            self._put("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _tuples(batch.lucks))
+            self._put(_PUT_ANSWER, _tuples(batch.answers))
             self._write_people(batch)
             for _, statement in batch.also:
                 _do(self._writer, statement)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
-            gone = [(room,) for room in batch.gone]
-            self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
-            self._writer.executemany("DELETE FROM journal WHERE room = ?", gone)
-            self._writer.executemany("DELETE FROM rooms WHERE id = ?", gone)
-            self._writer.executemany("DELETE FROM visits WHERE room = ?", gone)
+            gone: list[Row] = [(room,) for room in batch.gone]
+            self._put("DELETE FROM log WHERE room = ?", gone)
+            self._put("DELETE FROM journal WHERE room = ?", gone)
+            self._put("DELETE FROM rooms WHERE id = ?", gone)
+            self._put("DELETE FROM visits WHERE room = ?", gone)
             self._writer.execute("COMMIT")
         finally:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
+        self._highest = max(self._highest, highest)
         self._newest.update(newest)
         for number in batch.gone:
             self._newest.pop(number, None)
 
     def _write_people(self, batch: Batch) -> None:
-        visits = [msgspec.structs.astuple(visit) for visit in batch.visits]
-        self._writer.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?, ?, ?)", visits)
-        played = [msgspec.structs.astuple(played) for played in batch.played]
-        self._writer.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", played)
+        self._put("INSERT OR IGNORE INTO visits VALUES (?, ?, ?, ?)", _tuples(batch.visits))
+        self._put("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", _tuples(batch.played))
         for table in ("log", "journal"):
-            rewrite = f"UPDATE {table} SET entry = ?3 WHERE room = ?1 AND version = ?2"
-            self._writer.executemany(rewrite, batch.rewritten)
-        self._writer.executemany("DELETE FROM visits WHERE guest = ? AND room = ?", batch.forgotten)
+            self._put(f"UPDATE {table} SET entry = ?3 WHERE room = ?1 AND version = ?2", batch.rewritten)
+        self._put("DELETE FROM visits WHERE guest = ? AND room = ?", batch.forgotten)
+
+    def _put(self, statement: str, rows: Sequence[Row]) -> None:
+        """Says something of each row, and does not trouble the database where there is none."""
+        if rows:
+            self._writer.executemany(statement, rows)
 
     def _newest_after(self, batch: Batch) -> dict[int, int]:
         """The newest version of each room in a batch; one that is not the next of its room is an error of ours."""
@@ -402,6 +401,10 @@ def _do(writer: sqlite3.Connection, statement: Statement) -> list[Row]:
     if statement.rows not in (None, len(found)):
         raise Unmet
     return found
+
+
+def _tuples(rows: Sequence[msgspec.Struct]) -> list[Row]:
+    return [msgspec.structs.astuple(row) for row in rows]
 
 
 def _numbered(values: Row) -> dict[str, Any]:
