@@ -7,6 +7,8 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,12 +37,11 @@ from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate,
 from lastcard.server.storage.order_tables import OrderTables
 
 SETTLED: Final = 10_000  # entries at a time
+APPENDED: Final = 500  # entries in one statement
 
 _APPEND: Final = """
 INSERT INTO journal (room, version, at, entry)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]')
-FROM json_each(?1) WHERE (SELECT value FROM facts WHERE name = 'owner') = ?2
+SELECT * FROM (VALUES {}) WHERE (SELECT value FROM facts WHERE name = 'owner') = ?
 """
 _DOUBLED: Final = """
 SELECT room, min(version) FROM (
@@ -288,15 +289,14 @@ class Database:
         interpreter once more, behind a busy event loop.
         """
         newest = self._newest_after(batch)
-        if not batch.more:
-            if batch.entries:
-                self._append(batch)
+        if not batch.more and len(batch.entries) <= APPENDED:
+            self._append(batch.entries)
             self._newest.update(newest)
             return
         try:
             self._begin()
-            if batch.entries:
-                self._append(batch)
+            for first in range(0, len(batch.entries), APPENDED):
+                self._append(batch.entries[first : first + APPENDED])
             highest = max(batch.rooms, default=0)
             self._put(_PUT_ROOM, [msgspec.structs.astuple(room)[:5] for room in batch.rooms.values()])
             if highest > self._highest:
@@ -377,9 +377,11 @@ class Database:
             self._writer.execute("ROLLBACK")
             raise Lost("data-taken")
 
-    def _append(self, batch: Batch) -> None:
-        entries = msgspec.json.encode(batch.entries).decode()
-        if self._writer.execute(_APPEND, (entries, self._owner)).rowcount != len(batch.entries):
+    def _append(self, entries: Sequence[Row]) -> None:
+        if not entries:
+            return
+        values = [*chain.from_iterable(entries), self._owner]
+        if self._writer.execute(_appending(len(entries)), values).rowcount != len(entries):
             raise Lost("data-taken")
 
     def try_writing(self) -> None:
@@ -394,6 +396,12 @@ class Database:
 
     def close(self) -> None:
         self._opened.close()
+
+
+@cache
+def _appending(entries: int) -> str:
+    """The statement for so many entries; the connection keeps those that it has compiled."""
+    return _APPEND.format(", ".join(["(?, ?, ?, ?)"] * entries))
 
 
 def _do(writer: sqlite3.Connection, statement: Statement) -> list[Row]:
