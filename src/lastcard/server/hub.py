@@ -381,8 +381,7 @@ class Hub:
         """Counts a message that has arrived, before anything of it has been read; whether it is to be."""
         if connection.ended:
             return False
-        now = self._now()
-        if connection.takes(now):
+        if not self.config.rate or connection.takes(now := self._now()):
             return True
         self._too_fast(connection, now)
         return False

@@ -53,6 +53,7 @@ class Play(WebSocketsSansIOProtocol):
     _early = 0  # messages that came before anybody was there to count them
     _late = 0  # bytes that came after we had ended it
     _rest = b""  # of a frame that has not come to its end
+    _full = False  # what was sent waits to be read
     _other: Other | None = None
 
     @property
@@ -119,7 +120,8 @@ class Play(WebSocketsSansIOProtocol):
                 return
         if self._rest:
             data, self._rest = self._rest + data, b""
-        place, free = 0, not self._waiting and self._lane.free(self.loop.time())
+        lane = self._lane
+        place, free = 0, not self._waiting and (not lane.limited or lane.free(self.loop.time()))
         while place < len(data):
             end = self._end(data, place)
             if end > len(data):
@@ -272,11 +274,13 @@ class Play(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._full = True
         if self._other is not None and not self._other.transport.is_closing():
             self._other.transport.pause_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._full = False
         if self._other is not None and not self._other.transport.is_closing():
             self._other.transport.resume_reading()
 
@@ -290,7 +294,7 @@ class Play(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected:
             return
         self.transport.write(self._limits.framed(message))
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > UNREAD:
+        if self._full and self.transport.get_write_buffer_size() > UNREAD:
             self.give_up()
 
     def finish(self) -> None:
