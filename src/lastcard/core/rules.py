@@ -169,6 +169,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def options(self) -> dict[str, Any]:
         """Every option with its value, as it stands in a message."""
+        return self._options.copy()
+
+    @cached_property
+    def _options(self) -> dict[str, Any]:
         return {name: msgspec.to_builtins(getattr(self, name)) for name in OPTIONS}
 
     def toml(self) -> str:
