@@ -579,9 +579,6 @@ class Room(Gathering[Key]):
         self._told = version
         self._own.told(version, now)
 
-    def written(self, message: Message, now: float) -> bytes:
-        return message if isinstance(message, bytes) else message(now)
-
     def _do(self, moment: Moment, now: float) -> None:
         entry = self.pace.entry_for(moment)
         if entry is not None:
@@ -758,10 +755,10 @@ class Room(Gathering[Key]):
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, match_state, entry = self.table, self.table.match_state, change.entry
         round_ = match_state if change.game else None
-        hides = round_ is not None and presenting.hides_cards(change)
+        insiders = presenting.insiders(change) if round_ is not None else 0
         common = Update(
             version=change.version,
-            events=UNSET if round_ is None or hides else _once(presenting.events(change.events, 0)),
+            events=UNSET if round_ is None else _once(presenting.events(change.events, 0)),
             game=UNSET if round_ is None else _once(round_.game()),
             room=_once(presenting.room(table)) if change.room else UNSET,
             chat=UNSET if change.line is None else change.line,
@@ -782,15 +779,14 @@ class Room(Gathering[Key]):
                     parts["id"] = entry.id
                 if isinstance(entry, Ordered) and person == entry.by:
                     parts["orders"] = entry.orders
-                if hides:
+                if seat and insiders >> (seat - 1) & 1:
                     parts["events"] = presenting.events(change.events, seat)
                 if change.room:
                     parts["seat"] = seat
                 if seat and round_ is not None:
-                    before = self._held.get(seat)
-                    held = self._hold(round_, seat)
+                    before, held = self._held.get(seat), round_.own(seat)
                     if held != before or change.deal:
-                        parts["own"] = held
+                        parts["own"] = self._held[seat] = held
                 keys = told[person] = []
                 if parts:
                     message = _message(replace(common, **parts), shown)

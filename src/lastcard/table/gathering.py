@@ -244,6 +244,6 @@ class Gathering(ABC, Generic[Key]):
     def told(self, version: int, now: float) -> None:
         """Everybody has been told, up to this version."""
 
-    @abstractmethod
     def written(self, message: Message, now: float) -> bytes:
         """A message as it is to be sent now."""
+        return message if isinstance(message, bytes) else message(now)

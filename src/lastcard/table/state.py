@@ -1070,8 +1070,8 @@ class Table:
 
     def own_seat(self, person: int) -> int:
         """Where somebody sits who does something that takes a seat."""
-        seat = self.seat_of(person)
-        if not seat:
+        seat = self.seats.get(person)
+        if seat is None:
             raise Problem("not-seated")
         return seat
 
