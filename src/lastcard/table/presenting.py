@@ -77,7 +77,7 @@ def room(table: Table) -> Room:
 
 
 def _place(table: Table, seat: int, chair: Chair, coming: int, hints: int) -> Place:
-    bot, owner = registry.badge(chair.bot)
+    bot, owner = registry.badge(chair.bot) if chair.bot else ("", "")
     return Place(table.name_at(seat), chair.person, bot, chair.stand_in, coming, table.open(seat), hints, owner)
 
 

@@ -719,13 +719,14 @@ class Table:
             if not votes_on and (action.verb_number != ADVICE or self.accused):
                 self.posed = self.version
                 self._posed_after = self._length
-        if match_state.over:
+        over = match_state.over
+        if over:
             self._round_over(match_state)
         if not entry.late and self.posed == self.version:
             self.hurried.discard(entry.seat)
         if self.hurried:
             self.hurried.intersection_update(self.asked() if self.timed else ())
-        return Change(self.version, entry, tuple(events), room=match_state.over, game=True)
+        return Change(self.version, entry, tuple(events), room=over, game=True)
 
     def _note_late(self, entry: Acted) -> None:
         """A turn is missed once, however much a bot has to do to finish it."""
