@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 
 import english
@@ -22,7 +23,7 @@ from hypothesis import strategies as st
 import lastcard.server.storage.datafile as datafile
 from lastcard.core.errors import Problem
 from lastcard.server.storage.base import Batch, RecordRow, RoomRow
-from lastcard.server.storage.database import _APPEND, Database
+from lastcard.server.storage.database import APPENDED, Database, _appending
 from lastcard.table.identities import Identity, Signer
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -76,15 +77,22 @@ def test_the_key_stays_and_is_each_files_own(file: Path, tmp_path: Path) -> None
     assert keys[0] == keys[1] != keys[2]
 
 
-@given(st.lists(st.text(), max_size=20))
+@given(st.lists(st.text(), min_size=1, max_size=20))
 def test_any_text_comes_back_as_it_was(texts: list[str]) -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         datafile.migrate(connection)
         written = [(1, number, 0.5, msgspec.json.encode(text).decode()) for number, text in enumerate(texts, 1)]
         connection.execute("INSERT INTO facts VALUES ('owner', 'me')")
-        connection.execute(_APPEND, (msgspec.json.encode(written).decode(), "me"))
+        connection.execute(_appending(len(written)), [*chain.from_iterable(written), "me"])
         read = connection.execute("SELECT room, version, at, entry FROM journal ORDER BY version").fetchall()
         assert read == written
+
+
+@pytest.mark.parametrize("number", [APPENDED, APPENDED + 1, 2 * APPENDED + 7])
+def test_however_many_entries_come_together_all_are_written(file: Path, number: int) -> None:
+    with closing(Database(file)) as store:
+        store.write(Batch([(1, version, 0.0, f'"{version}"') for version in range(1, number + 1)]))
+        assert store.entries(1) == [b'"%d"' % version for version in range(1, number + 1)]
 
 
 # Files of earlier versions

@@ -81,13 +81,18 @@ def encode(seat: int, verb: int, face: int = 0, colour: int = 0, target: int = 0
 class Action:
     """One thing that a seat says, as a value; prints as what you would type, and is written so wherever it is kept."""
 
-    __slots__ = ("cards", "code")
+    __slots__ = ("cards", "code", "seat", "verb_number")
     code: int
     cards: bytes  # of a shed, in canonical order
+    seat: int
+    verb_number: int
 
     def __init__(self, code: int, cards: bytes = b"") -> None:
-        object.__setattr__(self, "code", code)
-        object.__setattr__(self, "cards", cards)
+        keep = object.__setattr__
+        keep(self, "code", code)
+        keep(self, "cards", cards)
+        keep(self, "seat", seat_of(code) + 1)
+        keep(self, "verb_number", verb_of(code))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"an action stays what it is: {name}")
@@ -105,16 +110,8 @@ class Action:
         return Action, (self.code, self.cards)
 
     @property
-    def seat(self) -> int:
-        return seat_of(self.code) + 1
-
-    @property
     def verb(self) -> str:
         return VERBS[self.verb_number]
-
-    @property
-    def verb_number(self) -> int:
-        return verb_of(self.code)
 
     @property
     def card(self) -> str:
@@ -193,6 +190,7 @@ def _spelled(action: Action) -> str:
     return " ".join(words)
 
 
+_SEATS: Final = {str(seat): seat for seat in range(1, MAX_SEATS + 1)}
 _SEAT: Final = r"(?:[1-9]|10)"
 _CARD: Final = "|".join(re.escape(token) for token in sorted(TOKENS, key=len, reverse=True))
 _SAYING: Final = re.compile(
@@ -207,9 +205,9 @@ _SHED: Final = re.compile(rf"shed(?: (?:{_CARD}))+")
 def parse(text: str, seats: int = MAX_SEATS) -> Action:
     """Reads an action exactly as it would be printed; anything else is malformed."""
     seat, _, saying = text.partition(" ")
-    if re.fullmatch(_SEAT, seat) is None:
+    if seat not in _SEATS:
         raise Refusal("malformed")
-    return said(int(seat), saying, seats)
+    return said(_SEATS[seat], saying, seats)
 
 
 def said(seat: int, saying: str, seats: int = MAX_SEATS) -> Action:
@@ -217,7 +215,8 @@ def said(seat: int, saying: str, seats: int = MAX_SEATS) -> Action:
     code = code_said(saying) | code_of(seat - 1, PLAY)
     if seat > seats or target_of(code) >= seats:
         raise Refusal("malformed")
-    return from_code(code).with_cards(saying.split()[1:]) if verb_of(code) == SHED else from_code(code)
+    action = from_code(code)
+    return action.with_cards(saying.split()[1:]) if action.verb_number == SHED else action
 
 
 def code_said(saying: str) -> int:

@@ -169,6 +169,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def options(self) -> dict[str, Any]:
         """Every option with its value, as it stands in a message."""
+        return self._options.copy()
+
+    @cached_property
+    def _options(self) -> dict[str, Any]:
         return {name: msgspec.to_builtins(getattr(self, name)) for name in OPTIONS}
 
     def toml(self) -> str:
@@ -340,6 +344,9 @@ def _customs(value: object) -> tuple[Custom, ...]:
     return tuple(made)
 
 
+_as_json: Final = json.JSONEncoder(ensure_ascii=False).encode
+
+
 def show(value: object) -> str:
     """A value of an option as TOML."""
     if isinstance(value, tuple):
@@ -349,7 +356,7 @@ def show(value: object) -> str:
             return show(value.effect)
         return f"{{ effect = {show(value.effect)}, text = {show(value.text)} }}"
     # JSON's strings, numbers and booleans are TOML's, but for DEL, which TOML wants escaped
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return _as_json(value).replace("\x7f", "\\u007f")
 
 
 def _show_bare(value: object) -> str:

@@ -391,7 +391,13 @@ class CardPlay(Public):
 
     def cards(self, seat: int) -> tuple[str, ...]:
         """A hand in tokens."""
-        return in_tokens(self.hand(seat))
+        cards = []
+        mask = self.held[seat]
+        while mask:
+            face = lowest(mask)
+            cards += [TOKENS[face]] * self.count[seat * 64 + face]
+            mask &= mask - 1
+        return tuple(cards)
 
     def tell(
         self,

@@ -32,7 +32,7 @@ from lastcard.evening.log import (
 from lastcard.evening.state import Evening
 from lastcard.protocol.evening import MOST_STAGES, Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
 from lastcard.protocol.messages import Command, Hello, Settings
-from lastcard.table.gathering import Gathering, Key, Message, Viewer, encode, once
+from lastcard.table.gathering import Gathering, Key, Viewer, encode, once
 from lastcard.table.identities import Identity, clean_name
 from lastcard.table.log import Reserved
 from lastcard.table.state import Booking, Table
@@ -387,9 +387,6 @@ class EveningRoom(Gathering[Key]):
 
     def told(self, version: int, now: float) -> None:
         pass
-
-    def written(self, message: Message, now: float) -> bytes:
-        return message if isinstance(message, bytes) else message(now)
 
     # What is stored and told
 

@@ -113,8 +113,9 @@ class Match:
         def order(seat: int) -> tuple[bool, bool, int]:
             return seat not in self.champions, seat in self.out, sign * self.scores[seat]
 
-        firsts = [order(side[0]) for side in sides(self.rules, self.seats)]
-        return [1 + sum(other < order(seat) for other in firsts) for seat in range(self.seats)]
+        orders = [order(seat) for seat in range(self.seats)]
+        firsts = [orders[side[0]] for side in sides(self.rules, self.seats)]
+        return [1 + sum([other < each for other in firsts]) for each in orders]
 
 
 def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes]) -> tuple[int, list[Event]]:

@@ -15,13 +15,22 @@ from lastcard.core.actions import Action, said
 from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS
 from lastcard.core.errors import Refusal
 from lastcard.core.fields import BySeat, Card, CardOrNone, Cards, ColourOrNone, Hands, Number, Seat, Seats, one_of
-from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE, PHASES, WRONG_CHALLENGE
+from lastcard.engine.codes import PHASES, WRONG_CHALLENGE
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.codes import IN_COLOUR, IN_OVER, IN_SHED, IN_VOTE
+
 SPECTATOR: Final = 0
 VOTES: Final = ("advice", "joke", "dare")
+_VOTED: Final = one_of(("", *VOTES))
 _SEATS: Final = tuple(tuple(seat for seat in range(1, 11) if mask >> (seat - 1) & 1) for mask in range(1 << 10))
 
 
@@ -44,7 +53,7 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     risk: Number = 0  # the cards that a challenge costs when it is wrong; when it is right, the other draws the penalty
     shed_to: Number = 0  # in `shed`: how many cards have to stay, 0 where any number may
     stuck: Number = 0  # how many cards a `draw` takes, if the seat on turn can't play
-    vote: Annotated[str, one_of(("", *VOTES))] = ""  # what is voted on
+    vote: Annotated[str, _VOTED] = ""  # what is voted on
     voters: Seats = ()  # who is still asked
     called: Seat = 0  # who has called UNO before playing
     vulnerable: Seats = ()

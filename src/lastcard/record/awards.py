@@ -90,8 +90,9 @@ class Tally:
         self._colour = round_.colour
         self._sight.look(round_, -1)
         sizes = self._sight.sizes
-        if max(sizes) > self._largest:
-            self._largest = max(sizes)
+        largest = max(sizes)
+        if largest > self._largest:
+            self._largest = largest
             self.counts["biggest-hand"] = Counter({sizes.index(self._largest) + 1: self._largest})
         if 1 in sizes or self._ones:
             self._ones = {seat: self._ones.get(seat, -1) + 1 for seat in self._seats if sizes[seat - 1] == 1}
@@ -105,29 +106,31 @@ class Tally:
         self.counts[kind][seat] = max(self.counts[kind][seat], value)
 
     def _hear(self, event: Event, round_: Round) -> None:
-        seat, counts = event.seat, self.counts
-        if event.kind == "played":
+        seat, kind, counts = event.seat, event.kind, self.counts
+        if kind == "played":
             self._played(event, round_)
-        elif event.kind == "drew":
+        elif kind == "drew":
             counts["most-eaten"][seat] += event.count
-        elif event.kind == "called":
+        elif kind == "called":
             counts["cleanest"][seat] += 1
-        elif event.kind == "caught":
+        elif kind == "caught":
             self._caught[seat] += 1
             self._best("quickest-catch", event.other, QUICK - self._ones.get(seat, 0))
-        elif event.kind == "false-catch":
+        elif kind == "false-catch":
             self._caught[seat] += 1
-        elif event.kind == "challenged":
+        elif kind == "challenged":
             counts["sharpest-challenge"][seat] += event.count
             self._bluff = (0, 0)
-        elif event.kind == "accepted":
+        elif kind == "accepted":
             self._best("boldest-bluff", *self._bluff)
             self._bluff = (0, 0)
 
     def _played(self, event: Event, round_: Round) -> None:
         counts, seat, token = self.counts, event.seat, event.card
-        counts["most-jumps"][seat] += event.count
-        counts["most-attacks"][seat] += "+" in token or token[1:] == "S"
+        if event.count:
+            counts["most-jumps"][seat] += 1
+        if "+" in token or token[1:] == "S":
+            counts["most-attacks"][seat] += 1
         if event.colour and COLOURS.index(event.colour) != self._colour:
             counts["most-colours"][seat] += 1
         self._bluff = (0, 0)

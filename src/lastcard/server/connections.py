@@ -116,4 +116,4 @@ class Connection:
 
 def size_of(room: Gathering[Any]) -> int:
     """What the entries that a room has made take in the file, the record of its match included."""
-    return sum(len(text.encode()) + ROW for _, text in room.log)
+    return sum([len(text.encode()) + ROW for _, text in room.log])

@@ -55,7 +55,11 @@ class Evenings:
 
     def heed(self, room: Gathering[Connection]) -> None:
         """Sees to what a table or an evening wants of the other."""
-        if isinstance(room, EveningRoom):
+        if isinstance(room, Room):
+            if room.counted:
+                room.counted = False
+                self._heed_count(room)
+        elif isinstance(room, EveningRoom):
             if room.directs:
                 room.directs = False
                 self._direct(room)
@@ -65,13 +69,13 @@ class Evenings:
             if room.wants and room.code not in self._seating:
                 self._seating.add(room.code)
                 self._start(self._seat(room))
-        elif isinstance(room, Room) and room.counted:
-            room.counted = False
-            evening = self._of(room)
-            if evening is None:
-                self._start(self._find(room.table.evening))
-            else:
-                self._count(evening, room)
+
+    def _heed_count(self, room: Room[Connection]) -> None:
+        evening = self._of(room)
+        if evening is None:
+            self._start(self._find(room.table.evening))
+        else:
+            self._count(evening, room)
 
     def roused(self, room: Gathering[Connection]) -> None:
         """Something has been brought back: what goes on by itself does so, and an evening finds all of its tables."""

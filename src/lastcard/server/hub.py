@@ -381,8 +381,7 @@ class Hub:
         """Counts a message that has arrived, before anything of it has been read; whether it is to be."""
         if connection.ended:
             return False
-        now = self._now()
-        if connection.takes(now):
+        if not self.config.rate or connection.takes(now := self._now()):
             return True
         self._too_fast(connection, now)
         return False
@@ -398,25 +397,26 @@ class Hub:
         except Problem as problem:
             self.refuse(connection, problem)
             return
-        if self._too_much(connection, room, command, now):
+        kind = RATIONED.get(type(command))
+        if self.config.rate and self._too_much(connection, room, kind, now):
             self.refuse(connection, Problem("too-fast"), command.id)
             return
-        if RATIONED.get(type(command)) == "chat":
+        if kind == "chat":
             try:
                 self.order.let_speak(room.viewers[connection].who.guest, connection.place, time.time())
             except Problem as problem:
                 self.refuse(connection, problem, command.id)
                 return
         room.say(connection, command, self.uptime.now())
-        connection.charge(room, now)
+        if self.config.rate:
+            connection.charge(room, now)
         self._collect(room)
 
-    def _too_much(self, connection: Connection, room: Gathering[Connection], command: Command, now: float) -> bool:
+    def _too_much(self, connection: Connection, room: Gathering[Connection], kind: str | None, now: float) -> bool:
         """Whether this is more of its kind than is fit to be stored and told to everybody."""
         if connection.guest.stored.wait(now) or connection.address.stored.wait(now):
             return True
-        kind = RATIONED.get(type(command))
-        if kind is None or not self.config.rate:
+        if kind is None:
             return False
         if isinstance(room, Room) and not room.viewers[connection].person:
             return False

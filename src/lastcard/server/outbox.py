@@ -75,13 +75,11 @@ class Outbox:
             now = time.time()
             self.batch.visits += [VisitRow(who.guest, room.number, who.name, now) for who in room.visitors]
             room.visitors.clear()
-        if isinstance(room, Room) and room.finished:
-            room.finished = False
-            self.batch.records.append(finished(room))
-            self.batch.played += players(room)
-            self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
-            metrics.MATCHES.inc()
-        if isinstance(room, EveningRoom) and room.ended:
+        if isinstance(room, Room):
+            if room.finished:
+                room.finished = False
+                self._take_match(room)
+        elif isinstance(room, EveningRoom) and room.ended:
             room.ended = False
             self.batch.also += [(room.number, statement) for statement in evening_results(room)]
         if room.out:
@@ -89,6 +87,12 @@ class Outbox:
                 self._add(room, connections, message)
             room.out.clear()
         self.wake()
+
+    def _take_match(self, room: Room[Connection]) -> None:
+        self.batch.records.append(finished(room))
+        self.batch.played += players(room)
+        self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
+        metrics.MATCHES.inc()
 
     def touch(self, room: Gathering[Connection]) -> None:
         """A table is used: what the list shows of it is kept up to date, and every now and then when that was."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from msgspec import UNSET
@@ -64,36 +64,41 @@ FAULTS: Final = 3  # of a program in its seat, after which another bot plays on
 GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
 
 
+_GAP: Final = b"\0"  # where the clock of a message comes, once it is known; in JSON there is no such sign
+_LATER: Final = cast(Clock, msgspec.Raw(_GAP))
+
+
 class _Shown:
-    """The clock of a version, for all who are told of it."""
+    """The clock of a version, for all who are told of it, as it is to be written."""
 
-    __slots__ = ("_at", "_clock", "_reading")
+    __slots__ = ("_at", "_own", "_reading", "_text")
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: Reading, own: OwnTime | WallTime) -> None:
         self._reading = reading
+        self._own = own
         self._at = -1.0
-        self._clock = Clock()
+        self._text = b""
 
-    def __call__(self, now: float) -> Clock:
+    def __call__(self, now: float) -> bytes:
         if now != self._at:
-            self._at, self._clock = now, _once(self._reading.at(now))
-        return self._clock
+            self._at, self._text = now, _encode(self._reading.at(self._own.at(now)))
+        return self._text
 
 
 class _Dated:
     """A message with such a clock, for all who are told the same."""
 
-    __slots__ = ("_at", "_shown", "_text", "_update")
+    __slots__ = ("_after", "_at", "_before", "_shown", "_text")
 
     def __init__(self, update: Update, shown: _Shown) -> None:
-        self._update = update
+        self._before, _, self._after = _encode(update).partition(_GAP)
         self._shown = shown
         self._at = -1.0
         self._text = b""
 
     def __call__(self, now: float) -> bytes:
         if now != self._at:
-            self._at, self._text = now, _encode(replace(self._update, clock=self._shown(now)))
+            self._at, self._text = now, self._before + self._shown(now) + self._after
         return self._text
 
 
@@ -123,12 +128,9 @@ class Room(Gathering[Key]):
         self._wishes: list[tuple[Key, int, str]] = []  # who waits for the hint of a seat, and under which id
         self._live = OwnTime()
         self._wall = WallTime(wall)
+        self._own: OwnTime | WallTime = self._live  # which of them counts
         self._told = 0  # the newest version that everybody has been told of
         self._owed = 0  # the version that has to be told before the table does what is due
-
-    @property
-    def _own(self) -> OwnTime | WallTime:
-        return self._wall if self.table.by_turns else self._live
 
     @property
     def version(self) -> int:
@@ -164,7 +166,11 @@ class Room(Gathering[Key]):
     def restore(self, entries: list[bytes]) -> None:
         for entry in entries:
             self.table.take(log.decode(entry))
+        self._choose_clock()
         self._told = self.table.version
+
+    def _choose_clock(self) -> None:
+        self._own = self._wall if self.table.by_turns else self._live
 
     def open(
         self,
@@ -263,7 +269,8 @@ class Room(Gathering[Key]):
             self.pace.came(person)
         self._attend(now)
         welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
-        self.out.append(((key,), lambda then: _encode(replace(welcome, clock=reading.at(then)))))
+        own = self._own
+        self.out.append(((key,), lambda then: _encode(replace(welcome, clock=reading.at(own.at(then))))))
         self._note_presence(now, key)
 
     def _take_back(self, person: int, now: float) -> None:
@@ -386,6 +393,10 @@ class Room(Gathering[Key]):
             self._send(key, self._reason(viewer, command))
             return
         entry = self.table.check(viewer.person, command)
+        if isinstance(entry, Acted):
+            assert isinstance(command, protocol.Act)
+            self._act(key, entry, command.version, now)
+            return
         if isinstance(command, protocol.Hint):
             if entry is not None:
                 self._commit(entry, now)
@@ -397,10 +408,6 @@ class Room(Gathering[Key]):
             entry = replace(self.pace.deal(self._own.at(now)), by=entry.by, id=entry.id)
         if entry is None:
             self._send(key, Update(version=self.table.version, id=command.id or UNSET))
-            return
-        if isinstance(entry, Acted):
-            assert isinstance(command, protocol.Act)
-            self._act(key, entry, command.version, now)
             return
         self._commit(entry, now)
         if isinstance(entry, (Removed, Went)):
@@ -471,8 +478,8 @@ class Room(Gathering[Key]):
         before = self.pace.keep(entry, version, opens)
         if before is not None and not (entry.id and before.entry.id == entry.id):
             self._refuse(before.entry, Problem("superseded"))
-        held = protocol.Held(id=entry.id, seconds=opens)
-        self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, then)))))
+        held, clock = protocol.Held(id=entry.id, seconds=opens), self._own
+        self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, clock.at(then))))))
 
     def _let_bots_speak(self, now: float) -> None:
         """What bots say out of turn comes before somebody's turn, so that it does not matter how quick that one is."""
@@ -543,15 +550,14 @@ class Room(Gathering[Key]):
     # What the table does by itself
 
     def next(self) -> float | None:
-        due: list[float | None] = []
+        due = [] if self._recount is None or not self.viewers else [self._recount]
         if not self._own.still and self._told >= self._owed:
             moment = self.pace.next()
-            due.append(None if moment is None else self._own.until(moment))
-        if self.viewers:
-            due.append(self._recount)
+            if moment is not None:
+                due.append(self._own.until(moment))
         if self._overdue and self.pace.awake and not self.table.paused:
             due.append(min(self._overdue.values()) + GUARD)
-        return min([when for when in due if when is not None], default=None)
+        return min(due) if due else None
 
     def run(self, now: float) -> None:
         """Does what is due, once everybody has been told what came before it."""
@@ -572,9 +578,6 @@ class Room(Gathering[Key]):
     def told(self, version: int, now: float) -> None:
         self._told = version
         self._own.told(version, now)
-
-    def written(self, message: Message, now: float) -> bytes:
-        return message if isinstance(message, bytes) else message(self._own.at(now))
 
     def _do(self, moment: Moment, now: float) -> None:
         entry = self.pace.entry_for(moment)
@@ -721,12 +724,14 @@ class Room(Gathering[Key]):
             entry = replace(entry, at=round(self._own.at(now), 3), here=tuple(sorted(self.pace.here)))
         change = self.table.take(entry)
         self.log.append((change.version, log.encode(entry).decode()))
-        if self.table.by_turns != by_turns and self.pace.awake:
-            self.pace.wake(self._own.at(now))  # by another clock
-        self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
+        if self.table.by_turns != by_turns:
+            self._choose_clock()
+            if self.pace.awake:
+                self.pace.wake(self._own.at(now))
         if self.pace.changed(change, self._own.at(now)):
             self._own.stop(change.version, now)
         if change.room:
+            self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
             self._attend(now)
         if self.table.orders and (change.game or change.room or isinstance(entry, Ordered)):
             self._heed_orders(now)
@@ -750,18 +755,19 @@ class Room(Gathering[Key]):
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, match_state, entry = self.table, self.table.match_state, change.entry
         round_ = match_state if change.game else None
-        hides = round_ is not None and presenting.hides_cards(change)
+        insiders = presenting.insiders(change) if round_ is not None else 0
         common = Update(
             version=change.version,
-            events=UNSET if round_ is None or hides else _once(presenting.events(change.events, 0)),
+            events=UNSET if round_ is None else _once(presenting.events(change.events, 0)),
             game=UNSET if round_ is None else _once(round_.game()),
             room=_once(presenting.room(table)) if change.room else UNSET,
             chat=UNSET if change.line is None else change.line,
             late=entry.seat if isinstance(entry, Acted) and entry.late else UNSET,
+            clock=_LATER if change.game or change.room else UNSET,
             deal=change.deal or UNSET,
         )
-        shown = _Shown(self.pace.reading()) if change.game or change.room else None
-        shared = _message(common, shown)
+        shown = _Shown(self.pace.reading(), self._own) if change.game or change.room else None
+        shared: Message | None = None
         told: dict[int, list[Key]] = {}
         for key, viewer in self.viewers.items():
             person = viewer.person
@@ -773,17 +779,20 @@ class Room(Gathering[Key]):
                     parts["id"] = entry.id
                 if isinstance(entry, Ordered) and person == entry.by:
                     parts["orders"] = entry.orders
-                if hides:
+                if seat and insiders >> (seat - 1) & 1:
                     parts["events"] = presenting.events(change.events, seat)
                 if change.room:
                     parts["seat"] = seat
                 if seat and round_ is not None:
-                    before = self._held.get(seat)
-                    held = self._hold(round_, seat)
+                    before, held = self._held.get(seat), round_.own(seat)
                     if held != before or change.deal:
-                        parts["own"] = held
+                        parts["own"] = self._held[seat] = held
                 keys = told[person] = []
-                self.out.append((keys, _message(replace(common, **parts), shown) if parts else shared))
+                if parts:
+                    message = _message(replace(common, **parts), shown)
+                else:
+                    message = shared = shared or _message(common, shown)
+                self.out.append((keys, message))
             keys.append(key)
 
 

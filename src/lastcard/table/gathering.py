@@ -23,7 +23,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 Key = TypeVar("Key")
 Kind = TypeVar("Kind")
-Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time of the table
+Message: TypeAlias = bytes | Callable[[float], bytes]  # with times in it: as it is to be written at a time
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -244,6 +244,6 @@ class Gathering(ABC, Generic[Key]):
     def told(self, version: int, now: float) -> None:
         """Everybody has been told, up to this version."""
 
-    @abstractmethod
     def written(self, message: Message, now: float) -> bytes:
         """A message as it is to be sent now."""
+        return message if isinstance(message, bytes) else message(now)

@@ -77,7 +77,7 @@ def room(table: Table) -> Room:
 
 
 def _place(table: Table, seat: int, chair: Chair, coming: int, hints: int) -> Place:
-    bot, owner = registry.badge(chair.bot)
+    bot, owner = registry.badge(chair.bot) if chair.bot else ("", "")
     return Place(table.name_at(seat), chair.person, bot, chair.stand_in, coming, table.open(seat), hints, owner)
 
 
@@ -97,6 +97,10 @@ def _shuffle(table: Table) -> Shuffle:
     )
 
 
-def hides_cards(change: Change) -> bool:
-    """Whether some see cards in these events that others do not."""
-    return any([event.audience != EVERYBODY for event in change.events])  # noqa: C419  quicker
+def insiders(change: Change) -> int:
+    """Who sees cards in these events that others do not; bit n: seat n + 1."""
+    found = 0
+    for event in change.events:
+        if event.audience != EVERYBODY:
+            found |= event.audience
+    return found

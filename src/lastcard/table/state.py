@@ -321,9 +321,10 @@ class Table:
     @property
     def assembled(self) -> bool:
         """Whether a match that nobody has to begin can begin, as there is nobody to wait for."""
+        if self.stage != "lobby" or not (self.found or self.by_turns):
+            return False
         people = sum([bool(chair.person) for chair in self.chairs])
-        by_itself = self.found or (self.by_turns and people > 1)
-        return by_itself and self.stage == "lobby" and not any(chair.free for chair in self.chairs)
+        return (self.found or people > 1) and not any(chair.free for chair in self.chairs)
 
     @property
     def host_name(self) -> str:
@@ -718,13 +719,14 @@ class Table:
             if not votes_on and (action.verb_number != ADVICE or self.accused):
                 self.posed = self.version
                 self._posed_after = self._length
-        if match_state.over:
+        over = match_state.over
+        if over:
             self._round_over(match_state)
         if not entry.late and self.posed == self.version:
             self.hurried.discard(entry.seat)
         if self.hurried:
             self.hurried.intersection_update(self.asked() if self.timed else ())
-        return Change(self.version, entry, tuple(events), room=match_state.over, game=True)
+        return Change(self.version, entry, tuple(events), room=over, game=True)
 
     def _note_late(self, entry: Acted) -> None:
         """A turn is missed once, however much a bot has to do to finish it."""
@@ -1069,8 +1071,8 @@ class Table:
 
     def own_seat(self, person: int) -> int:
         """Where somebody sits who does something that takes a seat."""
-        seat = self.seat_of(person)
-        if not seat:
+        seat = self.seats.get(person)
+        if seat is None:
             raise Problem("not-seated")
         return seat
 

@@ -342,9 +342,9 @@ class Pace:
         """When an action may be carried out: at once, or when others have had their time."""
         if action.verb_number == CATCH:
             return max(self._calling, now)
-        if is_aside(action.verb_number, action.seat in self.table.asked()):
+        if self.hold <= now or is_aside(action.verb_number, action.seat in self.table.asked()):
             return now
-        return max(self.hold, now)
+        return self.hold
 
     def keep(self, entry: Acted, version: int, when: float) -> Held | None:
         """Holds an action; the one that the seat had before, if it had one, is given back."""

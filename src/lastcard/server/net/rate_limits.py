@@ -60,7 +60,8 @@ class Bucket:
 
     def charge(self, amount: float, now: float) -> None:
         """Takes out what something turned out to cost, even if that leaves a debt."""
-        self._left = self._fill(now) - amount
+        if self._rate:
+            self._left = self._fill(now) - amount
 
     def refill(self, now: float) -> None:
         """Fills it at once."""
@@ -105,11 +106,11 @@ class Lane:
     how much they want. Who is alone on the server need not wait. A share of 0 sets no limit.
     """
 
-    __slots__ = ("_pieces", "_road", "_share", "_time", "_waiting")
+    __slots__ = ("_pieces", "_road", "_time", "_waiting", "limited")
 
     def __init__(self, road: Road, share: float, now: float) -> None:
         self._road = road
-        self._share = share
+        self.limited = share > 0
         self._time = Bucket(share, AT_ONCE, now)
         self._pieces = Bucket(1e3, 2.0, now)
         self._waiting: deque[Waiting] = deque()
@@ -141,7 +142,7 @@ class Lane:
 
     def _open(self, now: float) -> bool:
         """Whether nothing has to wait."""
-        return not self._share or (self._road.last is self and now - self._road.since > ALONE)
+        return not self.limited or (self._road.last is self and now - self._road.since > ALONE)
 
     def line_up(self, waiting: Waiting) -> None:
         self._waiting.append(waiting)

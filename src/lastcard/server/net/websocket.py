@@ -17,6 +17,11 @@ from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.limits import NEVER, abort, limits_of
 from lastcard.server.net.rate_limits import CALLED, Bucket, Lane
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
+
 UNREAD: Final = 250_000  # bytes that may wait for a slow reader
 EARLY: Final = 20  # messages before somebody is at a table
 BACKLOG: Final = 500  # frames of one connection that may wait for their turn
@@ -48,6 +53,7 @@ class Play(WebSocketsSansIOProtocol):
     _early = 0  # messages that came before anybody was there to count them
     _late = 0  # bytes that came after we had ended it
     _rest = b""  # of a frame that has not come to its end
+    _full = False  # what was sent waits to be read
     _other: Other | None = None
 
     @property
@@ -89,11 +95,20 @@ class Play(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if self._lane.limited:
+            self._take_measured(data)
+        else:
+            self._take_apart(data)
+        if self._waiting:
+            self._line_up()
+
+    def _take_measured(self, data: bytes) -> None:
+        """The same where it counts how long that takes."""
         lane, began = self._lane, thread_time()
         self._take_apart(data)
         now = self.loop.time()
         lane.charge(thread_time() - began, now)
-        if self._waiting or lane.wait(now):
+        if lane.wait(now):
             self._line_up()
 
     def _take_apart(self, data: bytes) -> None:
@@ -105,7 +120,8 @@ class Play(WebSocketsSansIOProtocol):
                 return
         if self._rest:
             data, self._rest = self._rest + data, b""
-        place, free = 0, not self._waiting and self._lane.free(self.loop.time())
+        lane = self._lane
+        place, free = 0, not self._waiting and (not lane.limited or lane.free(self.loop.time()))
         while place < len(data):
             end = self._end(data, place)
             if end > len(data):
@@ -189,10 +205,7 @@ class Play(WebSocketsSansIOProtocol):
             return
         size = frame[1] - 0x80
         start = 2 if size < 126 else 4 if size == 126 else 10
-        size = len(frame) - start - 4
-        mask = frame[start : start + 4] * (size // 4 + 1)
-        masked = int.from_bytes(frame[start + 4 :], "big") ^ int.from_bytes(mask[:size], "big")
-        self._pass_on(masked.to_bytes(size, "big"))
+        self._pass_on(apply_mask(frame[start + 4 :], frame[start : start + 4]))
 
     def _pass_on(self, message: bytes) -> None:
         if self.close_sent:
@@ -261,11 +274,13 @@ class Play(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._full = True
         if self._other is not None and not self._other.transport.is_closing():
             self._other.transport.pause_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._full = False
         if self._other is not None and not self._other.transport.is_closing():
             self._other.transport.resume_reading()
 
@@ -279,7 +294,7 @@ class Play(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected:
             return
         self.transport.write(self._limits.framed(message))
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > UNREAD:
+        if self._full and self.transport.get_write_buffer_size() > UNREAD:
             self.give_up()
 
     def finish(self) -> None:

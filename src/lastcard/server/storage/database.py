@@ -7,6 +7,8 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,12 +37,11 @@ from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate,
 from lastcard.server.storage.order_tables import OrderTables
 
 SETTLED: Final = 10_000  # entries at a time
+APPENDED: Final = 500  # entries in one statement
 
 _APPEND: Final = """
 INSERT INTO journal (room, version, at, entry)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]')
-FROM json_each(?1) WHERE (SELECT value FROM facts WHERE name = 'owner') = ?2
+SELECT * FROM (VALUES {}) WHERE (SELECT value FROM facts WHERE name = 'owner') = ?
 """
 _DOUBLED: Final = """
 SELECT room, min(version) FROM (
@@ -103,7 +104,7 @@ class Database:
                 else:
                     self._check_schema()
                 self.key = self._fact("key")
-                self._allotted = int(self._fact("newest room"))
+                self._allotted = self._highest = int(self._fact("newest room"))
             except sqlite3.Error as error:
                 raise unwritable(path, error) from None
             self.file.remember()
@@ -288,55 +289,53 @@ class Database:
         interpreter once more, behind a busy event loop.
         """
         newest = self._newest_after(batch)
-        if not batch.more:
-            if batch.entries:
-                self._append(batch)
+        if not batch.more and len(batch.entries) <= APPENDED:
+            self._append(batch.entries)
             self._newest.update(newest)
             return
         try:
             self._begin()
-            self._append(batch)
-            if batch.rooms:
-                rooms = [msgspec.structs.astuple(room)[:5] for room in batch.rooms.values()]
-                self._writer.executemany(_PUT_ROOM, rooms)
-                highest = "UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'"
-                self._writer.execute(highest, (max(batch.rooms),))
-            records = [msgspec.structs.astuple(record) for record in batch.records]
-            self._writer.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", records)
-            reviews = [msgspec.structs.astuple(review) for review in batch.reviews]
-            self._writer.executemany("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", reviews)
-            lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
-            self._writer.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lucks)
-            answers = [msgspec.structs.astuple(answer) for answer in batch.answers]
-            self._writer.executemany(_PUT_ANSWER, answers)
+            for first in range(0, len(batch.entries), APPENDED):
+                self._append(batch.entries[first : first + APPENDED])
+            highest = max(batch.rooms, default=0)
+            self._put(_PUT_ROOM, [msgspec.structs.astuple(room)[:5] for room in batch.rooms.values()])
+            if highest > self._highest:
+                self._writer.execute("UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'", (highest,))
+            self._put("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", _tuples(batch.records))
+            self._put("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", _tuples(batch.reviews))
+            self._put("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _tuples(batch.lucks))
+            self._put(_PUT_ANSWER, _tuples(batch.answers))
             self._write_people(batch)
             for _, statement in batch.also:
                 _do(self._writer, statement)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
                 self._writer.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", facts)
-            gone = [(room,) for room in batch.gone]
-            self._writer.executemany("DELETE FROM log WHERE room = ?", gone)
-            self._writer.executemany("DELETE FROM journal WHERE room = ?", gone)
-            self._writer.executemany("DELETE FROM rooms WHERE id = ?", gone)
-            self._writer.executemany("DELETE FROM visits WHERE room = ?", gone)
+            gone: list[Row] = [(room,) for room in batch.gone]
+            self._put("DELETE FROM log WHERE room = ?", gone)
+            self._put("DELETE FROM journal WHERE room = ?", gone)
+            self._put("DELETE FROM rooms WHERE id = ?", gone)
+            self._put("DELETE FROM visits WHERE room = ?", gone)
             self._writer.execute("COMMIT")
         finally:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
+        self._highest = max(self._highest, highest)
         self._newest.update(newest)
         for number in batch.gone:
             self._newest.pop(number, None)
 
     def _write_people(self, batch: Batch) -> None:
-        visits = [msgspec.structs.astuple(visit) for visit in batch.visits]
-        self._writer.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?, ?, ?)", visits)
-        played = [msgspec.structs.astuple(played) for played in batch.played]
-        self._writer.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", played)
+        self._put("INSERT OR IGNORE INTO visits VALUES (?, ?, ?, ?)", _tuples(batch.visits))
+        self._put("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", _tuples(batch.played))
         for table in ("log", "journal"):
-            rewrite = f"UPDATE {table} SET entry = ?3 WHERE room = ?1 AND version = ?2"
-            self._writer.executemany(rewrite, batch.rewritten)
-        self._writer.executemany("DELETE FROM visits WHERE guest = ? AND room = ?", batch.forgotten)
+            self._put(f"UPDATE {table} SET entry = ?3 WHERE room = ?1 AND version = ?2", batch.rewritten)
+        self._put("DELETE FROM visits WHERE guest = ? AND room = ?", batch.forgotten)
+
+    def _put(self, statement: str, rows: Sequence[Row]) -> None:
+        """Says something of each row, and does not trouble the database where there is none."""
+        if rows:
+            self._writer.executemany(statement, rows)
 
     def _newest_after(self, batch: Batch) -> dict[int, int]:
         """The newest version of each room in a batch; one that is not the next of its room is an error of ours."""
@@ -378,9 +377,11 @@ class Database:
             self._writer.execute("ROLLBACK")
             raise Lost("data-taken")
 
-    def _append(self, batch: Batch) -> None:
-        entries = msgspec.json.encode(batch.entries).decode()
-        if self._writer.execute(_APPEND, (entries, self._owner)).rowcount != len(batch.entries):
+    def _append(self, entries: Sequence[Row]) -> None:
+        if not entries:
+            return
+        values = [*chain.from_iterable(entries), self._owner]
+        if self._writer.execute(_appending(len(entries)), values).rowcount != len(entries):
             raise Lost("data-taken")
 
     def try_writing(self) -> None:
@@ -397,11 +398,21 @@ class Database:
         self._opened.close()
 
 
+@cache
+def _appending(entries: int) -> str:
+    """The statement for so many entries; the connection keeps those that it has compiled."""
+    return _APPEND.format(", ".join(["(?, ?, ?, ?)"] * entries))
+
+
 def _do(writer: sqlite3.Connection, statement: Statement) -> list[Row]:
     found = writer.execute(statement.sql, _numbered(statement.values)).fetchall()
     if statement.rows not in (None, len(found)):
         raise Unmet
     return found
+
+
+def _tuples(rows: Sequence[msgspec.Struct]) -> list[Row]:
+    return [msgspec.structs.astuple(row) for row in rows]
 
 
 def _numbered(values: Row) -> dict[str, Any]:
