@@ -158,10 +158,18 @@ class Round(Asides):
 
     def stack(self, first: bytes) -> None:
         """Puts some cards of the draw pile on top of it, the first of them to be drawn first."""
-        rest = list(self.stock_order())
-        for face in first:
-            rest.remove(face)
-        self.set_stock(first + bytes(rest))
+        self.settle(0)
+        for place in range(len(first)):
+            face = first[place]
+            to = self.n_stock - 1 - place
+            at = to
+            while at >= 0 and self.stock[at] != face:
+                at -= 1
+            if at < 0:
+                raise ValueError(f"{TOKENS[face]} is not in the draw pile")
+            for i in range(at, to):
+                self.stock[i] = self.stock[i + 1]
+            self.stock[to] = face
 
     # What may be said
 

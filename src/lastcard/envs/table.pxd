@@ -117,9 +117,6 @@ cdef class Table(Driver):
     @cython.locals(game=Round, gained=double, others=double, each=int)
     cpdef double reward(self, int seat, bint points) except? -2
 
-@cython.locals(counts="int[128]", face=int, total=double)
-cpdef list shares(bytes pile)
-
 @cython.final
 cdef class Eye:
     cdef unsigned char* row

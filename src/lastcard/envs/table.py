@@ -844,18 +844,6 @@ def revived(rules: Ruleset, seats: int, asides: int, forced: bool, saved: bytes)
     return new
 
 
-def shares(pile: bytes) -> list[tuple[int, float]]:
-    """What a pile is made of, in order, and how much of it each makes."""
-    if not cython.compiled:
-        counts = [0] * 128
-    for face in range(128):
-        counts[face] = 0
-    for face in pile:
-        counts[face] += 1
-    total = float(len(pile))
-    return [(face, counts[face] / total) for face in range(128) if counts[face]]
-
-
 def face_to_lay(action: int) -> int:
     return action if action < TO_LAY_WILD else FIRST_WILD + (action - TO_LAY_WILD) // 4
 
