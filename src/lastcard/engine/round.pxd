@@ -34,6 +34,8 @@ cdef class Round(Asides):
     @cython.locals(said=cython.uint)
     cdef unsigned int verbs_beside(self, int seat, bint plays) noexcept
     @cython.locals(said=cython.uint)
+    cdef inline unsigned int verbs_awaited(self, int seat, bint plays) noexcept
+    @cython.locals(said=cython.uint)
     cdef inline unsigned int against_others(self, int seat) noexcept
     @cython.locals(said=cython.uint)
     cdef unsigned int reactions(self, int seat) noexcept

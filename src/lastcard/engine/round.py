@@ -215,16 +215,21 @@ class Round(Asides):
         """The same where it is known whether there is a card to play."""
         if self.phase == IN_OVER or not self.alive & bit(seat):
             return 0
-        said = bit(PLAY) if plays else 0
-        if seat == self.turn:
-            said |= self.own_verbs()
-        if self.voters & bit(seat):
-            said |= bit(YES) | bit(NO)
+        said = self.verbs_awaited(seat, plays)
         if self.may_call(seat):
             said |= bit(UNO)
         if self.tables.advice and self.phase != IN_VOTE:
             said |= bit(ADVICE)
         return said | self.against_others(seat)
+
+    def verbs_awaited(self, seat: int, plays: bool) -> int:
+        """Those of a player that are no calls, catches, objections or accusations, while the round lasts."""
+        said = bit(PLAY) if plays else 0
+        if seat == self.turn:
+            said |= self.own_verbs()
+        if self.voters & bit(seat):
+            said |= bit(YES) | bit(NO)
+        return said
 
     def against_others(self, seat: int) -> int:
         """A catch or an objection, if there may be one."""
