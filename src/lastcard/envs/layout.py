@@ -86,6 +86,8 @@ AT_RULES = AT_RECENT + TOLD
 RULES = 32
 OBSERVED = AT_RULES + RULES
 
+PLACES = 16  # room for nobody and ten seats, as whoever looks counts them
+
 NOTE = 4  # numbers that say what there is to remember of an action
 NOTES = 16 * NOTE  # kept for those who have not taken them in yet
 
