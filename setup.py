@@ -106,6 +106,7 @@ setup(
             "boundscheck": False,
             "wraparound": False,
             "cdivision": True,
+            "initializedcheck": False,
         },
     ),
 )

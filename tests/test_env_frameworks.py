@@ -7,6 +7,7 @@ import pickle
 import runpy
 import warnings
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -200,6 +201,44 @@ def test_rewards_of_all_agents_come_with_the_end() -> None:
 )
 def test_the_simulation_test_of_open_spiel_is_content(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+
+
+ASKED = (
+    "current_player",
+    "is_terminal",
+    "is_chance_node",
+    "legal_actions",
+    "observation_tensor",
+    "information_state_tensor",
+)
+
+
+def answer(ask: Any, *given: Any) -> object:
+    """What comes of a question, and of which type; or how it is refused."""
+    try:
+        found = ask(*given)
+    except (pyspiel.SpielError, TypeError) as error:
+        return type(error), str(error)
+    return found, {type(each) for each in found} if isinstance(found, list) else type(found)
+
+
+@pytest.mark.parametrize(
+    "name", ["lastcard(rules=jump-in,players=3)", "lastcard(rules=modern,asides=full)", "lastcard_mini"]
+)
+def test_python_is_answered_as_open_spiel_would_answer(name: str) -> None:
+    random = Random(1)
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(150):
+        for question in ASKED:
+            for given in [(), *((player,) for player in range(-4, 5))] if question not in ASKED[:3] else [()]:
+                theirs = answer(getattr(pyspiel.State, question), state, *given)
+                assert answer(getattr(state, question), *given) == theirs, (question, given)
+        if state.is_terminal():
+            break
+        state.apply_action(random.choice(state.legal_actions()))
+    for wrong in [("first",), (0, 1)]:
+        assert answer(state.observation_tensor, *wrong) == answer(pyspiel.State.observation_tensor, state, *wrong)
+        assert answer(state.legal_actions, *wrong) == answer(pyspiel.State.legal_actions, state, *wrong)
 
 
 def test_chance_deals_every_card_once() -> None:

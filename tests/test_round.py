@@ -150,3 +150,16 @@ def test_how_much_of_the_draw_pile_is_in_order_makes_no_difference() -> None:
 def test_where_shuffles_come_from_is_compared(one: object, same: object, other: object) -> None:
     assert one == same != other
     assert pickle.loads(pickle.dumps(one)) == one
+
+
+def test_cards_are_put_on_top_of_the_draw_pile_and_the_others_stay_in_order() -> None:
+    game = Round("classic", seats=2, seed=1)
+    before = game.stock_order()
+    first = bytes((before[40], before[3], before[90]))
+    rest = list(before)
+    for face in first:
+        rest.remove(face)
+    game.stack(first)
+    assert game.stock_order() == first + bytes(rest)
+    with pytest.raises(ValueError, match="WX is not in the draw pile"):
+        game.stack(bytes((FACES["WX"],)))

@@ -3,6 +3,7 @@ from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.turns cimport CardPlay
 
+@cython.final
 cdef class Memory:
     # what every action changes stands together
     cdef readonly int viewer, seats
@@ -26,27 +27,27 @@ cdef class Memory:
     cdef int share(self, Memory other) except -1
     @cython.locals(at=int, face=int)
     cdef void hold(self, CardPlay table) noexcept
-    @cython.locals(found=int, face=int)
+    @cython.locals(found=cython.uchar, face=int)
     cdef bint knows_any(self, int seat) noexcept
     cpdef watch(self, events)
     @cython.locals(seat=int, other=int, place=int, one=int, audience=int, face=int)
     cdef int take_in(self, event, str kind, bint first) except -1
     cdef void note(self, int verb, int code, int seat, int count) noexcept
-    @cython.locals(place=int)
-    cdef void lay(self, int seat, int face, int colour) noexcept
-    cdef void draw(self, int seat, int count, bint first, bint shown) noexcept
-    cdef void accept(self, int seat, int count, bint shown) noexcept
-    cdef void keep(self, int seat) noexcept
+    @cython.locals(place=int, known=bint)
+    cdef inline void lay(self, int seat, int face, int colour) noexcept
+    cdef inline void draw(self, int seat, int count, bint first, bint shown) noexcept
+    cdef inline void accept(self, int seat, int count, bint shown) noexcept
+    cdef inline void keep(self, int seat) noexcept
     @cython.locals(at=int)
-    cdef void interpret(self, int seat, int face) noexcept
+    cdef inline void interpret(self, int seat, int face) noexcept
     @cython.locals(place=int)
     cdef void forget(self, int seat) noexcept
     cdef int add(self, int seat, tuple cards) except -1
-    cdef void drop(self, int seat, int face) noexcept
+    cdef inline void drop(self, int seat, int face) noexcept
     @cython.locals(colour=int)
-    cdef void grow(self, int seat, int count, bint on_turn) noexcept
+    cdef inline void grow(self, int seat, int count, bint on_turn) noexcept
     @cython.locals(possible=int)
-    cdef void more(self, int seat, int colour, int count) noexcept
+    cdef inline void more(self, int seat, int colour, int count) noexcept
     @cython.locals(colour=int, face=int)
     cdef void see_hand(self, CardPlay table, int seat) noexcept
     @cython.locals(colour=int, face=int)

@@ -1,11 +1,13 @@
 cimport cython
+from libc.string cimport memcpy
 from lastcard.engine.codes cimport *
-from lastcard.engine.bits cimport bit
+from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.memory cimport Memory
 from lastcard.engine.public cimport Public, copy_public
 from lastcard.engine.round cimport Round
 from lastcard.engine.lowered cimport Tables
 
+@cython.final
 cdef class Sight(Public):
     cdef unsigned char count[64]
     cdef unsigned char known[640]
@@ -20,10 +22,22 @@ cdef class Sight(Public):
     cpdef int look(self, Round game, int seat) except -1
     cdef int look_into_hand(self, Round game, int seat) except -1
     @cython.locals(face=int)
-    cdef void count_hand(self, Round game, int seat) noexcept
+    cdef inline void count_hand(self, Round game, int seat) noexcept
     @cython.locals(place=int)
-    cdef void ponder(self, Round game, Memory memory) noexcept
-    @cython.locals(face=int, place=int, shown=bint)
+    cdef inline void ponder(self, Round game, Memory memory) noexcept
     cpdef int study(self, Round game, Memory memory) except -1
+    cdef void survey(self, Round game, int seat, Memory memory, unsigned int seats) noexcept
+    @cython.locals(other=int, shown=bint)
+    cdef inline void know_hands(self, Round game, Memory memory, unsigned int seats) noexcept
     @cython.locals(seat=int, face=int)
     cpdef int imagine(self, Round game, list hands, bytes stock) except -1
+
+cdef inline void copy_hand(Sight sight, Round game, int seat) noexcept:
+    memcpy(sight.count, &game.count[64 * seat], 64)
+
+cdef inline void copy_known(Sight sight, Round game, Memory memory, int seat, bint shown) noexcept:
+    memcpy(&sight.known[64 * seat], &game.count[64 * seat] if shown or seat == sight.seat else &memory.cards[64 * seat], 64)
+
+cdef inline void copy_conclusions(Sight sight, Memory memory) noexcept:
+    memcpy(sight.maybe, memory.maybe, 40)
+    memcpy(sight.signs, memory.signs, 10 * SIGNS)

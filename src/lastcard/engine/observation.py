@@ -17,7 +17,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.bits import bit
+    from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED, NO_COLOUR, SIGNS
 
 
@@ -65,28 +65,47 @@ class Sight(Public):
             self.count_hand(game, seat)
 
     def count_hand(self, game: Round, seat: int) -> None:
-        for face in range(64):
-            self.count[face] = game.count[seat * 64 + face]
+        if cython.compiled:
+            copy_hand(self, game, seat)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            for face in range(64):
+                self.count[face] = game.count[seat * 64 + face]
 
     def study(self, game: Round, memory: Memory) -> None:
         """Adds what can be remembered, after `look`."""
         self.ponder(game, memory)
-        shown = game.phase == IN_OVER or game.openers != 0
-        for place in range(self.seats * 64):
-            self.known[place] = game.count[place] if shown else memory.cards[place]
-        if self.seat >= 0:
-            for face in range(64):
-                self.known[self.seat * 64 + face] = self.count[face]
+        self.know_hands(game, memory, bit(self.seats) - 1)
+
+    def survey(self, game: Round, seat: int, memory: Memory, seats: int) -> None:
+        """Takes in all that can be known but for what may be said, and of known cards only those of some seats."""
+        self.glance(game, seat)
+        self.ponder(game, memory)
+        self.know_hands(game, memory, seats)
 
     def ponder(self, game: Round, memory: Memory) -> None:
-        """Adds one's own cards and what can be concluded, after `glance`: all there is where no hand was shown."""
+        """Adds one's own cards and what can be concluded, after `glance`."""
         self.doubted = memory.colour_before if self.offender >= 0 else NO_COLOUR
         if self.seat >= 0:
             self.count_hand(game, self.seat)
-        for place in range(40):
-            self.maybe[place] = memory.maybe[place]
-        for place in range(10 * SIGNS):
-            self.signs[place] = memory.signs[place]
+        if cython.compiled:
+            copy_conclusions(self, memory)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        else:
+            for place in range(40):
+                self.maybe[place] = memory.maybe[place]
+            for place in range(10 * SIGNS):
+                self.signs[place] = memory.signs[place]
+
+    def know_hands(self, game: Round, memory: Memory, seats: int) -> None:
+        """Adds the cards that are known to be in the hands of these seats: all, where they are shown or one's own."""
+        shown = game.phase == IN_OVER or game.openers != 0
+        while seats:
+            other = lowest(seats)
+            seats &= seats - 1
+            if cython.compiled:
+                copy_known(self, game, memory, other, shown)  # type: ignore[name-defined]  # noqa: F821
+            else:
+                known = game.count if shown or other == self.seat else memory.cards
+                self.known[other * 64 : other * 64 + 64] = known[other * 64 : other * 64 + 64]
 
     def imagine(self, game: Round, hands: list[bytes], stock: bytes) -> None:
         """Sets up a round that looks like this one to the seat that sees it, with these cards where it can't look."""

@@ -11,6 +11,8 @@ cdef class Round(Asides):
 
     @cython.locals(new=Round)
     cpdef Round copy(self)
+    @cython.locals(place=int, face=int, to=int, at=int, i=int)
+    cpdef int stack(self, bytes first) except -1
     cpdef unsigned int awaited(self) noexcept
     cdef bint may_call(self, int seat) noexcept
     cdef bint may_pass(self) noexcept
@@ -31,6 +33,8 @@ cdef class Round(Asides):
     cdef unsigned int verbs(self, int seat) noexcept
     @cython.locals(said=cython.uint)
     cdef unsigned int verbs_beside(self, int seat, bint plays) noexcept
+    @cython.locals(said=cython.uint)
+    cdef inline unsigned int verbs_awaited(self, int seat, bint plays) noexcept
     @cython.locals(said=cython.uint)
     cdef inline unsigned int against_others(self, int seat) noexcept
     @cython.locals(said=cython.uint)

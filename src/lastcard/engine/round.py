@@ -158,10 +158,18 @@ class Round(Asides):
 
     def stack(self, first: bytes) -> None:
         """Puts some cards of the draw pile on top of it, the first of them to be drawn first."""
-        rest = list(self.stock_order())
-        for face in first:
-            rest.remove(face)
-        self.set_stock(first + bytes(rest))
+        self.settle(0)
+        for place in range(len(first)):
+            face = first[place]
+            to = self.n_stock - 1 - place
+            at = to
+            while at >= 0 and self.stock[at] != face:
+                at -= 1
+            if at < 0:
+                raise ValueError(f"{TOKENS[face]} is not in the draw pile")
+            for i in range(at, to):
+                self.stock[i] = self.stock[i + 1]
+            self.stock[to] = face
 
     # What may be said
 
@@ -207,16 +215,21 @@ class Round(Asides):
         """The same where it is known whether there is a card to play."""
         if self.phase == IN_OVER or not self.alive & bit(seat):
             return 0
-        said = bit(PLAY) if plays else 0
-        if seat == self.turn:
-            said |= self.own_verbs()
-        if self.voters & bit(seat):
-            said |= bit(YES) | bit(NO)
+        said = self.verbs_awaited(seat, plays)
         if self.may_call(seat):
             said |= bit(UNO)
         if self.tables.advice and self.phase != IN_VOTE:
             said |= bit(ADVICE)
         return said | self.against_others(seat)
+
+    def verbs_awaited(self, seat: int, plays: bool) -> int:
+        """Those of a player that are no calls, catches, objections or accusations, while the round lasts."""
+        said = bit(PLAY) if plays else 0
+        if seat == self.turn:
+            said |= self.own_verbs()
+        if self.voters & bit(seat):
+            said |= bit(YES) | bit(NO)
+        return said
 
     def against_others(self, seat: int) -> int:
         """A catch or an objection, if there may be one."""

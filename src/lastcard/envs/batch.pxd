@@ -3,8 +3,6 @@ from cpython.list cimport PyList_GET_ITEM
 from lastcard.engine.bits cimport bit, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
-from lastcard.engine.memory cimport Memory
-from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
 from lastcard.envs.table cimport Eye, Table, copy_mask, look_at
 
@@ -32,8 +30,7 @@ cdef class Batch:
     cpdef Table table(self, int number)
     @cython.locals(table=Table)
     cdef int begin(self, int number) except -1
-    @cython.locals(table=Table)
-    cdef int show(self, int number, int seat) except -1
+    cdef int show(self, int number, Table table, int seat) except -1
     cdef inline bint may(self, int number, long long action) noexcept
     @cython.locals(number=int)
     cdef int check(self, long long[::1] given) except -1
@@ -43,7 +40,7 @@ cdef class Batch:
     cdef int close(self, int number, bint cut, int actor) except -1
     @cython.locals(number=int, given="long long[::1]")
     cpdef int sample(self, actions) except -1
-    @cython.locals(set_0=cython.ulonglong, set_1=cython.ulonglong, set_2=cython.ulonglong, count_0=int, count_1=int, place=int)
+    @cython.locals(at=int, count_0=int, count_1=int, total=int, place=int, which=int, before=int)
     cdef inline int any_action(self, int number) noexcept
 
 cdef enum:
@@ -51,52 +48,35 @@ cdef enum:
     NEXT = 1
     OFF = 2
 
+cdef inline Table table_at(Batch batch, int number):
+    return <Table>PyList_GET_ITEM(batch.tables, number)
+
+cdef inline void open_row(Batch batch, int number, Table table) noexcept:
+    look_at(batch.eye, &batch.observations[OBSERVED * number])
+    copy_mask(&batch.masks[ACTIONS * number], table)
+
+cdef inline void open_final(Batch batch, int number) noexcept:
+    look_at(batch.eye, &batch.final[OBSERVED * number])
+
 cdef inline void fetch_lines(const void* place, int lines) noexcept:
     cdef int line
     for line in range(lines):
         prefetch(<const char*>place + 64 * line)
 
-cdef inline void fetch_row(const unsigned char* row) noexcept:
-    prefetch(row)
-    prefetch(row + 63)
-
 cdef inline void fetch_table(Table table) noexcept:
     fetch_lines(<void*>table, 6)
 
 cdef inline void fetch_round(Table table) noexcept:
-    cdef Round game = table.game
-    fetch_lines(<void*>game, 7)
-    fetch_lines(&game.drawn, 2)
+    fetch_lines(<void*>table.game, 7)
     fetch_lines(<void*>table.crowd, 4)
-    prefetch(<void*>table.arbiter)
-    prefetch(&table.arbiter.left)
-
-cdef inline void fetch_hands(Table table) noexcept:
-    cdef Round game = table.game
-    cdef int seat = table.seat if table.seat >= 0 else 0
-    cdef int following = seat + game.direction
-    if following < 0:
-        following = game.seats - 1
-    elif following >= game.seats:
-        following = 0
-    fetch_row(&game.count[64 * seat])
-    fetch_row(&game.count[64 * following])
-    fetch_row(&table.crowd.cards[64 * seat])
-    prefetch(&game.stock[game.n_stock - 1])
-    prefetch(&game.discard[game.n_discard])
-    if table.apart & bit(following):
-        fetch_lines(table.own_of[following], 4)
 
 cdef enum:
     TABLE_AHEAD = 5
     ROUND_AHEAD = 3
-    HANDS_AHEAD = 1
 
 cdef inline void fetch(Batch batch, int number) noexcept:
-    """What comes next is asked for before it is needed: first the table, then its round, then its hands."""
+    """What comes next is asked for before it is needed: first the table, then its round."""
     if number + TABLE_AHEAD < batch.n:
         fetch_table(<Table>PyList_GET_ITEM(batch.tables, number + TABLE_AHEAD))
     if number + ROUND_AHEAD < batch.n:
         fetch_round(<Table>PyList_GET_ITEM(batch.tables, number + ROUND_AHEAD))
-    if number + HANDS_AHEAD < batch.n:
-        fetch_hands(<Table>PyList_GET_ITEM(batch.tables, number + HANDS_AHEAD))

@@ -142,7 +142,7 @@ class Batch:
             self.terminated[number] = 0
             self.truncated[number] = 0
             self.begin(number)
-            self.show(number, self.tables[number].seat)
+            self.show(number, self.tables[number], self.tables[number].seat)
 
     def invite(self, number: int, seed: int) -> None:
         """New bots, and the seat that learns is the first again."""
@@ -162,12 +162,10 @@ class Batch:
         while table.seat < 0:  # over before the seat that learns was asked
             table.begin()
 
-    def show(self, number: int, seat: int) -> None:
+    def show(self, number: int, table: Table, seat: int) -> None:
         """What is to be seen of a table, and by whom."""
-        table = self.tables[number]
         if cython.compiled:
-            look_at(self.eye, self.observations, number * OBSERVED)  # type: ignore[name-defined]  # noqa: F821
-            copy_mask(self.masks, number * ACTIONS, table)  # type: ignore[name-defined]  # noqa: F821
+            open_row(self, number, table)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             self.eye.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.masks[number * ACTIONS : number * ACTIONS + ACTIONS] = table.mask()
@@ -198,9 +196,11 @@ class Batch:
         given = lent(actions, "actions", (self.n,), "q", "ql", False)
         self.check(given)
         for number in range(self.n):
-            table = self.tables[number]
             if cython.compiled:
-                fetch(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                table = table_at(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                fetch(self, number)  # type: ignore[name-defined]  # noqa: F821
+            else:
+                table = self.tables[number]
             if self.terminated[number] or self.truncated[number]:
                 self.terminated[number] = 0
                 self.truncated[number] = 0
@@ -208,7 +208,7 @@ class Batch:
                     self.rewards[number * self.seats + seat] = 0.0
             if self.over[number]:
                 self.begin(number)
-                self.show(number, table.seat)
+                self.show(number, table, table.seat)
                 continue
             actor = table.seat
             if self.loses and not self.may(number, given[number]):
@@ -220,7 +220,7 @@ class Batch:
             elif table.decisions >= self.limit:
                 self.close(number, True, actor)
             else:
-                self.show(number, table.seat)
+                self.show(number, table, table.seat)
 
     def close(self, number: int, cut: bool, actor: int) -> None:
         """A round is over, or was cut off."""
@@ -234,17 +234,17 @@ class Batch:
                 self.rewards[number * self.seats + seat] = table.reward(seat, self.points)
         if self.finals:
             if cython.compiled:
-                look_at(self.eye, self.final, number * OBSERVED)  # type: ignore[name-defined]  # noqa: F821
+                open_final(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
             else:
                 self.eye.row = self.final[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.eye.write(table, shown)
         if self.autoreset == SAME:
             self.begin(number)
-            self.show(number, table.seat)
+            self.show(number, table, table.seat)
         else:
             self.over[number] = 1
             table.leave()
-            self.show(number, shown)
+            self.show(number, table, shown)
 
     def sample(self, actions: Any) -> None:
         """Writes an action that is allowed for each table, by chance of its own; 0 where nobody is asked."""
@@ -253,15 +253,17 @@ class Batch:
             given[number] = self.any_action(number)
 
     def any_action(self, number: int) -> int:
-        set_0, set_1, set_2 = self.allowed[3 * number], self.allowed[3 * number + 1], self.allowed[3 * number + 2]
-        count_0 = popcount(set_0)
-        count_1 = count_0 + popcount(set_1)
-        place = self.dice.below(count_1 + popcount(set_2))
-        if place < count_0:
-            return nth(set_0, place)
-        if place < count_1:
-            return 64 + nth(set_1, place - count_0)
-        return 128 + nth(set_2, place - count_1) if set_2 else 0
+        at = 3 * number
+        count_0 = popcount(self.allowed[at])
+        count_1 = count_0 + popcount(self.allowed[at + 1])
+        total = count_1 + popcount(self.allowed[at + 2])
+        place = self.dice.below(total)
+        if not total:
+            return 0
+        # by arithmetic: which of the sets it comes from is chance, and no processor can guess it
+        which = (place >= count_0) + (place >= count_1)
+        before = count_0 * (which == 1) + count_1 * (which == 2)
+        return 64 * which + nth(self.allowed[at + which], place - before)
 
     def seed_samples(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -298,7 +300,7 @@ class Batch:
         self.over[number] = table.seat < 0
         self.terminated[number] = 0
         self.truncated[number] = 0
-        self.show(number, max(table.seat, 0))
+        self.show(number, table, max(table.seat, 0))
 
 
 def all_hands(table: Table) -> bytes:

@@ -5,21 +5,37 @@ An action is tried on a copy. If more cards are taken from a pile than chance ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Final
 
-from lastcard.core.cards import SHUFFLE_HANDS, WILD_DRAW_FOUR
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.envs.layout import TO_LAY_WILD, TO_SWAP
-from lastcard.envs.table import Table, shares
+from lastcard.envs.table import Eye, Table
 
-FIRST_SEAT: Final = 64  # outcomes from here on are who is asked first out of turn; those below, faces
+try:
+    import cython
+except ModuleNotFoundError:  # needed to compile, not to run
+    from lastcard.engine import cython_stub as cython
+
+if not cython.compiled:
+    from lastcard.engine.bits import bit
+    from lastcard.engine.codes import FIRST_WILD, SHUFFLE
+    from lastcard.envs.layout import (
+        CHANCE,
+        DEAL,
+        FIRST_SEAT,
+        NOBODY,
+        OBSERVED,
+        RECALLED,
+        TO_CLOSE,
+        TO_LAY_WILD,
+        TO_SWAP,
+        TO_WAIT,
+    )
+
 OUTCOMES: Final = FIRST_SEAT + 10
-DEAL: Final = -1  # instead of an action
 
 Outcomes = list[tuple[int, float]]
 
@@ -29,36 +45,44 @@ class Chosen:
 
     def __init__(self, cards: bytes) -> None:
         self.cards = cards
-        self.piles: list[bytes] = []
+        self.pile = b""  # the first that was shuffled
+        self.taken = 0  # how many cards all of them had
 
     def shuffled(self, number: int, pile: bytes) -> bytes:  # noqa: ARG002
-        self.piles.append(pile)
+        if not self.taken:
+            self.pile = pile
+        self.taken += len(pile)
         return self.cards + bytes(sorted(without(pile, self.cards)))
 
-    put_back = shuffled
+    def put_back(self, number: int, pile: bytes) -> bytes:
+        return self.shuffled(number, pile)
 
 
-class Step(NamedTuple):
-    """A decision, or the deal, and what chance has chosen since."""
+class Step:
+    """A decision, or the deal, and what chance has chosen since. It stays as it is, and so does its table."""
 
-    table: Table  # which stays as it is
-    action: int = DEAL
-    fate: bytes = b""  # the cards
-    first: int = -1  # who is asked first; -1 as long as nobody has to be
+    def __init__(self, table: Table, action: int, fate: bytes, first: int) -> None:
+        self.table = table
+        self.action = action
+        self.fate = fate  # the cards
+        self.first = first  # who is asked first; -1 as long as nobody has to be
 
-    @property
+    def __reduce__(self) -> tuple[object, ...]:
+        return Step, (self.table, self.action, self.fate, self.first)
+
     def mixes(self) -> bool:
         """Whether all hands are collected and dealt anew."""
-        return TO_LAY_WILD <= self.action < TO_SWAP and 52 + (self.action - TO_LAY_WILD) // 4 == SHUFFLE_HANDS
+        if not TO_LAY_WILD <= self.action < TO_SWAP:
+            return False
+        return self.table.game.tables.effect[FIRST_WILD + (self.action - TO_LAY_WILD) // 4] == SHUFFLE
 
     def tried(self, listener: list[Event] | None = None) -> tuple[Table, Chosen, bool]:
         """What comes of it, the piles shuffled for it, and whether it was left to chance who is asked first."""
         trial = self.table.copy()
         game, fate = trial.game, self.fate
-        if self.action != DEAL and not self.mixes:
+        if len(fate) and self.action != DEAL and not self.mixes():
             size = game.n_stock
-            if fate:
-                game.stack(fate[:size])
+            game.stack(fate[:size])
             fate = fate[size:]
         source = game.source = Chosen(fate)
         if self.first >= 0:
@@ -81,93 +105,134 @@ class Step(NamedTuple):
 
 
 class Course:
-    """A table that waits for a seat (`player`), for chance (`waiting`), or for nobody."""
+    """A table that waits for a `player`: a seat, CHANCE, that can choose from `waiting`, or NOBODY."""
 
-    def __init__(self, table: Table) -> None:
-        self.step = Step(table)
+    def __init__(self, table: Table, limit: int) -> None:
+        self.step = Step(table, DEAL, b"", -1)
+        self.limit = limit  # decisions at most
+        self.eye = Eye(table.game.rules, table.game.seats)
         self.done: tuple[Step, ...] = ()  # what has not been told yet
         self.told = ("",) * table.game.seats  # what each was shown, as far as anybody has asked
-        self.said: tuple[tuple[int, int], ...] = ()  # what was done openly: seat and action
-        self.waiting: Outcomes = []  # what chance can choose from
-        self._go()
+        self.said: tuple[tuple[int, int], ...] = ()  # the last that was done openly: seat and action
+        self.waiting: Outcomes = []
+        self.player = NOBODY
+        self.go()
 
     def __deepcopy__(self, memo: object) -> Course:
         return self.copy()
 
     def copy(self) -> Course:
-        new = Course.__new__(Course)
+        new: Course = Course.__new__(Course)
         new.step, new.done, new.waiting = self.step, self.done, self.waiting
         new.told, new.said = self.told, self.said
+        new.limit, new.eye, new.player = self.limit, self.eye, self.player
         return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        state = (self.step, self.limit, self.done, self.told, self.said, self.waiting, self.player)
+        return resumed, state
 
     @property
     def table(self) -> Table:
         return self.step.table
 
     @property
-    def player(self) -> int:
-        """The seat that is asked; -1 if it is nobody's decision."""
-        return -1 if self.waiting else self.table.seat
-
-    @property
     def dealt(self) -> bool:
-        return self.step.action != DEAL or not self.waiting
+        return self.step.action != DEAL or self.player != CHANCE
+
+    def apply(self, outcome: int) -> None:
+        """What chance or the seat that is asked decides."""
+        if self.player == CHANCE:
+            self.choose(outcome)
+        else:
+            self.act(outcome)
 
     def choose(self, outcome: int) -> None:
-        """What chance decides."""
-        table, action, fate, first = self.step
+        step = self.step
         if outcome >= FIRST_SEAT:
-            first = outcome - FIRST_SEAT
+            self.step = Step(step.table, step.action, step.fate, outcome - FIRST_SEAT)
         else:
-            fate += bytes((outcome,))
-        self.step = Step(table, action, fate, first)
-        self._go()
+            self.step = Step(step.table, step.action, step.fate + bytes((outcome,)), step.first)
+        self.go()
 
     def act(self, action: int) -> None:
-        """What the seat that is asked decides."""
-        self.step = Step(self.step.table, action)
-        self._go()
+        table = self.step.table
+        if action not in (TO_WAIT, TO_CLOSE):
+            self.said = (*self.said[1 - RECALLED :], (table.seat, action))
+        self.step = Step(table, action, b"", -1)
+        self.go()
 
-    def _go(self) -> None:
+    def go(self) -> None:
+        """Goes on, unless there are cards to be dealt first."""
+        if self.step.action != DEAL or self.all_dealt():
+            self.attempt()
+
+    def attempt(self) -> None:
         """Tries what was decided with what chance has chosen."""
         step = self.step
-        if step.action == DEAL and not self._all_dealt():
-            return
         trial, source, asked = step.tried()
         if asked and step.first < 0:
-            self.waiting = uniform(range(FIRST_SEAT, FIRST_SEAT + trial.game.seats))
+            self.wait(shares(bytes(range(FIRST_SEAT, FIRST_SEAT + trial.game.seats)), b""))
         elif step.action == DEAL:
-            self._settle(trial)
+            self.settle(trial)
         else:
-            self._draw(trial, source)
+            self.draw(trial, source)
 
-    def _draw(self, trial: Table, source: Chosen) -> None:
+    def draw(self, trial: Table, source: Chosen) -> None:
         """One more card, if more were taken than were chosen."""
-        table, _, fate, _ = self.step
-        size = table.game.n_stock
-        if size - trial.game.n_stock + sum(map(len, source.piles)) <= len(fate):
-            self._settle(trial)
-        elif self.step.mixes or len(fate) >= size:
-            self.waiting = uniform(without(source.piles[0], source.cards))
+        step = self.step
+        size = step.table.game.n_stock
+        if size - trial.game.n_stock + source.taken <= len(step.fate):
+            self.settle(trial)
+        elif step.mixes() or len(step.fate) >= size:
+            self.wait(shares(source.pile, source.cards))
         else:
-            self.waiting = uniform(without(table.game.stock_order(), fate))
+            self.wait(shares(step.table.game.stock_order(), step.fate))
 
-    def _all_dealt(self) -> bool:
-        rules, fate = self.table.game.rules, self.step.fate
-        needed = (sum(rules.hands) or rules.hand_size * self.table.game.seats) + 1
+    def all_dealt(self) -> bool:
+        game, fate = self.step.table.game, self.step.fate
+        rules = game.rules
+        needed = (sum(rules.hands) or rules.hand_size * game.seats) + 1
         if len(fate) == needed:
             return True
-        left = without(rules.cards, fate)
-        if len(fate) == needed - 1 and rules.deck != "all-wild":
-            # it would go back, and any other card be as likely to be turned up
-            left = left.replace(bytes((WILD_DRAW_FOUR,)), b"")
-        self.waiting = uniform(left)
+        # a Wild Draw Four would go back, and any other card be as likely to be turned up
+        self.wait(shares(rules.cards, fate, game.tables.wd4 if len(fate) == needed - 1 else 0))
         return False
 
-    def _settle(self, trial: Table) -> None:
+    def wait(self, outcomes: Outcomes) -> None:
+        self.waiting = outcomes
+        self.player = CHANCE
+
+    def settle(self, trial: Table) -> None:
         self.done = (*self.done, self.step)
-        self.step = Step(trial)
+        self.step = Step(trial, DEAL, b"", -1)
         self.waiting = []
+        self.player = trial.seat if trial.seat >= 0 and trial.decisions < self.limit else NOBODY
+
+    def tensor(self, seat: int, numbers: list[float]) -> list[float]:
+        """What a seat may know, each as the number that stands for it."""
+        if not self.dealt:
+            return [0.0] * OBSERVED
+        found = self.eye.observe(self.step.table, seat)
+        return [numbers[value] for value in found]
+
+
+def resumed(
+    step: Step,
+    limit: int,
+    done: tuple[Step, ...],
+    told: tuple[str, ...],
+    said: tuple[tuple[int, int], ...],
+    waiting: Outcomes,
+    player: int,
+) -> Course:
+    """What was pickled."""
+    new: Course = Course.__new__(Course)
+    new.step, new.done, new.waiting = step, done, waiting
+    new.told, new.said = told, said
+    new.limit, new.player = limit, player
+    new.eye = Eye(step.table.game.rules, step.table.game.seats)
+    return new
 
 
 def without(pile: bytes, cards: bytes) -> bytes:
@@ -177,9 +242,23 @@ def without(pile: bytes, cards: bytes) -> bytes:
     return pile
 
 
-def uniform(outcomes: Iterable[int]) -> Outcomes:
-    """Each card is as likely as any other."""
-    return shares(bytes(outcomes))
+def shares(pile: bytes, gone: bytes, never: int = 0) -> Outcomes:
+    """What is left of a pile, in order, and how much of it each makes, without the cards that can `never` be chosen."""
+    if not cython.compiled:
+        counts = [0] * 128
+    for face in range(128):
+        counts[face] = 0
+    for card in pile:
+        counts[card] += 1
+    for card in gone:
+        counts[card] -= counts[card] > 0
+    total = 0
+    for face in range(64):
+        if never & bit(face):
+            counts[face] = 0
+    for face in range(128):
+        total += counts[face]
+    return [(face, counts[face] / float(total)) for face in range(128) if counts[face]]
 
 
 @cache
@@ -188,6 +267,6 @@ def dice_for(first: int, seats: int) -> int:
     return next(seed for seed in count() if Dice(seed).below(seats) == first)
 
 
-def course(rules: Ruleset, seats: int, asides: int, forced: bool) -> Course:
+def course(rules: Ruleset, seats: int, asides: int, forced: bool, limit: int) -> Course:
     rules.check_seats(seats)
-    return Course(Table(rules, seats, 0, asides, forced))
+    return Course(Table(rules, seats, 0, asides, forced), limit)

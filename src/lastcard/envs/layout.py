@@ -86,8 +86,17 @@ AT_RULES = AT_RECENT + TOLD
 RULES = 32
 OBSERVED = AT_RULES + RULES
 
+PLACES = 16  # room for nobody and ten seats, as whoever looks counts them
+
 NOTE = 4  # numbers that say what there is to remember of an action
 NOTES = 16 * NOTE  # kept for those who have not taken them in yet
+
+# Chance card by card
+
+CHANCE, NOBODY = -1, -4  # who decides, if it is no seat, by OpenSpiel's numbers
+DEAL = -1  # instead of an action
+FIRST_SEAT = 64  # outcomes from here on are who is asked first out of turn; those below, faces
+RECALLED = 32  # actions in the tensor of an information state
 
 HANDS = 640  # of the perfect view: 64 counts a seat, one's own first, then in the order of play
 

@@ -16,14 +16,15 @@ from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, one_of
-from lastcard.envs.fate import DEAL, FIRST_SEAT, OUTCOMES, Course, Step, course
+from lastcard.envs.fate import OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
-from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE, TO_WAIT
+from lastcard.envs.layout import ACTIONS, CHANCE, DEAL, FIRST_SEAT, NOBODY, OBSERVED, RECALLED
 from lastcard.envs.mini import MINI
 from lastcard.envs.picture import text
 from lastcard.envs.table import Eye
 
-RECALLED: Final = 32  # actions in the tensor of an information state
+NUMBERS: Final = scaled(np.arange(256, dtype=np.uint8)).tolist()  # of an observation, as they stand in a tensor
+SHARES: Final = ((np.arange(ACTIONS) + 1) / ACTIONS).astype(np.float32).tolist()  # the same of actions
 
 
 def _kind(name: str, long_name: str, most: int, parameters: dict[str, Any]) -> Any:
@@ -69,7 +70,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.asides = ASIDES.index(asides)
         self.forced = draw == "forced"
         self.limit = limit
-        self.course = course(rules, seats, self.asides, self.forced)  # as every round begins
+        self.course = course(rules, seats, self.asides, self.forced, limit)  # as every round begins
         about = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=OUTCOMES,
@@ -114,24 +115,30 @@ class MiniGame(Game):
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A position, perhaps in the middle of what chance decides."""
+    """A position, perhaps in the middle of what chance decides.
+
+    OpenSpiel has all of this in C++, which comes back here for what it needs to know. Python is answered at once where
+    that gives the same; what would be refused is left to OpenSpiel.
+    """
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.course: Course = game.course.copy()
-        self.limit = game.limit
 
     def current_player(self) -> int:
-        if self.course.waiting:
-            return int(pyspiel.PlayerId.CHANCE)
-        table = self.course.table
-        if table.seat < 0 or table.decisions >= self.limit:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(table.seat)
+        return self.course.player
 
     def is_terminal(self) -> bool:
-        table = self.course.table
-        return not self.course.waiting and (table.seat < 0 or table.decisions >= self.limit)
+        return self.course.player == NOBODY
+
+    def is_chance_node(self) -> bool:
+        return self.course.player == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        course = self.course
+        if course.player >= 0 and player in ((), (course.player,)):
+            return course.table.legal
+        return super().legal_actions(*player)  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.course.table.legal if player == self.course.table.seat else []
@@ -140,13 +147,24 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.course.waiting
 
     def _apply_action(self, action: int) -> None:
-        course = self.course
-        if course.waiting:
-            course.choose(action)
-            return
-        if action not in (TO_WAIT, TO_CLOSE):
-            course.said = (*course.said, (course.table.seat, action))
-        course.act(action)
+        self.course.apply(action)
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        seat = self._seat(player)
+        if seat < 0:
+            return super().observation_tensor(*player)  # type: ignore[no-any-return]
+        return self.course.tensor(seat, NUMBERS)
+
+    def information_state_tensor(self, *player: int) -> list[float]:
+        seat = self._seat(player)
+        if seat < 0:
+            return super().information_state_tensor(*player)  # type: ignore[no-any-return]
+        return self.course.tensor(seat, NUMBERS) + recalled(self.course, seat)
+
+    def _seat(self, player: tuple[int, ...]) -> int:
+        """Whose tensor is asked for; -1 if there is none."""
+        seat, *more = player or (self.course.player,)
+        return seat if not more and seat in range(len(self.course.told)) else -1
 
     def story(self, player: int) -> str:
         """Everything that a player was shown. It is told when it is asked for: few ask."""
@@ -164,11 +182,12 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         table = self.course.table
-        return [table.reward(seat, False) if not self.course.waiting else 0.0 for seat in range(len(self.course.told))]
+        seats = range(len(self.course.told))
+        return [table.reward(seat, False) if self.course.player != CHANCE else 0.0 for seat in seats]
 
     def __str__(self) -> str:
         course = self.course
-        if course.waiting:
+        if course.player == CHANCE:
             return f"chance after {course.step.action}: {' '.join(TOKENS[face] for face in course.step.fate)}"
         return f"{course.table.game}\n"
 
@@ -192,8 +211,7 @@ class Observer:
         table = state.course.table
         self.dict["observation"][:] = scaled(np.frombuffer(self.eye.observe(table, player), np.uint8))
         if self.recall:
-            for place, (seat, action) in enumerate(reversed(state.course.said[-RECALLED:])):
-                self.dict["actions"][place] = (1 + (seat - player) % table.game.seats, (action + 1) / ACTIONS)
+            self.tensor[OBSERVED:] = recalled(state.course, player)
 
     def string_from(self, state: State, player: int) -> str:
         if self.recall:
@@ -201,6 +219,14 @@ class Observer:
         if not state.course.dealt:
             return ""
         return text(state.course.table, player)
+
+
+def recalled(course: Course, player: int) -> list[float]:
+    """The last actions, latest first: who, counted from the player on, and which."""
+    found: list[float] = []
+    for seat, action in reversed(course.said):
+        found += (1.0 + (seat - player) % len(course.told), SHARES[action])
+    return found + [0.0] * (2 * RECALLED - len(found))
 
 
 def retold(stories: tuple[str, ...], step: Step) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 cimport cython
 from cpython.list cimport PyList_GET_ITEM
-from libc.string cimport memcpy, memmove, memset
+from libc.string cimport memcpy, memset
 from lastcard.bots.arena cimport Driver, Player
 from lastcard.bots.base cimport Mind
 from lastcard.engine.arbiter cimport Arbiter
@@ -10,6 +10,7 @@ from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory, is_plain
 from lastcard.engine.observation cimport Sight
 from lastcard.engine.lowered cimport Tables
+from lastcard.engine.public cimport Public
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
 
@@ -60,7 +61,7 @@ cdef class Table(Driver):
     cdef int let_play(self, int seat) except -1
     @cython.locals(sight=Sight, code=int)
     cdef bint spoke_by_habit(self, int seat) except -1
-    @cython.locals(game=Round, seat=int, aside=bint, plays=cython.ulonglong, verbs=cython.uint, sound=cython.ulonglong)
+    @cython.locals(game=Round, seat=int, aside=bint, auto=bint, plays=cython.ulonglong, verbs=cython.uint, sound=cython.ulonglong)
     cpdef int offer(self) except -1
     @cython.locals(game=Round, t=Tables, mask=cython.ulonglong, face=int, simple=cython.ulonglong)
     cdef int offer_plays(self, int seat, unsigned long long plays) except -1
@@ -117,35 +118,33 @@ cdef class Table(Driver):
     @cython.locals(game=Round, gained=double, others=double, each=int)
     cpdef double reward(self, int seat, bint points) except? -2
 
-@cython.locals(counts="int[128]", face=int, total=double)
-cpdef list shares(bytes pile)
-
 @cython.final
 cdef class Eye:
     cdef unsigned char* row
     cdef unsigned char deck[64]
     cdef unsigned char rules[RULES]
-    cdef int order[OTHERS]
-    cdef unsigned char who[11]
+    cdef unsigned char order[20 * PLACES]
+    cdef unsigned char who[20 * PLACES]
+    cdef int at
     cdef Sight sight
 
     cpdef bytearray observe(self, Table table, int seat)
-    @cython.locals(game=Round, sight=Sight, memory=Memory, known=cython.uint)
-    cdef int look(self, Table table, int seat) except -1
-    @cython.locals(sight=Sight, row="unsigned char*", face=int, place=int, known=cython.uint, other=int)
+    @cython.locals(game=Round, memory=Memory, known=cython.uint, hidden=bint)
+    cdef inline int look(self, Table table, int seat) except -1
+    @cython.locals(sight=Sight, row="unsigned char*", face=int, known=cython.uint)
     cdef int write(self, Table table, int seat) except -1
-    @cython.locals(at=int, face=int, left=int)
-    cdef void write_unseen(self, unsigned int known) noexcept
-    @cython.locals(sight=Sight, row="unsigned char*", at=int)
-    cdef void write_state(self, Table table, int seat) noexcept
-    @cython.locals(sight=Sight, row="unsigned char*", place=int, other=int, at=int, colour=int, maybe=int, size=int, left=cython.uint)
-    cdef void write_others(self, int seat, unsigned int known) noexcept
-    @cython.locals(sight=Sight, row="unsigned char*", face=int, count=int, colour=int)
-    cdef void write_known(self, int other, int at) noexcept
+    @cython.locals(row="unsigned char*", at=int)
+    cdef inline void write_state(self, Sight sight, Table table, int seat) noexcept
+    @cython.locals(row="unsigned char*", first=int, alive=cython.uint, place=int, other=int, at=int, colour=int)
+    cdef inline void write_others(self, Sight sight) noexcept
+    @cython.locals(row="unsigned char*", other=int, at=int, face=int, colour=int)
+    cdef inline void write_hands(self, Sight sight, unsigned int known) noexcept
+    @cython.locals(place=int, left=cython.uint)
+    cdef inline void write_marks(self, Sight sight) noexcept
     @cython.locals(place=int)
     cdef inline void mark(self, int other, int what) noexcept
-    @cython.locals(row="unsigned char*", place=int, at=int)
-    cdef void write_recent(self, Table table) noexcept
+    @cython.locals(row="unsigned char*", first=int, place=int)
+    cdef inline void write_recent(self, Table table) noexcept
 
 cdef extern from *:
     """
@@ -161,20 +160,50 @@ cdef extern from *:
     static inline void lastcard_take_out(unsigned char *restrict row, const unsigned char *restrict cards) {
         for (int face = 0; face < 64; face++) row[face] = row[face] > cards[face] ? row[face] - cards[face] : 0;
     }
+    static inline void lastcard_cap(unsigned char *restrict row, const unsigned char *restrict maybe, unsigned char size) {
+        for (int colour = 0; colour < 4; colour++) row[colour] = maybe[colour] < size ? maybe[colour] : size;
+    }
+    /* Eight counts to a word, which a multiplication adds up: no hand has more than a byte holds. */
+    static inline unsigned char lastcard_sum(const unsigned char *cards, int last) {
+        unsigned long long first, rest;
+        memcpy(&first, cards, 8);
+        memcpy(&rest, cards + last - 8, 8);
+    #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        rest &= ~0ULL >> 8 * (16 - last);
+    #else
+        rest &= ~0ULL << 8 * (16 - last);
+    #endif
+        return (first + rest) * 0x0101010101010101ULL >> 56;
+    }
+    static inline void lastcard_count_colours(unsigned char *row, const unsigned char *cards) {
+        unsigned char found[5];
+        for (int colour = 0; colour < 4; colour++) found[colour] = lastcard_sum(cards + 13 * colour, 13);
+        found[4] = lastcard_sum(cards + 52, 12);
+        memcpy(row, found, 5);
+    }
     """
+    void cap_to "lastcard_cap"(unsigned char* row, unsigned char* maybe, unsigned char size) noexcept
+    void count_known "lastcard_count_colours"(unsigned char* row, unsigned char* cards) noexcept
     void take_cards_out "lastcard_take_out"(unsigned char* row, unsigned char* cards) noexcept
     void count_cards "lastcard_count"(unsigned char* row, unsigned char* hand, unsigned char* laid, unsigned char* deck) noexcept
 
-cdef inline void begin_row(Eye eye) noexcept:
-    count_cards(eye.row, eye.sight.count, eye.sight.laid, eye.deck)
+cdef inline void begin_row(Eye eye, Public seen) noexcept:
+    """What lies on the table is read where it was copied from: the copy has just been stored in other pieces."""
+    count_cards(eye.row, eye.sight.count, seen.laid, eye.deck)
     memset(eye.row + AT_TOP, 0, AT_RULES - AT_TOP)
     memcpy(eye.row + AT_RULES, eye.rules, RULES)
 
-cdef inline void take_out(Eye eye, int seat) noexcept:
-    take_cards_out(eye.row + AT_UNSEEN, &eye.sight.known[64 * seat])
+cdef inline void cap(unsigned char* row, int at, Sight sight, int other) noexcept:
+    cap_to(row + at, &sight.maybe[4 * other], sight.size[other])
 
-cdef inline void look_at(Eye eye, unsigned char[::1] into, Py_ssize_t at) noexcept:
-    eye.row = &into[at]
+cdef inline void count_colours(unsigned char* row, int at, Sight sight, int other) noexcept:
+    count_known(row + at, &sight.known[64 * other])
+
+cdef inline void take_out(unsigned char* row, Sight sight, int other) noexcept:
+    take_cards_out(row + AT_UNSEEN, &sight.known[64 * other])
+
+cdef inline void look_at(Eye eye, unsigned char* row) noexcept:
+    eye.row = row
 
 cdef extern from *:
     """
@@ -200,11 +229,21 @@ cdef extern from *:
     """
     void spread_mask "lastcard_mask"(unsigned char* to, unsigned long long a, unsigned long long b, unsigned long long c) noexcept
 
-cdef inline void copy_mask(unsigned char[::1] into, Py_ssize_t at, Table table) noexcept:
-    spread_mask(&into[at], table.legal_0, table.legal_1, table.legal_2)
+cdef inline void copy_mask(unsigned char* into, Table table) noexcept:
+    spread_mask(into, table.legal_0, table.legal_1, table.legal_2)
 
 cdef inline void make_room(Table table) noexcept:
-    memmove(&table.told[ENTRY], &table.told[0], TOLD - ENTRY)
+    """Word by word: a move within itself would be a call, or wait for its own stores."""
+    cdef unsigned long long words[3]
+    cdef unsigned int last
+    memcpy(&words[0], &table.told[0], 8)
+    memcpy(&words[1], &table.told[8], 8)
+    memcpy(&words[2], &table.told[16], 8)
+    memcpy(&last, &table.told[24], 4)
+    memcpy(&table.told[4], &words[0], 8)
+    memcpy(&table.told[12], &words[1], 8)
+    memcpy(&table.told[20], &words[2], 8)
+    memcpy(&table.told[28], &last, 4)
 
 cdef inline void copy_told(unsigned char* row, Table table) noexcept:
     memcpy(row + AT_RECENT, table.told, TOLD)

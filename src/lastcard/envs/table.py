@@ -96,6 +96,7 @@ if not cython.compiled:
         OTHER_PRESENT,
         OTHER_UNCALLED,
         OTHERS,
+        PLACES,
         RECENT,
         RULES,
         SEVEN,
@@ -264,13 +265,14 @@ class Table(Driver):
         if game.phase == IN_SHED and not aside:
             self.offer_shed(seat)
         plays = game.plays(seat)
-        verbs = game.verbs_beside(seat, plays != 0) & self.arbiter.verbs & ~bit(SHED)
-        if self.asides != FULL:
+        auto = self.asides == AUTO
+        verbs = game.verbs_awaited(seat, plays != 0) if auto else game.verbs_beside(seat, plays != 0)
+        verbs &= self.arbiter.verbs & ~bit(SHED)
+        if self.asides == OWN:
             verbs &= ~(bit(CATCH) | bit(OBJECT) | bit(ADVICE))
-            if self.asides == AUTO:
-                verbs &= ~bit(UNO)
         if self.forced and not aside and verbs & (bit(PLAY) | bit(DRAW) | bit(PASS)):
-            plays = game.sound(seat)
+            if game.tables.penalise:  # else all of them are sound
+                plays = game.sound(seat)
             if plays:
                 verbs &= ~(bit(DRAW) | bit(PASS))
             else:
@@ -390,7 +392,7 @@ class Table(Driver):
         """The same as 0 and 1 for each action."""
         found = bytearray(ACTIONS)
         if cython.compiled:
-            copy_mask(found, 0, self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_mask(found, self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             for action in self.legal:
                 found[action] = 1
@@ -663,7 +665,7 @@ class Table(Driver):
         while left:
             viewer = lowest(left)
             left &= left - 1
-            memory = self.own[viewer]
+            memory = self.own_memory(viewer)
             memory.share(self.crowd)
             self.memories[viewer] = memory
             self.heard[viewer] = self.noted
@@ -844,18 +846,6 @@ def revived(rules: Ruleset, seats: int, asides: int, forced: bool, saved: bytes)
     return new
 
 
-def shares(pile: bytes) -> list[tuple[int, float]]:
-    """What a pile is made of, in order, and how much of it each makes."""
-    if not cython.compiled:
-        counts = [0] * 128
-    for face in range(128):
-        counts[face] = 0
-    for face in pile:
-        counts[face] += 1
-    total = float(len(pile))
-    return [(face, counts[face] / total) for face in range(128) if counts[face]]
-
-
 def face_to_lay(action: int) -> int:
     return action if action < TO_LAY_WILD else FIRST_WILD + (action - TO_LAY_WILD) // 4
 
@@ -868,8 +858,9 @@ class Eye:
             self.row = bytearray(OBSERVED)
             self.deck = bytearray(64)
             self.rules = bytearray(RULES)
-            self.order = [0] * OTHERS  # the others, in the order of play
-            self.who = bytearray(11)  # each seat, from 1, as it is called in what was said; 0 is nobody
+            self.order = bytearray(PLACES * 20)  # for each seat and direction the others, in the order of play
+            self.who = bytearray(PLACES * 20)  # and each seat, from 1, as it is called in what was said; 0 is nobody
+        self.at = 0  # of whoever looks, in these two
         self.sight = Sight(rules, seats)
         for face in range(64):
             self.deck[face] = 0
@@ -877,6 +868,18 @@ class Eye:
             self.deck[face] += 1
         for place, value in enumerate(flags(rules)):
             self.rules[place] = value
+        for seat in range(seats):
+            self.sit(seat, seats, PLACES * 2 * seat, -1)
+            self.sit(seat, seats, PLACES * (2 * seat + 1), 1)
+
+    def sit(self, seat: int, seats: int, at: int, direction: int) -> None:
+        """Finds the places of the others as a seat sees them when play goes in this direction."""
+        self.who[at] = 0
+        self.who[at + seat + 1] = 1
+        for place in range(seats - 1):
+            other = (seats + seat + (place + 1) * direction) % seats
+            self.order[at + place] = other
+            self.who[at + other + 1] = place + 2
 
     def __reduce__(self) -> tuple[object, ...]:
         return Eye, (self.sight.rules, self.sight.seats)
@@ -884,72 +887,45 @@ class Eye:
     def look(self, table: Table, seat: int) -> int:
         """Takes in what the seat may know; says of which others it knows any cards."""
         game = table.game
-        sight = self.sight
-        sight.glance(game, seat)
-        if not table.apart & bit(seat):
-            if not game.openers and game.phase != IN_OVER:
-                sight.ponder(game, table.crowd)
-                return 0
-            sight.study(game, table.crowd)
-            return (bit(game.seats) - 1) & ~bit(seat)
-        table.catch_up(bit(seat))
-        memory = table.own_memory(seat)
+        memory = table.crowd
         known = (bit(game.seats) - 1) & ~bit(seat)
-        if not game.openers and game.phase != IN_OVER:
-            known = table.still_shown(seat)
-        if known:
-            sight.study(game, memory)
-        else:
-            sight.ponder(game, memory)
+        hidden = not game.openers and game.phase != IN_OVER
+        if table.apart & bit(seat):
+            table.catch_up(bit(seat))
+            memory = table.own_memory(seat)
+            if hidden:
+                known = table.still_shown(seat)
+        elif hidden:
+            known = 0
+        self.sight.survey(game, seat, memory, known)
         return known
 
     def write(self, table: Table, seat: int) -> None:
         known = self.look(table, seat)
         sight = self.sight
         row = self.row
-        other = seat
-        self.who[seat + 1] = 1
-        for place in range(sight.seats - 1):
-            other += sight.direction
-            if other < 0:
-                other = sight.seats - 1
-            elif other == sight.seats:
-                other = 0
-            self.order[place] = other
-            self.who[other + 1] = place + 2
+        self.at = PLACES * (2 * seat + (sight.direction > 0))
         if cython.compiled:
-            begin_row(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            begin_row(self, table.game)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             for face in range(64):
                 row[AT_HAND + face] = sight.count[face]
                 row[AT_UNSEEN + face] = self.deck[face] - sight.count[face] - sight.laid[face]
             row[AT_TOP:AT_RULES] = bytes(AT_RULES - AT_TOP)
             row[AT_RULES:OBSERVED] = self.rules
-        if known:
-            self.write_unseen(known)
         row[AT_TOP + sight.top] = 1
         row[AT_COLOUR + sight.colour] = 1
         row[AT_PHASE + sight.phase] = 1
         if sight.offender >= 0:
             row[AT_DOUBTED + sight.doubted] = 1
-        self.write_state(table, seat)
-        self.write_others(seat, known)
+        self.write_state(sight, table, seat)
+        self.write_others(sight)
+        if known:
+            self.write_hands(sight, known)
+        self.write_marks(sight)
         self.write_recent(table)
 
-    def write_unseen(self, known: int) -> None:
-        """The cards that are known to be in these hands are to be seen."""
-        while known:
-            if cython.compiled:
-                take_out(self, lowest(known))  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-            else:
-                at = lowest(known) * 64
-                for face in range(64):
-                    left = self.row[AT_UNSEEN + face] - self.sight.known[at + face]
-                    self.row[AT_UNSEEN + face] = max(0, left)
-            known &= known - 1
-
-    def write_state(self, table: Table, seat: int) -> None:
-        sight = self.sight
+    def write_state(self, sight: Sight, table: Table, seat: int) -> None:
         row = self.row
         at = AT_STATE
         row[at + STATE_ASIDE] = table.arbiter.aside and seat == table.seat
@@ -973,25 +949,44 @@ class Eye:
             row[at + STATE_YES] = sight.yes
             row[at + STATE_VOTERS] = popcount(sight.voters)
 
-    def write_others(self, seat: int, known: int) -> None:
-        sight = self.sight
+    def write_others(self, sight: Sight) -> None:
         row = self.row
+        first = self.at
+        alive = sight.alive
         for place in range(sight.seats - 1):
-            other = self.order[place]
+            other = self.order[first + place]
             at = AT_OTHERS + OTHER * place
-            size = sight.size[other]
-            row[at + OTHER_PRESENT] = sight.alive & bit(other) != 0
-            row[at + OTHER_CARDS] = size
-            for colour in range(4):
-                maybe = sight.maybe[other * 4 + colour]
-                row[at + OTHER_MAYBE + colour] = min(size, maybe)
-            if known & bit(other):
-                self.write_known(other, at + OTHER_KNOWN)
+            row[at + OTHER_PRESENT] = alive & bit(other) != 0
+            row[at + OTHER_CARDS] = sight.size[other]
+            if cython.compiled:
+                cap(row, at + OTHER_MAYBE, sight, other)  # type: ignore[name-defined]  # noqa: F821
+            else:
+                for colour in range(4):
+                    row[at + OTHER_MAYBE + colour] = min(sight.size[other], sight.maybe[other * 4 + colour])
             colour = sight.signs[other * SIGNS + CHOSE]
-            if colour < NO_COLOUR:
-                row[at + OTHER_CHOSE + colour] = 1
-            if sight.tables.partners:
-                row[at + OTHER_PARTNER] = (other - seat) % 2 == 0
+            row[at + OTHER_CHOSE + colour] = colour < NO_COLOUR  # none is the next place, which is still empty
+
+    def write_hands(self, sight: Sight, known: int) -> None:
+        """Of these others how many cards of each colour, and how many wilds, are known; those are to be seen."""
+        row = self.row
+        while known:
+            other = lowest(known)
+            known &= known - 1
+            at = AT_OTHERS + OTHER * (self.who[self.at + other + 1] - 2) + OTHER_KNOWN
+            if cython.compiled:
+                take_out(row, sight, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                count_colours(row, at, sight, other)  # type: ignore[name-defined]  # noqa: F821
+            else:
+                hand = sight.known[other * 64 : other * 64 + 64]
+                for face in range(64):
+                    row[AT_UNSEEN + face] = max(0, row[AT_UNSEEN + face] - hand[face])
+                for colour in range(5):
+                    row[at + colour] = sum(hand[RANKS * colour : RANKS * colour + RANKS])
+
+    def write_marks(self, sight: Sight) -> None:
+        if sight.tables.partners:
+            for place in range(1, sight.seats - 1, 2):
+                self.row[AT_OTHERS + OTHER * place + OTHER_PARTNER] = 1
         left = sight.vulnerable
         while left:
             self.mark(lowest(left), OTHER_UNCALLED)
@@ -1002,36 +997,26 @@ class Eye:
 
     def mark(self, other: int, what: int) -> None:
         """What is true of one other seat, unless that is nobody or whoever looks."""
-        place = self.who[other + 1] - 2
+        place = self.who[self.at + other + 1] - 2
         if place >= 0:
             self.row[AT_OTHERS + OTHER * place + what] = 1
-
-    def write_known(self, other: int, at: int) -> None:
-        """How many cards of each colour, and how many wilds, are known to be in a hand."""
-        sight = self.sight
-        row = self.row
-        for colour in range(5):
-            count = 0
-            for face in range(RANKS * colour, min(RANKS * colour + RANKS, 64)):
-                count += sight.known[other * 64 + face]
-            row[at + colour] = count
 
     def write_recent(self, table: Table) -> None:
         """What was said last, latest first: who, the verb, the card and the colour, each from 1."""
         row = self.row
+        first = self.at
         if cython.compiled:
             copy_told(row, table)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             row[AT_RECENT:AT_RULES] = table.told
         for place in range(RECENT):
-            at = AT_RECENT + ENTRY * place
-            row[at] = self.who[row[at]]
+            row[AT_RECENT + ENTRY * place] = self.who[first + table.told[ENTRY * place]]
 
     def observe(self, table: Table, seat: int) -> bytearray:
         """What a seat may know now."""
         found = bytearray(OBSERVED)
         if cython.compiled:
-            look_at(self, found, 0)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            look_at(self, found)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             self.row = found
         self.write(table, seat)
