@@ -19,7 +19,6 @@ from typing import IO, Final
 # process tells its number, and its status when it has ended.
 FORKING: Final = """
 import gc, json, os, signal, socket, sys
-from functools import cache
 from multiprocessing import resource_tracker
 from pathlib import Path
 
@@ -31,14 +30,25 @@ import uvicorn.loops.uvloop
 import uvicorn.protocols.http.httptools_impl
 import uvicorn.protocols.websockets.websockets_sansio_impl
 from lastcard.cli.main import main, program
-from lastcard.server import app
+from lastcard.server import pages
+from lastcard.server.app import make_app
 from lastcard.server.config import Config
 from lastcard.server.routes.about import schemas
 from lastcard.server.routes.library import packed_rulebook
+from litestar.utils.signature import ParsedSignature
+
+def once(work):
+    known = {}
+    def done(first, *rest):
+        if first not in known:
+            known[first] = work(first, *rest)
+        return known[first]
+    return done
 
 litestar.Litestar.openapi_schema = None  # made when it is asked for, not as each of them starts
-app.Pages = cache(app.Pages)  # read once
-app.make_app(Config(data=Path()), None), program(), schemas(), packed_rulebook()  # load what they need
+ParsedSignature.from_fn = once(ParsedSignature.from_fn)  # the same for all of them, as are the files of the page
+pages._file = once(pages._file)
+make_app(Config(data=Path()), None), program(), schemas(), packed_rulebook()  # load what they need
 resource_tracker.ensure_running()  # one for all of them
 gc.collect()
 gc.freeze()  # or each fork would go through all of it, and copy it
