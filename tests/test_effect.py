@@ -60,12 +60,12 @@ def test_luck_is_all_where_nobody_is_better_and_less_where_somebody_is() -> None
 
 
 @pytest.mark.skipif(not COMPILED, reason="the same matches, played much slower")
-def test_what_comes_with_the_package_is_what_this_engine_plays() -> None:
+def test_what_comes_with_the_package_is_what_this_engine_plays(long: bool) -> None:
     """Where this fails, what is played has changed: make VERSION another and run bench/effects.py."""
     file = msgspec.json.decode(effect.SHIPPED.read_bytes(), type=effect.Shipped)
     assert file.version == effect.VERSION
     assert list(file.presets) == list(PRESETS)
-    for name, seats in (("classic", 4), ("house-party", 2), ("all-wild", 3)):
+    for name, seats in [("house-party", 2), ("classic", 4), ("all-wild", 3)][: 3 if long else 1]:
         steps = range(effect.WANTED // effect.STEP)
         played = sum((effect.play(name, seats, number) for number in steps), effect.Tally())
         assert effect.shipped()[effect.fingerprint(PRESETS[name]), seats] == played

@@ -193,7 +193,7 @@ def some_rules(number: int, random: Random) -> Ruleset:
 @pytest.mark.parametrize("draw", ["forced", "free"])
 def test_a_table_is_equal_to_the_engine_step_by_step(asides: str, draw: str, long: bool) -> None:
     random = Random(f"{asides} {draw}")
-    for seed in range(200 if long else 24 if COMPILED else 3):
+    for seed in range(200 if long else 12 if COMPILED else 2):
         rules = some_rules(seed, random)
         seats = some_seats(rules, random)
         table, steps = new_table(rules, seats, seed, asides, draw), 0

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from seated import after, at, install, keyboard
+from server import forks
 
 from lastcard import record
 from lastcard.analysis import luck
@@ -40,6 +41,11 @@ def run(sitting: MatchState, lines: Iterable[str], language: str = "en", secret:
     told: list[str] = []
     Plain(keyboard(sitting, secret), catalogue(language), lambda: next(typed, None), told.append).run()
     return told
+
+
+def forked(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command in English, in a process that has been loaded already."""
+    return forks.run(arguments, os.environ, 120, typed)
 
 
 def elsewhere(typed: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -90,7 +96,7 @@ def before_awards(lines: list[str], language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_match_through_a_pipe(language: str, data: Path) -> None:
+def test_a_whole_match_through_a_pipe(language: str, data: Path, long: bool) -> None:
     typed = "\n".join(islice(cycle(ANYTHING), 20_000)) + "\n"
     ended = elsewhere(
         typed,
@@ -99,7 +105,7 @@ def test_a_whole_match_through_a_pipe(language: str, data: Path) -> None:
         "play",
         "--plain",
         "--rules",
-        "classic target=150",
+        "classic target=150" if long or language == "en" else "classic match=single",
         "--name",
         "Eva",
         "--seed",
@@ -127,15 +133,11 @@ def test_a_whole_match_of_every_kind(rules: str) -> None:
 
 
 def test_watching_needs_no_input() -> None:
-    ended = elsewhere(
-        "", "play", "--plain", "--watch", "--rules", "classic match=single", "--seats", "3", "--seed", "5"
-    )
+    ended = forked("", "play", "--plain", "--watch", "--rules", "classic match=single", "--seats", "3", "--seed", "5")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.splitlines()[0] == "Players: Ada (normal), Bo (normal), Cid (normal)"
     assert before_awards(ended.stdout.splitlines())[-1].endswith("wins the match.")
-    again = elsewhere(
-        "", "play", "--plain", "--watch", "--rules", "classic match=single", "--seats", "3", "--seed", "5"
-    )
+    again = forked("", "play", "--plain", "--watch", "--rules", "classic match=single", "--seats", "3", "--seed", "5")
     assert again.stdout == ended.stdout
 
 
@@ -300,12 +302,12 @@ def test_a_bot_that_fails_is_told_of_and_replaced(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_end_of_the_input_saves_and_the_match_goes_on_from_there(data: Path) -> None:
-    ended = elsewhere("1\n1\n", "play", "--plain", "--name", "Eva", "--seed", "3")
+    ended = forked("1\n1\n", "play", "--plain", "--name", "Eva", "--seed", "3")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.splitlines()[-1] == ENGLISH("plain-saved")
     [file] = (data / "saves").iterdir()
     before = file.read_bytes()
-    again = elsewhere("", "play", "--plain", "--resume")
+    again = forked("", "play", "--plain", "--resume")
     assert file.read_bytes() == before
     assert [line for line in ended.stdout.splitlines() if "Eva is dealt" in line] == [
         line for line in again.stdout.splitlines() if "Eva is dealt" in line
@@ -332,7 +334,7 @@ def test_a_broken_save_is_set_aside_not_deleted(data: Path) -> None:
     (data / "saves").mkdir()
     file = data / "saves" / "2026-01-01-000000.lastcard.toml"
     file.write_text("lastcard = 1\nseats = [", encoding="utf-8")
-    ended = elsewhere("", "play", "--plain", "--resume")
+    ended = forked("", "play", "--plain", "--resume")
     assert ended.returncode == 2
     [line] = ended.stderr.splitlines()
     assert "is damaged" in line
@@ -340,7 +342,7 @@ def test_a_broken_save_is_set_aside_not_deleted(data: Path) -> None:
     [aside] = (data / "saves").iterdir()
     assert aside.read_text(encoding="utf-8") == "lastcard = 1\nseats = ["
     assert aside.name in line
-    assert elsewhere("", "play", "--plain", "--resume").stderr == f"lastcard: {ENGLISH('no-save')}\n"
+    assert forked("", "play", "--plain", "--resume").stderr == f"lastcard: {ENGLISH('no-save')}\n"
 
 
 def test_a_save_of_a_bot_that_is_not_here_stays_where_it_is(data: Path) -> None:
@@ -348,7 +350,7 @@ def test_a_save_of_a_bot_that_is_not_here_stays_where_it_is(data: Path) -> None:
     keyboard(sitting)
     [file] = (data / "saves").iterdir()
     file.write_text(file.read_text(encoding="utf-8").replace('"easy"', '"theirs"'), encoding="utf-8")
-    assert "unknown bot “theirs”" in elsewhere("", "play", "--plain", "--resume").stderr
+    assert "unknown bot “theirs”" in forked("", "play", "--plain", "--resume").stderr
     assert saves.newest() == file
 
 

@@ -117,7 +117,7 @@ def test_every_preset_with_every_number_of_seats(name: str, seats: int) -> None:
 def test_pairs_of_option_values(long: bool) -> None:
     every = pairs()
     random = Random(7)
-    chosen = every if long else random.sample(every, 100 if COMPILED else 6)
+    chosen = every if long else random.sample(every, 50 if COMPILED else 6)
     for number, rules in enumerate(chosen):
         for seats in range(2, 11) if long else [some_seats(rules, random)]:
             if fits(rules, seats):
@@ -126,7 +126,7 @@ def test_pairs_of_option_values(long: bool) -> None:
 
 def test_many_options_at_once(long: bool) -> None:
     random = Random(11)
-    for number in range(3000 if long else 60 if COMPILED else 5):
+    for number in range(3000 if long else 30 if COMPILED else 5):
         rules = sample(random)
         play_round(rules, some_seats(rules, random), number)
 

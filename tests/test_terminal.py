@@ -166,7 +166,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_each_language(language: str, data: Path, long: bool) -> None:
-    rules = "classic target=60" if long or language == "en" else "classic hand_size=3 target=20"
+    rules = "classic target=60" if long else "classic hand_size=3 target=20"
     run(play_to_the_end, setup=Setup(("Eva",), parse(rules), 2, seed=2), pace=0, language=language)
     [game] = (data / "games").iterdir()
     played = record.loads(game.read_bytes())

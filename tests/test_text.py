@@ -217,13 +217,14 @@ def nodes(root: object) -> Iterator[fluent.BaseNode]:
             yield from nodes(inner)
 
 
-WRITTEN = {language: Written(language) for language in LANGUAGES}
-ENGLISH = WRITTEN["en"]
+@cache
+def as_written(language: str) -> Written:
+    return Written(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogue_holds_nothing_but_messages_each_once(language: str) -> None:
-    written = WRITTEN[language]
+    written = as_written(language)
     assert written.other == []
     assert sorted(written.ids) == sorted(set(written.ids))
     assert all(message.value is not None and not message.attributes for message in written.messages.values())
@@ -234,7 +235,7 @@ def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -
     say, whole = Catalogue(language), FluentBundle([language])
     for file in (SOURCE / "wording" / "locales" / language).glob("*.ftl"):
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for message in WRITTEN[language].ids:
+    for message in as_written(language).ids:
         say._parse(message)
         found, written = say._bundle._messages[message].value, whole._messages[message].value
         assert found is not None
@@ -245,9 +246,9 @@ def test_every_message_is_found_and_parsed_alone_as_in_its_file(language: str) -
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_translation_has_exactly_the_english_messages(language: str) -> None:
-    ids = set(WRITTEN[language].ids)
-    assert set(ENGLISH.ids) - ids == set()
-    assert {added for added in ids - set(ENGLISH.ids) if not added.startswith("colour-")} == set()
+    ids = set(as_written(language).ids)
+    assert set(as_written("en").ids) - ids == set()
+    assert {added for added in ids - set(as_written("en").ids) if not added.startswith("colour-")} == set()
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -258,17 +259,17 @@ def test_translation_is_divided_into_the_same_files(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_refer_to_messages_that_there_are(language: str) -> None:
-    written = WRITTEN[language]
+    written = as_written(language)
     assert {part for message in written.ids for part in written.references(message)} <= set(written.ids)
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_translation_speaks_of_nothing_that_english_does_not_know(language: str) -> None:
-    written = WRITTEN[language]
+    written = as_written(language)
     unknown = {
-        message: written.variables(message) - ENGLISH.variables(message) - {"deck", "kind"}
-        for message in ENGLISH.ids
-        if written.variables(message) - ENGLISH.variables(message) - {"deck", "kind"}
+        message: written.variables(message) - as_written("en").variables(message) - {"deck", "kind"}
+        for message in as_written("en").ids
+        if written.variables(message) - as_written("en").variables(message) - {"deck", "kind"}
     }
     assert unknown == {}
 
@@ -279,8 +280,8 @@ def test_translation_leaves_out_no_name_and_no_reason(language: str) -> None:
     said = {"player", "other", "names", "card", "cards", "problem", "reason", "place", "file", "given", "key", "action"}
     left_out = {
         message: missing
-        for message in ENGLISH.ids
-        if (missing := (ENGLISH.variables(message) - WRITTEN[language].variables(message)) & said)
+        for message in as_written("en").ids
+        if (missing := (as_written("en").variables(message) - as_written(language).variables(message)) & said)
     }
     assert left_out == {}
 
@@ -401,9 +402,9 @@ def said_by_the_game(language: str) -> set[str]:
 
 def test_every_message_that_the_source_names_exists() -> None:
     found = uses()
-    assert found.ids - set(ENGLISH.ids) == set()
+    assert found.ids - set(as_written("en").ids) == set()
     assert len(found.ids) > 100
-    assert page().said - set(ENGLISH.ids) == set()
+    assert page().said - set(as_written("en").ids) == set()
     assert len(page().said) > 5
 
 
@@ -413,7 +414,7 @@ def test_every_family_of_messages_is_complete() -> None:
     assert {begin for begin in beginnings if not begin.startswith(tuple(FAMILIES))} == set()
     assert set(FAMILIES) - beginnings == set()
     for begin, ends in FAMILIES.items():
-        assert {message for message in ENGLISH.ids if message.startswith(begin)} - {"preset-list"} == {
+        assert {message for message in as_written("en").ids if message.startswith(begin)} - {"preset-list"} == {
             begin + end for end in ends
         }
 
@@ -421,7 +422,7 @@ def test_every_family_of_messages_is_complete() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_game_says_exists(language: str) -> None:
     said = said_by_the_game(language)
-    assert said <= set(WRITTEN[language].ids)
+    assert said <= set(as_written(language).ids)
     assert {f"rule-{option.replace('_', '-')}" for option in OPTIONS} <= {
         begin for message in said for begin in beginnings_of(message)
     }
@@ -433,17 +434,17 @@ def beginnings_of(message: str) -> Iterator[str]:
 
 
 def test_every_message_is_used() -> None:
-    named = uses().ids | page().written & set(ENGLISH.ids)
+    named = uses().ids | page().written & set(as_written("en").ids)
     named.add("language-name")  # read without Fluent, where the page is built
     used = named | said_by_the_game("en") | {begin + end for begin, ends in FAMILIES.items() for end in ends}
-    reached = {part for message in used for part in ENGLISH.references(message)}
-    assert set(ENGLISH.ids) - reached == KNOWN_UNUSED
+    reached = {part for message in used for part in as_written("en").references(message)}
+    assert set(as_written("en").ids) - reached == KNOWN_UNUSED
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_message_that_a_translation_adds_is_used_by_another(language: str) -> None:
-    written = WRITTEN[language]
-    reached = {part for message in ENGLISH.ids for part in written.references(message)}
+    written = as_written(language)
+    reached = {part for message in as_written("en").ids for part in written.references(message)}
     assert set(written.ids) - reached == set()
 
 
@@ -477,7 +478,7 @@ def test_sentence_names_whom_and_what_it_is_about(language: str, deck: str) -> N
             "cards": teller.cards(event.cards),
             "count": str(event.count) if event.count > 1 and not event.cards else "",
         }
-        for variable in ENGLISH.variables(message) & set(expected):
+        for variable in as_written("en").variables(message) & set(expected):
             assert expected[variable] in told, message
         assert "{" not in told
         assert told == told.strip() != ""

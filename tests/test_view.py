@@ -111,7 +111,7 @@ def test_a_whole_game_sends_the_same_bytes_in_two_worlds_that_differ_only_in_hid
 def test_what_is_remembered_is_in_the_hand(long: bool) -> None:
     random = Random(4)
     remembered = 0
-    for seed in range(2000 if long else 60 if COMPILED else 8):
+    for seed in range(2000 if long else 30 if COMPILED else 8):
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), seed)
         for _ in range(150):

@@ -114,10 +114,12 @@ class Visitor:
         if me.left:
             self.gone = True
         ready = evening.phase == "gathering" and len(evening.guests) >= self.people
-        if not self.told.hosting or self.kills < number:
+        if not self.told.hosting:
             return []
-        if self.ends and number >= self.ends:
+        if self.ends and min(number, self.kills) >= self.ends:  # an arena goes on while the server is killed
             return [Finish(id="finish")]
+        if self.kills < number:
+            return []
         if ready or (evening.phase == "between" and evening.plan.format != "arena"):
             return [Begin(id=f"begin-{number + 1}")]
         return []

@@ -19,6 +19,7 @@ from typing import IO, Final
 # process tells its number, and its status when it has ended.
 FORKING: Final = """
 import gc, json, os, signal, socket, sys
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 asked = socket.socket(fileno=int(sys.argv[1]))
@@ -29,13 +30,26 @@ import uvicorn.loops.uvloop
 import uvicorn.protocols.http.httptools_impl
 import uvicorn.protocols.websockets.websockets_sansio_impl
 from lastcard.cli.main import main, program
+from lastcard.server import pages
 from lastcard.server.app import make_app
 from lastcard.server.config import Config
 from lastcard.server.routes.about import schemas
 from lastcard.server.routes.library import packed_rulebook
+from litestar.utils.signature import ParsedSignature
 
-make_app(Config(data=Path()), None), program(), schemas(), packed_rulebook()  # load what they need
+def once(work):
+    known = {}
+    def done(first, *rest):
+        if first not in known:
+            known[first] = work(first, *rest)
+        return known[first]
+    return done
+
 litestar.Litestar.openapi_schema = None  # made when it is asked for, not as each of them starts
+ParsedSignature.from_fn = once(ParsedSignature.from_fn)  # the same for all of them, as are the files of the page
+pages._file = once(pages._file)
+make_app(Config(data=Path()), None), program(), schemas(), packed_rulebook()  # load what they need
+resource_tracker.ensure_running()  # one for all of them
 gc.collect()
 gc.freeze()  # or each fork would go through all of it, and copy it
 signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -130,10 +144,18 @@ class Fork:
         self.send_signal(signal.SIGKILL)
 
 
-def run(arguments: Sequence[str], environment: Mapping[str, str], timeout: float) -> subprocess.CompletedProcess[str]:
+# lets standard input come from a file
+TYPED: Final = "import os, sys; os.dup2(os.open({file!r}, os.O_RDONLY), 0); sys.stdin = open(0, encoding='utf-8')"
+
+
+def run(
+    arguments: Sequence[str], environment: Mapping[str, str], timeout: float, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
     """Runs a command to its end, and has what it said."""
-    with tempfile.TemporaryFile() as log:
-        process = Fork(arguments, log, environment)
+    with tempfile.TemporaryFile() as log, tempfile.NamedTemporaryFile() as lines:
+        lines.write(typed.encode())
+        lines.flush()
+        process = Fork(arguments, log, environment, TYPED.format(file=lines.name))
         with process.stdout:
             out = process.stdout.read()
         status = process.wait(timeout)

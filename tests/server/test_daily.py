@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import subprocess
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -35,7 +34,8 @@ from lastcard.server.storage.base import Batch, Statement, Store
 from lastcard.server.tries import _COUNT, _END, Tries, Try
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
-from server.running import Running
+from server import forks
+from server.running import LONGEST, Running
 from server.test_storage import Opening, opening, within
 from server.within import Line, guest
 
@@ -358,13 +358,12 @@ def test_lists_secrets_and_bad_questions(tmp_path: Path) -> None:
 
 def lastcard(house: Running, home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
     """What a command prints, and its exit status."""
-    return commanded(house, home, "daily", house.url, *arguments, said=said)
+    return commanded(home, "daily", house.url, *arguments, said=said)
 
 
-def commanded(house: Running, home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
+def commanded(home: Path, *arguments: str, said: str = "") -> tuple[int, str]:
     environment = {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)}
-    command = [*house.command(), *arguments, "--name", "Ann", "--language", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", input=said, env=environment)
+    done = forks.run([*arguments, "--name", "Ann", "--language", "en"], environment, LONGEST, said)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout + done.stderr
 
@@ -464,14 +463,14 @@ def test_the_terminal_makes_a_challenge_of_a_replay_and_plays_it(tmp_path: Path)
             row = ("match", 0, 0, 1.0, msgspec.json.encode(about), record.dumps(played))
             file.execute("INSERT INTO records (id, room, public, at, about, text) VALUES (?, ?, ?, ?, ?, ?)", row)
             file.commit()
-        status, told = commanded(house, home, "challenge", f"{house.url}/r/match/1.5", "--seat", "2")
+        status, told = commanded(home, "challenge", f"{house.url}/r/match/1.5", "--seat", "2")
         assert status == 0, told
         link = told.split()[-1]
         assert link.startswith(f"{house.url}/c/")
-        status, told = commanded(house, home, "challenge", link, "--plain", said="q\n")
+        status, told = commanded(home, "challenge", link, "--plain", said="q\n")
         assert (status, "Ann asks: how would you play the hand" in told) == (0, True), told
-        status, told = commanded(house, home, "challenge", link, "--result")
+        status, told = commanded(home, "challenge", link, "--result")
         assert (status, told.strip()) == (0, "begun")
         for wrong in (house.url, f"{house.url}/c/NOPENOPE", f"{house.url}/r/none"):
-            status, told = commanded(house, home, "challenge", wrong, "--plain")
+            status, told = commanded(home, "challenge", wrong, "--plain")
             assert (status, told.count("\n")) == (2, 1), told

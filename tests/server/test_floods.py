@@ -81,7 +81,7 @@ def test_a_flood_of_hellos_is_ended(house: Hostile) -> None:
                 mallory.send({"type": "hello", "table": "NOWHERE", "token": "x"})
             except ConnectionClosed:
                 break
-        assert mallory.closed() in (1000, 0)
+        assert mallory.closed() in (1000, 1008, 0)  # too fast, where the server came to read many at once
 
 
 def test_floods_of_guests_and_tables_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:

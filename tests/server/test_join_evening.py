@@ -6,7 +6,6 @@ import asyncio
 import os
 import queue
 import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,8 +24,9 @@ from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.screens.evening import EveningPage
 from lastcard.terminal.screens.remote import RemoteTable
 from lastcard.wording.catalogues import ENGLISH
+from server import forks
 from server.evening_people import QUICK
-from server.running import Running
+from server.running import LONGEST, Running
 
 HANGS = 60
 
@@ -304,15 +304,8 @@ def test_a_wrong_code_is_told_and_a_table_is_not_an_evening(server: Running) -> 
 
 
 def command(data: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", "from lastcard.cli.main import main; main()", *arguments],
-        input=typed,
-        env={**os.environ, "LANG": "C", "PYTHONUTF8": "1", "LASTCARD_DATA": str(data)},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=60,
-    )
+    environment = {**os.environ, "LANG": "C", "LASTCARD_DATA": str(data)}
+    return forks.run(arguments, environment, LONGEST, typed)
 
 
 def test_an_evening_is_opened_by_the_command_and_its_host_goes_in(server: Running, data: Path) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import os
 import queue
 import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,8 @@ from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.story import Story
 from lastcard.wording.catalogues import ENGLISH
-from server.running import Running
+from server import forks
+from server.running import LONGEST, Running
 from server.served import QUICK, Served
 
 
@@ -249,15 +249,8 @@ def table(server: Running, **settings: Any) -> str:
 
 
 def command(data: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", "from lastcard.cli.main import main; main()", "join", *arguments],
-        input=typed,
-        env={**os.environ, "LANG": "C", "PYTHONUTF8": "1", "LASTCARD_DATA": str(data)},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=60,
-    )
+    environment = {**os.environ, "LANG": "C", "LASTCARD_DATA": str(data)}
+    return forks.run(["join", *arguments], environment, LONGEST, typed)
 
 
 def test_what_is_wrong_with_a_link_is_one_line(

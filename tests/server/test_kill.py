@@ -14,7 +14,7 @@ from server.clients import NO_LIMITS, Party, Player, client_of, over_network, pa
 from server.running import Running
 
 pytestmark = pytest.mark.slow
-KILLS = 25
+KILLS = 12
 TABLES = 4
 
 
@@ -60,7 +60,7 @@ async def survive(server: Running, times: int) -> Played:
 
 
 def test_nothing_is_lost_or_done_twice_however_often_the_server_is_killed(tmp_path: Path, long: bool) -> None:
-    kills = 12 * KILLS if long else KILLS
+    kills = 25 * KILLS if long else KILLS
     with Running(tmp_path / "data", *NO_LIMITS) as server:
         played = asyncio.run(survive(server, kills))
     assert played.matches >= TABLES

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any, cast
@@ -46,8 +46,7 @@ FILES = {
 }
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def small_page(tmp_path: Path) -> Path:
     """A page as a build leaves it, small."""
     folder = tmp_path / "page"
     for name, body in FILES.items():
@@ -61,14 +60,26 @@ Ask = Callable[..., httpx.Response]
 
 
 @pytest.fixture
-def served(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Ask]]:
+def folder(tmp_path: Path) -> Path:
+    return small_page(tmp_path)
+
+
+@pytest.fixture
+def served(folder: Path, tmp_path: Path) -> Iterator[Callable[..., Ask]]:
+    with serving(folder, tmp_path) as start:
+        yield start
+
+
+@contextmanager
+def serving(folder: Path, data: Path) -> Iterator[Callable[..., Ask]]:
     """Starts an application with that page, and asks it."""
-    monkeypatch.setattr(app, "FOLDER", folder)
     running = AsyncExitStack()
 
     def start(path: str = "") -> Ask:
-        config = Config(data=tmp_path, path=path)
-        application, _ = app.make_app(config, SqliteStore.open(config.data / "lastcard.sqlite3"))
+        config = Config(data=data, path=path)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(app, "FOLDER", folder)
+            application, _ = app.make_app(config, SqliteStore.open(config.data / "lastcard.sqlite3"))
         runner.run(running.enter_async_context(started(application)))
 
         def ask(address: str, method: str = "GET", **headers: str) -> httpx.Response:
@@ -103,9 +114,12 @@ async def started(application: Any) -> AsyncIterator[None]:
     await running
 
 
-@pytest.fixture
-def ask(served: Callable[..., Ask]) -> Ask:
-    return served()
+@pytest.fixture(scope="module")
+def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
+    """Asks an application that is the same for all tests."""
+    data = tmp_path_factory.mktemp("asked")
+    with serving(small_page(data), data) as start:
+        yield start()
 
 
 def directives(answer: httpx.Response) -> dict[str, list[str]]:

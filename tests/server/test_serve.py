@@ -104,6 +104,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Config]:
     """Runs the command up to where a server would start; what it would be started with."""
     configs: list[Config] = []
     monkeypatch.setattr(serving, "serve", lambda config, *_: configs.append(config))
+    monkeypatch.setattr("typer.testing._get_command", lambda _: main.program())  # not made anew each time
 
     def run(*arguments: str, **environment: str) -> Config:
         outcome = CliRunner().invoke(main.app, ["serve", *arguments], env=environment, catch_exceptions=False)

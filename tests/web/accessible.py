@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from web.visiting import DESKTOP, PHONE, Visitor
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN: Final = "(rules) => axe.run(document, { resultTypes: ['violations'], ...rules }).then((found) => found.violations)"
+Theme = Literal["light", "dark"]
 COLOURS: Final = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
@@ -20,10 +21,17 @@ def violations(visitor: Visitor, rules: dict[str, Any]) -> list[str]:
     return [f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
 
 
+def themes(size: tuple[int, int], thorough: bool) -> dict[Theme, dict[str, Any]]:
+    """What is looked for in which theme."""
+    if thorough:
+        return {"light": {}, "dark": COLOURS}
+    return {"dark" if size == PHONE else "light": {}}
+
+
 def is_accessible(visitor: Visitor, *sizes: tuple[int, int]) -> None:
     """Finds nothing on this screen with axe, and nothing that hangs over its side; without sizes, at both.
 
-    What the dark theme changes are the colours.
+    What the dark theme changes are the colours. Where both sizes are looked at and not thoroughly, the phone is dark.
     """
     before = visitor.page.viewport_size
     found = []
@@ -31,10 +39,9 @@ def is_accessible(visitor: Visitor, *sizes: tuple[int, int]) -> None:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         width = visitor.page.evaluate("document.scrollingElement.scrollWidth")
         found += [f"{size[0]} × {size[1]}: {width} wide"] if width > size[0] else []
-        visitor.page.emulate_media(color_scheme="light")
-        found += [f"{size[0]} × {size[1]}, light: {line}" for line in violations(visitor, {})]
-        visitor.page.emulate_media(color_scheme="dark")
-        found += [f"{size[0]} × {size[1]}, dark: {line}" for line in violations(visitor, COLOURS)]
+        for theme, rules in themes(size, thorough=visitor.thorough or bool(sizes)).items():
+            visitor.page.emulate_media(color_scheme=theme)
+            found += [f"{size[0]} × {size[1]}, {theme}: {line}" for line in violations(visitor, rules)]
     if before:
         visitor.page.set_viewport_size(before)
     assert not found, "\n".join(found)

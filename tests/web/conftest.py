@@ -43,9 +43,9 @@ def house(open_house: House) -> House:
 
 
 @pytest.fixture(scope="session")
-def browsing() -> Iterator[Browsing]:
+def browsing(long: bool) -> Iterator[Browsing]:
     """A browser. While it runs, nothing else can use asyncio in the same process: other tests come before, or apart."""
     with sync_playwright() as playwright:
-        browsing = Browsing(playwright)
+        browsing = Browsing(playwright, thorough=long)
         yield browsing
         browsing.close()

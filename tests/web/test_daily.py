@@ -94,7 +94,7 @@ def test_a_hand_of_a_replay_is_a_challenge_for_others(house: House, browsing: Br
         bo.visit(f"/c/{link.rpartition('/')[2]}")
         bo.is_at("How it went")
         expect(bo.page.get_by_role("listitem").filter(has_text="had the hand")).to_be_visible()
-        expect(bo.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+        expect(bo.page.locator("li.own").filter(has_text="Bo")).to_be_visible()
         is_accessible(bo)
         fits_all_windows(bo)
         bo.visit("/c/NOPENOPE")

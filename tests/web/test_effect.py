@@ -31,7 +31,7 @@ def test_the_lobby_tells_what_rules_do_and_becomes_surer(house: House, browsing:
         is_accessible(bo)
         ada.page.locator(".tile").filter(has_text="Classic").first.click()
         bo.sees("En match tar ungefär 48 minuter.")
-        ada.visit(f"/t/{house.open_table(house.token('Opener'), rules={'preset': 'classic', 'hand_size': 4})}")
+        ada.visit(f"/t/{house.open_table(house.token('Opener'), rules={'preset': 'classic', 'match': 'single'})}")
         ada.page.locator("summary").filter(has_text="What these rules do").click()
         expect(ada.page.get_by_role("status").filter(has_text="4000 matches.")).to_be_visible()
         expect(ada.page.get_by_text("shorter than classic").first).to_be_visible()

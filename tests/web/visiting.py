@@ -38,9 +38,10 @@ class Place(Protocol):
 
 
 class Browsing:
-    """Chromium, and the people who use it."""
+    """Chromium, and the people who use it; `thorough`: whose screens are looked at in every window and both themes."""
 
-    def __init__(self, playwright: Playwright) -> None:
+    def __init__(self, playwright: Playwright, thorough: bool = True) -> None:
+        self._thorough = thorough
         sandbox = ("--no-sandbox",) if os.geteuid() == 0 else ()
         self.browser: Browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, *sandbox])
 
@@ -75,14 +76,15 @@ class Browsing:
         context.set_default_timeout(PATIENCE)
         if not novice:
             context.add_init_script("localStorage.setItem('lastcard.hints', 'elsewhere')")
-        return Visitor(context, house.url, name)
+        return Visitor(context, house.url, name, self._thorough)
 
 
 class Visitor:
     """Somebody in front of a page. What the page throws, or asks of another server, is kept and fails the test."""
 
-    def __init__(self, context: BrowserContext, home: str, name: str) -> None:
+    def __init__(self, context: BrowserContext, home: str, name: str, thorough: bool) -> None:
         self.context = context
+        self.thorough = thorough
         self.home = home
         self.name = name
         self.problems: list[str] = []

@@ -24,6 +24,8 @@ WINDOWS: Final = {
     "laptop at 200 %": (640, 360),
     "laptop at 400 %": (320, 256),
 }
+# looked at every time: the widest, the narrowest, the lowest, and those between which the layout changes
+SOME: Final = ("laptop", "tablet", "small phone", "phone on its side", "large screen", "laptop at 400 %")
 
 # Whatever can be pressed or typed into, once scrolled to, must be what lies there at one of its points at least.
 UNREACHED: Final = r"""(root) => {
@@ -69,13 +71,23 @@ Box = dict[str, float]
 
 
 @contextmanager
-def resized(visitor: Visitor, size: tuple[int, int]) -> Iterator[None]:
+def kept_size(visitor: Visitor) -> Iterator[None]:
     before = visitor.page.viewport_size
-    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-    visitor.page.evaluate(DRAWN)
     yield
     if before:
         visitor.page.set_viewport_size(before)
+
+
+def resize(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(DRAWN)
+
+
+@contextmanager
+def resized(visitor: Visitor, size: tuple[int, int]) -> Iterator[None]:
+    with kept_size(visitor):
+        resize(visitor, size)
+        yield
 
 
 def faults(visitor: Visitor, panels: str = "", slack: float = 1) -> list[str]:
@@ -92,8 +104,10 @@ def faults(visitor: Visitor, panels: str = "", slack: float = 1) -> list[str]:
 def fits_all_windows(visitor: Visitor, panels: str = "", also: Any = None) -> None:
     """The screen is right in every window; `also` says what else is wrong in one, a list of lines."""
     found = []
-    for window, size in WINDOWS.items():
-        with resized(visitor, size):
+    with kept_size(visitor):
+        for window in WINDOWS if visitor.thorough else SOME:
+            size = WINDOWS[window]
+            resize(visitor, size)
             lines = faults(visitor, panels) + (also() if also else [])
             found += [f"{window}, {size[0]} × {size[1]}: {line}" for line in lines]
     assert not found, "\n".join(found)
