@@ -91,7 +91,7 @@ def test_the_command_tells_it_in_sentences_and_figures(
     monkeypatch.setattr(effect_command, "say", ENGLISH)
     code, told = run("house-party", "--seats", "4")
     assert code == 0
-    assert "From 4000 matches." in told
+    assert "From 4,000 matches." in told
     assert "A match takes about 52 minutes, 4 longer than classic." in told
     assert "Luck decides 80% of who wins a match, less than in classic (89%)." in told
     assert "Difference" not in run("--seats", "2")[1]
