@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from lastcard import __version__, record
 from server.honest import Company
 from server.hostile import Hostile, at_table, state, three_at_table, wire
-from server.running import Running
+from server.running import LONGEST, Running
 
 OPERATIONS = (
     "POST /api/guests",
@@ -153,7 +153,7 @@ def described(house: Hostile) -> dict[str, Any]:
     """All operations, as what is asked of them is made of."""
     refused = ["4xx"]  # of what is wrong and much too long only the one is told
     config = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": refused}}})
-    schema = schemathesis.openapi.from_url(f"{house.url}/api/schema", config=config)
+    schema = schemathesis.openapi.from_url(f"{house.url}/api/schema", config=config, timeout=LONGEST)
     return {each.ok().label: each.ok() for each in cast(Any, schema.get_all_operations())}
 
 
