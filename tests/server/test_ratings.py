@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from lastcard.cli import main
 from lastcard.server.storage.base import Batch, LuckRow, RecordRow, Statement, Store
+from lastcard.server.storage.copying import FILE
 from lastcard.server.storage.ratings import ADJUSTED, PLAIN, RatingStore, SeatResult, put_player, put_result
 from server.clients import NO_LIMITS, Party, client_of, over_network
 from server.running import Running
@@ -127,7 +130,40 @@ def test_a_match_at_a_rated_table_is_rated_although_the_server_is_killed(server:
         [match] = asked(server, "/api/matches", each.players[0].token)["matches"]
         assert (match["record"], match["names"][match["seat"] - 1]) == (each.address, "P0")
     server.stop()
-    said = CliRunner().invoke(main.app, ["ratings", "--data", str(tmp_path)])
+    said = recompute(tmp_path)
     assert said.exit_code == 0, said.output
     assert "1 result, 3 ratings" in said.output
     assert "all ratings are as they should be" in said.output
+
+
+def recompute(folder: Path, *flags: str) -> Result:
+    return CliRunner().invoke(main.app, ["ratings", "--data", str(folder), *flags])
+
+
+def change(folder: Path, sql: str, *values: object) -> None:
+    with sqlite3.connect(folder / FILE) as store:
+        store.execute(sql, values)
+
+
+def test_ratings_are_worked_out_again_from_the_texts_of_records(server: Running, tmp_path: Path) -> None:
+    """A result that was kept is not believed: who won, of which sides, in how many rounds, is read from the record."""
+    party = asyncio.run(play(server, rated=True))
+    while not asked(server, "/api/ratings", party.players[0].token):
+        time.sleep(0.1)
+    server.stop()
+    with sqlite3.connect(tmp_path / FILE) as store:
+        [(record, kept)] = store.execute("SELECT record, result FROM results")
+    other = msgspec.structs.replace(msgspec.json.decode(kept, type=SeatResult), winner=-1, rounds=7)
+    change(tmp_path, "UPDATE results SET family = 'wild', result = ?", msgspec.json.encode(other).decode())
+    said = recompute(tmp_path)
+    assert said.exit_code == 1
+    assert "1 result is not what the records of the matches say" in str(said.exception)
+    said = recompute(tmp_path, "--write")
+    assert said.exit_code == 0, said.output
+    with sqlite3.connect(tmp_path / FILE) as store:
+        assert store.execute("SELECT family, result FROM results").fetchall() == [("classic", kept)]
+    assert recompute(tmp_path).exit_code == 0
+    change(tmp_path, "UPDATE records SET text = 'lastcard = 2'")
+    said = recompute(tmp_path)
+    assert said.exit_code == 1
+    assert f"record {record} tells no result" in said.output

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, say, write
+from lastcard.cli.common import Failure, say, write, write_over
 from lastcard.cli.database import DatabaseOption, DataOption
 from lastcard.core.errors import Problem
 from lastcard.record.files import data_folder
@@ -31,15 +32,24 @@ def ratings_command(
 
 
 async def _recompute(data: Path, database: str, write_them: bool) -> None:
+    from lastcard.server.results import corrections
     from lastcard.server.storage.ratings import RatingStore
 
     store = await opened(data, database, "ratings")
     try:
         ratings = RatingStore(store)
         await ratings.count()
+        wrong, silent = await corrections(store, _progress)
+        if sys.stderr.isatty():
+            write(err=True)
+        for record, problem in silent:
+            write(say("ratings-record-unread", record=record, problem=problem), err=True)
+        if wrong and not write_them:
+            raise Failure(say("ratings-results-differ", count=len(wrong)))
+        if wrong:
+            await store.change(wrong)
         found, kept = await ratings.recomputed(), await ratings.kept()
-        [(results,)] = await store.ask("SELECT count(*) FROM results")
-        write(say("ratings-worked-out", results=results, ratings=len(found)))
+        write(say("ratings-worked-out", results=await ratings.total(), ratings=len(found)))
         differ = sum(found.get(whose) != kept.get(whose) for whose in found.keys() | kept.keys())
         if not differ:
             write(say("ratings-same"))
@@ -48,8 +58,15 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
             write(say("ratings-written"))
         else:
             raise Failure(say("ratings-differ", count=differ))
+        if silent:
+            raise typer.Exit(1)
     finally:
         await store.close()
+
+
+def _progress(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        write_over(say("ratings-progress", done=done, all=total))
 
 
 async def opened(data: Path, database: str, who: str) -> Store:

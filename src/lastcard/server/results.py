@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from lastcard.core.errors import cause
+from lastcard import record
+from lastcard.core.errors import Problem, cause
+from lastcard.core.rules import Ruleset
 from lastcard.evening.driver import EveningRoom
 from lastcard.match.match import sides
 from lastcard.ratings.families import family_of
 from lastcard.server.logs import LOGGER
+from lastcard.server.records import Records
 from lastcard.server.storage.base import Statement, Store, Unavailable
 from lastcard.server.storage.clubs import PlaceRow, count_match, end_evening
 from lastcard.server.storage.collection import put_collected
-from lastcard.server.storage.ratings import BOT, RatingStore, SeatResult, put_player, put_result
+from lastcard.server.storage.ratings import (
+    BOT,
+    RatingStore,
+    SeatResult,
+    correct_result,
+    put_player,
+    put_result,
+)
 from lastcard.table.driver import Room
 from lastcard.table.state import Table
 
@@ -34,13 +46,49 @@ def results(room: Room[Any]) -> list[Statement]:
     found.append(count_match(table.evening or table.code, table.record, now))
     persons = tuple(guest or (BOT + level if level else "") for guest, level in seated)
     if _is_rated(table, persons, champions):
-        teams = tuple(tuple(seat + 1 for seat in side) for side in sides(table.rules, len(persons)))
-        winner = next(number for number, side in enumerate(teams) if champions & set(side))
-        result = SeatResult(persons, teams, winner, len(table.match_state.to_record().rounds))
+        rounds = len(table.match_state.to_record().rounds)
+        result = _result(persons, table.rules, table.match_state.match.champions, rounds)
         found.append(put_result(table.record, now, family_of(table.rules), result))
     if table.settings.collected and not table.origin and table.fixed is None:
         found.append(put_collected(table.record, now))
     return found
+
+
+def _result(persons: tuple[str, ...], rules: Ruleset, champions: Sequence[int], rounds: int) -> SeatResult:
+    """What came of a match that one side has won; champions count from 0."""
+    teams = sides(rules, len(persons))
+    winner = next(number for number, side in enumerate(teams) if set(champions) & set(side))
+    return SeatResult(persons, tuple(tuple(seat + 1 for seat in side) for side in teams), winner, rounds)
+
+
+def from_record(text: str, kept: SeatResult) -> tuple[str, SeatResult]:
+    """The family and the result of a match by its record alone; who sat where is not in it, and is as it was kept."""
+    match = record.loads(text)
+    champions = [champion for end in deque(record.replay(match), 1) for champion in end.match.champions]
+    if not champions or len(match.seats) != len(kept.persons):
+        raise Problem("ratings-no-result")
+    return family_of(match.rules), _result(kept.persons, match.rules, champions, len(match.rounds))
+
+
+async def corrections(
+    store: Store, advance: Callable[[int, int], None]
+) -> tuple[list[Statement], list[tuple[str, Problem]]]:
+    """What has to be written where kept results are not those of their records, and which records can't say."""
+    ratings, records = RatingStore(store), Records(store, "")
+    wrong: list[Statement] = []
+    silent: list[tuple[str, Problem]] = []
+    total, done = await ratings.total(), 0
+    async for name, family, kept in ratings.all_results():
+        try:
+            told = from_record(await records.whole(name), kept)
+        except Problem as problem:
+            silent.append((name, problem))
+        else:
+            if told != (family, kept):
+                wrong.append(correct_result(name, *told))
+        done += 1
+        advance(done, total)
+    return wrong, silent
 
 
 def evening_results(room: EveningRoom[Any]) -> list[Statement]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
@@ -46,6 +47,7 @@ _COUNTED: Final = """
 SELECT results.record, family, result FROM rated JOIN results ON results.record = rated.record
 WHERE kind = $1 AND number > $2 ORDER BY number LIMIT 1000
 """
+_ALL: Final = "SELECT record, family, result FROM results WHERE record > $1 ORDER BY record LIMIT 1000"
 _LISTED: Final = """
 SELECT ratings.person, coalesce(accounts.name, ''), mean, deviation, matches FROM ratings
 LEFT JOIN accounts ON accounts.id = ratings.person
@@ -79,6 +81,12 @@ def put_player(record: str, seat: int, guest: str, level: str, name: str, won: b
 def put_result(record: str, at: float, family: str, result: SeatResult) -> Statement:
     """What came of a match at a rated table."""
     return Statement(_PUT_RESULT, (record, at, family, msgspec.json.encode(result).decode()))
+
+
+def correct_result(record: str, family: str, result: SeatResult) -> Statement:
+    """What came of a match, where something else was kept."""
+    text = msgspec.json.encode(result).decode()
+    return Statement("UPDATE results SET family = $2, result = $3 WHERE record = $1", (record, family, text))
 
 
 def moved(ratings: dict[str, Rating], result: Result) -> dict[str, Rating]:
@@ -149,6 +157,19 @@ class RatingStore:
             for row in await self._store.ask(sql, person, family, kind):
                 found[person] = Rating(*row)
         return found
+
+    async def total(self) -> int:
+        """How many results there are."""
+        [(results,)] = await self._store.ask("SELECT count(*) FROM results")
+        return int(results)
+
+    async def all_results(self) -> AsyncIterator[tuple[str, str, SeatResult]]:
+        """Every result with its record and family."""
+        last = ""
+        while rows := await self._store.ask(_ALL, last):
+            for record, family, text in rows:
+                yield record, family, msgspec.json.decode(text, type=SeatResult)
+                last = record
 
     async def recomputed(self) -> dict[tuple[str, str, str], Rating]:
         """All ratings by person, family and kind, from the results in the order in which they were counted."""

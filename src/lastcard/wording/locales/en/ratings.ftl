@@ -1,6 +1,6 @@
 # Ratings
 unknown-family = there is no family of rules “{ $given }”; there are { $known }
-ratings-help = Work all ratings out again from the results that a server has kept, and compare them with those it shows.
+ratings-help = Work all ratings out again from the records of a server's matches, and compare them with those it shows.
 ratings-write-help = Put what was worked out in their place.
 ratings-worked-out = { $results ->
     [one] { $results } result
@@ -15,3 +15,10 @@ ratings-differ = { $count ->
    *[other] { $count } ratings differ
 } from what follows from the results; --write puts that right
 ratings-written = the ratings have been put right
+ratings-no-result = nobody has won this match
+ratings-record-unread = record { $record } tells no result: { $problem }
+ratings-progress = matches read again: { $done } of { $all }
+ratings-results-differ = { $count ->
+    [one] { $count } result is
+   *[other] { $count } results are
+} not what the records of the matches say; --write puts that right

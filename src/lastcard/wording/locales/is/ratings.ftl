@@ -1,6 +1,6 @@
 # Ratings
 unknown-family = það er engin reglufjölskylda „{ $given }“; til eru { $known }
-ratings-help = Reikna öll styrkstig aftur út frá úrslitum sem þjónn hefur geymt og bera saman við þau sem hann sýnir.
+ratings-help = Reikna öll styrkstig aftur út frá leikskrám þjóns og bera saman við þau sem hann sýnir.
 ratings-write-help = Setja það sem reiknað var í staðinn.
 ratings-worked-out = { $results ->
     [one] { $results } úrslit
@@ -15,3 +15,10 @@ ratings-differ = { $count ->
    *[other] { $count } styrkstig passa ekki
 } við úrslitin; --write leiðréttir það
 ratings-written = styrkstigin hafa verið leiðrétt
+ratings-no-result = enginn vann leikinn
+ratings-record-unread = leikskráin { $record } gefur engin úrslit: { $problem }
+ratings-progress = lesnir leikir: { $done } af { $all }
+ratings-results-differ = { $count ->
+    [one] { $count } úrslit eru
+   *[other] { $count } úrslit eru
+} ekki þau sem leikskrárnar segja; --write leiðréttir það

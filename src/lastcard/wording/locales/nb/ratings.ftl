@@ -1,6 +1,6 @@
 # Ratings
 unknown-family = det finnes ingen regelfamilie «{ $given }»; det finnes { $known }
-ratings-help = Regn ut all rating på nytt fra resultatene en server har lagret, og sammenlign med den som vises.
+ratings-help = Regn ut all rating på nytt fra protokollene for kampene på en server, og sammenlign med den som vises.
 ratings-write-help = Lagre det som er regnet ut i stedet.
 ratings-worked-out = { $results ->
     [one] { $results } resultat
@@ -15,3 +15,10 @@ ratings-differ = { $count ->
    *[other] { $count } ratingtall stemmer ikke
 } med resultatene; --write retter det
 ratings-written = ratingen er rettet
+ratings-no-result = ingen har vunnet kampen
+ratings-record-unread = protokollen { $record } gir ikke noe resultat: { $problem }
+ratings-progress = kamper lest på nytt: { $done } av { $all }
+ratings-results-differ = { $count ->
+    [one] { $count } resultat er
+   *[other] { $count } resultater er
+} ikke det kampens protokoll sier; --write retter det

@@ -1,6 +1,6 @@
 # Ratings
 unknown-family = det finns ingen regelfamilj ”{ $given }”; det finns { $known }
-ratings-help = Räkna om all rating från resultaten som en server har sparat, och jämför med den som visas.
+ratings-help = Räkna om all rating från protokollen över en servers matcher, och jämför med den som visas.
 ratings-write-help = Spara det som räknats ut i stället.
 ratings-worked-out = { $results ->
     [one] { $results } resultat
@@ -15,3 +15,10 @@ ratings-differ = { $count ->
    *[other] { $count } ratingtal stämmer inte
 } med resultaten; --write rättar det
 ratings-written = ratingen är rättad
+ratings-no-result = ingen har vunnit matchen
+ratings-record-unread = protokollet { $record } ger inget resultat: { $problem }
+ratings-progress = omlästa matcher: { $done } av { $all }
+ratings-results-differ = { $count ->
+    [one] { $count } resultat är
+   *[other] { $count } resultat är
+} inte det som matchens protokoll säger; --write rättar det
