@@ -12,9 +12,14 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Locator, expect, sync_playwright
 
+from lastcard import record
+from lastcard.collection import making
+from lastcard.core.rules import parse
+from lastcard.lab.random_play import play_match
 from web import recordings
 from web.filming import Film
-from web.playing import playing
+from web.passkeys import Passkeys, by_name
+from web.playing import finish, playing
 from web.serving import House
 from web.visiting import DESKTOP, Browsing, Visitor
 
@@ -365,6 +370,126 @@ def puzzles(house: House, browsing: Browsing) -> None:
         take(ada, "puzzle-answered")
 
 
+def daily(house: House, browsing: Browsing) -> None:
+    house.shuffle()
+    with browsing.visitor(house) as ada:
+        ada.visit("/daily/2026-10-01")  # those of today would be others tomorrow
+        expect(ada.button("Practise").first).to_be_visible()
+        take(ada, "daily-past")
+        ada.button("Practise").first.click()
+        expect(ada.page.locator("#hand")).to_be_visible()
+        ada.visit(f"/r/{finish(house, ada)}/1.0")
+        ada.button("Challenge others with this hand").click()
+        link = ada.page.locator("a[href*='/c/']").get_attribute("href") or ""
+        with browsing.visitor(house, name="Bo") as bo:
+            bo.visit(f"/c/{link.rpartition('/')[2]}")
+            bo.is_at("Play this hand")
+            take(bo, "challenge-link")
+        ada.visit("/daily")
+        ada.button("Play").first.click()
+        expect(ada.page.locator("#hand")).to_be_visible()
+        finish(house, ada)
+        ada.link("See how the others did").click()
+        expect(ada.page.get_by_text("Looking into the deal")).to_have_count(0, timeout=UNHURRIED)
+        take(ada, "daily-result")
+        ada.visit("/daily")
+        ada.sees("1 day in a row")
+        take(ada, "daily")
+
+
+def accounts(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(by_name(house)) as ada:
+        Passkeys(ada)
+        ada.visit("/account")
+        ada.is_at("Your account")
+        take(ada, "account-none")
+        ada.button("Make an account").click()
+        ada.button("I've written them down").click()
+        expect(ada.button("Delete account")).to_be_visible()
+        take(ada, "account")
+        ada.visit("/your-data")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        take(ada, "your-data")
+
+
+def clubs(house: House, browsing: Browsing) -> None:
+    house.stack("R1", "B9", "B8", "B7", top="R5")
+    with browsing.visitor(house) as ada, browsing.visitor(house, name="Bo") as bo:
+        ada.visit("/club")
+        ada.is_at("Your clubs")
+        take(ada, "clubs")
+        ada.page.get_by_label("Name of the club").fill("Fridays")
+        ada.page.get_by_label("What you call these rules").fill("Like at Bo's")
+        ada.press("Enter")
+        ada.is_at("Fridays")
+        club = ada.page.url
+        rules = {"preset": "classic", "hand_size": 1, "target": 1}
+        ada.context.request.post(club.replace("/club/", "/api/clubs/"), data={"rules": rules})
+        bo.visit(club)
+        bo.button("Join the club").click()
+        bo.sees("2 members")
+        ada.button("Open a table").click()
+        ada.is_at("Your table")
+        bo.page.reload()
+        bo.page.get_by_role("region", name="Now").get_by_role("link").click()
+        ada.sees("Bo")
+        ada.button(re.compile("^Fill 2 seats")).click()
+        ada.play("Red 1")
+        ada.is_at("You win the match")
+        ada.visit(club)
+        expect(ada.page.get_by_role("region", name="Table of honours").get_by_role("row")).to_have_count(3)
+        take(ada, "club")
+
+
+def finding(house: House, browsing: Browsing) -> None:
+    with browsing.visitor(house) as ada, browsing.visitor(house, name="Bo") as bo:
+        for each, most in ((ada, "5"), (bo, "4")):
+            each.visit("/find")
+            each.page.get_by_role("switch", name="Bots may fill in").press("Space")
+            each.page.get_by_label("At least").select_option(most)
+            each.button("Find me a table").click()
+            expect(each.button("Stop looking")).to_be_visible()
+            if each is ada:
+                bo.visit("/find")
+                bo.sees("Ada")
+                take(bo, "find")
+        take(ada, "find-looking")
+
+
+def by_turns(house: House, browsing: Browsing) -> None:
+    house.stack("R1 R2 G5 G6", "R9 G4 B1 B2", top="R5", stock="G2")
+    with playing(house, browsing, "Bo", settings={"turn_hours": 24}, hand_size=4, target=500) as (ada, _):
+        ada.sees("By turns · 23 hours left")
+        take(ada, "table-by-turns")
+        ada.visit("/turns")
+        ada.is_at("My tables")
+        take(ada, "turns")
+
+
+def keeping(_: House, browsing: Browsing) -> None:
+    """At a server with somebody who keeps order, and an open collection."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        part = making.begin(folder / "collection", "2026-10")
+        for seed in range(8):
+            game = play_match(parse("classic stacking=same target=100"), 2 + seed % 4, seed)
+            seated = tuple(map(str, range(1, len(game.seats) + 1)))
+            making.put(part, seed, record.dumps(game), seated, "2026-10")
+        making.finish(part, "2026-10")
+        making.publish(part, "2026-10")
+        flags = ("--admins", "ada:a-token-of-some-length", "--collection", str(folder / "collection"))
+        with House(folder / "data", *flags) as house, browsing.visitor(house) as ada:
+            ada.visit("/collection")
+            expect(ada.page.get_by_role("row", name="Plays a number")).to_contain_text("%")
+            take(ada, "collection")
+            house.table(2, "Bo")
+            ada.visit("/admin")
+            ada.page.get_by_label("Token").fill("a-token-of-some-length")
+            ada.press("Enter")
+            ada.sees("Signed in as ada")
+            take(ada, "admin")
+
+
 def still(film: Film, name: str) -> None:
     """A picture in the middle of a film."""
     keep(film.picture(), name)
@@ -395,6 +520,12 @@ def main() -> None:
             looking_back,
             own_matches,
             puzzles,
+            daily,
+            accounts,
+            clubs,
+            finding,
+            by_turns,
+            keeping,
             films,
         ):
             part(house, browsing)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from web.accessible import is_accessible
 from web.playing import playing
 from web.serving import House
-from web.visiting import Browsing
+from web.visiting import DESKTOP, PHONE, Browsing
 from web.windows import fits_all_windows
 
 
@@ -24,6 +24,9 @@ def test_a_table_by_turns_waits_in_one_s_own_list_and_does_what_it_was_ordered(
         ada.page.reload()
         expect(call).to_be_checked()
         is_accessible(ada)
+        ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        expect(ada.page.get_by_role("heading", level=1)).to_contain_text("By turns · 23 hours left")
+        ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         ada.visit("/turns")
         ada.is_at("My tables")
         ada.sees("Your turn · 23 hours left")

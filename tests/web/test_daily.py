@@ -8,24 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from web.accessible import is_accessible
-from web.serving import Friend, House
-from web.visiting import PHONE, Browsing, Visitor
+from web.playing import finish
+from web.serving import House
+from web.visiting import PHONE, Browsing
 from web.windows import fits_all_windows
-
-
-def finish(house: House, visitor: Visitor) -> str:
-    """Plays on for somebody, with the first card that fits; the record of it."""
-    [token] = [cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "lastcard"]
-    self = Friend(house, visitor.page.url.rpartition("/")[2], "", token)
-    while self.seen["room"]["stage"] != "over":
-        plays = [action for action in self.legal if action.startswith("play")]
-        others = [action for action in self.legal if not action.startswith(("uno", "catch", "shed"))]
-        if self.seen["game"]["turn"] == self.seat and (plays or others):
-            self.act((plays or others)[0])
-        else:
-            self.hear()
-    self.close()
-    return str(self.seen["room"]["record"])
 
 
 @pytest.mark.journey

@@ -6,12 +6,12 @@ collection-none = No month has been published yet.
 collection-closed = This server does not publish a collection.
 collection-months = Months
 collection-matches = { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
+    [one] { NUMBER($count, useGrouping: "always") } match
+   *[other] { NUMBER($count, useGrouping: "always") } matches
 }
 collection-decisions = { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
+    [one] { NUMBER($count, useGrouping: "always") } decision
+   *[other] { NUMBER($count, useGrouping: "always") } decisions
 }
 collection-file-records = Records
 collection-file-decisions = Decisions
@@ -69,8 +69,8 @@ collection-interval = { $value } ({ $low }–{ $high })
 collection-few = too few
 collection-counted = { $count ->
     [0] No cases.
-    [one] { $count } case.
-   *[other] { $count } cases.
+    [one] { NUMBER($count, useGrouping: "always") } case.
+   *[other] { NUMBER($count, useGrouping: "always") } cases.
 }
 collection-few-about = Nothing is told of fewer than { $count } cases. In brackets: where the true figure lies 95 times in 100.
 unknown-collection = “{ $given }” is not in the collection

@@ -6,12 +6,12 @@ collection-none = Enginn mánuður hefur verið birtur enn.
 collection-closed = Þessi þjónn birtir ekkert safn.
 collection-months = Mánuðir
 collection-matches = { $count ->
-    [one] { $count } leikur
-   *[other] { $count } leikir
+    [one] { NUMBER($count, useGrouping: "always") } leikur
+   *[other] { NUMBER($count, useGrouping: "always") } leikir
 }
 collection-decisions = { $count ->
-    [one] { $count } ákvörðun
-   *[other] { $count } ákvarðanir
+    [one] { NUMBER($count, useGrouping: "always") } ákvörðun
+   *[other] { NUMBER($count, useGrouping: "always") } ákvarðanir
 }
 collection-file-records = Leikskrár
 collection-file-decisions = Ákvarðanir
@@ -69,8 +69,8 @@ collection-interval = { $value } ({ $low }–{ $high })
 collection-few = of fá
 collection-counted = { $count ->
     [0] Engin tilvik.
-    [one] { $count } tilvik.
-   *[other] { $count } tilvik.
+    [one] { NUMBER($count, useGrouping: "always") } tilvik.
+   *[other] { NUMBER($count, useGrouping: "always") } tilvik.
 }
 collection-few-about = Ekkert er sagt um færri en { $count } tilvik. Innan sviga: þar sem rétta gildið liggur 95 sinnum af 100.
 unknown-collection = „{ $given }“ er ekki í safninu

@@ -6,12 +6,12 @@ collection-none = Ingen måned er publisert ennå.
 collection-closed = Denne serveren publiserer ingen samling.
 collection-months = Måneder
 collection-matches = { $count ->
-    [one] { $count } kamp
-   *[other] { $count } kamper
+    [one] { NUMBER($count, useGrouping: "always") } kamp
+   *[other] { NUMBER($count, useGrouping: "always") } kamper
 }
 collection-decisions = { $count ->
-    [one] { $count } valg
-   *[other] { $count } valg
+    [one] { NUMBER($count, useGrouping: "always") } valg
+   *[other] { NUMBER($count, useGrouping: "always") } valg
 }
 collection-file-records = Protokoller
 collection-file-decisions = Valg
@@ -69,8 +69,8 @@ collection-interval = { $value } ({ $low }–{ $high })
 collection-few = for få
 collection-counted = { $count ->
     [0] Ingen tilfeller.
-    [one] { $count } tilfelle.
-   *[other] { $count } tilfeller.
+    [one] { NUMBER($count, useGrouping: "always") } tilfelle.
+   *[other] { NUMBER($count, useGrouping: "always") } tilfeller.
 }
 collection-few-about = Om færre enn { $count } tilfeller sies det ingenting. I parentes: der den sanne verdien ligger 95 ganger av 100.
 unknown-collection = «{ $given }» finnes ikke i samlingen

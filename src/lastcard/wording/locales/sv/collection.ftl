@@ -6,12 +6,12 @@ collection-none = Ingen månad har publicerats än.
 collection-closed = Den här servern publicerar ingen samling.
 collection-months = Månader
 collection-matches = { $count ->
-    [one] { $count } match
-   *[other] { $count } matcher
+    [one] { NUMBER($count, useGrouping: "always") } match
+   *[other] { NUMBER($count, useGrouping: "always") } matcher
 }
 collection-decisions = { $count ->
-    [one] { $count } val
-   *[other] { $count } val
+    [one] { NUMBER($count, useGrouping: "always") } val
+   *[other] { NUMBER($count, useGrouping: "always") } val
 }
 collection-file-records = Protokoll
 collection-file-decisions = Val
@@ -69,8 +69,8 @@ collection-interval = { $value } ({ $low }–{ $high })
 collection-few = för få
 collection-counted = { $count ->
     [0] Inga fall.
-    [one] { $count } fall.
-   *[other] { $count } fall.
+    [one] { NUMBER($count, useGrouping: "always") } fall.
+   *[other] { NUMBER($count, useGrouping: "always") } fall.
 }
 collection-few-about = Om färre än { $count } fall sägs inget. Inom parentes: där det sanna värdet ligger 95 gånger av 100.
 unknown-collection = ”{ $given }” finns inte i samlingen
