@@ -214,6 +214,7 @@ def test_the_help_begins_with_what_most_people_want_and_cuts_nothing_off(run: Ru
         "find",
         "evening",
         "club",
+        "matches",
         "puzzles",
         "daily",
         "challenge",

@@ -13,7 +13,7 @@ import msgspec
 import typer
 
 from lastcard.cli import usage
-from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, say, write
+from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, read_token, say, write
 from lastcard.cli.database import DatabaseOption, DataOption
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
@@ -62,13 +62,7 @@ def admin_command(
 
 
 def _token(file: Path | None) -> str:
-    if file is None:
-        token = os.environ.get(TOKEN, "")
-    else:
-        try:
-            token = file.read_text("utf-8").strip()
-        except (OSError, ValueError) as error:
-            raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
+    token = os.environ.get(TOKEN, "") if file is None else read_token(file)
     if not token:
         fail("admin-no-token", variable=TOKEN)
     return token

@@ -73,6 +73,14 @@ def read(file: Path) -> record.Record:
         raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
 
 
+def read_token(file: Path) -> str:
+    """What somebody is known by at a server, which is in a file of its own; empty if the file is."""
+    try:
+        return file.read_text("utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
+
+
 def file_failure(file: Path, problem: Problem) -> Failure:
     return Failure(say("file-problem", file=quotable(str(file)), problem=problem))
 

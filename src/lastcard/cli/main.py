@@ -42,6 +42,7 @@ from lastcard.cli.evening import evening_command
 from lastcard.cli.find import find_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
 from lastcard.cli.ladder import ladder_command
+from lastcard.cli.matches import matches_command
 from lastcard.cli.mcp import mcp_command
 from lastcard.cli.play import join_command, play_command
 from lastcard.cli.puzzles import puzzles_app
@@ -291,6 +292,7 @@ app.command("review", help=say("help-review"))(review_command)
 app.command("whatif", help=say("help-whatif"))(whatif_command)
 app.command("decisions", help=say("help-decisions"))(decisions_command)
 app.add_typer(puzzles_app, name="puzzles")
+app.command("matches", help=say("help-own-matches"))(matches_command)
 app.command("club", help=say("help-club"))(club_command)
 app.command("daily", help=say("help-daily"))(daily_command)
 app.command("challenge", help=say("help-challenge"))(challenge_command)
@@ -302,8 +304,21 @@ app.command("train", help=say("help-train"))(train_command)
 
 
 COMMANDS: Final = [
-    *("play", "serve", "join", "find", "evening", "club", "puzzles", "daily", "challenge", "mcp", "rules", "replay"),
-    *("review", "whatif", "decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train", "random"),
+    *("play", "serve", "join", "find", "evening", "club", "matches", "puzzles", "daily", "challenge", "mcp", "rules"),
+    *(
+        "replay",
+        "review",
+        "whatif",
+        "decisions",
+        "check",
+        "verify",
+        "simulate",
+        "effect",
+        "duel",
+        "ladder",
+        "train",
+        "random",
+    ),
     *("perft", "ratings", "collection", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:

@@ -1,0 +1,124 @@
+"""The command `lastcard matches`: one's own matches at a server, luck and skill in them, and one's ratings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lastcard.cli.common import Failure, check_language, file_failure, in_range, read_token, say, write
+from lastcard.cli.play import check_names
+from lastcard.core.clean import quotable
+from lastcard.core.errors import Problem
+from lastcard.terminal.setup import usual_name
+from lastcard.wording.languages import LANGUAGES
+from lastcard.wording.rules_text import preset
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from lastcard.protocol.accounts import FamilyRating, OwnMatch, RatingShown
+
+MOST = 1000  # matches that are asked for
+
+
+def matches_command(
+    server: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-own-matches-server"))],
+    most: Annotated[int, typer.Option("--most", help=say("help-own-matches-most"))] = 20,
+    person: Annotated[str, typer.Option("--with", help=say("help-own-matches-with"))] = "",
+    token_file: Annotated[Path | None, typer.Option("--token-file", help=say("help-own-matches-token-file"))] = None,
+    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
+    language: Annotated[  # noqa: ARG001  read before the command line is
+        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+    ] = None,
+) -> None:
+    import asyncio  # these take a moment to load, which no other command should wait for
+
+    from lastcard.client.connection import read_address
+
+    in_range("--most", most, 1, MOST)
+    wished = (usual_name(say) if name is None else name).strip()
+    check_names([wished])
+    token = "" if token_file is None else read_token(token_file)
+    if token_file is not None and not token:
+        raise file_failure(token_file, Problem("token-empty"))
+    try:
+        asyncio.run(_look(read_address(server).server, wished, token, most, person))
+    except Problem as problem:
+        raise Failure(say.tell(problem)) from None
+
+
+async def _look(server: str, name: str, token: str, most: int, person: str) -> None:
+    from lastcard.client.matches import own_matches, own_ratings
+    from lastcard.terminal.apps.entering import Visitor
+
+    async def both(token: str) -> tuple[list[OwnMatch], list[FamilyRating]]:
+        found = await own_matches(server, token, say.language, MOST)
+        return found, await own_ratings(server, token, say.language)
+
+    ask: Callable[..., Awaitable[tuple[list[OwnMatch], list[FamilyRating]]]]
+    ask = Visitor(server, name, say.language).as_guest
+    found, ratings = await (both(token) if token else ask(both))
+    if person:
+        found = [match for match in found if person.casefold() in [each.casefold() for each in match.names]]
+    for match in found[:most]:
+        write(_line(match, server))
+    _sum(found, name, token)
+    for rating in ratings:
+        told = [f"{say('matches-rating')} {_points(rating.plain)}"] if rating.plain else []
+        told += [f"{say('matches-rating-adjusted')} {_points(rating.adjusted)}"] if rating.adjusted else []
+        write(f"{say(f'matches-family-{rating.family}')}: {', '.join(told)}")
+
+
+def _line(match: OwnMatch, server: str) -> str:
+    result = say("matches-result-won" if match.seat in match.champions else "matches-result-lost")
+    names = ", ".join([quotable(name) for name in match.names])
+    told = [result, preset(match.preset, say), names]
+    if match.luck is not None and match.skill is not None:
+        told += [f"{say('matches-luck')} {signed(match.luck)}", f"{say('matches-skill')} {signed(match.skill)}"]
+    return f"{match.at[:10]} {' · '.join(told)} · {server}/r/{match.record}"
+
+
+def _sum(found: list[OwnMatch], name: str, token: str) -> None:
+    """What came of all of them."""
+    if not found:
+        write(say("matches-none") if token else say("matches-none-as", name=name))
+        return
+    won = sum(match.seat in match.champions for match in found)
+    write(say("matches-sum", won=won, count=len(found)))
+    judged = [(match.luck, match.skill) for match in found if match.luck is not None and match.skill is not None]
+    if judged:
+        luck, skill = (signed(sum(column)) for column in zip(*judged, strict=True))
+        write(say("matches-fortune-shown", luck=luck, skill=skill))
+    feats = [match.feats for match in found if match.feats is not None]
+    for what, well, every in (
+        (
+            "matches-feats-catches",
+            sum(each.catches for each in feats),
+            sum(each.catches + each.false_catches for each in feats),
+        ),
+        (
+            "matches-feats-bluffs",
+            sum(each.bluffs - each.bluffs_found for each in feats),
+            sum(each.bluffs for each in feats),
+        ),
+        (
+            "matches-feats-challenges",
+            sum(each.challenges_right for each in feats),
+            sum(each.challenges for each in feats),
+        ),
+    ):
+        if every:
+            write(f"{say(what)}: {say('matches-feats-well', well=well, all=every)}")
+
+
+def _points(rating: RatingShown) -> str:
+    value = say("matches-rating-value", rating=rating.rating, off=2 * rating.deviation)
+    return f"{value} ({say('matches-provisional')})" if rating.provisional else value
+
+
+def signed(millionths: int) -> str:
+    """Rounds won, with their sign, as they are written in print."""
+    text = f"{millionths / 1e6:+.1f}".replace("-", "−")
+    return "0" if text in ("+0.0", "−0.0") else text
