@@ -47,15 +47,15 @@ class Wall:
 class Server:
     """A hub by that clock over a file or a database, which can be killed. What it sends outside is kept."""
 
-    def __init__(self, folder: Path, url: str = "") -> None:
-        self.folder, self.url = folder, url
-        self.wall = Wall()
+    def __init__(self, folder: Path, url: str = "", wall: Wall | None = None, port: int = 1) -> None:
+        self.folder, self.url, self.port = folder, url, port
+        self.wall = wall or Wall()
         self.sent: list[tuple[float, str, dict[str, Any]]] = []  # when, to whom, what
 
     async def start(self) -> None:
         store: Store
         if self.url:
-            store = await PostgresStore.open(self.url, "127.0.0.1:1", LEASE)
+            store = await PostgresStore.open(self.url, f"127.0.0.1:{self.port}", LEASE)
         else:
             store = SqliteStore.open(self.folder / "lastcard.sqlite3")
         self.hub = await Hub.start(Config(data=self.folder, rate=0), store, self.wall)
@@ -278,6 +278,41 @@ def test_a_table_by_turns_is_woken_when_a_turn_is_over_and_sleeps_again(
 
     asyncio.run(work())
     assert sent == []  # nobody has said where to
+
+
+def test_another_server_looks_after_turns_of_one_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: list[tuple[str, dict[str, Any]]]
+) -> None:
+    monkeypatch.setattr(registry, "IDLE", -1.0)
+    url = postgres.wanted().database()
+
+    async def work() -> None:
+        first = Server(tmp_path / "first", url)
+        second = Server(tmp_path / "second", url, first.wall, 2)
+        await first.start()
+        await second.start()
+        people = [Visitor("Ada"), Visitor("Bo")]
+        code = (await first.hub.open(Settings(seats=2, turn_hours=24), people[0].who)).table
+        for person in people:
+            row = ContactRow(person.who.guest, "1", "hook", "https://x", "", "en", 0.0)
+            await first.hub.store.keep_contact(row)
+            first.hub.leave(await person.come(first, code))
+        await first.pass_time(60.0)
+        first.hub.tidy(first.hub.registry.served())
+        [(asked, _)] = sent
+        await first.settle()
+        await first.kill()
+        for known in (await second.hub.store.news()).rooms:
+            second.hub.registry.hear(known)
+        await second.pass_time(23 * HOUR)
+        assert len(sent) == 1
+        await second.pass_time(2 * HOUR)
+        assert code in second.hub.registry.rooms
+        assert sorted(guest for guest, notice in sent if notice["type"] == "turn") == ["guest-Ada", "guest-Bo"]
+        assert sent[1][0] != asked
+        await second.hub.close()
+
+    asyncio.run(work())
 
 
 def test_what_is_owed_when_a_server_is_killed_is_told_by_the_next(
