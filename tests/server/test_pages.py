@@ -361,7 +361,9 @@ def test_the_page_may_use_its_own_server_and_nothing_else(ask: Ask, path: str) -
 
 
 def test_the_parts_of_the_page_are_for_it_alone(ask: Ask) -> None:
-    assert ask("/assets/a-1.js").headers["cross-origin-resource-policy"] == "same-origin"
+    headers = ask("/assets/a-1.js").headers
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/nothing", "/health", "/metrics", "/assets/a-1.js"])

@@ -32,9 +32,14 @@ export const PARTS = {
   admin: ["admin", "order"],
 };
 const FILES: Record<string, string[]> = PARTS;
+/** Those that a first game needs; the first page need not know the files of the others. */
+const FIRST = ["core", "game", "lobby", "replay", "advice", "help", "settings", "room"];
 
 const LOCALES = fileURLToPath(new URL("../../src/lastcard/wording/locales/", import.meta.url));
-const LIST = "virtual:catalogues";
+const LISTS = {
+  "virtual:catalogues": (part: string) => FIRST.includes(part),
+  "virtual:catalogues/others": (part: string) => !FIRST.includes(part),
+};
 const ONE = "virtual:catalogue/";
 
 /** Catalogues are told by their names, for the server to send the right one early. */
@@ -68,13 +73,16 @@ export function catalogues(): Plugin {
   return {
     name: "catalogues",
     transformIndexHtml: worded,
-    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId: (id) => (id in LISTS || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) {
-        const parts = Object.keys(PARTS).map((part) => {
-          const loaders = LANGUAGES.map((language) => `"${language}": () => import("${ONE}${part}/${language}")`);
-          return `${part}: { ${loaders.join(", ")} }`;
-        });
+      const listed = Object.entries(LISTS).find(([list]) => id === `\0${list}`)?.[1];
+      if (listed) {
+        const parts = Object.keys(PARTS)
+          .filter(listed)
+          .map((part) => {
+            const loaders = LANGUAGES.map((language) => `"${language}": () => import("${ONE}${part}/${language}")`);
+            return `${part}: { ${loaders.join(", ")} }`;
+          });
         return `export default { ${parts.join(", ")} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;

@@ -1,6 +1,6 @@
-declare module "virtual:catalogues" {
+declare module "virtual:catalogues*" {
   type Loader = () => Promise<{ default: string }>;
   type Part = keyof typeof import("../build/catalogues").PARTS;
-  const parts: Record<Part, Record<import("./generated/constants").Language, Loader>>;
+  const parts: Partial<Record<Part, Record<import("./generated/constants").Language, Loader>>>;
   export default parts;
 }

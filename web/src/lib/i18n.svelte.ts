@@ -1,10 +1,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import catalogues from "virtual:catalogues";
+import first from "virtual:catalogues";
 import { ALIASES, LANGUAGES, type Language } from "../generated/constants";
 import { load, save } from "./settings.svelte";
 
 export { LANGUAGES, type Language };
-export type Part = keyof typeof catalogues;
+export type Part = keyof typeof first;
 export type Argument = string | number;
 
 /** Languages by their codes in small letters, and by what else they are called. */
@@ -31,7 +31,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 /** The messages of some catalogues by their ids, as they are written. */
 async function read(language: Language, parts: Part[]): Promise<Map<string, string>> {
-  const texts = await Promise.all(parts.map((part) => catalogues[part][language]()));
+  const list = parts.every((part) => part in first) ? first : { ...first, ...(await import("virtual:catalogues/others")).default };
+  const texts = await Promise.all(parts.map((part) => list[part]![language]()));
   const messages = texts.flatMap(({ default: text }) => text.split(MESSAGE));
   return new Map(messages.map((message) => [message.slice(0, message.indexOf(" ")), message]));
 }

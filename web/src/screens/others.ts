@@ -1,3 +1,4 @@
+import "virtual:catalogues/others"; // comes with this list, so that no screen waits for it
 import type { Component } from "svelte";
 import type { Route } from "../generated/constants";
 import { texts, type Part } from "../lib/i18n.svelte";

@@ -29,18 +29,16 @@ HOP: Final = "x-lastcard-hop"  # the header by which one of our servers vouches 
 HOP_HEADER: Final = HOP.encode()
 ASIDE: Final = "x-lastcard-aside"  # and by which one asks another something
 HOPPED: Final = "lastcard.hopped"  # the extension of the ASGI scope of what another server has passed on
-SAFE: Final = {
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"same-origin",
-    b"x-frame-options": b"DENY",
-}
+SNIFFED: Final = (b"x-content-type-options", b"nosniff")
+SAFE: Final = (SNIFFED, (b"referrer-policy", b"same-origin"), (b"x-frame-options", b"DENY"))
+PARTS: Final = (b"text/javascript", b"text/css", b"font/")  # of documents, whose headers hold for them
 ENTRY: Final = 0.000_1  # seconds that a request takes beside reading it and what the application does for it
 MOST_WAITING: Final = 1_000  # requests and connections of one address
 AGAIN: Final = ((b"retry-after", b"5"),)
-UNLESS_SAID: Final = {  # where the answer says nothing else
-    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
-    b"cache-control": b"no-cache",
-}
+UNLESS_SAID: Final = (  # where the answer says nothing else
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"cache-control", b"no-cache"),
+)
 # Names that mean something on one's own network alone, so that no site of the world can have them.
 AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".localdomain")
 
@@ -96,9 +94,11 @@ def guarded(app: ASGIApp, config: Config) -> ASGIApp:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *SAFE.items()]
-                said = {name for name, _ in headers}
-                message["headers"] = headers + [each for each in UNLESS_SAID.items() if each[0] not in said]
+                headers = list(message.get("headers", []))
+                said = dict(headers)
+                part = said.get(b"content-type", b"").startswith(PARTS) and b"content-security-policy" not in said
+                headers += [SNIFFED] if part else SAFE
+                message["headers"] = headers + [each for each in UNLESS_SAID if each[0] not in said]
             await send(message)
 
         sender = send_guarded if "method" in scope else send
