@@ -216,6 +216,9 @@ class Table:
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
         self.solo = False  # one person plays alone with bots
+        self.turn_seconds = 0.0  # that a turn may take; 0: any time
+        self.timed = False  # anybody is given a time, after which something is done for them
+        self.assembled = False  # a match that nobody has to begin can begin, as there is nobody to wait for
         self.paused = 0  # the person for whom the match waits
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
@@ -304,23 +307,11 @@ class Table:
         return not any(self._plays(chair) for chair in self.chairs)
 
     @property
-    def turn_seconds(self) -> float:
-        """That a turn may take; 0: any time."""
-        return self.settings.turn_hours * HOUR or self.settings.timer
-
-    @property
-    def timed(self) -> bool:
-        """Whether anybody is given a time, after which something is done for them."""
-        return bool(self.turn_seconds) and not self.solo
-
-    @property
     def deadline(self) -> float:
         """By turns: when the time of those is up for whom the game waits (seconds since 1970)."""
         return max(self.posed_at + self.turn_seconds, self._respite)
 
-    @property
-    def assembled(self) -> bool:
-        """Whether a match that nobody has to begin can begin, as there is nobody to wait for."""
+    def _is_assembled(self) -> bool:
         if self.stage != "lobby" or not (self.found or self.by_turns):
             return False
         people = sum([bool(chair.person) for chair in self.chairs])
@@ -333,8 +324,8 @@ class Table:
 
     @property
     def endless(self) -> bool:
-        """Whether a round has gone on for too long."""
-        return self._length - self._dealt_at >= LONGEST_ROUND and self.stage == "round"
+        """Whether the round that is played has gone on for too long."""
+        return self._length - self._dealt_at >= LONGEST_ROUND
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -404,6 +395,8 @@ class Table:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
             self.solo = self.in_match and not self.evening and sum([self._plays(chair) for chair in self.chairs]) == 1
+            self.timed = bool(self.turn_seconds) and not self.solo
+            self.assembled = self._is_assembled()
             if self.hurried and not self.timed:
                 self.hurried.clear()
         if self.by_turns:
@@ -471,6 +464,7 @@ class Table:
     def _set(self, settings: Settings) -> None:
         self.settings = settings
         self.by_turns = bool(settings.turn_hours)
+        self.turn_seconds = settings.turn_hours * HOUR or settings.timer
         self.rules: Ruleset = rules.from_value(settings.rules)
         if len(self.chairs) > settings.seats:
             people = [chair for chair in self.chairs if chair.person]
