@@ -10,11 +10,10 @@ import pytest
 
 from lastcard.protocol.messages import Chat, Settings
 from lastcard.server import audience as audiences
-from lastcard.server import connections
+from lastcard.server import connections, outbox
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.table.driver import Room
-from lastcard.table.gathering import Message
+from lastcard.table.driver import _Dated
 from server.within import Line, come, guest, opened, run
 
 WATCHERS = 95
@@ -111,7 +110,7 @@ def test_a_message_that_can_not_be_written_keeps_nobody_from_the_next(
         async with opened(tmp_path, rate=0) as hub:
             ada, watching, _ = await audience(hub)
             with monkeypatch.context() as broken:
-                broken.setattr(Room, "written", lambda *_: 1 / 0)
+                broken.setattr(_Dated, "__call__", lambda *_: 1 / 0)
                 hub.say(ada, b'{"type": "start"}')
                 assert await hub.stored()
             hub.say(ada, msgspec.json.encode(Chat(text="one")))
@@ -139,14 +138,15 @@ def test_a_message_that_all_get_is_made_once(tmp_path: Path, monkeypatch: pytest
         async with opened(tmp_path, rate=0) as hub:
             ada, watching, _ = await audience(hub)
             room = hub.registry.table(watching[0].messages[0]["room"]["table"])
-            made: list[Message] = []
-            written = type(room).written
+            made: list[audiences.Posted] = []
+            written = audiences.written
 
-            def noted(self: Room[Connection], message: Message, now: float) -> bytes:
-                made.append(message)
-                return written(self, message, now)
+            def noted(posted: audiences.Posted, now: float) -> bytes | None:
+                made.append(posted)
+                return written(posted, now)
 
-            monkeypatch.setattr(Room, "written", noted)
+            monkeypatch.setattr(audiences, "written", noted)
+            monkeypatch.setattr(outbox, "written", noted)
             hub.say(ada, b'{"type": "start"}')
             await hub.stored()
             assert room.table.stage == "round"

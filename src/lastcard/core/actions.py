@@ -212,10 +212,13 @@ def parse(text: str, seats: int = MAX_SEATS) -> Action:
 
 def said(seat: int, saying: str, seats: int = MAX_SEATS) -> Action:
     """The same without the seat, which is known."""
-    code = code_said(saying) | code_of(seat - 1, PLAY)
+    code = _codes.get(saying)
+    if code is None:
+        code = code_said(saying)
     if seat > seats or target_of(code) >= seats:
         raise Refusal("malformed")
-    action = from_code(code)
+    code |= code_of(seat - 1, PLAY)
+    action = _known.get(code) or from_code(code)
     return action.with_cards(saying.split()[1:]) if action.verb_number == SHED else action
 
 

@@ -130,10 +130,6 @@ class Sight(Public):
         return tuple([face for face in range(64) for _ in range(self.count[face])]) if self.seat >= 0 else ()
 
     @property
-    def sizes(self) -> tuple[int, ...]:
-        return tuple([self.size[seat] for seat in range(self.seats)])
-
-    @property
     def fitting_cards(self) -> tuple[str, ...]:
         return tuple([TOKENS[face] for face in range(64) if self.fitting & bit(face)]) if self.fitting else ()
 

@@ -215,12 +215,6 @@ class Gathering(ABC, Generic[Key]):
 
     SAID: ClassVar[msgspec.json.Decoder[Any]]  # of what clients say here
 
-    @classmethod
-    def read(cls, text: str | bytes) -> Command:
-        """A message of a client; what is none raises an error of msgspec's."""
-        command: Command = cls.SAID.decode(text)
-        return command
-
     def say(self, key: Key, command: Command, now: float) -> None:
         """Carries out a command, or answers why not."""
         viewer = self.viewers[key]
@@ -259,6 +253,7 @@ class Gathering(ABC, Generic[Key]):
     def told(self, version: int, now: float) -> None:
         """Everybody has been told, up to this version."""
 
-    def written(self, message: Message, now: float) -> bytes:
+    @staticmethod
+    def written(message: Message, now: float) -> bytes:
         """A message as it is to be sent now."""
         return message if isinstance(message, bytes) else message(now)

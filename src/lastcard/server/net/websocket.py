@@ -120,11 +120,11 @@ class Play(WebSocketsSansIOProtocol):
                 return
         if self._rest:
             data, self._rest = self._rest + data, b""
-        lane = self._lane
+        lane, whole = self._lane, len(data)
         place, free = 0, not self._waiting and (not lane.limited or lane.free(self.loop.time()))
-        while place < len(data):
+        while place < whole:
             end = self._end(data, place)
-            if end > len(data):
+            if end > whole:
                 if self._counts(0):
                     self._rest = data[place:]
                 return
