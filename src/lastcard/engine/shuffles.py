@@ -15,6 +15,7 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem
 
 _WORDS: Final = Struct(">8I")
+_LIMITS: Final = (0, *[2**32 - 2**32 % bound for bound in range(1, 257)])  # the largest multiples up to 2**32
 
 
 class Source(Protocol):
@@ -73,23 +74,19 @@ class Stream(_ByValue):
             yield from _WORDS.unpack(hashlib.sha256(block).digest())
             counter += 1
 
-    def _below(self, numbers: Iterator[int], bound: int) -> int:
-        limit = 2**32 - 2**32 % bound
-        found = next(numbers)
-        while found >= limit:
-            found = next(numbers)
-        return found % bound
-
     def shuffled(self, number: int, pile: bytes) -> bytes:
         numbers = self._numbers(number)
         cards = bytearray(sorted(pile))
         for i in range(len(cards) - 1, 0, -1):
-            j = self._below(numbers, i + 1)
+            found = next(numbers)
+            while found >= _LIMITS[i + 1]:
+                found = next(numbers)
+            j = found % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         return bytes(cards)
 
     def put_back(self, number: int, pile: bytes) -> bytes:
-        place = self._below(self._numbers(number), len(pile))
+        place = next(found for found in self._numbers(number) if found < _LIMITS[len(pile)]) % len(pile)
         return pile[1 : place + 1] + pile[:1] + pile[place + 1 :]
 
 
