@@ -13,7 +13,7 @@ from lastcard.server import audience as audiences
 from lastcard.server import connections, outbox
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.table.driver import _Dated
+from lastcard.table import driver
 from server.within import Line, come, guest, opened, run
 
 WATCHERS = 95
@@ -110,7 +110,7 @@ def test_a_message_that_can_not_be_written_keeps_nobody_from_the_next(
         async with opened(tmp_path, rate=0) as hub:
             ada, watching, _ = await audience(hub)
             with monkeypatch.context() as broken:
-                broken.setattr(_Dated, "__call__", lambda *_: 1 / 0)
+                broken.setattr(driver, "_dated", lambda *_: 1 / 0)
                 hub.say(ada, b'{"type": "start"}')
                 assert await hub.stored()
             hub.say(ada, msgspec.json.encode(Chat(text="one")))

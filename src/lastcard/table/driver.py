@@ -9,10 +9,11 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final, cast
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from lastcard.analysis.review import Decision
@@ -84,25 +85,16 @@ class _Shown:
         self.at, self.text = now, _encode(self._reading.at(self._own.at(now)))
 
 
-class _Dated:
-    """A message with such a clock, for all who are told the same."""
-
-    __slots__ = ("_shown", "_text")
-
-    def __init__(self, text: bytes, shown: _Shown) -> None:
-        self._text = text
-        self._shown = shown
-
-    def __call__(self, now: float) -> bytes:
-        shown = self._shown
-        if now != shown.at:
-            shown.read(now)
-        return self._text.replace(_GAP, shown.text)
+def _dated(text: bytes, clock: _Shown, now: float) -> bytes:
+    """A message with such a clock as it is to be sent."""
+    if now != clock.at:
+        clock.read(now)
+    return text.replace(_GAP, clock.text)
 
 
 def _message(update: Update, clock: _Shown | None) -> Message:
     text = _encode(update)
-    return text if clock is None else _Dated(text, clock)
+    return text if clock is None else partial(_dated, text, clock)
 
 
 class Room(Gathering[Key]):
@@ -328,7 +320,6 @@ class Room(Gathering[Key]):
         missed = table.events_since(version) if 0 <= version <= table.version else None
         match_state = table.match_state
         events = missed if missed is not None else match_state.events if match_state is not None else []
-        done = table.people[viewer.person].done if viewer.person else ()
         return Welcome(
             version=table.version,
             person=viewer.person,
@@ -344,7 +335,7 @@ class Room(Gathering[Key]):
             screens=self.viewers.screens,
             clock=Clock(),  # it is read when this is sent
             full=missed is None,
-            done=tuple(done),
+            done=table.people[viewer.person].done if viewer.person else (),
             orders=table.orders.get(viewer.person, UNSET),
         )
 
@@ -739,7 +730,7 @@ class Room(Gathering[Key]):
             self._thoughts.clear()
             self._overdue.clear()
             self._ask_slow_bots()
-        self._tell(change)
+        self._tell(change, now)
         if change.room or table.by_turns:
             self.altered = True
         if table.stage != "round":
@@ -753,13 +744,20 @@ class Room(Gathering[Key]):
         for key, viewer in self.viewers.items():
             self._send(key, as_refused(Problem("called-off", most=LONGEST_ROUND), catalogue(viewer.language)))
 
-    def _tell(self, change: Change) -> None:
+    def _tell(self, change: Change, now: float) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, match_state, entry = self.table, self.table.match_state, change.entry
         round_ = match_state if change.game else None
         insiders = presenting.insiders(change.events) if round_ is not None else EVERYBODY
         public = change.events if insiders == EVERYBODY else presenting.events(change.events, 0)
-        clock = _Shown(self.pace.reading(), self._own) if change.game or change.room else None
+        clock: _Shown | None = None  # that is to be read when this is sent
+        shown: Clock | UnsetType = UNSET
+        if change.game or change.room:
+            reading, own = self.pace.reading(), self._own.at(now)
+            if table.by_turns or reading.passes(own):  # the clock on the wall may also be put back
+                clock, shown = _Shown(reading, self._own), _LATER
+            else:
+                shown = reading.at(own)
         common = Update(
             version=change.version,
             events=UNSET if round_ is None else _once(public),
@@ -767,7 +765,7 @@ class Room(Gathering[Key]):
             room=_once(presenting.room(table)) if change.room else UNSET,
             chat=UNSET if change.line is None else change.line,
             late=entry.seat if isinstance(entry, Acted) and entry.late else UNSET,
-            clock=UNSET if clock is None else _LATER,
+            clock=shown,
             deal=change.deal or UNSET,
         )
         shared: Message | None = None

@@ -119,12 +119,25 @@ class Person(msgspec.Struct):
     muted: bool = False
     place: str = ""  # where they were connected from last; in no log
     won: int = 0  # matches at this table
-    done: dict[str, None] = {}  # what was done last under which ids, the oldest first
+    commands: int = 0  # that were carried out
+    numbers: dict[str, int] = {}  # which of them had which id; those that are long past go from time to time
 
     def remember(self, command: str) -> None:
-        self.done[command] = None
-        if len(self.done) > REMEMBERED:
-            del self.done[next(iter(self.done))]
+        self.commands += 1
+        self.numbers[command] = self.commands
+        if len(self.numbers) > 2 * REMEMBERED:
+            first = self.commands - REMEMBERED
+            self.numbers = {each: number for each, number in self.numbers.items() if number > first}
+
+    def has_done(self, command: str) -> bool:
+        """Whether one of the last commands had this id."""
+        return self.numbers.get(command, -REMEMBERED) > self.commands - REMEMBERED
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The ids of the last commands, the oldest first."""
+        first = self.commands - REMEMBERED
+        return tuple([each for each, number in self.numbers.items() if number > first])
 
 
 class Chair(msgspec.Struct):
@@ -706,7 +719,8 @@ class Table:
         self.sizes = match_state.sizes
         self._marks.append((self.version, len(match_state.events)))
         self.acted = self.version
-        self._note_late(entry)
+        if entry.late or self.missed:
+            self._note_late(entry)
         if not _lenient(action):
             self.moved = self.version
             votes_on = voting and match_state.round.phase == IN_VOTE
@@ -716,9 +730,9 @@ class Table:
         over = match_state.over
         if over:
             self._round_over(match_state)
-        if not entry.late and self.posed == self.version:
-            self.hurried.discard(entry.seat)
         if self.hurried:
+            if not entry.late and self.posed == self.version:
+                self.hurried.discard(entry.seat)
             self.hurried.intersection_update(self.asked() if self.timed else ())
         return Change(self.version, entry, tuple(events), room=over, game=True)
 
@@ -808,7 +822,7 @@ class Table:
         if seat and self.match_state is not None and self.names[seat - 1] == person.name:
             self._call_seat(seat, entry.name)
         person.guest, person.name, person.place = entry.guest, entry.name, ""
-        person.done.clear()
+        person.numbers.clear()
         self.chat = deque((line for line in self.chat if line.person != entry.person), LINES)
         self._went(Went(by=entry.person))
 
@@ -823,7 +837,7 @@ class Table:
 
     def check(self, person: int, command: messages.Command) -> Entry | None:
         """The entry that a person's command comes to; None if it has been done before. What may not be is a Problem."""
-        if command.id and command.id in self.people[person].done:
+        if command.id and self.people[person].has_done(command.id):
             return None
         if self.version >= MOST_ENTRIES and not (self.in_match and isinstance(command, PLAYING)):
             self._check_log(command)

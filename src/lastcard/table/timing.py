@@ -141,6 +141,10 @@ class Reading(msgspec.Struct, frozen=True):
     stopped: float | None  # while the match is paused
     ends: float = 0.0  # when the round under way becomes the last; 0: never
 
+    def passes(self, now: float) -> bool:
+        """Whether they will show something else later."""
+        return self.stopped is None and bool(self.due or self.hold > now or self.ends > now)
+
     def at(self, now: float) -> Clock:
         if self.stopped is not None:
             now = self.stopped
