@@ -131,7 +131,14 @@ class Sight(Public):
 
     @property
     def fitting_cards(self) -> tuple[str, ...]:
-        return tuple([TOKENS[face] for face in range(64) if self.fitting & bit(face)]) if self.fitting else ()
+        if not self.fitting:
+            return ()
+        found = []
+        mask = self.fitting
+        while mask:
+            found.append(TOKENS[lowest(mask)])
+            mask &= mask - 1
+        return tuple(found)
 
     @property
     def open_hands(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from struct import Struct
 from typing import Final, Protocol
 
@@ -68,11 +69,9 @@ class Stream(_ByValue):
         self._secret = secret
 
     def _numbers(self, number: int) -> Iterator[int]:
-        counter = 0
-        while True:
-            block = self._secret + number.to_bytes(8, "big") + counter.to_bytes(8, "big")
-            yield from _WORDS.unpack(hashlib.sha256(block).digest())
-            counter += 1
+        begin = self._secret + number.to_bytes(8, "big")
+        blocks = (hashlib.sha256(begin + counter.to_bytes(8, "big")).digest() for counter in count())
+        return chain.from_iterable(map(_WORDS.unpack, blocks))
 
     def shuffled(self, number: int, pile: bytes) -> bytes:
         numbers = self._numbers(number)

@@ -15,7 +15,6 @@ from lastcard.engine.round import Round
 from lastcard.match.match import sides
 from lastcard.match.view import Game, game
 from lastcard.protocol.messages import Award, Goal, Place, Room, Shuffle, Somebody
-from lastcard.record import verifiable_shuffle
 from lastcard.table.state import Chair, Table
 
 
@@ -90,7 +89,7 @@ def _shuffle(table: Table) -> Shuffle:
     before = table.deals[-1] if told else None
     return Shuffle(
         table.deal,
-        verifiable_shuffle.commitment(table.secret),
+        table.commitment,
         tuple(sorted(table.added)),
         before.secret if before else "",
         tuple(before.added) if before else (),

@@ -94,6 +94,7 @@ _TALK: Final[dict[type[Entry], str]] = {
     Ordered: "settings",
     Resumed: "settings",
 }
+LENIENT: Final = (UNO, CATCH)  # what says the same whatever was played meanwhile
 FIXED: Final = (  # what makes no sense where one plays a given deal against given bots
     messages.Sit,
     messages.Rise,
@@ -236,6 +237,7 @@ class Table:
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
         self.deal = 0
+        self.commitment = ""  # to the secret of the next deal
         self.added: dict[int, str] = {}
         self.deals: list[verifiable_shuffle.Deal] = []
         self.record = ""
@@ -368,6 +370,9 @@ class Table:
             return bytes.fromhex(self.shared[self.deal - 1])
         return self._digest("secret", self.deal)
 
+    def _commit_to_secret(self) -> None:
+        self.commitment = verifiable_shuffle.commitment(self.secret)
+
     @property
     def disclosed(self) -> bool:
         """Whether the deals played so far are nobody's secret any more, at other tables neither."""
@@ -460,6 +465,7 @@ class Table:
         self.found = entry.found
         self.shared = entry.shared
         self._reserved = [place.name for place in entry.reserved] or [""] * MAX_SEATS
+        self._commit_to_secret()
         for chair, place in zip(self.chairs, entry.reserved, strict=False):
             if place.guest:
                 chair.person = len(self.people) + 1
@@ -471,6 +477,7 @@ class Table:
         self._dice = bytes.fromhex(entry.dice)
         self.life = entry.life
         self.added = {}
+        self._commit_to_secret()
         if self.by_turns and self.stage == "round" and entry.at > self.deadline + OUTAGE:
             self._respite = entry.at + RESPITE
 
@@ -653,6 +660,7 @@ class Table:
 
     def _begin_round(self, entry: Dealt, state: MatchState) -> Change:
         self.deal += 1
+        self._commit_to_secret()
         self.added = {}
         self.ready = set()
         self.dealt = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
@@ -667,8 +675,9 @@ class Table:
     def _key(self) -> bytes:
         """What decides the deal: our secret, and what the players have added to it."""
         added = [self.added.get(chair.person, "") for chair in self.chairs]
-        self.deals.append(verifiable_shuffle.Deal(verifiable_shuffle.commitment(self.secret), self.secret.hex(), added))
-        return verifiable_shuffle.key(self.secret, [bytes.fromhex(each) for each in added])
+        secret = self.secret
+        self.deals.append(verifiable_shuffle.Deal(self.commitment, secret.hex(), added))
+        return verifiable_shuffle.key(secret, [bytes.fromhex(each) for each in added])
 
     def _released(self, entry: Released) -> Change:
         self.released = entry.deals
@@ -721,7 +730,7 @@ class Table:
         self.acted = self.version
         if entry.late or self.missed:
             self._note_late(entry)
-        if not _lenient(action):
+        if action.verb_number not in LENIENT:
             self.moved = self.version
             votes_on = voting and match_state.round.phase == IN_VOTE
             if not votes_on and (action.verb_number != ADVICE or self.accused):
@@ -1102,7 +1111,7 @@ class Table:
         """Refuses what the rules do not allow now, and what was meant for another position than the present one."""
         assert self.match_state is not None
         round_ = self.match_state.round
-        if version < self.moved and not _lenient(action):
+        if version < self.moved and action.verb_number not in LENIENT:
             raise Problem("overtaken")
         if version < self.acted and action.verb_number == CATCH and not round_.vulnerable >> (action.target - 1) & 1:
             raise Problem("overtaken")  # there was something to catch when it was seen
@@ -1272,11 +1281,6 @@ class Table:
         messages.Emote: _check_emote,
         messages.Hint: _check_hint,
     }
-
-
-def _lenient(action: Action) -> bool:
-    """Whether an action says the same whatever was played meanwhile."""
-    return action.verb_number in (UNO, CATCH)
 
 
 def _number(digest: bytes) -> int:
