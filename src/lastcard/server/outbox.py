@@ -65,7 +65,7 @@ class Outbox:
     def take(self, room: Gathering[Connection]) -> None:
         """Takes from a table what is to be stored and told."""
         if room.log or room.out:
-            self._untold[room] = room.version
+            self._untold[room] = room.log[-1][0] if room.log else room.version
         if room.log:
             now, number = time.time(), room.number
             self.batch.entries += [(number, version, now, text) for version, text in room.log]
@@ -161,7 +161,8 @@ class Outbox:
         """Sends what has been stored to who plays; what has begun with it begins to count."""
         now = self._uptime.now()
         for each in posted:
-            send(each[1], written(each, now))
+            _, connections, message = each
+            send(connections, message if isinstance(message, bytes) else written(each, now))
         now = self._uptime.now()
         for room, version in untold.items():
             if self._registry.has(room):

@@ -184,7 +184,7 @@ class MatchState:
         """Carries out an action; a refused one raises Refusal and changes nothing."""
         events = self.round.play(action)
         self._take(action, events)
-        if self.over:
+        if self.round.phase == IN_OVER:
             self.match.close(self.round)
         return events
 

@@ -236,6 +236,7 @@ class Table:
         self.paused = 0  # the person for whom the match waits
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
+        self.endless = False  # the round that is played has gone on for too long
         self.deal = 0
         self.commitment = ""  # to the secret of the next deal
         self.added: dict[int, str] = {}
@@ -336,11 +337,6 @@ class Table:
     def host_name(self) -> str:
         """Who invites to this table: the host, or whoever opened it as long as nobody has come."""
         return self.people[self.host].name if self.host else "" if self.people else self.opener
-
-    @property
-    def endless(self) -> bool:
-        """Whether the round that is played has gone on for too long."""
-        return self._length - self._dealt_at >= LONGEST_ROUND
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -670,6 +666,7 @@ class Table:
         self._marks = [(self.version, len(state.events))]
         self.acted = self.moved = self.posed = self.version
         self._posed_after = self._length
+        self.endless = self._length - self._dealt_at >= LONGEST_ROUND
         return Change(self.version, entry, tuple(state.events), game=True, deal=True)
 
     def _key(self) -> bytes:
@@ -725,6 +722,7 @@ class Table:
         voting = match_state.round.phase == IN_VOTE
         events = match_state.apply(action)
         self._length += 1
+        self.endless = self._length - self._dealt_at >= LONGEST_ROUND
         self.sizes = match_state.sizes
         self._marks.append((self.version, len(match_state.events)))
         self.acted = self.version

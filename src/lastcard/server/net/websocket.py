@@ -63,6 +63,8 @@ class Play(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._entered = True
+        # asked for with every message, and found sooner than what only the class has
+        self._rest, self._full, self._other = self._rest, self._full, self._other
         self._limits = limits_of(self.config)
         self._frames = Bucket(FRAMES, 5 * FRAMES, self.loop.time())
         self._lane = self._limits.lane
