@@ -16,7 +16,6 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem
 
 _WORDS: Final = Struct(">8I")
-_LIMITS: Final = (0, *[2**32 - 2**32 % bound for bound in range(1, 257)])  # the largest multiples up to 2**32
 
 
 class Source(Protocol):
@@ -74,19 +73,28 @@ class Stream(_ByValue):
         return chain.from_iterable(map(_WORDS.unpack, blocks))
 
     def shuffled(self, number: int, pile: bytes) -> bytes:
-        numbers = self._numbers(number)
         cards = bytearray(sorted(pile))
-        for i in range(len(cards) - 1, 0, -1):
-            found = next(numbers)
-            while found >= _LIMITS[i + 1]:
-                found = next(numbers)
-            j = found % (i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        mix(cards, self._numbers(number))
         return bytes(cards)
 
     def put_back(self, number: int, pile: bytes) -> bytes:
-        place = next(found for found in self._numbers(number) if found < _LIMITS[len(pile)]) % len(pile)
+        place = draw_below(self._numbers(number), len(pile))
         return pile[1 : place + 1] + pile[:1] + pile[place + 1 :]
+
+
+def mix(cards: bytearray, numbers: Iterator[int]) -> None:
+    for place in range(len(cards) - 1, 0, -1):
+        other = draw_below(numbers, place + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+
+
+def draw_below(numbers: Iterator[int], bound: int) -> int:
+    limit = 1 << 32
+    limit -= limit % bound
+    found = next(numbers)
+    while found >= limit:
+        found = next(numbers)
+    return found % bound
 
 
 class Following(_ByValue):
