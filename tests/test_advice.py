@@ -114,7 +114,7 @@ def at_table(hints: str = "alone", people: int = 1) -> Room[int]:
     room.open(Settings(seats=2, hints=hints), b"d" * 32, ADA, "life")
     for key, who in enumerate((ADA, BO)[:people], 1):
         room.arrive(key, who, Hello(table="CODE"), 1.0)
-    room.say(1, room.read(b'{"type": "start"}'), 2.0)
+    room.say(1, room.SAID.decode(b'{"type": "start"}'), 2.0)
     room.out.clear()
     return room
 

@@ -268,8 +268,10 @@ def test_logged_shuffles_give_the_same_rounds_again(rules: Ruleset, seats: int, 
     assert shuffled <= happened
 
 
-def test_a_number_that_would_favour_some_is_passed_over() -> None:
-    assert Stream(b"")._below(iter([2**32 - 1, 5]), 3) == 2
+def test_a_number_that_would_favour_some_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stream, "_numbers", lambda *_: iter([2**32 - 1, 5, 0]))
+    assert Stream(b"").shuffled(0, bytes((1, 2, 3))) == bytes((2, 1, 3))
+    assert Stream(b"").put_back(0, bytes((9, 1, 2))) == bytes((1, 2, 9))
 
 
 def test_what_a_record_lists_is_followed_by_another_source() -> None:

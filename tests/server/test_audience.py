@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from lastcard.protocol.messages import Chat, Settings
+from lastcard.protocol.messages import Chat, Settings, Update
 from lastcard.server import audience as audiences
 from lastcard.server import connections
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.table.driver import Room
+from lastcard.table import driver
 from lastcard.table.gathering import Message
 from server.within import Line, come, guest, opened, run
 
@@ -39,9 +39,9 @@ class Ear(Line):
         return [update["chat"]["text"] for update in updates if "chat" in update]
 
 
-async def audience(hub: Hub) -> tuple[Connection, list[Ear], list[tuple[str, int]]]:
+async def audience(hub: Hub, timer: int = 0) -> tuple[Connection, list[Ear], list[tuple[str, int]]]:
     """Ada and Bo at a table, and those who watch; what is heard from then on."""
-    code = (await hub.open(Settings(seats=2, timer=0))).table
+    code = (await hub.open(Settings(seats=2, timer=timer))).table
     order: list[tuple[str, int]] = []
     watching = [Ear(f"W{number}", order) for number in range(WATCHERS)]
     for ear in watching:
@@ -109,11 +109,12 @@ def test_a_message_that_can_not_be_written_keeps_nobody_from_the_next(
 ) -> None:
     async def work() -> None:
         async with opened(tmp_path, rate=0) as hub:
-            ada, watching, _ = await audience(hub)
+            ada, watching, order = await audience(hub, timer=30)
             with monkeypatch.context() as broken:
-                broken.setattr(Room, "written", lambda *_: 1 / 0)
+                broken.setattr(driver, "_dated", lambda *_: 1 / 0)
                 hub.say(ada, b'{"type": "start"}')
                 assert await hub.stored()
+            assert not order
             hub.say(ada, msgspec.json.encode(Chat(text="one")))
             assert await hub.stored()
             assert watching[0].said() == watching[-1].said() == ["one"]
@@ -139,14 +140,14 @@ def test_a_message_that_all_get_is_made_once(tmp_path: Path, monkeypatch: pytest
         async with opened(tmp_path, rate=0) as hub:
             ada, watching, _ = await audience(hub)
             room = hub.registry.table(watching[0].messages[0]["room"]["table"])
-            made: list[Message] = []
-            written = type(room).written
+            made: list[Update] = []
+            message = driver._message
 
-            def noted(self: Room[Connection], message: Message, now: float) -> bytes:
-                made.append(message)
-                return written(self, message, now)
+            def noted(update: Update, clock: driver._Shown | None) -> Message:
+                made.append(update)
+                return message(update, clock)
 
-            monkeypatch.setattr(Room, "written", noted)
+            monkeypatch.setattr(driver, "_message", noted)
             hub.say(ada, b'{"type": "start"}')
             await hub.stored()
             assert room.table.stage == "round"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from lastcard.protocol.messages import Act, PutBot, Ready, Settings, Start, TakeBack, Update
-from lastcard.table.timing import AWAY, BETWEEN
+from lastcard.table.timing import AWAY, BETWEEN, Reading
 from server.simulated import Client, House
 
 
@@ -328,3 +329,13 @@ def test_everybody_is_told_for_whom_a_bot_acted_because_time_was_up() -> None:
     quick = on_turn(house, clients)
     house.act(quick, turn_action(quick))
     assert not quick.told[-1].late
+
+
+def test_a_clock_that_does_not_pass_shows_the_same_whenever_it_is_read() -> None:
+    passing = []
+    for hold, due, stopped, ends in product((0.0, 5.0, 9.0), ({}, {1: 12.0}), (None, 3.0), (0.0, 4.0, 20.0)):
+        reading = Reading(hold, due, stopped, ends)
+        passing.append(reading.passes(6.0))
+        differs = len({repr(reading.at(now)) for now in (6.0, 6.5, 11.0, 30.0)}) > 1
+        assert differs == passing[-1]
+    assert {*passing} == {True, False}

@@ -138,7 +138,7 @@ class Action:
     @property
     def saying(self) -> str:
         """The action without the seat."""
-        found = saying_of(self.code)
+        found = SAYINGS.get(self.code) or saying_of(self.code)
         return f"{found} {spell(self.cards)}" if self.cards else found
 
     def by(self, seat: int) -> Action:
@@ -156,8 +156,10 @@ class Action:
 
 _WITHOUT_SEAT: Final = code_of(0, PLAY) - 1
 _COLOUR: Final = with_colour(6)  # all of its bits
+_TARGET: Final = with_target(14)  # likewise
+_SAID_BY: Final = tuple([code_of(seat - 1, PLAY) for seat in range(MAX_SEATS + 1)])
 _known: dict[int, Action] = {}
-_sayings: dict[int, str] = {}
+SAYINGS: Final[dict[int, str]] = {}  # those that have been asked for, by code
 _codes: dict[str, int] = {}
 
 
@@ -171,9 +173,9 @@ def from_code(code: int) -> Action:
 
 def saying_of(code: int) -> str:
     """What is said, without the seat and the cards of a shed."""
-    found = _sayings.get(code & _WITHOUT_SEAT)
+    found = SAYINGS.get(code)
     if found is None:
-        found = _sayings[code & _WITHOUT_SEAT] = _spelled(Action(code))
+        found = SAYINGS[code] = _spelled(Action(code))
     return found
 
 
@@ -212,10 +214,13 @@ def parse(text: str, seats: int = MAX_SEATS) -> Action:
 
 def said(seat: int, saying: str, seats: int = MAX_SEATS) -> Action:
     """The same without the seat, which is known."""
-    code = code_said(saying) | code_of(seat - 1, PLAY)
-    if seat > seats or target_of(code) >= seats:
+    code = _codes.get(saying)
+    if code is None:
+        code = code_said(saying)
+    if seat > seats or (code & _TARGET and target_of(code) >= seats):
         raise Refusal("malformed")
-    action = from_code(code)
+    code |= _SAID_BY[seat]
+    action = _known.get(code) or from_code(code)
     return action.with_cards(saying.split()[1:]) if action.verb_number == SHED else action
 
 

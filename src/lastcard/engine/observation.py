@@ -130,12 +130,15 @@ class Sight(Public):
         return tuple([face for face in range(64) for _ in range(self.count[face])]) if self.seat >= 0 else ()
 
     @property
-    def sizes(self) -> tuple[int, ...]:
-        return tuple([self.size[seat] for seat in range(self.seats)])
-
-    @property
     def fitting_cards(self) -> tuple[str, ...]:
-        return tuple([TOKENS[face] for face in range(64) if self.fitting & bit(face)]) if self.fitting else ()
+        if not self.fitting:
+            return ()
+        found = []
+        mask = self.fitting
+        while mask:
+            found.append(TOKENS[lowest(mask)])
+            mask &= mask - 1
+        return tuple(found)
 
     @property
     def open_hands(self) -> tuple[str, ...]:

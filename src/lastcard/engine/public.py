@@ -94,6 +94,11 @@ class Public:
         else:
             self.take_block(other.block())
 
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple([self.size[seat] for seat in range(self.seats)])
+
     def block(self) -> Any:
         """What everybody may see as one value, which means something only to `take_block`."""
         if cython.compiled:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from lastcard.core.actions import Action, from_code, parse, saying_of
+from lastcard.core.actions import SAYINGS, Action, from_code, parse, saying_of
 from lastcard.core.cards import COLOURS, TOKENS, spell
 from lastcard.core.errors import REFUSALS, Refusal
 from lastcard.core.events import Event
@@ -429,7 +429,7 @@ class Round(Asides):
     def sayings(self, seat: int) -> tuple[str, ...]:
         """The same of a seat as it would be written, without the seat."""
         n = self.list_codes(seat)
-        return tuple([saying_of(self.codes[i]) for i in range(n)])
+        return tuple([SAYINGS.get(self.codes[i]) or saying_of(self.codes[i]) for i in range(n)])
 
     def may_add_uno(self, seat: int) -> bool:
         """Whether a play may have a call with it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from struct import Struct
 from typing import Final, Protocol
 
@@ -67,30 +68,33 @@ class Stream(_ByValue):
         self._secret = secret
 
     def _numbers(self, number: int) -> Iterator[int]:
-        counter = 0
-        while True:
-            block = self._secret + number.to_bytes(8, "big") + counter.to_bytes(8, "big")
-            yield from _WORDS.unpack(hashlib.sha256(block).digest())
-            counter += 1
-
-    def _below(self, numbers: Iterator[int], bound: int) -> int:
-        limit = 2**32 - 2**32 % bound
-        found = next(numbers)
-        while found >= limit:
-            found = next(numbers)
-        return found % bound
+        begin = self._secret + number.to_bytes(8, "big")
+        blocks = (hashlib.sha256(begin + counter.to_bytes(8, "big")).digest() for counter in count())
+        return chain.from_iterable(map(_WORDS.unpack, blocks))
 
     def shuffled(self, number: int, pile: bytes) -> bytes:
-        numbers = self._numbers(number)
         cards = bytearray(sorted(pile))
-        for i in range(len(cards) - 1, 0, -1):
-            j = self._below(numbers, i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        mix(cards, self._numbers(number))
         return bytes(cards)
 
     def put_back(self, number: int, pile: bytes) -> bytes:
-        place = self._below(self._numbers(number), len(pile))
+        place = draw_below(self._numbers(number), len(pile))
         return pile[1 : place + 1] + pile[:1] + pile[place + 1 :]
+
+
+def mix(cards: bytearray, numbers: Iterator[int]) -> None:
+    for place in range(len(cards) - 1, 0, -1):
+        other = draw_below(numbers, place + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+
+
+def draw_below(numbers: Iterator[int], bound: int) -> int:
+    limit = 1 << 32
+    limit -= limit % bound
+    found = next(numbers)
+    while found >= limit:
+        found = next(numbers)
+    return found % bound
 
 
 class Following(_ByValue):

@@ -395,8 +395,9 @@ class CardPlay(Public):
         mask = self.held[seat]
         while mask:
             face = lowest(mask)
-            cards += [TOKENS[face]] * self.count[seat * 64 + face]
             mask &= mask - 1
+            for _ in range(self.count[seat * 64 + face]):
+                cards.append(TOKENS[face])
         return tuple(cards)
 
     def tell(

@@ -108,12 +108,8 @@ class Match:
 
     def ranks(self) -> list[int]:
         """The place of each seat in the standing: 1 is the best, who is equal shares it, partners are one."""
-        sign = 1 if self.rules.fewest else -1
-
-        def order(seat: int) -> tuple[bool, bool, int]:
-            return seat not in self.champions, seat in self.out, sign * self.scores[seat]
-
-        orders = [order(seat) for seat in range(self.seats)]
+        sign, champions, out = 1 if self.rules.fewest else -1, self.champions, self.out
+        orders = [(seat not in champions, seat in out, sign * score) for seat, score in enumerate(self.scores)]
         firsts = [orders[side[0]] for side in sides(self.rules, self.seats)]
         return [1 + sum([other < each for other in firsts]) for each in orders]
 

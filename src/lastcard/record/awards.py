@@ -11,7 +11,6 @@ import msgspec
 from lastcard import record
 from lastcard.core.cards import COLOURS, colour_of, is_wild
 from lastcard.core.events import Event
-from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.match.match import Match
 from lastcard.record import Record, Step
@@ -71,7 +70,6 @@ class Tally:
         self._caught: Counter[int] = Counter()
         self._behind: Counter[int] = Counter()
         self._colour = -1  # before the present move
-        self._sight = Sight(game.rules, len(game.seats))
         self._largest = 0  # hand
         self._ones: dict[int, int] = {}  # for how many moves seats have had one card
         self._bluff = (
@@ -88,8 +86,7 @@ class Tally:
         for event in step.events:
             self._hear(event, round_)
         self._colour = round_.colour
-        self._sight.look(round_, -1)
-        sizes = self._sight.sizes
+        sizes = round_.sizes
         largest = max(sizes)
         if largest > self._largest:
             self._largest = largest

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import islice
-from typing import Final, Self
+from typing import Any, Final, Self
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -59,12 +59,13 @@ CHATTER: Final = (5.0, 50.0)  # lines a second at one table, and at once
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def read_said(text: str | bytes, read: Callable[[str | bytes], Command] = Room.read) -> Command:
+def read_said(text: str | bytes, known: msgspec.json.Decoder[Any] = Room.SAID) -> Command:
     """A message of a client; what is none is a Problem."""
     try:
-        return read(text)
+        command: Command = known.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("bad-message", reason=str(error)) from None
+    return command
 
 
 class Hub:
@@ -391,14 +392,15 @@ class Hub:
         room = connection.room
         if room is None or connection not in room.viewers or connection.ended:
             return
-        now = self._now()
         try:
-            command = read_said(text, room.read)
+            command = read_said(text, room.SAID)
         except Problem as problem:
             self.refuse(connection, problem)
             return
         kind = RATIONED.get(type(command))
-        if self.config.rate and self._too_much(connection, room, kind, now):
+        limited = self.config.rate > 0
+        now = self._now() if limited else 0.0
+        if limited and self._too_much(connection, room, kind, now):
             self.refuse(connection, Problem("too-fast"), command.id)
             return
         if kind == "chat":
@@ -408,7 +410,7 @@ class Hub:
                 self.refuse(connection, problem, command.id)
                 return
         room.say(connection, command, self.uptime.now())
-        if self.config.rate:
+        if limited:
             connection.charge(room, now)
         self._collect(room)
 
@@ -465,7 +467,8 @@ class Hub:
             return  # it has been given up
         self.outbox.take(room)
         if isinstance(room, Room):
-            self._ask(room)
+            if room.questions or room.puzzled or room.unanswered:
+                self._ask(room)
             if room.table.owed:
                 self.notices.owe(room)
         if room.refusals:
@@ -473,7 +476,8 @@ class Hub:
                 refused(code)
             room.refusals.clear()
         self.timers.schedule(room)
-        self.evenings.heed(room)
+        if not isinstance(room, Room) or room.counted:
+            self.evenings.heed(room)
 
     def _ask(self, room: Room[Connection]) -> None:
         """Lets slow bots think."""

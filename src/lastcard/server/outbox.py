@@ -65,10 +65,10 @@ class Outbox:
     def take(self, room: Gathering[Connection]) -> None:
         """Takes from a table what is to be stored and told."""
         if room.log or room.out:
-            self._untold[room] = room.version
+            self._untold[room] = room.log[-1][0] if room.log else room.version
         if room.log:
-            now = time.time()
-            self.batch.entries += [(room.number, version, now, text) for version, text in room.log]
+            now, number = time.time(), room.number
+            self.batch.entries += [(number, version, now, text) for version, text in room.log]
             room.log.clear()
             self.touch(room)
         if room.visitors:
@@ -84,7 +84,10 @@ class Outbox:
             self.batch.also += [(room.number, statement) for statement in evening_results(room)]
         if room.out:
             for connections, message in room.out:
-                self._add(room, connections, message)
+                if len(connections) == 1 and not connections[0].watches:
+                    self._posted.append((room, connections, message))
+                else:
+                    self._add(room, connections, message)
             room.out.clear()
         self.wake()
 
@@ -107,21 +110,17 @@ class Outbox:
     def _add(
         self, room: Gathering[Connection] | None, connections: Sequence[Connection], message: Message | None
     ) -> None:
-        if len(connections) == 1:
-            (self._shown if connections[0].watches else self._posted).append((room, connections, message))
-            return
         for lane, watching in ((self._posted, False), (self._shown, True)):
             some = [connection for connection in connections if connection.watches == watching]
             if some:
                 lane.append((room, some, message))
 
     def wake(self) -> None:
-        if not self._something.is_set():
-            self._something.set()
+        self._something.set()
 
     async def stored(self) -> bool:
         """Waits until everything that has happened so far is stored and told; whether it could be."""
-        self._something.set()
+        self.wake()
         return await asyncio.shield(self._stored)
 
     def stop(self) -> None:
@@ -162,7 +161,8 @@ class Outbox:
         """Sends what has been stored to who plays; what has begun with it begins to count."""
         now = self._uptime.now()
         for each in posted:
-            send(each[1], written(each, now))
+            _, connections, message = each
+            send(connections, message if isinstance(message, bytes) else written(each, now))
         now = self._uptime.now()
         for room, version in untold.items():
             if self._registry.has(room):

@@ -9,10 +9,11 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final, cast
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from lastcard.analysis.review import Decision
@@ -20,6 +21,7 @@ from lastcard.analysis.telling import DecisionTeller
 from lastcard.bots import registry
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
+from lastcard.core.events import EVERYBODY
 from lastcard.engine.arbiter import is_aside
 from lastcard.match.view import Own, View
 from lastcard.protocol import messages as protocol
@@ -71,39 +73,28 @@ _LATER: Final = cast(Clock, msgspec.Raw(_GAP))
 class _Shown:
     """The clock of a version, for all who are told of it, as it is to be written."""
 
-    __slots__ = ("_at", "_own", "_reading", "_text")
+    __slots__ = ("_own", "_reading", "at", "text")
 
     def __init__(self, reading: Reading, own: OwnTime | WallTime) -> None:
         self._reading = reading
         self._own = own
-        self._at = -1.0
-        self._text = b""
+        self.at = -1.0
+        self.text = b""
 
-    def __call__(self, now: float) -> bytes:
-        if now != self._at:
-            self._at, self._text = now, _encode(self._reading.at(self._own.at(now)))
-        return self._text
+    def read(self, now: float) -> None:
+        self.at, self.text = now, _encode(self._reading.at(self._own.at(now)))
 
 
-class _Dated:
-    """A message with such a clock, for all who are told the same."""
-
-    __slots__ = ("_after", "_at", "_before", "_shown", "_text")
-
-    def __init__(self, update: Update, shown: _Shown) -> None:
-        self._before, _, self._after = _encode(update).partition(_GAP)
-        self._shown = shown
-        self._at = -1.0
-        self._text = b""
-
-    def __call__(self, now: float) -> bytes:
-        if now != self._at:
-            self._at, self._text = now, self._before + self._shown(now) + self._after
-        return self._text
+def _dated(text: bytes, clock: _Shown, now: float) -> bytes:
+    """A message with such a clock as it is to be sent."""
+    if now != clock.at:
+        clock.read(now)
+    return text.replace(_GAP, clock.text)
 
 
-def _message(update: Update, shown: _Shown | None) -> Message:
-    return _encode(update) if shown is None else _Dated(update, shown)
+def _message(update: Update, clock: _Shown | None) -> Message:
+    text = _encode(update)
+    return text if clock is None else partial(_dated, text, clock)
 
 
 class Room(Gathering[Key]):
@@ -329,7 +320,6 @@ class Room(Gathering[Key]):
         missed = table.events_since(version) if 0 <= version <= table.version else None
         match_state = table.match_state
         events = missed if missed is not None else match_state.events if match_state is not None else []
-        done = table.people[viewer.person].done if viewer.person else ()
         return Welcome(
             version=table.version,
             person=viewer.person,
@@ -345,7 +335,7 @@ class Room(Gathering[Key]):
             screens=self.viewers.screens,
             clock=Clock(),  # it is read when this is sent
             full=missed is None,
-            done=tuple(done),
+            done=table.people[viewer.person].done if viewer.person else (),
             orders=table.orders.get(viewer.person, UNSET),
         )
 
@@ -550,14 +540,14 @@ class Room(Gathering[Key]):
     # What the table does by itself
 
     def next(self) -> float | None:
-        due = [] if self._recount is None or not self.viewers else [self._recount]
+        due = None if self._recount is None or not self.viewers else self._recount
         if not self._own.still and self._told >= self._owed:
             moment = self.pace.next()
             if moment is not None:
-                due.append(self._own.until(moment))
+                due = _sooner(self._own.until(moment), due)
         if self._overdue and self.pace.awake and not self.table.paused:
-            due.append(min(self._overdue.values()) + GUARD)
-        return min(due) if due else None
+            due = _sooner(min(self._overdue.values()) + GUARD, due)
+        return due
 
     def run(self, now: float) -> None:
         """Does what is due, once everybody has been told what came before it."""
@@ -717,33 +707,36 @@ class Room(Gathering[Key]):
     # What is stored and told
 
     def _commit(self, entry: Entry, now: float) -> None:
-        if isinstance(entry, Acted) and self.table.settings.minutes:
-            entry = replace(entry, spent=round(self.pace.spent(self._own.at(now)), 3))
-        by_turns = self.table.by_turns
+        table, pace = self.table, self.pace
+        if isinstance(entry, Acted) and table.settings.minutes:
+            entry = replace(entry, spent=round(pace.spent(self._own.at(now)), 3))
+        by_turns = table.by_turns
         if by_turns:
-            entry = replace(entry, at=round(self._own.at(now), 3), here=tuple(sorted(self.pace.here)))
-        change = self.table.take(entry)
+            entry = replace(entry, at=round(self._own.at(now), 3), here=tuple(sorted(pace.here)))
+        change = table.take(entry)
         self.log.append((change.version, log.encode(entry).decode()))
-        if self.table.by_turns != by_turns:
+        if table.by_turns != by_turns:
             self._choose_clock()
-            if self.pace.awake:
-                self.pace.wake(self._own.at(now))
-        if self.pace.changed(change, self._own.at(now)):
+            if pace.awake:
+                pace.wake(self._own.at(now))
+        if pace.changed(change, self._own.at(now)):
             self._own.stop(change.version, now)
         if change.room:
             self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
             self._attend(now)
-        if self.table.orders and (change.game or change.room or isinstance(entry, Ordered)):
+        if table.orders and (change.game or change.room or isinstance(entry, Ordered)):
             self._heed_orders(now)
-        if change.game and self.table.bots:
+        if change.game and table.bots:
             self._thoughts.clear()
             self._overdue.clear()
             self._ask_slow_bots()
-        self._tell(change)
-        self.altered = self.altered or change.room or self.table.by_turns
-        self.finished = self.finished or (change.game and self.table.stage == "over" and self.table.disclosed)
-        self.counted = self.counted or (self.table.stage in ("between", "over") and bool(self.table.evening))
-        if self.table.endless:
+        self._tell(change, now)
+        if change.room or table.by_turns:
+            self.altered = True
+        if table.stage != "round":
+            self.finished = self.finished or (change.game and table.stage == "over" and table.disclosed)
+            self.counted = self.counted or (table.stage in ("between", "over") and bool(table.evening))
+        elif table.endless:
             self._call_off(now)
 
     def _call_off(self, now: float) -> None:
@@ -751,49 +744,56 @@ class Room(Gathering[Key]):
         for key, viewer in self.viewers.items():
             self._send(key, as_refused(Problem("called-off", most=LONGEST_ROUND), catalogue(viewer.language)))
 
-    def _tell(self, change: Change) -> None:
+    def _tell(self, change: Change, now: float) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, match_state, entry = self.table, self.table.match_state, change.entry
         round_ = match_state if change.game else None
-        insiders = presenting.insiders(change) if round_ is not None else 0
+        insiders = presenting.insiders(change.events) if round_ is not None else EVERYBODY
+        public = change.events if insiders == EVERYBODY else presenting.events(change.events, 0)
+        clock: _Shown | None = None  # that is to be read when this is sent
+        shown: Clock | UnsetType = UNSET
+        if change.game or change.room:
+            reading, own = self.pace.reading(), self._own.at(now)
+            if table.by_turns or reading.passes(own):  # the clock on the wall may also be put back
+                clock, shown = _Shown(reading, self._own), _LATER
+            else:
+                shown = reading.at(own)
         common = Update(
             version=change.version,
-            events=UNSET if round_ is None else _once(presenting.events(change.events, 0)),
+            events=UNSET if round_ is None else _once(public),
             game=UNSET if round_ is None else _once(round_.game()),
             room=_once(presenting.room(table)) if change.room else UNSET,
             chat=UNSET if change.line is None else change.line,
             late=entry.seat if isinstance(entry, Acted) and entry.late else UNSET,
-            clock=_LATER if change.game or change.room else UNSET,
+            clock=shown,
             deal=change.deal or UNSET,
         )
-        shown = _Shown(self.pace.reading(), self._own) if change.game or change.room else None
         shared: Message | None = None
-        told: dict[int, list[Key]] = {}
-        for key, viewer in self.viewers.items():
-            person = viewer.person
-            keys = told.get(person)
-            if keys is None:
-                seat = table.seats.get(person, 0)
-                parts: dict[str, object] = {}
-                if entry.id and person == entry.by:
+        for person, keys in self.viewers.persons():
+            seat = table.seats.get(person, 0)
+            parts: dict[str, object] = {}
+            if person == entry.by:
+                if entry.id:
                     parts["id"] = entry.id
-                if isinstance(entry, Ordered) and person == entry.by:
+                if isinstance(entry, Ordered):
                     parts["orders"] = entry.orders
-                if seat and insiders >> (seat - 1) & 1:
-                    parts["events"] = presenting.events(change.events, seat)
-                if change.room:
-                    parts["seat"] = seat
-                if seat and round_ is not None:
-                    before, held = self._held.get(seat), round_.own(seat)
-                    if held != before or change.deal:
-                        parts["own"] = self._held[seat] = held
-                keys = told[person] = []
-                if parts:
-                    message = _message(replace(common, **parts), shown)
-                else:
-                    message = shared = shared or _message(common, shown)
-                self.out.append((keys, message))
-            keys.append(key)
+            if insiders != EVERYBODY and seat and insiders >> (seat - 1) & 1:
+                parts["events"] = presenting.events(change.events, seat)
+            if change.room:
+                parts["seat"] = seat
+            if seat and round_ is not None:
+                held = round_.own(seat)
+                if change.deal or held != self._held.get(seat):
+                    parts["own"] = self._held[seat] = held
+            if parts:
+                message = _message(replace(common, **parts), clock)
+            else:
+                message = shared = shared or _message(common, clock)
+            self.out.append((keys, message))
+
+
+def _sooner(when: float, other: float | None) -> float:
+    return when if other is None or when < other else other
 
 
 def _left(when: float, now: float) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -45,6 +45,7 @@ class Viewers(dict[Key, Viewer]):
         super().__init__()
         self._keys: dict[str, dict[Key, None]] = {}  # by guest, in the order in which they came
         self._watching: dict[str, int] = {}  # connections of those who only watch, by guest
+        self._persons: Sequence[tuple[int, Sequence[Key]]] = ()  # as they were asked for last; () once that has changed
         self.screens = 0
 
     @property
@@ -56,9 +57,19 @@ class Viewers(dict[Key, Viewer]):
         """The connections of somebody, the oldest first."""
         return list(self._keys.get(guest, ()))
 
+    def persons(self) -> Sequence[tuple[int, Sequence[Key]]]:
+        """The connections of each person, 0 being all who only watch: the same object until somebody comes or goes."""
+        if not self._persons:
+            found: dict[int, list[Key]] = {}
+            for key, viewer in self.items():
+                found.setdefault(viewer.person, []).append(key)
+            self._persons = tuple(found.items())
+        return self._persons
+
     def __setitem__(self, key: Key, viewer: Viewer) -> None:
         self.pop(key, None)
         super().__setitem__(key, viewer)
+        self._persons = ()
         guest = viewer.who.guest
         self._keys.setdefault(guest, {})[key] = None
         self.screens += viewer.screen
@@ -69,6 +80,7 @@ class Viewers(dict[Key, Viewer]):
         if key not in self:
             return super().pop(key, *default)
         viewer = super().pop(key)
+        self._persons = ()
         guest = viewer.who.guest
         del self._keys[guest][key]
         if not self._keys[guest]:
@@ -82,6 +94,7 @@ class Viewers(dict[Key, Viewer]):
 
     def clear(self) -> None:
         super().clear()
+        self._persons = ()
         self._keys.clear()
         self._watching.clear()
         self.screens = 0
@@ -89,7 +102,9 @@ class Viewers(dict[Key, Viewer]):
 
 def once(value: Kind) -> Kind:
     """A part of messages that is the same for several, encoded once."""
-    return cast(Kind, msgspec.Raw(encode(value)))
+    encoded: Any = msgspec.Raw(encode(value))
+    shared: Kind = encoded
+    return shared
 
 
 def farewell(code: str, language: str, again: bool) -> bytes:
@@ -200,12 +215,6 @@ class Gathering(ABC, Generic[Key]):
 
     SAID: ClassVar[msgspec.json.Decoder[Any]]  # of what clients say here
 
-    @classmethod
-    def read(cls, text: str | bytes) -> Command:
-        """A message of a client; what is none raises an error of msgspec's."""
-        command: Command = cls.SAID.decode(text)
-        return command
-
     def say(self, key: Key, command: Command, now: float) -> None:
         """Carries out a command, or answers why not."""
         viewer = self.viewers[key]
@@ -244,6 +253,7 @@ class Gathering(ABC, Generic[Key]):
     def told(self, version: int, now: float) -> None:
         """Everybody has been told, up to this version."""
 
-    def written(self, message: Message, now: float) -> bytes:
+    @staticmethod
+    def written(message: Message, now: float) -> bytes:
         """A message as it is to be sent now."""
         return message if isinstance(message, bytes) else message(now)

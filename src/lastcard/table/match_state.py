@@ -127,7 +127,7 @@ class MatchState:
         self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
         self._steps: list[list[Event]] = []  # what came of the deal and of each action
         self._seen = [0] * len(self._memories)  # how many of them each memory has taken in
-        self._said: list[str] = []
+        self._said: list[Action] = []
         self._laid_by = 0  # whose card may have been wrong, until the next player begins
 
     def _watch(self, events: list[Event]) -> None:
@@ -162,14 +162,15 @@ class MatchState:
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        self._sight.look(self.round, -1)
-        return self._sight.sizes
+        return self.round.sizes
 
     def game(self) -> Game:
         """What everybody sees: as somebody does who only watches, and remembers nothing."""
-        self._sight.look(self.round, -1)
-        self._sight.study(self.round, self._memories[SPECTATOR])
-        return game(self.round, self._sight, self.number)
+        sight = self._sight
+        sight.look(self.round, -1)
+        if sight.openers or sight.phase == IN_OVER:  # else no hand lies open
+            sight.study(self.round, self._memories[SPECTATOR])
+        return game(self.round, sight, len(self._closed) + 1)
 
     def own(self, seat: int) -> Own:
         """What a seat alone sees, and what a person there is offered."""
@@ -183,14 +184,14 @@ class MatchState:
         """Carries out an action; a refused one raises Refusal and changes nothing."""
         events = self.round.play(action)
         self._take(action, events)
-        if self.over:
+        if self.round.phase == IN_OVER:
             self.match.close(self.round)
         return events
 
     def _take(self, action: Action, events: list[Event]) -> None:
         if self.rules.misplay == "penalise":
             self._watch_card(action)
-        self._said.append(str(action))
+        self._said.append(action)
         self._watch(events)
 
     def _watch_card(self, action: Action) -> None:
@@ -208,7 +209,7 @@ class MatchState:
             self.round.dealer + 1,
             tuple(self.round.log),
             start=self._start,
-            actions=tuple(self._said),
+            actions=tuple([str(action) for action in self._said]),
             result=result,
             last=self.match.last,
         )

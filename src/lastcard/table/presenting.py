@@ -15,8 +15,7 @@ from lastcard.engine.round import Round
 from lastcard.match.match import sides
 from lastcard.match.view import Game, game
 from lastcard.protocol.messages import Award, Goal, Place, Room, Shuffle, Somebody
-from lastcard.record import verifiable_shuffle
-from lastcard.table.state import Chair, Change, Table
+from lastcard.table.state import Chair, Table
 
 
 def events(happened: Iterable[Event], viewer: int) -> tuple[Event, ...]:
@@ -90,17 +89,17 @@ def _shuffle(table: Table) -> Shuffle:
     before = table.deals[-1] if told else None
     return Shuffle(
         table.deal,
-        verifiable_shuffle.commitment(table.secret),
+        table.commitment,
         tuple(sorted(table.added)),
         before.secret if before else "",
         tuple(before.added) if before else (),
     )
 
 
-def insiders(change: Change) -> int:
-    """Who sees cards in these events that others do not; bit n: seat n + 1."""
-    found = 0
-    for event in change.events:
+def insiders(happened: Iterable[Event]) -> int:
+    """Who sees cards in these events that others do not; bit n: seat n + 1. EVERYBODY, where there are none such."""
+    found = EVERYBODY
+    for event in happened:
         if event.audience != EVERYBODY:
-            found |= event.audience
+            found = event.audience if found == EVERYBODY else found | event.audience
     return found

@@ -94,6 +94,7 @@ _TALK: Final[dict[type[Entry], str]] = {
     Ordered: "settings",
     Resumed: "settings",
 }
+LENIENT: Final = (UNO, CATCH)  # what says the same whatever was played meanwhile
 FIXED: Final = (  # what makes no sense where one plays a given deal against given bots
     messages.Sit,
     messages.Rise,
@@ -119,12 +120,25 @@ class Person(msgspec.Struct):
     muted: bool = False
     place: str = ""  # where they were connected from last; in no log
     won: int = 0  # matches at this table
-    done: dict[str, None] = {}  # what was done last under which ids, the oldest first
+    commands: int = 0  # that were carried out
+    numbers: dict[str, int] = {}  # which of them had which id; those that are long past go from time to time
 
     def remember(self, command: str) -> None:
-        self.done[command] = None
-        if len(self.done) > REMEMBERED:
-            del self.done[next(iter(self.done))]
+        self.commands += 1
+        self.numbers[command] = self.commands
+        if len(self.numbers) > 2 * REMEMBERED:
+            first = self.commands - REMEMBERED
+            self.numbers = {each: number for each, number in self.numbers.items() if number > first}
+
+    def has_done(self, command: str) -> bool:
+        """Whether one of the last commands had this id."""
+        return self.numbers.get(command, -REMEMBERED) > self.commands - REMEMBERED
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The ids of the last commands, the oldest first."""
+        first = self.commands - REMEMBERED
+        return tuple([each for each, number in self.numbers.items() if number > first])
 
 
 class Chair(msgspec.Struct):
@@ -216,10 +230,15 @@ class Table:
         self.seats: dict[int, int] = {}  # where each person sits
         self.bots: dict[int, str] = {}  # the bots that play now, by seat
         self.solo = False  # one person plays alone with bots
+        self.turn_seconds = 0.0  # that a turn may take; 0: any time
+        self.timed = False  # anybody is given a time, after which something is done for them
+        self.assembled = False  # a match that nobody has to begin can begin, as there is nobody to wait for
         self.paused = 0  # the person for whom the match waits
         self.ready: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=LINES)
+        self.endless = False  # the round that is played has gone on for too long
         self.deal = 0
+        self.commitment = ""  # to the secret of the next deal
         self.added: dict[int, str] = {}
         self.deals: list[verifiable_shuffle.Deal] = []
         self.record = ""
@@ -304,23 +323,11 @@ class Table:
         return not any(self._plays(chair) for chair in self.chairs)
 
     @property
-    def turn_seconds(self) -> float:
-        """That a turn may take; 0: any time."""
-        return self.settings.turn_hours * HOUR or self.settings.timer
-
-    @property
-    def timed(self) -> bool:
-        """Whether anybody is given a time, after which something is done for them."""
-        return bool(self.turn_seconds) and not self.solo
-
-    @property
     def deadline(self) -> float:
         """By turns: when the time of those is up for whom the game waits (seconds since 1970)."""
         return max(self.posed_at + self.turn_seconds, self._respite)
 
-    @property
-    def assembled(self) -> bool:
-        """Whether a match that nobody has to begin can begin, as there is nobody to wait for."""
+    def _is_assembled(self) -> bool:
         if self.stage != "lobby" or not (self.found or self.by_turns):
             return False
         people = sum([bool(chair.person) for chair in self.chairs])
@@ -330,11 +337,6 @@ class Table:
     def host_name(self) -> str:
         """Who invites to this table: the host, or whoever opened it as long as nobody has come."""
         return self.people[self.host].name if self.host else "" if self.people else self.opener
-
-    @property
-    def endless(self) -> bool:
-        """Whether a round has gone on for too long."""
-        return self._length - self._dealt_at >= LONGEST_ROUND and self.stage == "round"
 
     def asked(self) -> list[int]:
         """The seats that the game waits for."""
@@ -363,6 +365,9 @@ class Table:
         if self.deal <= len(self.shared):
             return bytes.fromhex(self.shared[self.deal - 1])
         return self._digest("secret", self.deal)
+
+    def _commit_to_secret(self) -> None:
+        self.commitment = verifiable_shuffle.commitment(self.secret)
 
     @property
     def disclosed(self) -> bool:
@@ -404,6 +409,8 @@ class Table:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
             self.solo = self.in_match and not self.evening and sum([self._plays(chair) for chair in self.chairs]) == 1
+            self.timed = bool(self.turn_seconds) and not self.solo
+            self.assembled = self._is_assembled()
             if self.hurried and not self.timed:
                 self.hurried.clear()
         if self.by_turns:
@@ -454,6 +461,7 @@ class Table:
         self.found = entry.found
         self.shared = entry.shared
         self._reserved = [place.name for place in entry.reserved] or [""] * MAX_SEATS
+        self._commit_to_secret()
         for chair, place in zip(self.chairs, entry.reserved, strict=False):
             if place.guest:
                 chair.person = len(self.people) + 1
@@ -465,12 +473,14 @@ class Table:
         self._dice = bytes.fromhex(entry.dice)
         self.life = entry.life
         self.added = {}
+        self._commit_to_secret()
         if self.by_turns and self.stage == "round" and entry.at > self.deadline + OUTAGE:
             self._respite = entry.at + RESPITE
 
     def _set(self, settings: Settings) -> None:
         self.settings = settings
         self.by_turns = bool(settings.turn_hours)
+        self.turn_seconds = settings.turn_hours * HOUR or settings.timer
         self.rules: Ruleset = rules.from_value(settings.rules)
         if len(self.chairs) > settings.seats:
             people = [chair for chair in self.chairs if chair.person]
@@ -646,6 +656,7 @@ class Table:
 
     def _begin_round(self, entry: Dealt, state: MatchState) -> Change:
         self.deal += 1
+        self._commit_to_secret()
         self.added = {}
         self.ready = set()
         self.dealt = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
@@ -655,13 +666,15 @@ class Table:
         self._marks = [(self.version, len(state.events))]
         self.acted = self.moved = self.posed = self.version
         self._posed_after = self._length
+        self.endless = self._length - self._dealt_at >= LONGEST_ROUND
         return Change(self.version, entry, tuple(state.events), game=True, deal=True)
 
     def _key(self) -> bytes:
         """What decides the deal: our secret, and what the players have added to it."""
         added = [self.added.get(chair.person, "") for chair in self.chairs]
-        self.deals.append(verifiable_shuffle.Deal(verifiable_shuffle.commitment(self.secret), self.secret.hex(), added))
-        return verifiable_shuffle.key(self.secret, [bytes.fromhex(each) for each in added])
+        secret = self.secret
+        self.deals.append(verifiable_shuffle.Deal(self.commitment, secret.hex(), added))
+        return verifiable_shuffle.key(secret, [bytes.fromhex(each) for each in added])
 
     def _released(self, entry: Released) -> Change:
         self.released = entry.deals
@@ -709,11 +722,13 @@ class Table:
         voting = match_state.round.phase == IN_VOTE
         events = match_state.apply(action)
         self._length += 1
+        self.endless = self._length - self._dealt_at >= LONGEST_ROUND
         self.sizes = match_state.sizes
         self._marks.append((self.version, len(match_state.events)))
         self.acted = self.version
-        self._note_late(entry)
-        if not _lenient(action):
+        if entry.late or self.missed:
+            self._note_late(entry)
+        if action.verb_number not in LENIENT:
             self.moved = self.version
             votes_on = voting and match_state.round.phase == IN_VOTE
             if not votes_on and (action.verb_number != ADVICE or self.accused):
@@ -722,9 +737,9 @@ class Table:
         over = match_state.over
         if over:
             self._round_over(match_state)
-        if not entry.late and self.posed == self.version:
-            self.hurried.discard(entry.seat)
         if self.hurried:
+            if not entry.late and self.posed == self.version:
+                self.hurried.discard(entry.seat)
             self.hurried.intersection_update(self.asked() if self.timed else ())
         return Change(self.version, entry, tuple(events), room=over, game=True)
 
@@ -814,7 +829,7 @@ class Table:
         if seat and self.match_state is not None and self.names[seat - 1] == person.name:
             self._call_seat(seat, entry.name)
         person.guest, person.name, person.place = entry.guest, entry.name, ""
-        person.done.clear()
+        person.numbers.clear()
         self.chat = deque((line for line in self.chat if line.person != entry.person), LINES)
         self._went(Went(by=entry.person))
 
@@ -829,7 +844,7 @@ class Table:
 
     def check(self, person: int, command: messages.Command) -> Entry | None:
         """The entry that a person's command comes to; None if it has been done before. What may not be is a Problem."""
-        if command.id and command.id in self.people[person].done:
+        if command.id and self.people[person].has_done(command.id):
             return None
         if self.version >= MOST_ENTRIES and not (self.in_match and isinstance(command, PLAYING)):
             self._check_log(command)
@@ -1094,7 +1109,7 @@ class Table:
         """Refuses what the rules do not allow now, and what was meant for another position than the present one."""
         assert self.match_state is not None
         round_ = self.match_state.round
-        if version < self.moved and not _lenient(action):
+        if version < self.moved and action.verb_number not in LENIENT:
             raise Problem("overtaken")
         if version < self.acted and action.verb_number == CATCH and not round_.vulnerable >> (action.target - 1) & 1:
             raise Problem("overtaken")  # there was something to catch when it was seen
@@ -1264,11 +1279,6 @@ class Table:
         messages.Emote: _check_emote,
         messages.Hint: _check_hint,
     }
-
-
-def _lenient(action: Action) -> bool:
-    """Whether an action says the same whatever was played meanwhile."""
-    return action.verb_number in (UNO, CATCH)
 
 
 def _number(digest: bytes) -> int:

@@ -71,7 +71,9 @@ class Uptime:
         if seen - self._seen > STALLED:
             self._lost += seen - self._seen + CATCH_UP
         self._seen = seen
-        self._now = max(self._now, seen - self._lost)
+        seen -= self._lost
+        if seen > self._now:
+            self._now = seen
         return self._now
 
     def until(self, when: float) -> float:
@@ -83,16 +85,13 @@ class OwnTime:
     """The time at a table. It stands still from when something begins to count until everybody has been told."""
 
     def __init__(self) -> None:
+        self.still = False
         self._lost = 0.0
-        self._since: float | None = None
+        self._since = 0.0
         self._awaited = 0
 
-    @property
-    def still(self) -> bool:
-        return self._since is not None
-
     def at(self, now: float) -> float:
-        return (now if self._since is None else self._since) - self._lost
+        return (self._since if self.still else now) - self._lost
 
     def until(self, when: float) -> float:
         """When it will be so late, if nothing stops it before."""
@@ -100,14 +99,14 @@ class OwnTime:
 
     def stop(self, version: int, now: float) -> None:
         """Something has begun with this version."""
-        if self._since is None:
-            self._since = now
+        if not self.still:
+            self.still, self._since = True, now
         self._awaited = version
 
     def told(self, version: int, now: float) -> None:
-        if self._since is not None and version >= self._awaited:
+        if self.still and version >= self._awaited:
             self._lost += now - self._since
-            self._since = None
+            self.still = False
 
 
 class WallTime:
@@ -141,6 +140,10 @@ class Reading(msgspec.Struct, frozen=True):
     due: dict[int, float]
     stopped: float | None  # while the match is paused
     ends: float = 0.0  # when the round under way becomes the last; 0: never
+
+    def passes(self, now: float) -> bool:
+        """Whether they will show something else later."""
+        return self.stopped is None and bool(self.due or self.hold > now or self.ends > now)
 
     def at(self, now: float) -> Clock:
         if self.stopped is not None:
@@ -231,11 +234,14 @@ class Pace:
     def changed(self, change: Change, now: float) -> bool:
         """Takes in what an entry has changed; whether a time begins with it."""
         entry = change.entry
-        self._latest = max(self._latest, self._time(now))
         resumed = self._paused and not self.table.paused
-        if bool(self.table.paused) != self._paused:
-            self._pause(now)
-        now = self._time(now)
+        if self._paused or self.table.paused:
+            self._latest = max(self._latest, self._time(now))
+            if bool(self.table.paused) != self._paused:
+                self._pause(now)
+            now = self._time(now)
+        elif now > self._latest:
+            self._latest = now
         if isinstance(entry, Acted):
             self.held.pop(entry.seat, None)
         elif isinstance(entry, Dealt):
@@ -392,7 +398,7 @@ class Pace:
             found.append(Moment(self._until, 3, what="deal"))
         if table.stage != "round":
             return found
-        if ends := self._ends():
+        if table.settings.minutes and (ends := self._ends()):
             found.append(Moment(ends, 3, what="last"))
         for seat in self._due:
             if seat in table.hurried:
@@ -407,9 +413,9 @@ class Pace:
         return found
 
     def _ends(self) -> float:
-        """When the round under way becomes the last of the match; 0 where it will not, or is."""
+        """When the round under way becomes the last of a match with a time; 0 where it will not, or is."""
         table = self.table
-        if not table.settings.minutes or not table.in_match or table.last_round:
+        if not table.in_match or table.last_round:
             return 0.0
         return self._began + 60 * table.settings.minutes
 
@@ -496,7 +502,8 @@ class Pace:
         hold = self.hold
         if self.table.stage == "between":
             hold = self._until if self.table.timed else 0.0
-        return Reading(hold, self._due, self._stopped if self._paused else None, self._ends())
+        ends = self._ends() if self.table.settings.minutes else 0.0
+        return Reading(hold, self._due, self._stopped if self._paused else None, ends)
 
 
 def _played(events: tuple[Event, ...]) -> bool:

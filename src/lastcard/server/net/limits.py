@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
@@ -13,6 +14,7 @@ from lastcard.server.logs import refused
 from lastcard.server.net.rate_limits import Lane, Road, place
 
 NEVER: Final = float("inf")
+_HEAD: Final = struct.Struct(">BBH").pack
 
 
 class Timed(Protocol):
@@ -78,7 +80,7 @@ class ConnectionLimits:
             if size < 126:
                 head = bytes((0x81, size))
             elif size < 65_536:
-                head = b"\x81\x7e" + size.to_bytes(2, "big")
+                head = _HEAD(0x81, 126, size)
             else:
                 head = b"\x81\x7f" + size.to_bytes(8, "big")
             self._message, self._frame = message, head + message

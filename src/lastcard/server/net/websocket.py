@@ -63,6 +63,8 @@ class Play(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._entered = True
+        # asked for with every message, and found sooner than what only the class has
+        self._rest, self._full, self._other = self._rest, self._full, self._other
         self._limits = limits_of(self.config)
         self._frames = Bucket(FRAMES, 5 * FRAMES, self.loop.time())
         self._lane = self._limits.lane
@@ -120,11 +122,11 @@ class Play(WebSocketsSansIOProtocol):
                 return
         if self._rest:
             data, self._rest = self._rest + data, b""
-        lane = self._lane
+        lane, whole = self._lane, len(data)
         place, free = 0, not self._waiting and (not lane.limited or lane.free(self.loop.time()))
-        while place < len(data):
+        while place < whole:
             end = self._end(data, place)
-            if end > len(data):
+            if end > whole:
                 if self._counts(0):
                     self._rest = data[place:]
                 return
