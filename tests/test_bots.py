@@ -310,6 +310,7 @@ def test_each_level_is_stronger_than_the_one_below(seats: int) -> None:
         assert won / (2 * deals) > 0.53, (stronger, weaker, name)
 
 
+@pytest.mark.heavy
 def test_expert_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on a millisecond whenever it is looked at."""
     clock = itertools.count()

@@ -13,6 +13,7 @@ from statistics import fmean, stdev
 import pytest
 from nets import some_judge
 from watched import faces
+from worlds import some_heavy
 
 from lastcard.analysis import foresight, luck
 from lastcard.analysis.draws import Draws
@@ -71,7 +72,10 @@ def test_the_four_terms_add_up_exactly(preset: str) -> None:
             assert sum(map(abs, (each.deal, each.draws, each.others, each.own))) > 0
 
 
-@pytest.mark.parametrize("text", ["classic draw=until-playable", "classic teams=partners", "classic match=elimination"])
+OTHERS = ("classic draw=until-playable", "classic teams=partners", "classic match=elimination")
+
+
+@pytest.mark.parametrize("text", some_heavy(OTHERS, "classic teams=partners"))
 def test_they_do_so_with_other_rules(text: str) -> None:
     ledger, _ = by_chance(parse(text), 4, 3, 400 if COMPILED else 12)
     for each in ledger.close():
