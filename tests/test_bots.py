@@ -26,7 +26,7 @@ from lastcard.match.view import View
 EXPERT = "expert:12" if COMPILED else "expert:3"
 QUICK = ("easy", "normal", "hard", "net")
 LEVELS = (*QUICK, EXPERT)
-HEAVY = {("classic", EXPERT), ("house-party", EXPERT)}  # interpreted, it plays so with one preset
+HEAVY = {("modern", EXPERT), ("house-party", EXPERT)}  # interpreted, it plays so with one preset
 
 
 class Through:
