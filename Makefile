@@ -14,8 +14,8 @@ ENGINE_ONLY := $(COMPILED_ONLY) $(patsubst %,--ignore-glob='tests/test_%.py',$(A
 # Of plugins only those that are needed: others are loaded, and their packages rewritten, in every process.
 PYTEST := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 PYTEST_PLUGINS=xdist.plugin,_hypothesis_pytestplugin $(BIN)/python -m pytest
 PARALLEL := -n auto --dist worksteal
-# Tests of servers and screens wait about as long as they work: one worker more than there are cores.
-WAITING := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+# Tests of servers and screens wait as long as they work: two workers for each core.
+WAITING := -n $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN)) --dist worksteal
 COUNTED := --cov --cov-report=term-missing:skip-covered
 # What takes every branch of the engine. Counting them takes five times as long as the tests, so the others are not counted.
 BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance envs events match objection offer perft playout round rules_in_code sight \

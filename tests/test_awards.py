@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from worlds import some_heavy
 
 from lastcard import record
 from lastcard.core.rules import PRESETS
@@ -72,7 +73,7 @@ def finished(preset: str, seats: int, seed: int) -> Record:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 8])
-@pytest.mark.parametrize("preset", ["classic", "house-party", "all-wild"])
+@pytest.mark.parametrize("preset", some_heavy(["classic", "house-party", "all-wild"], "classic"))
 def test_awards_are_few_each_for_another_seat_and_worth_telling(preset: str, seats: int) -> None:
     game = finished(preset, seats, 1)
     given = awards(game)

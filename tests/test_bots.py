@@ -26,7 +26,7 @@ from lastcard.match.view import View
 EXPERT = "expert:12" if COMPILED else "expert:3"
 QUICK = ("easy", "normal", "hard", "net")
 LEVELS = (*QUICK, EXPERT)
-HEAVY = {("classic", EXPERT), ("house-party", EXPERT)}  # interpreted, it plays so with one preset
+HEAVY = {("modern", EXPERT), ("house-party", EXPERT)}  # interpreted, it plays so with one preset
 
 
 class Through:
@@ -310,6 +310,7 @@ def test_each_level_is_stronger_than_the_one_below(seats: int) -> None:
         assert won / (2 * deals) > 0.53, (stronger, weaker, name)
 
 
+@pytest.mark.heavy
 def test_expert_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on a millisecond whenever it is looked at."""
     clock = itertools.count()

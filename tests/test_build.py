@@ -136,10 +136,10 @@ def test_a_change_of_a_text_changes_the_page(page: Path, copy: Path) -> None:
 
 def test_a_page_that_cannot_be_built_says_so(page: Path, copy: Path) -> None:
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    (copy / "web" / "src" / "main.ts").write_text("this is no program")
+    (copy / "web" / "vite.config.ts").write_text("this is no program")
     done = build(copy)
     assert done.returncode == 1
-    assert "main.ts" in done.stderr
+    assert "vite.config.ts" in done.stderr
     last = done.stderr.splitlines()[-1]
     assert last == f"The page could not be built: “npm run build” failed in {copy / 'web'}; see above."
     stamp = (copy / "src" / PAGE / "sources.sha256").read_bytes()

@@ -50,7 +50,7 @@ def month(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_whoever_played_the_files_are_the_same(tmp_path: Path) -> None:
     """Two worlds that differ in names, dates, codes and what people wrote on cards."""
-    rules = 'modern custom=[{ effect = "again", text = "%s" }]'
+    rules = 'modern target=60 custom=[{ effect = "again", text = "%s" }]'
     files = []
     for world, (names, written, date) in enumerate(
         ((("Zoë", "Þór"), "written on a card", "2026-10-17T20:15:00Z"), (("A", "B"), "", "2026-10-02T01:02:03Z"))

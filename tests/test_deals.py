@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from worlds import some_heavy
 
 from lastcard import record
 from lastcard.core import actions
@@ -95,7 +96,7 @@ class Slow:
                 self._tell()
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", some_heavy(RULES, "classic"))
 def test_the_same_tries_are_byte_equal_at_any_speed(rules: str) -> None:
     for number in range(4):
         deal = deal_of(rules, number)
@@ -105,7 +106,7 @@ def test_the_same_tries_are_byte_equal_at_any_speed(rules: str) -> None:
         assert record.dumps(again.room.table.to_record("2026-01-01")) == record.dumps(first.record())
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", some_heavy(RULES, "classic"))
 def test_another_deal_or_another_play_is_another_try(rules: str) -> None:
     deal = deal_of(rules)
     tries = {record.dumps(Rehearsal(deal).play(by_bot(deal, "normal", seed)).record()) for seed in range(5)}
@@ -148,12 +149,13 @@ def test_what_is_no_play_is_refused_and_who_leaves_finds_all_as_it_was() -> None
     assert not slow.room.table.chairs[deal.seat - 1].stand_in
 
 
+@pytest.mark.heavy
 def test_a_best_line_is_at_least_as_good_as_the_bots_were() -> None:
     deal = deal_of("all-wild")
     assert best_try(deal, 60).score >= Rehearsal(deal).play(by_bot(deal, "net", 0)).score
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", some_heavy(RULES, "classic"))
 def test_equal_chances_are_worth_nothing_and_better_ones_more(rules: str) -> None:
     found = [expected(deal_of(rules, number)) for number in range(8)]
     assert sorted(points for _, points in found) == [points for _, points in sorted(found)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from test_awards import position
+from worlds import some_heavy
 
 from lastcard import record
 from lastcard.core.rules import PRESETS
@@ -33,7 +34,7 @@ def test_a_catch_counts_for_both() -> None:
     assert found == (Feats(caught=1), Feats(), Feats(catches=1))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", some_heavy(PRESETS, "classic", "house-party"))
 def test_in_any_match_what_one_does_another_suffers(preset: str) -> None:
     for seed in range(3):
         seats = feats(play_match(PRESETS[preset], 4, seed))

@@ -13,6 +13,7 @@ from statistics import fmean, stdev
 import pytest
 from nets import some_judge
 from watched import faces
+from worlds import some_heavy
 
 from lastcard.analysis import foresight, luck
 from lastcard.analysis.draws import Draws
@@ -71,7 +72,10 @@ def test_the_four_terms_add_up_exactly(preset: str) -> None:
             assert sum(map(abs, (each.deal, each.draws, each.others, each.own))) > 0
 
 
-@pytest.mark.parametrize("text", ["classic draw=until-playable", "classic teams=partners", "classic match=elimination"])
+OTHERS = ("classic draw=until-playable", "classic teams=partners", "classic match=elimination")
+
+
+@pytest.mark.parametrize("text", some_heavy(OTHERS, "classic teams=partners"))
 def test_they_do_so_with_other_rules(text: str) -> None:
     ledger, _ = by_chance(parse(text), 4, 3, 400 if COMPILED else 12)
     for each in ledger.close():
@@ -117,9 +121,9 @@ def test_the_mean_over_all_orders_of_the_cards_is_exactly_zero(
 
 
 @pytest.mark.heavy
-def test_what_one_errs_by_who_looks_ahead_has_mean_zero_over_many_positions() -> None:
+def test_what_one_errs_by_who_looks_ahead_has_mean_zero_over_many_positions(long: bool) -> None:
     judge = foresight.Foresight(weights(), times=8)
-    means = [mean_luck(judge, game) for game in before_draws(400)]
+    means = [mean_luck(judge, game) for game in before_draws(400 if long else 200)]
     error = stdev(means) / sqrt(len(means))
     assert 0 < error < 2_000  # a fifth of a point
     assert abs(fmean(means)) < 3 * error

@@ -16,6 +16,7 @@ from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import OptionList
+from worlds import some_long
 
 from lastcard import record
 from lastcard.analysis import luck
@@ -164,7 +165,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
             await pilot.press(KEYS[own[0].verb_number])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some_long(LANGUAGES, "en", "is"))
 def test_a_whole_match_in_each_language(language: str, data: Path, long: bool) -> None:
     rules = "classic target=60" if long else "classic hand_size=3 target=20"
     run(play_to_the_end, setup=Setup(("Eva",), parse(rules), 2, seed=2), pace=0, language=language)
@@ -175,7 +176,9 @@ def test_a_whole_match_in_each_language(language: str, data: Path, long: bool) -
     assert list((data / "saves").iterdir()) == []
 
 
-@pytest.mark.parametrize("rules", ["modern", "all-wild", "house-party", "iceland-2006"])
+@pytest.mark.parametrize(
+    "rules", some_long(["modern", "all-wild", "house-party", "iceland-2006"], "modern", "all-wild")
+)
 def test_a_whole_match_of_other_kinds(rules: str, data: Path) -> None:
     run(play_to_the_end, setup=Setup(("Eva",), parse(f"{rules} match=single"), 3, seed=4), pace=0)
     [game] = (data / "games").iterdir()

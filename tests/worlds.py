@@ -120,5 +120,10 @@ def some_heavy(values: Iterable[object], *light: object) -> list[ParameterSet]:
     return [pytest.param(value, marks=() if value in light else pytest.mark.heavy) for value in values]
 
 
+def some_long(values: Iterable[object], *always: object) -> list[ParameterSet]:
+    """Parameters of which only some are tried every time."""
+    return [pytest.param(value, marks=() if value in always else pytest.mark.long) for value in values]
+
+
 def with_options(name: str, **options: Any) -> Ruleset:
     return msgspec.structs.replace(PRESETS[name], **options)

@@ -25,7 +25,13 @@ from pathlib import Path
 asked = socket.socket(fileno=int(sys.argv[1]))
 sys.argv[1:] = ["--language", "en"]  # which is chosen while the command line is loaded
 import lastcard.server.run
+import anyio._backends._asyncio
+import encodings.idna
 import litestar
+import multiprocessing.sharedctypes
+import typer._adapters
+import uvicorn.lifespan.on
+import uvicorn.loops.auto
 import uvicorn.loops.uvloop
 import uvicorn.protocols.http.httptools_impl
 import uvicorn.protocols.websockets.websockets_sansio_impl

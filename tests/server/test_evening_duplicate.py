@@ -99,6 +99,7 @@ async def one_ahead(club: Club) -> tuple[Room[Connection], Room[Connection]]:
     return first, second
 
 
+@pytest.mark.slow
 def test_all_tables_play_the_same_deals_which_are_verified_table_by_table(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as hub:
@@ -132,6 +133,7 @@ def test_all_tables_play_the_same_deals_which_are_verified_table_by_table(tmp_pa
     run(evening)
 
 
+@pytest.mark.slow
 def test_nothing_is_told_of_a_deal_that_another_table_has_yet_to_play(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as hub:
@@ -158,6 +160,7 @@ def test_nothing_is_told_of_a_deal_that_another_table_has_yet_to_play(tmp_path: 
     run(evening)
 
 
+@pytest.mark.slow
 def test_a_server_that_stops_meanwhile_tells_the_rest_when_it_is_back(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as hub:

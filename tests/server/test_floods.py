@@ -205,6 +205,7 @@ def test_no_more_connections_than_there_may_be(tmp_path_factory: pytest.TempPath
 # Readers who do not read
 
 
+@pytest.mark.slow
 def test_who_never_reads_is_given_up_and_takes_no_memory(house: Hostile, company: Company, sleepers: Sleepers) -> None:
     until = time.monotonic() + LONGEST
     while house.log.count(" info gone code=no-answer\n") < len(sleepers.watching):
@@ -216,6 +217,7 @@ def test_who_never_reads_is_given_up_and_takes_no_memory(house: Hostile, company
 # Connections on which nothing happens, by the thousand
 
 
+@pytest.mark.slow
 def test_thousands_of_silent_connections_are_ended_and_do_no_harm(
     house: Hostile, company: Company, crowd: Crowd
 ) -> None:

@@ -171,7 +171,7 @@ def test_whatever_is_asked_is_answered_as_described(
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(
-        max_examples=1_000 if long else 8,
+        max_examples=1_000 if long else 6,
         deadline=None,
         database=None,
         derandomize=not long,

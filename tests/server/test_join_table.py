@@ -386,7 +386,7 @@ def test_rounds_follow_until_the_match_is_over_and_another_begins(monkeypatch: p
         await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
         assert visit.table.number == 1
 
-    run(script, rules={"preset": "classic", "target": 60}, size=(80, 40))
+    run(script, rules={"preset": "classic", "hand_size": 3, "target": 60}, size=(80, 40))
 
 
 def test_after_a_round_the_others_are_waited_for() -> None:

@@ -68,15 +68,15 @@ def test_nothing_is_lost_or_done_twice_however_often_the_server_is_killed(tmp_pa
     assert played.comings > kills
 
 
-async def survive_with_experts(server: Running) -> None:
+async def survive_with_experts(server: Running, times: int) -> None:
     rules = {"preset": "classic", "match": "single"}
     party = Party(over_network(server), {"rules": rules, "seats": 3}, 2, ("expert",), Random(1))
     killed = asyncio.Event()
     async with client_of(server) as http:
-        await asyncio.gather(party.play(http), kill_at_random(server, Random(1), 3, killed))
+        await asyncio.gather(party.play(http), kill_at_random(server, Random(1), times, killed))
         await party.check(http)
 
 
-def test_a_server_from_the_command_line_goes_on_with_its_experts(tmp_path: Path) -> None:
+def test_a_server_from_the_command_line_goes_on_with_its_experts(tmp_path: Path, long: bool) -> None:
     with Running(tmp_path / "data", *NO_LIMITS, fresh=True) as server:
-        asyncio.run(survive_with_experts(server))
+        asyncio.run(survive_with_experts(server, 3 if long else 2))

@@ -13,7 +13,7 @@ from web.visiting import Browsing
 @pytest.mark.journey
 def test_a_guest_with_three_bots_plays_a_whole_match(house: House, browsing: Browsing, long: bool) -> None:
     with browsing.visitor(house, name="") as visitor:
-        hurry(visitor, hand_size=4, target=120 if long else 40)
+        hurry(visitor, hand_size=4 if long else 3, target=120 if long else 20)
         visitor.visit("/")
         visitor.page.get_by_role("textbox", name="Your name").fill("Ada")
         visitor.button("Play now").click()
