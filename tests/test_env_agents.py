@@ -11,11 +11,14 @@ pytestmark = pytest.mark.long
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def test_dqn_of_rlcard_trains() -> None:
-    train = runpy.run_path(str(DOCS / "train_dqn.py"))["train"]
-    [(rounds, payoff)] = train(rounds=20, every=20)
-    assert rounds == 20
+@pytest.mark.parametrize(("script", "learnt"), [("dqn", ["rl-loss"]), ("nfsp", ["rl-loss", "sl-loss"])])
+def test_the_scripts_for_rlcard_train(script: str, learnt: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    train = runpy.run_path(str(DOCS / f"train_{script}.py"))["train"]
+    [(rounds, payoff)] = train(rounds=60, every=60)  # more decisions than they look at before they learn
+    assert rounds == 60
     assert -1 <= payoff <= 1
+    told = capsys.readouterr().out
+    assert all(loss in told for loss in learnt)
 
 
 def test_nfsp_of_rlcard_trains_and_plays_a_tournament() -> None:

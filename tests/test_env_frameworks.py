@@ -20,6 +20,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, outcome_sampling_mccfr
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.render_test import render_test
+from programs import faulty
 from rlcard.agents import RandomAgent
 from rlcard.utils import tournament
 
@@ -136,6 +137,51 @@ def test_bad_settings_are_told() -> None:
         VectorRounds(2).reset(options={"reset_mask": [True, False]})
 
 
+def test_actions_of_another_shape_are_refused() -> None:
+    env = VectorRounds(2)
+    env.reset(seed=1)
+    for shape in [(3,), (2, 1), ()]:
+        with pytest.raises((ValueError, TypeError), match="actions"):
+            env.step(np.zeros(shape, np.int64))
+
+
+def play_by_chance(env: VectorRounds) -> None:
+    for _ in range(100):
+        env.step(env.sample())
+
+
+@pytest.mark.parametrize(
+    ("fault", "told", "limits"),
+    [
+        ("dies", "program-died", {}),
+        ("hangs", "program-slow", {"seconds": 0.5}),
+        ("floods", "program-flood", {}),
+        ("lies", "bot-illegal", {}),
+    ],
+)
+def test_where_a_bot_fails_nobody_else_acts_for_it(
+    tmp_path: Path, fault: str, told: str, limits: dict[str, float]
+) -> None:
+    """The error says what it did; then all tables stand still until they are dealt anew."""
+    env = VectorRounds(3, opponents=faulty(tmp_path, fault, when=12, name="faulty", **limits))
+    env.reset(seed=1)
+    with pytest.raises(Problem, match=told):
+        play_by_chance(env)
+    with pytest.raises(ValueError, match="a bot has failed, and its table stands still"):
+        env.step(env.sample())
+    with pytest.raises(ValueError, match="a bot has failed"):
+        env.reset(options={"reset_mask": np.array([True, False, False])})
+
+
+def test_tables_of_a_bot_that_has_failed_can_be_dealt_anew(tmp_path: Path) -> None:
+    env = VectorRounds(3, opponents=faulty(tmp_path, "dies", when=12))
+    for _ in range(2):
+        env.reset(seed=1)
+        env.step(env.sample())
+        with pytest.raises(Problem, match="program-died"):
+            play_by_chance(env)
+
+
 # PettingZoo
 
 
@@ -147,9 +193,9 @@ def test_the_suite_of_pettingzoo_is_content(preset: str, seats: int) -> None:
         seed_test(lambda: aec.env(rules=preset, seats=seats), 25)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 10])
-def test_pettingzoo_renders_it(seats: int) -> None:
-    render_test(lambda render_mode=None: aec.env(seats=seats, render_mode=render_mode))
+@pytest.mark.parametrize(("preset", "seats"), SEATS)
+def test_pettingzoo_renders_it(preset: str, seats: int) -> None:
+    render_test(lambda render_mode=None: aec.env(rules=preset, seats=seats, render_mode=render_mode))
 
 
 def test_an_illegal_action_ends_the_round_in_pettingzoo() -> None:
@@ -163,6 +209,27 @@ def test_an_illegal_action_ends_the_round_in_pettingzoo() -> None:
     bare.reset(seed=1)
     with pytest.raises(ValueError, match="is not allowed now"):
         bare.step(TO_WAIT)
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS, 2.0, None, "draw"])
+def test_what_is_no_action_at_all_is_refused_in_pettingzoo(action: object) -> None:
+    env = aec.env(seats=2)
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(action)
+
+
+def test_pettingzoo_is_told_what_is_wrong() -> None:
+    with pytest.raises(Problem, match="rules-unknown-preset"):
+        aec.env(rules="clasic")
+    with pytest.raises(Problem, match="rules-seats"):
+        aec.env(seats=11)
+    with pytest.raises(ValueError, match="asides is 'none'"):
+        aec.env(asides="none")
+    with pytest.raises(ValueError, match="render_mode is 'film'"):
+        aec.env(render_mode="film")
+    with pytest.raises(ValueError, match="limit is 0"):
+        aec.env(limit=0)
 
 
 def test_only_who_is_selected_has_something_to_choose() -> None:
@@ -307,6 +374,24 @@ def test_rlcard_plays_a_tournament_of_ours() -> None:
     trajectories, _ = env.run(is_training=True)
     assert trajectories[0][0]["obs"].shape == (OBSERVED,)
     assert set(trajectories[0][0]["legal_actions"]) <= set(range(ACTIONS))
+
+
+def test_rlcard_is_told_what_is_wrong() -> None:
+    with pytest.raises(Problem, match="rules-unknown-preset"):
+        rlcard.make(rules="clasic")
+    with pytest.raises(Problem, match="rules-seats"):
+        rlcard.make(num_players=11)
+    with pytest.raises(ValueError, match="game_asides is 'none'"):
+        rlcard.make(asides="none")
+    with pytest.raises(ValueError, match="a setting is 'game_seats': it has to be one of game_num_players, game_rules"):
+        rlcard.make(seats=4)
+
+
+def test_rlcard_s_agents_are_given_small_floats() -> None:
+    """They put it into their nets as it is."""
+    state, _ = rlcard.make(rules="house-party", seed=1).reset()
+    assert state["obs"].dtype == np.float32
+    assert 1 < state["obs"].max() < 5
 
 
 def test_rlcard_s_environment_takes_back_and_falls_back() -> None:

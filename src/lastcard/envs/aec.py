@@ -11,12 +11,12 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs import picture
-from lastcard.envs.batch import ASIDES, DRAWS, LIMIT, REWARDS, all_hands, one_of
+from lastcard.envs.batch import ASIDES, DRAWS, LIMIT, REWARDS, all_hands, one_decision_at_least, one_of
 from lastcard.envs.gym import RENDER_MODES, known_mode, observation_space
 from lastcard.envs.layout import ACTIONS, HANDS
 from lastcard.envs.table import Eye, Table
@@ -26,7 +26,8 @@ _NOTHING: Final = np.zeros(ACTIONS, np.int8)
 
 def env(**settings: Any) -> Any:
     """With an illegal action ending the round, at the cost of who did it, as PettingZoo does it."""
-    return OrderEnforcingWrapper(TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1))
+    bound = TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(bound))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it)
@@ -56,6 +57,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
         one_of("draw", draw, DRAWS)
         one_of("reward", reward, REWARDS)
         known_mode(render_mode)
+        one_decision_at_least(limit)
         self.table = Table(found, seats, 0, ASIDES.index(asides), draw == "forced")
         self.eye = Eye(found, seats)
         self.points = reward == "points"

@@ -18,7 +18,7 @@ cdef class Batch:
     cdef readonly tuple opponents
     cdef readonly bint points, loses
     cdef int autoreset, seat
-    cdef bint lent, finals
+    cdef bint lent, finals, halted
     cdef list tables, players
     cdef Eye eye
     cdef Dice dice

@@ -61,8 +61,7 @@ class Batch:
         found.check_seats(seats)
         if tables < 1:
             raise ValueError(f"tables is {tables}: there has to be one at least")
-        if limit < 1:
-            raise ValueError(f"limit is {limit}: a round takes one decision at least")
+        one_decision_at_least(limit)
         one_of("asides", asides, ASIDES)
         one_of("draw", draw, DRAWS)
         one_of("reward", reward, REWARDS)
@@ -92,6 +91,7 @@ class Batch:
         self.over = memoryview(bytearray(tables))
         self.allowed = memoryview(bytearray(24 * tables)).cast("Q")  # what may be chosen at each, in three sets
         self.lent = False
+        self.halted = False
 
     def lend(
         self,
@@ -129,6 +129,9 @@ class Batch:
             raise ValueError(f"{len(given)} seeds for {self.n} tables")
         if only is not None and len(only) != self.n:
             raise ValueError(f"{len(only)} tables chosen from, but there are {self.n}")
+        if only is not None:
+            self.be_whole()
+        self.halted = True
         for number in range(self.n):
             if only is not None and not only[number]:
                 continue
@@ -143,6 +146,7 @@ class Batch:
             self.truncated[number] = 0
             self.begin(number)
             self.show(number, self.tables[number], self.tables[number].seat)
+        self.halted = False
 
     def invite(self, number: int, seed: int) -> None:
         """New bots, and the seat that learns is the first again."""
@@ -193,8 +197,10 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Carries out an action at every table, an int64 each. One that is not allowed: nothing is done anywhere."""
         self.be_lent()
+        self.be_whole()
         given = lent(actions, "actions", (self.n,), "q", "ql", False)
         self.check(given)
+        self.halted = True
         for number in range(self.n):
             if cython.compiled:
                 table = table_at(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
@@ -221,6 +227,7 @@ class Batch:
                 self.close(number, True, actor)
             else:
                 self.show(number, table, table.seat)
+        self.halted = False
 
     def close(self, number: int, cut: bool, actor: int) -> None:
         """A round is over, or was cut off."""
@@ -271,6 +278,11 @@ class Batch:
     def be_lent(self) -> None:
         if not self.lent:
             raise ValueError("there is nowhere to write to: `lend` buffers first")
+
+    def be_whole(self) -> None:
+        """Where a bot failed, some tables have gone on, and at its own it is still asked: nobody else may answer."""
+        if self.halted:
+            raise ValueError("a bot has failed, and its table stands still: `reset` all of them first")
 
     # Beside the steps
 
@@ -338,3 +350,8 @@ WANTED: Final = {"B": "uint8", "f": "float32", "i": "int32", "q": "int64"}
 def one_of(name: str, given: str, known: Sequence[str]) -> None:
     if given not in known:
         raise ValueError(f"{name} is {given!r}: it has to be one of {', '.join(known)}")
+
+
+def one_decision_at_least(limit: int) -> None:
+    if limit < 1:
+        raise ValueError(f"limit is {limit}: a round takes one decision at least")

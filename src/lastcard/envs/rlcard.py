@@ -83,7 +83,10 @@ class Game:
 
 class RoundEnv(Env):  # type: ignore[misc]
     def __init__(self, config: dict[str, Any]) -> None:
-        chosen: dict[str, Any] = CONFIG | {name: value for name, value in config.items() if name in CONFIG}
+        given = {name: value for name, value in config.items() if name.startswith("game_")}
+        for name in given:
+            one_of("a setting", name, tuple(CONFIG))
+        chosen: dict[str, Any] = CONFIG | given
         self.name = "lastcard"
         self.default_game_config = CONFIG
         self.game = Game(

@@ -15,7 +15,7 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
-from lastcard.envs.batch import ASIDES, DRAWS, one_of
+from lastcard.envs.batch import ASIDES, DRAWS, one_decision_at_least, one_of
 from lastcard.envs.fate import OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, CHANCE, DEAL, FIRST_SEAT, NOBODY, OBSERVED, RECALLED
@@ -62,8 +62,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, kind: Any, rules: Ruleset, seats: int, asides: str, draw: str, limit: int, given: Any) -> None:
         one_of("asides", asides, ASIDES)
         one_of("draw", draw, DRAWS)
-        if limit < 1:
-            raise ValueError(f"limit is {limit}: a round takes one decision at least")
+        one_decision_at_least(limit)
         rules.check_seats(seats)
         self.rules = rules
         self.seats = seats
