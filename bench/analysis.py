@@ -169,8 +169,9 @@ def picture(found: dict[str, Bins]) -> None:
 
 def measure_calibration(games: int, workers: int, drawn: bool) -> dict[str, float]:
     chunks = [Chunk(number) for number in range(-(-games // CHUNK))]
+    of_net = f"choices-{net.shipped().digest[:8]}"
     rows = np.concatenate(
-        [all_of("calibration", calibration, chunks, workers), all_of("choices", choices, chunks, workers)]
+        [all_of("calibration", calibration, chunks, workers), all_of(of_net, choices, chunks, workers)]
     )
     figures: dict[str, float] = {}
     found = {}

@@ -234,6 +234,23 @@ def test_a_net_learns_what_is_in_the_rows_and_its_file_says_the_same() -> None:
     assert max(abs(judge.value(row.tobytes()) - chance_) for row, chance_ in zip(rows[:100], said, strict=True)) < 0.02
 
 
+def test_units_that_are_held_say_what_the_net_of_whole_numbers_says() -> None:
+    rows, targets = examples(5000)
+    trainer, _ = fit(rows, targets, 1, 2)
+    for weight in trainer.weights[2:4]:
+        weight *= 10
+    trainer.weights[4] *= np.float32(0.1)
+    judge = Net(trainer.net("test", 1))
+
+    def difference() -> float:
+        said = trainer.chances(rows[:100])
+        return max(abs(judge.value(row.tobytes()) - float(of)) for row, of in zip(rows[:100], said, strict=True))
+
+    assert difference() > 0.05
+    trainer.hold()
+    assert difference() < 0.02
+
+
 def test_the_same_rows_and_seed_give_the_same_net_bit_for_bit() -> None:
     rows, targets = examples(5000)
     nets = [fit(rows, targets, seed, 2)[0].net("test", 1) for seed in (1, 1, 2)]

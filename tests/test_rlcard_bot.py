@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
+from lastcard.bots.plain import Plain
 from lastcard.core.actions import Action, parse
 from lastcard.core.rules import PRESETS
 from lastcard.engine.codes import IN_OVER
@@ -103,4 +104,39 @@ def test_every_answer_is_legal_through_whole_rounds(seed: int) -> None:
         else:
             action = WORDS["without_card"](seen)
         assert not table.check(action.code)
+        table.do(action)
+
+
+def words_of_its_rule(seen: View, offered: dict[str, Action]) -> list[str]:
+    """What RLCard's agent chooses from: wilds last, and with a Wild Draw Four the colour that it holds most of.
+
+    It counts two of a card twice; here, as with all bots of ours, they count once.
+    """
+    if any(word.endswith("wild_draw_4") for word in offered):
+        colours = [card[0] for card in dict.fromkeys(seen.own.hand) if card[0] != "W"] or ["R"]
+        return [WORDS["name"]("W+4", max(colours, key=colours.count))]
+    return [word for word in offered if "wild" not in word] or list(offered)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_one_that_nets_train_with_chooses_as_that_agent_does(seed: int) -> None:
+    rules = PRESETS["classic"]
+    players = [Plain(rules, each) for each in range(40)]
+    table = Round.empty(rules, 2, 1, seed=seed)
+    table.deal()
+    for step in range(1000):
+        if table.phase == IN_OVER:
+            break
+        seat = table.turn + 1
+        seen = view(table, seat, Memory(seat, 2))
+        offered = WORDS["offers"](seen)
+        if offered:
+            wanted = {str(WORDS["spoken"](seen, offered[word])) for word in words_of_its_rule(seen, offered)}
+        else:
+            wanted = {str(WORDS["without_card"](seen))}
+        said = [player.act(seen) for player in players]
+        assert {str(action) for action in said} <= wanted
+        assert len(wanted) > 4 or {str(action) for action in said} == wanted
+        action = said[step % len(said)]
+        assert action is not None
         table.do(action)

@@ -35,7 +35,7 @@ def test_training_is_repeated_bit_for_bit_and_gives_a_net_that_can_be_read(tmp_p
 
 def test_targets_are_how_games_ended_and_what_the_net_expected_on_the_way() -> None:
     def targets(net: bytes, explores: float, faith: float) -> set[int]:
-        lesson = training.Lesson(net, "classic", 2, 20, 1, explores, faith, with_hard=0.0)
+        lesson = training.Lesson(net, "classic", 2, 20, 1, explores, faith, with_others=0.0)
         rows, found = training.play(lesson)
         assert len(rows) == len(found) * WIDTH
         return set(found)

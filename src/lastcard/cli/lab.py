@@ -129,7 +129,7 @@ def duel_command(
 
 def train_command(
     out: Annotated[Path, typer.Option("--out", help=say("help-train-out"))],
-    games: Annotated[int, typer.Option("--games", help=say("help-train-games"))] = 2_000_000,
+    games: Annotated[int, typer.Option("--games", help=say("help-train-games"))] = 1_600_000,
     seed: SeedOption = 1,
     workers: WorkersOption = 0,
 ) -> None:

@@ -13,7 +13,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.evaluator.net import write_net
+from lastcard.evaluator.kernels import MOST
+from lastcard.evaluator.net import UNIT, write_net
 from lastcard.evaluator.sparse import Bytes, Floats, times, turned_times
 
 LAYERS: Final = (128, 64)
@@ -37,7 +38,12 @@ class Trainer:
         self.slopes = [np.zeros_like(weight) for weight in self.weights]
         self.squares = [np.zeros_like(weight) for weight in self.weights]
         self.steps = 0
+        self._most = np.float32(np.inf)
         self._slopes_1 = np.zeros_like(self.weights[0])
+
+    def hold(self) -> None:
+        """From now on units pass on no more than they can in the net of whole numbers."""
+        self._most = np.float32(MOST / UNIT)
 
     def chances(self, rows: Bytes) -> Floats:
         """What the net would say of these rows."""
@@ -61,8 +67,8 @@ class Trainer:
         first, second, worths = self._forward(rows)
         loss, slopes = wrong_by(worths[:, 0])
         wrong: Floats = slopes[:, None]
-        at_second: Floats = (wrong @ self.weights[4].T) * (second > 0)
-        at_first: Floats = (at_second @ self.weights[2].T) * (first > 0)
+        at_second: Floats = (wrong @ self.weights[4].T) * ((second > 0) & (second < self._most))
+        at_first: Floats = (at_second @ self.weights[2].T) * ((first > 0) & (first < self._most))
         turned_times(rows, at_first, self._slopes_1)
         self._learn(
             [
@@ -81,8 +87,8 @@ class Trainer:
         first = np.empty((len(rows), len(self.weights[1])), dtype=np.float32)
         times(rows, self.weights[0], first)
         first += self.weights[1]
-        np.maximum(first, 0, out=first)
-        second = np.maximum(first @ self.weights[2] + self.weights[3], 0)
+        np.clip(first, 0, self._most, out=first)
+        second = np.clip(first @ self.weights[2] + self.weights[3], 0, self._most)
         return first, second, second @ self.weights[4] + self.weights[5]
 
     def _learn(self, slopes: list[Floats], rate: np.float32) -> None:

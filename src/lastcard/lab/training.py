@@ -1,6 +1,6 @@
 """Trains the seat's net: bots play, and the net learns from their choices whether the seat won (deep Monte Carlo).
 
-The first games are played by `hard`, all others by the net as it then is, some of them with `hard` in some seats. Every
+The first games are played by `hard`, all others by the net as it then is, some of them with others in some seats. Every
 iteration is kept, so that training can be broken off and goes on as if it had not been: the same setup gives the same
 net, bit for bit, on one machine.
 """
@@ -20,8 +20,12 @@ import numpy.typing as npt
 from lastcard import __version__
 from lastcard.bots.api import Habits
 from lastcard.bots.arena import Driver, Player
+from lastcard.bots.base import Mind
+from lastcard.bots.easy import Easy
 from lastcard.bots.hard import Hard
 from lastcard.bots.net import ByNet
+from lastcard.bots.normal import Normal
+from lastcard.bots.plain import Plain
 from lastcard.bots.pupil import WIDTH, Pupil
 from lastcard.core import rules as rulebook
 from lastcard.core.errors import Problem
@@ -42,6 +46,8 @@ _SEATS: Final = {2: 36, 3: 10, 4: 38, 5: 5, 6: 5, 8: 3, 10: 3}  # how often each
 _RULES: Final = {
     name: 40 if name == "classic" else 12 if name in ("house-party", "all-wild") else 6 for name in PRESETS
 }
+_LAYERS: Final = (256, 64)
+_OTHERS: Final[dict[type[Mind], int]] = {Hard: 4, Plain: 3, Normal: 2, Easy: 1}  # how often each plays beside the net
 _LESSON: Final = 400  # games
 _MOST: Final = 64  # choices of a seat in a round that are learnt from: long rounds must not outweigh the others
 
@@ -49,12 +55,12 @@ _MOST: Final = 64  # choices of a seat in a round that are learnt from: long rou
 class Training(msgspec.Struct, frozen=True):
     """Everything that the net depends on."""
 
-    games: int = 2_000_000
+    games: int = 1_600_000
     seed: int = 1
     faith: float = 0.25  # how much what the net expects at the next choice counts beside how the game ended
     explores: tuple[float, float] = (0.12, 0.02)  # how often a choice is left to chance, at first and in the end
     rates: tuple[float, float] = (2e-3, 5e-5)  # of learning
-    with_hard: float = 0.4  # the share of games in which `hard` takes some seats
+    with_others: float = 0.5  # the share of games in which others take some seats
 
     @property
     def iteration(self) -> int:
@@ -72,7 +78,7 @@ class Lesson(msgspec.Struct, frozen=True):
     seed: int
     explores: float
     faith: float
-    with_hard: float
+    with_others: float
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -98,14 +104,20 @@ def play(lesson: Lesson) -> tuple[bytes, bytes]:
         number = derive(lesson.seed, "mind", seat)
         return ByNet(rules, number, _net(lesson.net)) if lesson.net else Hard(rules, number)
 
+    def other(style: type[Mind], seat: int) -> Player:
+        return Player("other", style(rules, derive(lesson.seed, style.__name__, seat)), Habits(), seat)
+
     pupils = [Pupil(rules, derive(lesson.seed, seat), mind(seat), lesson.explores) for seat in seats]
     ours = [Player(SEAT, pupil, Habits(), seat) for seat, pupil in enumerate(pupils)]
-    theirs = [Player("hard", Hard(rules, derive(lesson.seed, "hard", seat)), Habits(), seat) for seat in seats]
+    theirs = [[other(style, seat) for seat in seats] for style in _OTHERS]
     table = Round.empty(rules, lesson.seats, lesson.seats - 1, seed=lesson.seed)
     rows, targets = bytearray(), bytearray()
     for game in range(lesson.games):
-        mixed = random.random() < lesson.with_hard
-        seated = [theirs[seat] if mixed and random.random() < 0.5 else ours[seat] for seat in seats]
+        seated = list(ours)
+        if random.random() < lesson.with_others:
+            for seat in seats:
+                if random.random() < 0.5:
+                    seated[seat] = random.choices(theirs, list(_OTHERS.values()))[0][seat]
         try:
             Driver(table, seated, lesson.seed + game).play()
         except Problem:  # a net that knows little yet may go on for ever
@@ -123,7 +135,7 @@ def play(lesson: Lesson) -> tuple[bytes, bytes]:
 def lessons(setup: Training, iteration: int, net: bytes) -> list[Lesson]:
     """What is played in an iteration."""
     random = Random(derive(setup.seed, "lessons", iteration))
-    share = min(1.0, iteration * setup.iteration / setup.games)
+    age = _age(iteration * setup.iteration, setup.games)
     first, last = setup.explores
     planned: list[Lesson] = []
     left = min(setup.iteration, setup.games - iteration * setup.iteration)
@@ -131,9 +143,9 @@ def lessons(setup: Training, iteration: int, net: bytes) -> list[Lesson]:
         name = random.choices(list(_RULES), list(_RULES.values()))[0]
         seats = random.choices(list(_SEATS), list(_SEATS.values()))[0]
         seed = derive(setup.seed, "lesson", iteration, len(planned))
-        explores = first + (last - first) * share
+        explores = first + (last - first) * age
         games = min(_LESSON, left)
-        planned.append(Lesson(net, name, seats, games, seed, explores, setup.faith, setup.with_hard))
+        planned.append(Lesson(net, name, seats, games, seed, explores, setup.faith, setup.with_others))
         left -= games
     return planned
 
@@ -145,7 +157,7 @@ class Course:
         """Begins, or goes on where the folder says; refuses one of another setup untouched."""
         self.setup = setup
         self.folder = folder
-        self.trainer = Trainer(layout.SIZE, setup.seed)
+        self.trainer = Trainer(layout.SIZE, setup.seed, _LAYERS)
         self.iteration = 0
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists():
@@ -182,7 +194,9 @@ class Course:
 
     def _learn(self, rows: Bytes, targets: Bytes) -> float:
         first, last = self.setup.rates
-        rate = first * (last / first) ** min(1.0, self.games / self.setup.games)
+        rate = first * (last / first) ** _age(self.games, self.setup.games)
+        if 3 * self.games >= 2 * self.setup.games:
+            self.trainer.hold()
         losses = []
         for some in batches(len(rows), derive(self.setup.seed, "order", self.iteration), BATCH):
             inputs = np.unpackbits(rows[some], axis=1, count=layout.SIZE)
@@ -210,6 +224,11 @@ class Course:
             self.iteration = int(found["iteration"])
         except (ValueError, KeyError, OSError, EOFError):
             raise Problem("checkpoint-damaged", file=CHECKPOINT) from None
+
+
+def _age(games: int, planned: int) -> float:
+    """How far training has come: slowly through two fifths of its changes, and through the rest in the last third."""
+    return min(1.0, max(games / (2.5 * planned), (2.2 * games - 1.2 * planned) / planned))
 
 
 def _mark(setup: Training) -> bytes:
