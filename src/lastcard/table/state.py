@@ -17,7 +17,7 @@ from lastcard.core.actions import ADVICE, CATCH, UNO, Action
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.core.events import Event
 from lastcard.core.rules import MAX_SEATS, Ruleset
-from lastcard.engine.codes import IN_VOTE, VOTE_ADVICE
+from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
 from lastcard.match.view import seats_of
 from lastcard.protocol import messages
 from lastcard.protocol.messages import EMOTES, Line, Orders, Settings
@@ -719,22 +719,23 @@ class Table:
         assert match_state is not None
         action = entry.action
         self.spent = max(self.spent, entry.spent)
-        voting = match_state.round.phase == IN_VOTE
+        round_ = match_state.round
+        voting = round_.phase == IN_VOTE
         events = match_state.apply(action)
         self._length += 1
         self.endless = self._length - self._dealt_at >= LONGEST_ROUND
-        self.sizes = match_state.sizes
+        self.sizes = round_.sizes
         self._marks.append((self.version, len(match_state.events)))
         self.acted = self.version
         if entry.late or self.missed:
             self._note_late(entry)
         if action.verb_number not in LENIENT:
             self.moved = self.version
-            votes_on = voting and match_state.round.phase == IN_VOTE
+            votes_on = voting and round_.phase == IN_VOTE
             if not votes_on and (action.verb_number != ADVICE or self.accused):
                 self.posed = self.version
                 self._posed_after = self._length
-        over = match_state.over
+        over = round_.phase == IN_OVER
         if over:
             self._round_over(match_state)
         if self.hurried:
