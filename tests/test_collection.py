@@ -48,9 +48,9 @@ def month(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made(tmp_path_factory.mktemp("collection"), [match(seed) for seed in range(4)])
 
 
-def test_whoever_played_the_files_are_the_same(tmp_path: Path) -> None:
+def test_whoever_played_the_files_are_the_same(tmp_path: Path, long: bool) -> None:
     """Two worlds that differ in names, dates, codes and what people wrote on cards."""
-    rules = 'modern target=60 custom=[{ effect = "again", text = "%s" }]'
+    rules = f'modern target={500 if long else 60} custom=[{{ effect = "again", text = "%s" }}]'
     files = []
     for world, (names, written, date) in enumerate(
         ((("Zoë", "Þór"), "written on a card", "2026-10-17T20:15:00Z"), (("A", "B"), "", "2026-10-02T01:02:03Z"))

@@ -358,7 +358,7 @@ async def play_on(visit: Visit) -> None:
         await visit.pilot.pause(0.001)
 
 
-def test_rounds_follow_until_the_match_is_over_and_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rounds_follow_until_the_match_is_over_and_another_begins(monkeypatch: pytest.MonkeyPatch, long: bool) -> None:
     terms = {"fair": 500_000, "deal": 0, "draws": 210_000, "others": -20_000, "own": 60_000, "result": 750_000}
     mine = LuckOf(name="Eva", bot=False, matches=1, rounds=1, **terms)
 
@@ -386,7 +386,7 @@ def test_rounds_follow_until_the_match_is_over_and_another_begins(monkeypatch: p
         await visit.until(lambda: isinstance(visit.app.screen, RemoteTable))
         assert visit.table.number == 1
 
-    run(script, rules={"preset": "classic", "hand_size": 3, "target": 60}, size=(80, 40))
+    run(script, rules={"preset": "classic", "hand_size": 7 if long else 3, "target": 60}, size=(80, 40))
 
 
 def test_after_a_round_the_others_are_waited_for() -> None:
