@@ -248,6 +248,7 @@ def test_on_the_screen_one_is_taken_to_the_table(server: Running) -> None:
             await pilot.press("enter")
             while not isinstance(app.screen, RemoteTable):
                 await pilot.pause(0.01)
+            await pilot.pause()  # or the program would end while it draws the table
             assert app.client.seat
             assert "Stage 1 of 1" in app._page.text().plain
             assert "Bo" in app._page.text().plain
