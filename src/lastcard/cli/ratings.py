@@ -43,7 +43,8 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
         if sys.stderr.isatty():
             write(err=True)
         for record, problem in silent:
-            write(say("ratings-record-unread", record=record, problem=problem), err=True)
+            why = problem or Problem("ratings-no-result")
+            write(say("ratings-record-unread", record=record, problem=why), err=True)
         if wrong and not write_them:
             raise Failure(say("ratings-results-differ", count=len(wrong)))
         if wrong:

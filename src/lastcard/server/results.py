@@ -61,22 +61,22 @@ def _result(persons: tuple[str, ...], rules: Ruleset, champions: Sequence[int], 
     return SeatResult(persons, tuple(tuple(seat + 1 for seat in side) for side in teams), winner, rounds)
 
 
-def from_record(text: str, kept: SeatResult) -> tuple[str, SeatResult]:
-    """The family and the result of a match by its record alone; who sat where is not in it, and is as it was kept."""
+def from_record(text: str, kept: SeatResult) -> tuple[str, SeatResult] | None:
+    """The family and the result of a match by its record alone, if it was won; who sat where is as it was kept."""
     match = record.loads(text)
     champions = [champion for end in deque(record.replay(match), 1) for champion in end.match.champions]
     if not champions or len(match.seats) != len(kept.persons):
-        raise Problem("ratings-no-result")
+        return None
     return family_of(match.rules), _result(kept.persons, match.rules, champions, len(match.rounds))
 
 
 async def corrections(
     store: Store, advance: Callable[[int, int], None]
-) -> tuple[list[Statement], list[tuple[str, Problem]]]:
-    """What has to be written where kept results are not those of their records, and which records can't say."""
+) -> tuple[list[Statement], list[tuple[str, Problem | None]]]:
+    """What has to be written where kept results are not those of their records, and which records tell none, and why."""
     ratings, records = RatingStore(store), Records(store, "")
     wrong: list[Statement] = []
-    silent: list[tuple[str, Problem]] = []
+    silent: list[tuple[str, Problem | None]] = []
     total, done = await ratings.total(), 0
     async for name, family, kept in ratings.all_results():
         try:
@@ -84,7 +84,9 @@ async def corrections(
         except Problem as problem:
             silent.append((name, problem))
         else:
-            if told != (family, kept):
+            if told is None:
+                silent.append((name, None))
+            elif told != (family, kept):
                 wrong.append(correct_result(name, *told))
         done += 1
         advance(done, total)
