@@ -73,7 +73,7 @@ def from_record(text: str, kept: SeatResult) -> tuple[str, SeatResult] | None:
 async def corrections(
     store: Store, advance: Callable[[int, int], None]
 ) -> tuple[list[Statement], list[tuple[str, Problem | None]]]:
-    """What has to be written where kept results are not those of their records, and which records tell none, and why."""
+    """What has to be written where kept results are not those of their records; which records tell none, and why."""
     ratings, records = RatingStore(store), Records(store, "")
     wrong: list[Statement] = []
     silent: list[tuple[str, Problem | None]] = []
