@@ -105,7 +105,8 @@ def options() -> argparse.Namespace:
 def ways() -> str:
     """What results depend on beside the names of bots: nets, how the expert searches, how luck is judged."""
     content = Path(net.__file__).with_name("seat.net").read_bytes()
-    others = f"{chances.version()} {expert.HORIZON} {expert.TRUST} {__version__}"
+    searched = (expert.HORIZON, expert.TRUST, expert.HORIZON_UNCOLOURED, expert.TRUST_UNCOLOURED)
+    others = f"{chances.version()} {searched} {__version__}"
     return hashlib.sha256(content + others.encode()).hexdigest()[:8]
 
 

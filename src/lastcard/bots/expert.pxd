@@ -16,7 +16,8 @@ cdef class Expert(ByNet):
     cdef double value[200]
     cdef double prior[200]
     cdef long long playouts
-    cdef double seconds
+    cdef double seconds, trust
+    cdef int horizon
     cdef Worlds worlds
     cdef ByNet policy
     cdef Round world, trial

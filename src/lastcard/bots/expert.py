@@ -30,8 +30,10 @@ if not cython.compiled:
 
 PLAYOUTS = 500  # for each decision, unless it is given another budget
 HORIZON = 2  # at which of its turns from there the net judges
+HORIZON_UNCOLOURED = 1  # where cards have no colours, it sees enough at the next
 LONGEST = 3000  # actions after which a playout is left undecided
 TRUST = 0.15  # what the net says beforehand counts as so many playouts of a choice for each that there were
+TRUST_UNCOLOURED = 1.0  # likewise
 
 
 class Expert(ByNet):
@@ -44,6 +46,8 @@ class Expert(ByNet):
         if not cython.compiled:
             self.value = [0.0] * 200
             self.prior = [0.0] * 200
+        self.horizon = HORIZON if self.tables.coloured else HORIZON_UNCOLOURED
+        self.trust = TRUST if self.tables.coloured else TRUST_UNCOLOURED
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
@@ -110,7 +114,7 @@ class Expert(ByNet):
                 spent += choices
                 if time.perf_counter() >= until if self.seconds > 0 else spent >= budget:
                     break
-            choices = self.keep_better_half(choices, TRUST * dealt)
+            choices = self.keep_better_half(choices, self.trust * dealt)
         return self.codes[0]
 
     def keep_better_half(self, choices: int, trust: float) -> int:
@@ -152,7 +156,7 @@ class Expert(ByNet):
             eyes.verbs &= ~ASIDES
             if seat == sight.seat and eyes.verbs & JUDGED:
                 turns += 1
-                if turns == HORIZON:
+                if turns == self.horizon:
                     return chance(policy.best_worth(eyes))
             code = policy.choose(eyes)
             witnesses.step(table, code, policy.shed(eyes) if verb_of(code) == SHED else b"")
