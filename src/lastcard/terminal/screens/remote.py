@@ -70,6 +70,8 @@ class RemoteTable(Company, Board):
         elif isinstance(news, Welcome) or (isinstance(news, Update) and news.game is not UNSET):
             self._moved(own=isinstance(news, Update) and news.id == self._said)
             self.note = overdue(news, self.viewer, self.manner.say) or self.note
+        if isinstance(news, Update) and news.orders is not UNSET:
+            self.note = ordered(news.orders, self.manner.say)
         super().follow(news)
 
     @property
