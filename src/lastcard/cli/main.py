@@ -305,21 +305,8 @@ app.command("train", help=say("help-train"))(train_command)
 
 COMMANDS: Final = [
     *("play", "serve", "join", "find", "evening", "club", "matches", "puzzles", "daily", "challenge", "mcp", "rules"),
-    *(
-        "replay",
-        "review",
-        "whatif",
-        "decisions",
-        "check",
-        "verify",
-        "simulate",
-        "effect",
-        "duel",
-        "ladder",
-        "train",
-        "random",
-    ),
-    *("perft", "ratings", "collection", "backup", "restore", "move", "admin"),
+    *("replay", "review", "whatif", "decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train"),
+    *("random", "perft", "ratings", "collection", "backup", "restore", "move", "admin"),
 ]
 for command in app.registered_commands:
     command.cls = usage.HelpedCommand
