@@ -17,8 +17,8 @@ cdef class Player:
     cdef double forgets, notices
     cdef Dice dice
 
-    cdef bint attends(self) except -1
-    cdef bint forgetful(self) except -1
+    cdef inline bint attends(self) except -1
+    cdef inline bint forgetful(self) except -1
 
 @cython.final
 cdef class Counts:
@@ -27,7 +27,7 @@ cdef class Counts:
     cdef readonly long long actions, calls, catches, jump_ins, bluffs_found, reshuffles
 
     @cython.locals(verb=int)
-    cdef int note(self, Round game, int code) noexcept
+    cdef inline int note(self, Round game, int code) noexcept
 
 cdef class Driver:
     cdef readonly Round game
@@ -52,6 +52,6 @@ cdef class Driver:
     cdef int run(self) except -1
     @cython.final
     @cython.locals(player=Player, sight=Sight, code=int)
-    cdef int ask(self, int seat) except -1
+    cdef inline int ask(self, int seat) except -1
     @cython.final
     cdef int ask_another(self, int seat, Player player) except -1

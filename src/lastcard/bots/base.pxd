@@ -18,22 +18,22 @@ cdef class Mind:
 
     cdef int choose(self, Sight sight) except -1
     @cython.locals(caught=cython.uint)
-    cdef int aside(self, Sight sight) noexcept
+    cdef inline int aside(self, Sight sight) noexcept
     @cython.locals(mask=cython.ulonglong, on_turn=bint, face=int)
     cdef int play(self, Sight sight) except -1
     @cython.locals(mask=cython.ulonglong, face=int)
-    cdef int answer(self, Sight sight) except -1
-    cdef int lay(self, Sight sight, int face) except -1
+    cdef inline int answer(self, Sight sight) except -1
+    cdef inline int lay(self, Sight sight, int face) except -1
     @cython.locals(some=cython.ulonglong)
-    cdef int pick(self, Sight sight, unsigned long long mask) except -2
+    cdef inline int pick(self, Sight sight, unsigned long long mask) except -2
     cdef int best(self, Sight sight, unsigned long long mask) except -2
     cdef int colour(self, Sight sight) except -1
     cdef int target(self, Sight sight) except -2
     cdef int doubts(self, Sight sight) except -1
     @cython.locals(often=double)
-    cdef bint dares(self, Sight sight) except -1
+    cdef inline bint dares(self, Sight sight) except -1
     cpdef bytes shed(self, Sight sight)
-    cdef bint says_yes(self, Sight sight) noexcept
+    cdef inline bint says_yes(self, Sight sight) noexcept
     @cython.locals(t=Tables, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
     cdef int list_choices(self, Sight sight) noexcept
     cdef unsigned int friends(self, Sight sight) noexcept

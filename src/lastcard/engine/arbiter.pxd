@@ -17,8 +17,6 @@ cdef class Arbiter:
     cdef int left
 
     cpdef int next(self) except -2
-    @cython.locals(game=Round, n=int, i=int, code=int)
-    cpdef int list_codes(self) except -1
     cpdef int answer(self, int code, bytes cards=*) except -1
 
 cpdef bint is_aside(int verb, bint awaited) noexcept

@@ -7,7 +7,7 @@ on turn, or the first of those who still vote.
 
 from __future__ import annotations
 
-from lastcard.core.actions import Action, from_code
+from lastcard.core.actions import Action
 from lastcard.engine.dice import Dice
 from lastcard.engine.round import Round
 
@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, IN_OVER, IN_VOTE, OBJECT, PLAY, UNO, verb_of
+    from lastcard.engine.codes import CATCH, IN_OVER, IN_VOTE, OBJECT, PLAY, UNO
 
     ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 
@@ -55,20 +55,9 @@ class Arbiter:
         self.seat = lowest(self.game.awaited()) if self.game.phase == IN_VOTE else self.game.turn
         return self.seat
 
-    def list_codes(self) -> int:
-        """Writes the answers that there are into the `codes` of the round; to an aside, nothing is one more."""
-        game = self.game
-        n = 0
-        for i in range(game.list_codes(self.seat)):
-            code = game.codes[i]
-            if self.verbs & bit(verb_of(code)):
-                game.codes[n] = code
-                n += 1
-        return n
-
     def choices(self) -> list[Action]:
         """The answers that there are, as a record lists them."""
-        return [from_code(self.game.codes[i]) for i in range(self.list_codes())]
+        return [action for action in self.game.legal(self.seat) if self.verbs & bit(action.verb_number)]
 
     def answer(self, code: int, cards: bytes = b"") -> None:
         """Carries out what the seat says, one of its choices; 0 is nothing."""

@@ -64,6 +64,8 @@ WRONG_CHALLENGE = 2  # cards that a challenge costs beside the penalty when it i
 
 ANY = 255  # any number of cards
 
+MOST = 192  # more than anybody can ever choose from
+
 # What plays tell of a hand: a seat's signs are the cards it laid of each colour, and then these
 SIGNS = 10
 CHOSE, HOW, LAID_SINCE, DREW_SINCE, LEFT, DID = range(4, 10)

@@ -3,6 +3,7 @@ from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.turns cimport CardPlay
 from lastcard.engine.codes cimport *
 
+@cython.no_gc
 cdef class Effects(CardPlay):
     cdef int act(self, int effect, int seat, int face, int target) except -1
     cdef int hands_moved(self, unsigned int moved, str kind, int seat, int other) except -1

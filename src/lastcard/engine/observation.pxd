@@ -20,7 +20,7 @@ cdef class Sight(Public):
 
     cdef inline void glance(self, Round game, int seat) noexcept
     cpdef int look(self, Round game, int seat) except -1
-    cdef int look_into_hand(self, Round game, int seat) except -1
+    cdef inline int look_into_hand(self, Round game, int seat) except -1
     @cython.locals(face=int)
     cdef inline void count_hand(self, Round game, int seat) noexcept
     @cython.locals(place=int)

@@ -4,6 +4,7 @@ from lastcard.engine.turns cimport CardPlay
 from lastcard.engine.codes cimport *
 from lastcard.engine.effects cimport Effects
 
+@cython.no_gc
 cdef class Asides(Effects):
     cdef int accuse(self, int seat, int accused) except -1
     cdef int suspend(self, int accused) except -1

@@ -11,7 +11,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import IN_OVER, SHED, verb_of
+    from lastcard.engine.codes import IN_OVER, MOST, SHED, verb_of
 
 
 class Tally:
@@ -51,6 +51,8 @@ def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
 def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     """Anything that anybody may say, by chance: calls, catches, challenges and jump-ins too."""
     game = Round.empty(rules, seats, seats - 1, seed=seed)
+    if not cython.compiled:
+        codes = [0] * MOST
     tally = Tally(seats)
     actions = 0
     for _ in range(rounds):
@@ -58,11 +60,11 @@ def full(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
         while game.phase != IN_OVER:
             # seats in turn from a random one on, so that whoever has something to say is found quickly
             seat = game.turn if game.below(4) else game.below(seats)
-            listed = game.list_codes(seat)
+            listed = game.list_codes(seat, codes)
             while not listed:
                 seat = (seat + 1) % seats
-                listed = game.list_codes(seat)
-            code = game.codes[game.below(listed)]
+                listed = game.list_codes(seat, codes)
+            code = codes[game.below(listed)]
             game.step(code, game.to_shed(seat) if verb_of(code) == SHED else b"")
             actions += 1
         if game.winner >= 0:

@@ -5,6 +5,7 @@ from lastcard.engine.bits cimport bit, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.lowered cimport Tables
 
+@cython.no_gc  # rounds are copied often, and what they refer to never refers back to them
 cdef class Public:
     cdef Tables tables
     cdef readonly object rules

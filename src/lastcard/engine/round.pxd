@@ -6,16 +6,15 @@ from lastcard.engine.lowered cimport Tables
 from lastcard.engine.turns cimport CardPlay
 
 @cython.final
+@cython.no_gc
 cdef class Round(Asides):
-    cdef int codes[192]
-
     @cython.locals(new=Round)
     cpdef Round copy(self)
     @cython.locals(place=int, face=int, to=int, at=int, i=int)
     cpdef int stack(self, bytes first) except -1
     cpdef unsigned int awaited(self) noexcept
-    cdef bint may_call(self, int seat) noexcept
-    cdef bint may_pass(self) noexcept
+    cdef inline bint may_call(self, int seat) noexcept
+    cdef inline bint may_pass(self) noexcept
     cpdef int check(self, int code, bytes cards=*) except -1
     @cython.locals(timely=bint)
     cdef int why_not(self, int seat, int verb, int face) noexcept
@@ -29,7 +28,7 @@ cdef class Round(Asides):
     cdef bint wants_colour(self, int seat, int face) noexcept
     cdef bint wants_target(self, int seat, int face) noexcept
     cdef unsigned long long sound(self, int seat) noexcept
-    cdef unsigned int catchable(self, int seat) noexcept
+    cdef inline unsigned int catchable(self, int seat) noexcept
     cdef unsigned int verbs(self, int seat) noexcept
     @cython.locals(said=cython.uint)
     cdef unsigned int verbs_beside(self, int seat, bint plays) noexcept
@@ -39,11 +38,13 @@ cdef class Round(Asides):
     cdef inline unsigned int against_others(self, int seat) noexcept
     @cython.locals(said=cython.uint)
     cdef unsigned int reactions(self, int seat) noexcept
-    cdef unsigned int own_verbs(self) noexcept
+    cdef inline unsigned int own_verbs(self) noexcept
     @cython.locals(mask=cython.ulonglong, verbs=cython.uint, face=int, n=int, colour=int, verb=int, play=int, who=int)
-    cdef int list_codes(self, int seat) noexcept
-    cdef int list_seats(self, int code, unsigned int seats, int n) noexcept
+    cdef int list_codes(self, int seat, int* codes) noexcept
+    cdef int list_seats(self, int code, unsigned int seats, int* codes, int n) noexcept
+    @cython.locals(codes=cython.int[MOST])
     cpdef list legal(self, int seat=*)
+    @cython.locals(codes=cython.int[MOST])
     cpdef tuple sayings(self, int seat)
     cpdef bint may_add_uno(self, int seat) noexcept
     @cython.locals(place=int, first=int)

@@ -50,6 +50,7 @@ if not cython.compiled:
         IN_TURN,
         IN_VOTE,
         MALFORMED,
+        MOST,
         NO,
         NO_COLOUR,
         NO_JUMP,
@@ -102,8 +103,6 @@ class Round(Asides):
         found.check_seats(seats)
         number = int.from_bytes(os.urandom(8), "big") if seed is None else seed
         super().__init__(found, seats, seats - 1, seed=number, source=source)
-        if not cython.compiled:
-            self.codes = [0] * 192
         self.deal()
 
     @staticmethod
@@ -114,8 +113,6 @@ class Round(Asides):
         rules.check_seats(seats)
         new: Round = Round.__new__(Round)
         CardPlay.__init__(new, rules, seats, dealer, out=out, seed=seed, source=source)
-        if not cython.compiled:
-            new.codes = [0] * 192
         return new
 
     @property
@@ -277,8 +274,8 @@ class Round(Asides):
             return False
         return self.tables.effect[face] != SWAP or not self.ends_round(seat, face)
 
-    def list_codes(self, seat: int) -> int:
-        """Writes everything that a seat may say into `codes`, in the order of record.md; returns how many there are."""
+    def list_codes(self, seat: int, codes: list[int]) -> int:
+        """Writes down everything that a seat may say, in the order of record.md; returns how many there are."""
         who = code_of(seat, PLAY)
         n = 0
         verbs = self.verbs(seat)
@@ -290,12 +287,12 @@ class Round(Asides):
                 play = who | with_face(face)
                 if self.wants_colour(seat, face):
                     for colour in range(4):
-                        self.codes[n] = play | with_colour(colour)
+                        codes[n] = play | with_colour(colour)
                         n += 1
                 elif self.wants_target(seat, face):
-                    n = self.list_seats(play, self.others(seat), n)
+                    n = self.list_seats(play, self.others(seat), codes, n)
                 else:
-                    self.codes[n] = play
+                    codes[n] = play
                     n += 1
             verbs &= ~bit(PLAY)
         while verbs:
@@ -303,21 +300,21 @@ class Round(Asides):
             verbs &= verbs - 1
             if verb == COLOUR:
                 for colour in range(4):
-                    self.codes[n] = code_of(seat, COLOUR) | with_colour(colour)
+                    codes[n] = code_of(seat, COLOUR) | with_colour(colour)
                     n += 1
             elif verb == CATCH:
-                n = self.list_seats(code_of(seat, CATCH), self.catchable(seat), n)
+                n = self.list_seats(code_of(seat, CATCH), self.catchable(seat), codes, n)
             elif verb == ADVICE:
-                n = self.list_seats(code_of(seat, ADVICE), self.others(seat), n)
+                n = self.list_seats(code_of(seat, ADVICE), self.others(seat), codes, n)
             else:
-                self.codes[n] = code_of(seat, verb)
+                codes[n] = code_of(seat, verb)
                 n += 1
         return n
 
-    def list_seats(self, code: int, seats: int, n: int) -> int:
+    def list_seats(self, code: int, seats: int, codes: list[int], n: int) -> int:
         """The same code aimed at each of these seats."""
         while seats:
-            self.codes[n] = code | with_target(lowest(seats))
+            codes[n] = code | with_target(lowest(seats))
             seats &= seats - 1
             n += 1
         return n
@@ -423,13 +420,17 @@ class Round(Asides):
         """
         if seat < 0:
             return self.legal_of_all()
-        n = self.list_codes(seat)
-        return [from_code(self.codes[i]) for i in range(n)]
+        if not cython.compiled:
+            codes = [0] * MOST
+        n = self.list_codes(seat, codes)
+        return [from_code(codes[i]) for i in range(n)]
 
     def sayings(self, seat: int) -> tuple[str, ...]:
         """The same of a seat as it would be written, without the seat."""
-        n = self.list_codes(seat)
-        return tuple([SAYINGS.get(self.codes[i]) or saying_of(self.codes[i]) for i in range(n)])
+        if not cython.compiled:
+            codes = [0] * MOST
+        n = self.list_codes(seat, codes)
+        return tuple([SAYINGS.get(codes[i]) or saying_of(codes[i]) for i in range(n)])
 
     def may_add_uno(self, seat: int) -> bool:
         """Whether a play may have a call with it."""

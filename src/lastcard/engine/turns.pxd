@@ -5,6 +5,7 @@ from lastcard.engine.codes cimport *
 from lastcard.engine.public cimport Public, read_memory, write_memory
 from lastcard.engine.lowered cimport Tables
 
+@cython.no_gc
 cdef class CardPlay(Public):
     # what is hidden, but for the discard pile; one block of memory with what is public, from vulnerable to end: see copy_block
     cdef unsigned long long held[10]
@@ -77,7 +78,7 @@ cdef class CardPlay(Public):
     cdef inline unsigned long long answering(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
-    @cython.locals(mask=cython.ulonglong, turns=int, seat=int)
+    @cython.locals(mask=cython.ulonglong, turns=int, seat=int, face=int)
     cpdef int play_out(self) except -1
     @cython.locals(colour=int, target=int, skip=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1

@@ -751,26 +751,29 @@ class CardPlay(Public):
         turns = 0
         while self.phase != IN_OVER:
             seat = self.turn
+            face = -1
             if self.phase == IN_TURN:
                 turns += 1
                 if self.wrong_by >= 0 and self.next_begins():
                     break
                 mask = self.plays(seat)
                 if mask:
-                    self.play_by_chance(seat, nth(mask, self.below(popcount(mask))))
+                    face = nth(mask, self.below(popcount(mask)))
                 else:
                     self.draw()
             elif self.phase == IN_PENALTY:
                 self.accept()
             elif self.phase == IN_DREW:
                 if self.plays(seat):
-                    self.play_by_chance(seat, self.drawn)
+                    face = self.drawn
                 else:
                     self.keep()
             elif self.phase == IN_COLOUR:
                 self.name_colour(self.below(4))
             else:
                 self.decide_by_chance()
+            if face >= 0:  # in one place, so that it is compiled into the loop
+                self.play_by_chance(seat, face)
         return turns
 
     def play_by_chance(self, seat: int, face: int) -> None:
@@ -818,7 +821,7 @@ class CardPlay(Public):
 
 
 if not cython.compiled:
-    BESIDE = ("tables", "rules", "source", "log", "events", "past", "since", "codes")  # not of the block
+    BESIDE = ("tables", "rules", "source", "log", "events", "past", "since")  # not of the block
 
 
 def revive(
@@ -835,7 +838,7 @@ def revive(
     if cython.compiled:
         write_block(new, block)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
     else:
-        vars(new).update(block, events=None, codes=[0] * 192)
+        vars(new).update(block, events=None)
     new.tables = tables_of(rules)
     new.rules = rules
     new.source = source
