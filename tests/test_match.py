@@ -12,7 +12,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER, IN_TURN
 from lastcard.engine.round import Round
-from lastcard.match.match import Match
+from lastcard.match.match import Match, MatchStanding, side_of, sides_from_one
 
 POINTS = Ruleset(target=100)
 LOWEST = Ruleset(match="lowest", target=100)
@@ -389,3 +389,11 @@ def test_who_is_out_comes_last_and_the_champion_first() -> None:
 
 def test_partners_share_a_place() -> None:
     assert standing(Ruleset(teams="partners"), [40, 90, 40, 90], champions=(1, 3)) == [2, 1, 2, 1]
+
+
+def test_outside_seats_count_from_one() -> None:
+    match = Match(Ruleset(match="elimination"), 3)
+    match.scores, match.out, match.champions = [510, 490, 600], [0, 2], [1]
+    assert match.standing() == MatchStanding((510, 490, 600), (2, 1, 3), (1, 3), (2,))
+    assert (side_of(PARTNERS, 2), side_of(PARTNERS, 0), side_of(POINTS, 2)) == ((2, 4), (), (2,))
+    assert (sides_from_one(PARTNERS, 4), sides_from_one(POINTS, 2)) == (((1, 3), (2, 4)), ((1,), (2,)))

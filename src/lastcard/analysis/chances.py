@@ -22,7 +22,7 @@ from lastcard.engine.codes import IN_OVER
 from lastcard.engine.dice import Dice
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.match.match import Match, team
+from lastcard.match.match import Match, side_of, team
 from lastcard.match.view import View
 
 WAYS: Final = 4  # another number whenever the same net would give other chances or marks
@@ -89,8 +89,8 @@ def _spread(share: int) -> int:
 def _from_view(view: View, rules: Ruleset, worlds: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     seats = len(view.game.sizes)
     if view.game.phase == "over":
-        won = team(rules, view.game.winner - 1)
-        return tuple(WHOLE if seat in won else 0 for seat in range(seats)), (0,) * seats
+        won = side_of(rules, view.game.winner)
+        return tuple(WHOLE if seat in won else 0 for seat in range(1, seats + 1)), (0,) * seats
     sight = Sight(rules, seats)
     read(sight, view)
     trials = Trials(rules, seats, shipped())

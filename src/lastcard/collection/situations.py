@@ -20,7 +20,7 @@ from lastcard.core.cards import COLOURS, FACES, SKIP_RANK, TOKENS, WILD_DRAW_FOU
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.lab.estimates import Estimate, Z, share
-from lastcard.match.match import team
+from lastcard.match.match import side_of, team
 from lastcard.match.view import Game, Own, game, own
 from lastcard.record import Record, replay, verifiable_shuffle
 
@@ -135,8 +135,8 @@ def cases(match: Record) -> Iterator[tuple[Key, bool, int]]:
 
 
 def _base(match: Record, round_: Round, seat: int, bot: str, seen: Game) -> Key:
-    opponents = [each - 1 for each in seen.in_round if each - 1 not in team(match.rules, seat)]
-    fewest = min((seen.sizes[each] for each in opponents), default=3)
+    own_side = side_of(match.rules, seat + 1)
+    fewest = min((seen.sizes[each - 1] for each in seen.in_round if each not in own_side), default=3)
     return Key("", WHO[bool(bot)], _cards(seen.sizes[seat]), THREATS[min(fewest, 3) - 1], _people(round_.seats), "")
 
 

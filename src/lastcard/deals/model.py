@@ -9,7 +9,7 @@ import msgspec
 from lastcard.core import rules as rulebook
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
-from lastcard.match.match import team
+from lastcard.match.match import side_of
 from lastcard.protocol.messages import Settings
 from lastcard.record import RoundRecord
 from lastcard.table.log import FixedDeal
@@ -70,7 +70,7 @@ RULES: Final[dict[str, str | dict[str, Any]]] = {
 
 def score(played: Round, seat: int) -> int:
     """What a try comes to: for a win all points that are left in other hands, else those left in one's own, below 0."""
-    side = team(played.rules, seat - 1)
-    if seat - 1 in team(played.rules, played.winner):
-        return sum(played.worth(other) for other in range(played.seats) if other not in side)
+    side = side_of(played.rules, seat)
+    if played.winner + 1 in side:
+        return sum(played.worth(other) for other in range(played.seats) if other + 1 not in side)
     return -played.worth(seat - 1)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
+
+import msgspec
 
 from lastcard.core.cards import SKIP_RANK, TOKENS, is_wild, rank_of
 from lastcard.core.errors import Problem
@@ -26,6 +28,29 @@ def sides(rules: Ruleset, seats: int) -> list[tuple[int, ...]]:
     return [each for seat in range(seats) if (each := team(rules, seat))[0] == seat]
 
 
+def side_of(rules: Ruleset, seat: int) -> tuple[int, ...]:
+    """The team of a seat where seats count from 1, and 0 is nobody."""
+    return _from_one(team(rules, seat - 1))
+
+
+def sides_from_one(rules: Ruleset, seats: int) -> tuple[tuple[int, ...], ...]:
+    """All teams, where seats count from 1."""
+    return tuple([_from_one(side) for side in sides(rules, seats)])
+
+
+def _from_one(seats: Iterable[int]) -> tuple[int, ...]:
+    return tuple([seat + 1 for seat in seats])
+
+
+class MatchStanding(msgspec.Struct, frozen=True):
+    """How a match stands, as it is told outside the engine: seats count from 1."""
+
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    champions: tuple[int, ...] = ()
+
+
 class Played(Protocol):
     """A round that is over, as far as a match counts it."""
 
@@ -39,7 +64,7 @@ class Played(Protocol):
 
 
 class Match:
-    """The score of a match and whose deal it is. Seats count from 0 in here."""
+    """The score of a match and whose deal it is. Seats count from 0 in here, from 1 in its `standing`."""
 
     def __init__(self, rules: Ruleset | str, seats: int, dealer: int | None = None) -> None:
         self.rules = parse(rules) if isinstance(rules, str) else rules
@@ -112,6 +137,10 @@ class Match:
         orders = [(seat not in champions, seat in out, sign * score) for seat, score in enumerate(self.scores)]
         firsts = [orders[side[0]] for side in sides(self.rules, self.seats)]
         return [1 + sum([other < each for other in firsts]) for each in orders]
+
+    def standing(self) -> MatchStanding:
+        """How it stands, for everybody outside."""
+        return MatchStanding(tuple(self.scores), tuple(self.ranks()), _from_one(self.out), _from_one(self.champions))
 
 
 def draw_for_dealer(rules: Ruleset, seats: int, shuffle: Callable[[bytes], bytes]) -> tuple[int, list[Event]]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from lastcard.core import actions
-from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of, is_wild, spell
+from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of, spell
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
 from lastcard.engine.codes import PHASES

@@ -136,7 +136,7 @@ def _begin(text: str, wanted: Branch, secret: bytes) -> Begun | Problem:
     except Problem as problem:
         return problem
     bots = tuple([bot or SUBSTITUTE for bot in verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)])
-    out = tuple([seat + 1 for seat in match.out])
+    out = match.standing().out
     return Begun(game.rules.value(), begun.rounds, game.seats, bots, out)
 
 
@@ -149,7 +149,7 @@ def _deal(text: str, of: Hand) -> Hand | Problem:
         return problem
     if not 1 <= of.seat <= len(game.seats):
         return Problem("unknown-seat", seats=len(game.seats))
-    out = tuple([seat + 1 for seat in branch.moment(game, of.round, 0).match.out])
+    out = branch.moment(game, of.round, 0).match.standing().out
     if of.seat in out:
         return Problem("branch-seat-out", seat=of.seat)
     known = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)

@@ -87,16 +87,16 @@ def finished(room: Room[Any]) -> RecordRow:
     date = iso(now)
     match = table.to_record(date)
     assert table.match_state is not None
-    champions = table.match_state.match.champions
+    champions = table.match_state.match.standing().champions
     about = Finished(
         record=table.record,
         link="",  # that and the page's are found when they are asked for
         at=date,
         preset=table.rules.base,
         names=table.names,
-        champions=tuple([seat + 1 for seat in champions]),
+        champions=champions,
         rounds=len(match.rounds),
-        course=tuple([played.result["scores"][champions[0]] for played in match.rounds if played.result]),
+        course=tuple([played.result["scores"][champions[0] - 1] for played in match.rounds if played.result]),
     )
     public = table.settings.public
     return RecordRow(table.record, room.number, public, now, msgspec.json.encode(about), record.dumps(match))

@@ -165,7 +165,7 @@ _PICTURES: Final = {language: partial(_picture, language=language) for language 
 def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Replay]:
     """A match that is over, step by step and part by part; a record that can't be replayed raises a Problem."""
     deals = _deals(game)
-    match = _outcome(game)
+    standing = _outcome(game).standing()
     whole = Replay(
         record=name,
         at=at,
@@ -175,8 +175,8 @@ def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Repl
         bots=verifiable_shuffle.bots_of(game),
         deals=(),
         rounds=(),
-        champions=tuple([seat + 1 for seat in match.champions]),
-        out=tuple([seat + 1 for seat in match.out]),
+        champions=standing.champions,
+        out=standing.out,
         next=0,
     )
     if not game.rounds:

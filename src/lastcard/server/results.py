@@ -12,7 +12,7 @@ from lastcard import record
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import Ruleset
 from lastcard.evening.driver import EveningRoom
-from lastcard.match.match import sides
+from lastcard.match.match import sides_from_one
 from lastcard.ratings.families import family_of
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
@@ -37,7 +37,7 @@ def results(room: Room[Any]) -> list[Statement]:
     """What is written of the match that has just ended at a table."""
     table, now = room.table, time.time()
     assert table.match_state is not None
-    champions = {seat + 1 for seat in table.match_state.match.champions}
+    champions = table.match_state.match.standing().champions
     seated = [_who(table, seat) for seat in range(1, len(table.chairs) + 1)]
     found = [
         put_player(table.record, seat, guest, level, name, seat in champions, now)
@@ -47,7 +47,7 @@ def results(room: Room[Any]) -> list[Statement]:
     persons = tuple(guest or (BOT + level if level else "") for guest, level in seated)
     if _is_rated(table, persons, champions):
         rounds = len(table.match_state.to_record().rounds)
-        result = _result(persons, table.rules, table.match_state.match.champions, rounds)
+        result = _result(persons, table.rules, champions, rounds)
         found.append(put_result(table.record, now, family_of(table.rules), result))
     if table.settings.collected and not table.origin and table.fixed is None:
         found.append(put_collected(table.record, now))
@@ -55,16 +55,16 @@ def results(room: Room[Any]) -> list[Statement]:
 
 
 def _result(persons: tuple[str, ...], rules: Ruleset, champions: Sequence[int], rounds: int) -> SeatResult:
-    """What came of a match that one side has won; champions count from 0."""
-    teams = sides(rules, len(persons))
+    """What came of a match that one side has won."""
+    teams = sides_from_one(rules, len(persons))
     winner = next(number for number, side in enumerate(teams) if set(champions) & set(side))
-    return SeatResult(persons, tuple(tuple(seat + 1 for seat in side) for side in teams), winner, rounds)
+    return SeatResult(persons, teams, winner, rounds)
 
 
 def from_record(text: str, kept: SeatResult) -> tuple[str, SeatResult] | None:
     """The family and the result of a match by its record alone, if it was won; who sat where is as it was kept."""
     match = record.loads(text)
-    champions = [champion for end in deque(record.replay(match), 1) for champion in end.match.champions]
+    champions = [champion for end in deque(record.replay(match), 1) for champion in end.match.standing().champions]
     if not champions or len(match.seats) != len(kept.persons):
         return None
     return family_of(match.rules), _result(kept.persons, match.rules, champions, len(match.rounds))
@@ -113,7 +113,7 @@ def _who(table: Table, seat: int) -> tuple[str, str]:
     return (table.people[people[0]].guest, "") if len(people) == 1 else ("", "")
 
 
-def _is_rated(table: Table, persons: tuple[str, ...], champions: set[int]) -> bool:
+def _is_rated(table: Table, persons: tuple[str, ...], champions: Sequence[int]) -> bool:
     """Whether the table was marked so, everybody in it is known, somebody is a person, and one side has won."""
     known = all(persons) and len(set(persons)) == len(persons)
     return table.settings.rated and known and not all(each.startswith(BOT) for each in persons) and bool(champions)

@@ -12,7 +12,7 @@ from lastcard.core.events import EVERYBODY, Event, seen
 from lastcard.core.rules import Ruleset
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.match.match import sides
+from lastcard.match.match import MatchStanding, sides_from_one
 from lastcard.match.view import Game, game
 from lastcard.protocol.messages import Award, Goal, Place, Room, Shuffle, Somebody
 from lastcard.table.state import Chair, Table
@@ -33,7 +33,7 @@ def room(table: Table) -> Room:
     """The table as everybody sees it."""
     match_state = table.match_state
     started = match_state is not None and table.stage != "lobby"
-    match = match_state.match if match_state is not None and started else None
+    standing = match_state.match.standing() if match_state is not None and started else MatchStanding()
     coming = {seat: person for person, seat in table.awaited.items()}
     return Room(
         table=table.code,
@@ -52,15 +52,15 @@ def room(table: Table) -> Room:
                 for seat, chair in enumerate(table.chairs, 1)
             ]
         ),
-        sides=tuple([tuple([seat + 1 for seat in side]) for side in sides(table.rules, len(table.chairs))]),
+        sides=sides_from_one(table.rules, len(table.chairs)),
         preset=table.rules.base,
         rules=table.rules.options(),
         settings=table.settings,
         goal=goal(table.rules),
-        scores=tuple(match.scores) if match else (),
-        ranks=tuple(match.ranks()) if match else (),
-        out=tuple([seat + 1 for seat in match.out]) if match else (),
-        champions=tuple([seat + 1 for seat in match.champions]) if match else (),
+        scores=standing.scores,
+        ranks=standing.ranks,
+        out=standing.out,
+        champions=standing.champions,
         ready=tuple(sorted(table.ready)),
         shuffle=_shuffle(table),
         record=table.record if table.disclosed else "",

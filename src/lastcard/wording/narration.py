@@ -65,13 +65,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def outcome(match: Match, round_: Round) -> Outcome:
+    standing = match.standing()
     return Outcome(
         winner=round_.winner + 1,
         hands=tuple(" ".join(round_.cards(seat)) for seat in range(match.seats)),
         gains=tuple(round_.gain(seat) for seat in range(match.seats)),
-        scores=tuple(match.scores),
-        out=tuple(seat + 1 for seat in match.out),
-        champions=tuple(seat + 1 for seat in match.champions),
+        scores=standing.scores,
+        out=standing.out,
+        champions=standing.champions,
     )
 
 

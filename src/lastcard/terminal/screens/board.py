@@ -33,7 +33,7 @@ from lastcard.core.actions import (
 )
 from lastcard.core.cards import COLOURS
 from lastcard.core.rules import Ruleset
-from lastcard.match.match import team
+from lastcard.match.match import side_of
 from lastcard.match.view import View
 from lastcard.protocol.messages import Place
 from lastcard.terminal.card_art import SHAPES
@@ -205,8 +205,8 @@ class Board(Page[None]):
         if self.rules.rounds:
             parts.append(say("goal-rounds", count=self.rules.rounds))
         if self.viewer:
-            together = team(self.rules, self.viewer - 1)
-            parts += [say("partner", player=names[seat]) for seat in together if seat != self.viewer - 1]
+            together = side_of(self.rules, self.viewer)
+            parts += [say("partner", player=names[seat - 1]) for seat in together if seat != self.viewer]
         return parts if large else parts + self.beside_names()
 
     def beside_names(self) -> list[str]:
