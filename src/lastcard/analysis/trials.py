@@ -36,7 +36,7 @@ class Trials:
         self.trial = Round.empty(rules, seats, 0)
         self.eyes = Sight(rules, seats)
         self.sight: Sight | None = None
-        self.policy: Normal = Normal(rules, 0) if rules.deck != "all-wild" else Hard(rules, 0)
+        self.policy: Normal = Normal(rules, 0) if rules.coloured else Hard(rules, 0)
         self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
         self.luck = 1  # what all chance in this world follows from, the same for all choices
 

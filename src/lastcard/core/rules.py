@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from lastcard.core.cards import CUSTOM, DECKS
+from lastcard.core.cards import CUSTOM, DECKS, is_wild
 from lastcard.core.errors import Problem
 
 MAX_SEATS: Final = 10
@@ -103,7 +103,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             option.check(name, getattr(self, name))
         if self.custom and self.deck != "112":
             raise Problem("rules-clash-custom", right=Chosen("deck", "112"), value=Chosen("deck", self.deck))
-        if self.deck == "all-wild":
+        if not self.coloured:
             for name, allowed in _ALL_WILD_NEEDS.items():
                 value = getattr(self, name)
                 if value != allowed:
@@ -126,7 +126,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             raise Problem("rules-clash-partners-seats", teams=Chosen("teams", self.teams), seats=seats)
         if self.hands and len(self.hands) != seats:
             raise Problem("rules-clash-hands-seats", numbers=len(self.hands), seats=seats)
-        needed = (sum(self.hands) or self.hand_size * seats) + (1 if self.deck == "all-wild" else 5)
+        needed = (sum(self.hands) or self.hand_size * seats) + (5 if self.coloured else 1)
         if needed <= len(self.cards):
             return
         if self.hands:
@@ -143,6 +143,15 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def fewest(self) -> bool:
         """Whether everybody collects points of their own, so that few are better than many."""
         return self.match in ("lowest", "elimination")
+
+    @property
+    def coloured(self) -> bool:
+        """Whether cards have colours, and wilds take one."""
+        return self.deck != "all-wild"
+
+    def takes_colour(self, face: int) -> bool:
+        """Whether a colour has to be named for a card that lies on top."""
+        return self.coloured and is_wild(face)
 
     @cached_property
     def cards(self) -> bytes:

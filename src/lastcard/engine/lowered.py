@@ -96,7 +96,7 @@ class Tables:
         self.uno_penalty = rules.uno_penalty
         self.false_catch = rules.false_catch
         self.start_acts = rules.first_card == "acts"
-        self.coloured = rules.deck != "all-wild"
+        self.coloured = rules.coloured
         self.bluff = rules.bluff
         self.challenge = rules.challenge
         self.stacking = rules.stacking != "off"

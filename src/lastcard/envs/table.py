@@ -1027,7 +1027,7 @@ def flags(rules: Ruleset) -> bytes:
     """The rules as numbers, so that one net can play by all of them."""
     found = [
         rules.deck == "112",
-        rules.deck == "all-wild",
+        not rules.coloured,
         rules.hand_size,
         rules.first_card == "acts",
         rules.bluff,

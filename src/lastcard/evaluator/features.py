@@ -130,7 +130,7 @@ class Features:
     def rule_flags(self, rules: Ruleset) -> int:
         """The rules that change how one plays, as a set."""
         flags = (
-            rules.deck != "all-wild",
+            rules.coloured,
             rules.deck == "112",
             len(rules.custom) > 0,
             rules.bluff,

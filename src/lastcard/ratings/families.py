@@ -12,7 +12,7 @@ FAMILIES: Final = ("classic", "party", "wild", "partners")
 def family_of(rules: Ruleset) -> str:
     if rules.teams == "partners":
         return "partners"
-    if rules.deck == "all-wild":
+    if not rules.coloured:
         return "wild"
     if rules.stacking != "off" or rules.seven_zero or rules.jump_in:
         return "party"

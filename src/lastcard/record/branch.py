@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from lastcard.core.cards import NO_COLOUR, is_wild, spell
+from lastcard.core.cards import NO_COLOUR, spell
 from lastcard.core.errors import Argument, Problem
 from lastcard.engine.codes import IN_OVER, IN_TURN
 from lastcard.engine.round import Round
@@ -162,11 +162,12 @@ def _is_calm(round_: Round) -> bool:
 def position_of(round_: Round) -> Position:
     """The cards as they lie, and whose turn it is."""
     discard = round_.discard_order()
-    coloured = is_wild(discard[-1]) and round_.rules.deck != "all-wild"
-    colour = round_.colour if round_.colour != NO_COLOUR else 0
+    colour = NO_COLOUR
+    if round_.rules.takes_colour(discard[-1]):
+        colour = round_.colour if round_.colour != NO_COLOUR else 0
     hands = tuple(round_.hand(seat) for seat in range(round_.seats))
     turn, direction = round_.turn + 1, round_.direction
-    return Position(hands, discard, round_.stock_order(), turn, direction, colour if coloured else NO_COLOUR)
+    return Position(hands, discard, round_.stock_order(), turn, direction, colour)
 
 
 def edited(game: Record, number: int, start: Position, said: tuple[str, ...], secret: bytes) -> Record:

@@ -66,14 +66,10 @@ def _check_position(match: Match, start: Position) -> None:
             raise at("start", Problem("record-hand-out" if hand else "record-hand-empty", seat=seat + 1))
     if start.turn - 1 in match.out:
         raise at("start", Problem("record-turn-out", seat=start.turn))
-    wild = is_wild(start.discard[-1]) and match.rules.deck != "all-wild"
-    if wild and start.colour == NO_COLOUR:
+    takes_colour = match.rules.takes_colour(start.discard[-1])
+    if takes_colour and start.colour == NO_COLOUR:
         raise at("start", Problem("record-colour-missing"))
-    if (
-        start.colour != NO_COLOUR
-        and not wild
-        and (match.rules.deck == "all-wild" or start.colour != colour_of(start.discard[-1]))
-    ):
+    if not takes_colour and start.colour not in (NO_COLOUR, colour_of(start.discard[-1])):
         raise at("start", Problem("record-colour-wrong"))
 
 
@@ -130,12 +126,13 @@ def state(match: Match, round_: Round) -> dict[str, Any]:
     sight.look(round_, -1)
     seats = range(round_.seats)
     legal = {str(seat + 1): list(round_.sayings(seat)) for seat in seats if round_.sayings(seat)}
+    standing = match.standing()
     found = msgspec.structs.asdict(game(round_, sight)) | result(match, round_)
     found |= {
         "hands": [spell(round_.hand(seat)) for seat in seats],
         "legal": legal,
-        "out": [seat + 1 for seat in match.out],
-        "champions": [seat + 1 for seat in match.champions],
+        "out": standing.out,
+        "champions": standing.champions,
     }
     return {key: list(found[key]) if isinstance(found[key], tuple) else found[key] for key in STATE_KEYS}
 

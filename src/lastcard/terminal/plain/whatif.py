@@ -173,10 +173,11 @@ class WhatIf(Dialogue):
             discard.remove(face)
         else:
             stock = _without(stock, face)
-        colour = start.colour if start.colour != NO_COLOUR else 0
-        coloured = is_wild(face) and self._game.rules.deck != "all-wild"
+        colour = NO_COLOUR
+        if self._game.rules.takes_colour(face):
+            colour = start.colour if start.colour != NO_COLOUR else 0
         changed = replace(start, stock=bytes(stock), discard=bytes([*discard, face]))
-        self.moment.try_out(replace(changed, colour=colour if coloured else NO_COLOUR), ())
+        self.moment.try_out(replace(changed, colour=colour), ())
 
     def _colour(self, text: str) -> None:
         if text.upper() not in COLOURS:
