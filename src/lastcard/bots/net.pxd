@@ -16,7 +16,7 @@ cdef class ByNet(Mind):
 
     @cython.locals(face=int, choices=int)
     cdef int play(self, Sight sight) except -1
-    @cython.locals(mask=cython.ulonglong, face=int)
+    @cython.locals(mask=cython.ulonglong)
     cdef int last(self, Sight sight) noexcept
     cdef int colour(self, Sight sight) except -1
     @cython.locals(best=int, place=int, reluctant=bint)

@@ -15,7 +15,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import lowest
-    from lastcard.engine.codes import DRAW, IN_COLOUR, PASS, SHUFFLE, named_by, verb_of
+    from lastcard.engine.codes import DRAW, IN_COLOUR, PASS, named_by, verb_of
 
     UNJUDGED = -(2**31)
 
@@ -48,13 +48,8 @@ class ByNet(Mind):
 
     def last(self, sight: Sight) -> int:
         """A last card that wins at once, -1 if there is none."""
-        mask = sight.fitting
-        while mask:
-            face = lowest(mask)
-            if self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins:
-                return face
-            mask &= mask - 1
-        return -1
+        mask = sight.fitting & self.tables.ending
+        return lowest(mask) if mask else -1
 
     def colour(self, sight: Sight) -> int:
         if sight.phase != IN_COLOUR:

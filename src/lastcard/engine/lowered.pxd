@@ -4,7 +4,7 @@ cdef class Tables:
     cdef unsigned long long like[64]
     cdef unsigned long long answers[64]
     cdef unsigned long long colours[5]
-    cdef unsigned long long wd4, needs_colour, needs_target, jumpable, plain
+    cdef unsigned long long wd4, needs_colour, needs_target, jumpable, ending, plain
     cdef unsigned char effect[64]
     cdef unsigned char amount[64]
     cdef unsigned char worth[64]
@@ -12,5 +12,5 @@ cdef class Tables:
     cdef unsigned char hands[10]
     cdef int cards, uno_penalty, false_catch
     cdef bint start_acts, coloured, bluff, challenge, stacking, jump_in, draw_until, must_play
-    cdef bint reverse_skips, last_shuffle_wins, window_done, penalise, advice, own_points, partners
+    cdef bint reverse_skips, window_done, penalise, advice, own_points, partners
     cdef readonly object rules

@@ -104,7 +104,6 @@ class Tables:
         self.draw_until = rules.draw == "until-playable"
         self.must_play = rules.drawn_card == "must-play"
         self.reverse_skips = rules.two_player_reverse == "skip"
-        self.last_shuffle_wins = rules.last_shuffle == "wins"
         self.window_done = rules.uno_window == "next-done"
         self.penalise = rules.misplay == "penalise"
         self.advice = rules.advice
@@ -118,6 +117,7 @@ class Tables:
         draw_four = bit(WILD_DRAW_FOUR)
         self.wd4 = draw_four if self.coloured else 0
         self.needs_colour = wilds if self.coloured else 0
+        self.ending = every if rules.last_shuffle == "wins" else every & ~bit(SHUFFLE_HANDS)
         self.jumpable = every if rules.wild_jump_in else every & ~wilds
         for colour in range(4):
             self.colours[colour] = colours[colour]

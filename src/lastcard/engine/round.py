@@ -67,7 +67,6 @@ if not cython.compiled:
         PLAY,
         ROUND_OVER,
         SHED,
-        SHUFFLE,
         SWAP,
         TARGET_MISSING,
         TARGET_UNEXPECTED,
@@ -264,7 +263,7 @@ class Round(Asides):
 
     def ends_round(self, seat: int, face: int) -> bool:
         """Whether laying this card is going out with nothing left to choose."""
-        return self.size[seat] == 1 and (self.tables.effect[face] != SHUFFLE or self.tables.last_shuffle_wins)
+        return self.size[seat] == 1 and bit(face) & self.tables.ending != 0
 
     def wants_colour(self, seat: int, face: int) -> bool:
         return bit(face) & self.tables.needs_colour != 0 and not self.ends_round(seat, face)

@@ -33,7 +33,6 @@ if not cython.compiled:
         IN_TURN,
         NOTHING,
         REVERSE,
-        SHUFFLE,
         SKIP,
         TARGET,
         WRONG_CHALLENGE,
@@ -709,7 +708,7 @@ class CardPlay(Public):
         left = self.size[seat]
         if left == 1 and not called and self.tables.uno_penalty > 0:
             self.vulnerable |= bit(seat)
-        if left == 0 and (effect != SHUFFLE or self.tables.last_shuffle_wins):
+        if left == 0 and bit(face) & self.tables.ending:
             if wrong:
                 self.last_wrong = True
                 self.last_target = target

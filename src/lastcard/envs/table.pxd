@@ -232,6 +232,9 @@ cdef extern from *:
 cdef inline void copy_mask(unsigned char* into, Table table) noexcept:
     spread_mask(into, table.legal_0, table.legal_1, table.legal_2)
 
+@cython.locals(tables=Tables)
+cpdef bytes flags(rules)
+
 cdef inline void make_room(Table table) noexcept:
     """Word by word: a move within itself would be a call, or wait for its own stores."""
     cdef unsigned long long words[3]

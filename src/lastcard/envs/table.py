@@ -12,11 +12,13 @@ from typing import Any, Final
 from lastcard.bots.arena import Driver, Player
 from lastcard.bots.base import Mind
 from lastcard.core.actions import saying_of
+from lastcard.core.cards import SHUFFLE_HANDS
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.core.rules import EFFECTS, Ruleset
 from lastcard.engine.arbiter import Arbiter
 from lastcard.engine.dice import Dice
+from lastcard.engine.lowered import tables_of
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -1025,6 +1027,7 @@ class Eye:
 
 def flags(rules: Ruleset) -> bytes:
     """The rules as numbers, so that one net can play by all of them."""
+    tables = tables_of(rules)
     found = [
         rules.deck == "112",
         not rules.coloured,
@@ -1040,7 +1043,7 @@ def flags(rules: Ruleset) -> bytes:
         rules.draw == "until-playable",
         rules.drawn_card == "must-play",
         rules.two_player_reverse == "skip",
-        rules.last_shuffle == "wins",
+        bit(SHUFFLE_HANDS) & tables.ending != 0,
         rules.uno_window == "next-done",
         rules.uno_penalty,
         rules.false_catch,
