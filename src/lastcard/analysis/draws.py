@@ -51,7 +51,7 @@ class Draws:
         found: list[tuple[tuple[int, ...], int]] = []
         if verb_of(code) == OBJECT:
             return found  # takes back what was drawn: it is one thing with its cards
-        mixed = verb_of(code) == PLAY and before.tables.effect[face_of(code)] == SHUFFLE
+        mixed = verb_of(code) == PLAY and before.lowered.effect[face_of(code)] == SHUFFLE
         if after.phase == IN_OVER and not mixed:
             return found  # what is drawn on a last card changes nothing
         assert after.log is not None

@@ -81,7 +81,7 @@ class Foresight(Judge):
         self.ahead = game.copy()
         self.ahead.log = None
         self.eyes = Sight(game.rules, game.seats)
-        self.policy = Normal(game.rules, 0) if game.tables.coloured else Hard(game.rules, 0)
+        self.policy = Normal(game.rules, 0) if game.lowered.coloured else Hard(game.rules, 0)
         self.policy.slips = SLIPS
         self.policy.bluffs = self.policy.bluffs_late = 0.0
         self.policy.dice = self.dice
@@ -108,7 +108,7 @@ class Foresight(Judge):
             seat = lowest(ahead.awaited())
             eyes.look(ahead, seat)
             eyes.verbs &= ~ASIDES
-            if not ahead.tables.coloured:
+            if not ahead.lowered.coloured:
                 eyes.count_hand(ahead, seat)
             said = policy.choose(eyes)
             ahead.step(said, policy.shed(eyes) if verb_of(said) == SHED else b"")

@@ -2,7 +2,7 @@ cimport cython
 from libc.math cimport exp
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.round cimport Round
 from lastcard.evaluator.net cimport Net
 
@@ -25,7 +25,7 @@ cdef class Judge:
     cdef int pile[4]
     cdef int slot[4]
     cdef readonly str version
-    cdef Tables tables
+    cdef LoweredRules lowered
     cdef unsigned long long striking, skipping, moving
     cdef int n, base, in_wilds
 
@@ -36,12 +36,12 @@ cdef class Judge:
     @cython.locals(seat=int, highest=double, total=double)
     cdef int share_out(self, Round game) except -1
     cpdef list inputs(self, Round game, int seat)
-    @cython.locals(t=Tables, fitting=cython.ulonglong, seat=int, held=cython.ulonglong, colour=int, some=int, mask=cython.ulonglong, face=int, count=int)
+    @cython.locals(t=LoweredRules, fitting=cython.ulonglong, seat=int, held=cython.ulonglong, colour=int, some=int, mask=cython.ulonglong, face=int, count=int)
     cdef int prepare(self, Round game) except -1
     @cython.locals(colour=int, wilds=int, place=int, face=int)
     cdef int look_at_pile(self, Round game) noexcept
     @cython.locals(face=int, effect=int)
-    cdef int sort_faces(self, Tables tables) except -1
+    cdef int sort_faces(self, LoweredRules lowered) except -1
     cdef inline void one_of(self, int value, int width) noexcept
     cdef inline void flag(self, bint on) noexcept
     cdef int describe(self, Round game, int seat) noexcept
@@ -56,5 +56,5 @@ cdef class Judge:
     cdef int describe_other(self, Round game, int seat) noexcept
     @cython.locals(place=int, least=int, second=int, few=int, ready=int, total=int, movers=int, other=int, size=int)
     cdef int describe_all_others(self, Round game, int seat) noexcept
-    @cython.locals(t=Tables)
+    @cython.locals(t=LoweredRules)
     cdef int describe_rules(self, Round game) noexcept

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from lastcard.core.errors import Problem
-from lastcard.engine.lowered import Tables
+from lastcard.engine.lowered import LoweredRules
 from lastcard.engine.round import Round
 from lastcard.evaluator.net import read
 
@@ -71,7 +71,7 @@ class Judge:
         except Problem:
             raise Problem("judge-damaged") from None
         self.version = self.net.digest[:8]
-        self.tables: Tables | None = None
+        self.lowered: LoweredRules | None = None
         self.striking = 0  # the faces that make others draw
         self.skipping = 0  # those that take a turn away
         self.moving = 0  # those that move hands
@@ -96,7 +96,7 @@ class Judge:
                 self.value[game.winner] = WHOLE
         else:
             self.share_out(game)
-        if game.tables.partners:
+        if game.lowered.partners:
             for seat in range(2):
                 both = self.value[seat] + self.value[seat + 2]
                 self.value[seat] = both
@@ -129,9 +129,9 @@ class Judge:
 
     def prepare(self, game: Round) -> None:
         """What is the same from all seats: what each hand is made of, and the draw pile."""
-        if self.tables is not game.tables:
-            self.sort_faces(game.tables)
-        t = game.tables
+        if self.lowered is not game.lowered:
+            self.sort_faces(game.lowered)
+        t = game.lowered
         fitting = t.colours[game.colour] | t.like[game.top]
         for seat in range(game.seats):
             self.wilds[seat] = 0
@@ -181,13 +181,13 @@ class Judge:
             wilds = 24 * wilds // game.n_stock
         self.in_wilds = wilds
 
-    def sort_faces(self, tables: Tables) -> None:
-        self.tables = tables
+    def sort_faces(self, lowered: LoweredRules) -> None:
+        self.lowered = lowered
         self.striking = 0
         self.skipping = 0
         self.moving = 0
         for face in range(64):
-            effect = tables.effect[face]
+            effect = lowered.effect[face]
             if effect in (DRAW_CARDS, TARGET):
                 self.striking |= bit(face)
             elif effect in (SKIP, SKIP_TWO, REVERSE):
@@ -326,7 +326,7 @@ class Judge:
         self.one_of(ready, 3)
         self.one_of(total // (game.n_alive - 1), 12)
         self.one_of(movers, 4)
-        if game.tables.partners:
+        if game.lowered.partners:
             self.one_of(game.size[(seat + 2) % 4], 10)
         else:
             self.base += 10
@@ -335,7 +335,7 @@ class Judge:
         self.one_of(self.in_wilds, 6)
 
     def describe_rules(self, game: Round) -> None:
-        t = game.tables
+        t = game.lowered
         self.flag(t.stacking)
         self.flag(t.answers[DRAW_TWO] & t.wd4 != 0)
         self.flag(t.effect[0] == ROTATE)

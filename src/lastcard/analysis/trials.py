@@ -80,7 +80,7 @@ class Trials:
                 break
             eyes.look(game, awaited)
             eyes.verbs &= ~ASIDES
-            if not game.tables.coloured:
+            if not game.lowered.coloured:
                 eyes.count_hand(game, awaited)
             said = policy.choose(eyes)
             game.step(said, policy.shed(eyes) if verb_of(said) == SHED else b"")
@@ -91,7 +91,7 @@ class Trials:
     def catch(self, game: Round) -> None:
         """The first opponent who could catches whoever has not called."""
         caught = lowest(game.vulnerable)
-        friends = bit(caught) | (bit((caught + 2) % 4) if game.tables.partners else 0)
+        friends = bit(caught) | (bit((caught + 2) % 4) if game.lowered.partners else 0)
         others = game.alive & ~friends
         if others:
             game.step(code_of(lowest(others), CATCH) | with_target(caught), b"")

@@ -4,12 +4,12 @@ from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Sight
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 
 cdef class Mind:
     cdef int codes[200]
     cdef readonly object rules
-    cdef Tables tables
+    cdef LoweredRules lowered
     cdef Dice dice
     cdef Sight sight
     cdef readonly bint studies
@@ -34,7 +34,7 @@ cdef class Mind:
     cdef inline bint dares(self, Sight sight) except -1
     cpdef bytes shed(self, Sight sight)
     cdef inline bint says_yes(self, Sight sight) noexcept
-    @cython.locals(t=Tables, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
+    @cython.locals(t=LoweredRules, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
     cdef int list_choices(self, Sight sight) noexcept
     cdef unsigned int friends(self, Sight sight) noexcept
     @cython.locals(colour=int, held=int, most=int, best=int)

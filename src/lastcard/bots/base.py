@@ -6,7 +6,7 @@ from lastcard.core.actions import Action, code_said, from_code
 from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.engine.lowered import Tables, tables_of
+from lastcard.engine.lowered import LoweredRules, lowered_of
 from lastcard.engine.observation import Sight
 from lastcard.match.view import View
 
@@ -55,7 +55,7 @@ class Mind:
         if not cython.compiled:
             self.codes = [0] * 200  # what it may choose from
         self.rules = rules
-        self.tables: Tables = tables_of(rules)
+        self.lowered: LoweredRules = lowered_of(rules)
         self.dice = Dice(seed)
         self.sight: Sight | None = None
         self.studies = False  # whether it needs all that can be remembered, not only what lies on the table
@@ -114,10 +114,10 @@ class Mind:
         on_turn = sight.seat == sight.turn
         if sight.phase == IN_PENALTY and on_turn:
             return self.answer(sight)
-        if sight.bluff and self.tables.challenge and (not on_turn or sight.verbs & (bit(DRAW) | bit(PASS))):
-            if on_turn and mask & self.tables.wd4 and self.dares(sight):
-                return self.lay(sight, self.pick(sight, mask & self.tables.wd4))
-            mask &= ~self.tables.wd4
+        if sight.bluff and self.lowered.challenge and (not on_turn or sight.verbs & (bit(DRAW) | bit(PASS))):
+            if on_turn and mask & self.lowered.wd4 and self.dares(sight):
+                return self.lay(sight, self.pick(sight, mask & self.lowered.wd4))
+            mask &= ~self.lowered.wd4
         if mask:
             face = self.pick(sight, mask)
             if face >= 0:
@@ -131,8 +131,8 @@ class Mind:
     def answer(self, sight: Sight) -> int:
         """On a penalty: another card of the kind, a challenge, or taking the cards."""
         mask = sight.fitting
-        if sight.bluff and self.tables.challenge:
-            mask &= ~self.tables.wd4
+        if sight.bluff and self.lowered.challenge:
+            mask &= ~self.lowered.wd4
         if sight.verbs & bit(CHALLENGE) and self.doubts(sight):
             return code_of(sight.seat, CHALLENGE)
         if mask:
@@ -147,10 +147,10 @@ class Mind:
         size = sight.size[sight.seat]
         if size == 2:
             code |= WITH_UNO
-        if bit(face) & self.tables.needs_colour:
-            if size > 1 or self.tables.effect[face] == SHUFFLE:
+        if bit(face) & self.lowered.needs_colour:
+            if size > 1 or self.lowered.effect[face] == SHUFFLE:
                 code |= with_colour(self.colour(sight))
-        elif bit(face) & self.tables.needs_target:
+        elif bit(face) & self.lowered.needs_target:
             code |= with_target(self.target(sight))
         return code
 
@@ -187,7 +187,7 @@ class Mind:
     def shed(self, sight: Sight) -> bytes:
         """The cards to throw off: those that cost most, until as few are left as may be."""
         hand = sight.hand
-        costs = sorted([(self.tables.worth[face], face) for face in hand])
+        costs = sorted([(self.lowered.worth[face], face) for face in hand])
         left = sight.order_size or 1
         return bytes(sorted([face for _, face in costs[left:]]))
 
@@ -201,7 +201,7 @@ class Mind:
 
     def list_choices(self, sight: Sight) -> int:
         """Writes what can be done into `codes`, out of turn nothing too; returns how much there is."""
-        t = self.tables
+        t = self.lowered
         n = 0
         mask = sight.fitting
         while mask:
@@ -236,7 +236,7 @@ class Mind:
 
     def friends(self, sight: Sight) -> int:
         """The set of the seats on the same side, one's own with them."""
-        if self.tables.partners:
+        if self.lowered.partners:
             return bit(sight.seat) | bit((sight.seat + 2) % 4)
         return bit(sight.seat)
 
@@ -245,7 +245,7 @@ class Mind:
         best = 0
         most = -1
         for colour in range(4):
-            held = popcount(sight.held & self.tables.colours[colour])
+            held = popcount(sight.held & self.lowered.colours[colour])
             if held > most:
                 best = colour
                 most = held

@@ -46,8 +46,8 @@ class Expert(ByNet):
         if not cython.compiled:
             self.value = [0.0] * 200
             self.prior = [0.0] * 200
-        self.horizon = HORIZON if self.tables.coloured else HORIZON_UNCOLOURED
-        self.trust = TRUST if self.tables.coloured else TRUST_UNCOLOURED
+        self.horizon = HORIZON if self.lowered.coloured else HORIZON_UNCOLOURED
+        self.trust = TRUST if self.lowered.coloured else TRUST_UNCOLOURED
         self.laughs = 0.0
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
@@ -149,7 +149,7 @@ class Expert(ByNet):
         turns = 0
         while table.phase != IN_OVER and left:
             left -= 1
-            if self.tables.jump_in and self.jump_in(table):
+            if self.lowered.jump_in and self.jump_in(table):
                 continue
             seat = lowest(table.awaited())
             witnesses.look(eyes, table, seat)

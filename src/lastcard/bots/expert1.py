@@ -50,7 +50,7 @@ class Expert1(Hard):
         self.seconds = seconds  # if given, it thinks so long instead
         self.greed = 0.0 if rules.match == "single" else 0.0005  # what a point counts beside a round won
         # without colours there are no cards to count, and hard is as fast
-        self.policy: Normal = Normal(rules, seed) if self.tables.coloured else Hard(rules, seed)
+        self.policy: Normal = Normal(rules, seed) if self.lowered.coloured else Hard(rules, seed)
         self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
         self.slips = self.bluffs = self.bluffs_late = 0.0  # its playouts tell where a bluff pays
         self.world: Round | None = None
@@ -129,7 +129,7 @@ class Expert1(Hard):
         while table.phase != IN_OVER and left:
             eyes.look(table, lowest(table.awaited()))
             eyes.verbs &= ~ASIDES
-            if not self.tables.coloured:
+            if not self.lowered.coloured:
                 eyes.count_hand(table, eyes.seat)
             code = policy.choose(eyes)
             table.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
@@ -141,6 +141,6 @@ class Expert1(Hard):
         if table.winner < 0:
             return 0.0
         won = self.friends(sight) & bit(table.winner) != 0
-        if self.tables.own_points:
+        if self.lowered.own_points:
             return (1.0 if won else 0.0) - table.worth(sight.seat) / 100.0
         return 1.0 + table.gain(sight.seat) * self.greed if won else -table.worth(sight.seat) * self.greed

@@ -3,7 +3,7 @@ from lastcard.bots.normal cimport Normal
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Sight
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.worlds cimport Worlds
 
 cdef class Hard(Normal):
@@ -17,7 +17,7 @@ cdef class Hard(Normal):
     cdef double lacks(self, Sight sight, int seat, int colour, unsigned long long others) except -1.0
     @cython.locals(best=int, most=double, face=int, colour=int, score=double)
     cdef int best(self, Sight sight, unsigned long long mask) except -2
-    @cython.locals(t=Tables, effect=int, following=int, left=cython.ulonglong, fits=cython.ulonglong, ahead=int, score=double, partner=int)
+    @cython.locals(t=LoweredRules, effect=int, following=int, left=cython.ulonglong, fits=cython.ulonglong, ahead=int, score=double, partner=int)
     cdef double judge(self, Sight sight, int face, int colour) except? -1e9
     cdef int colour(self, Sight sight) except -1
     @cython.locals(holds=double, guilty=double, gain=double)

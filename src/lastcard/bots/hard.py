@@ -26,14 +26,14 @@ class Hard(Normal):
         super().__init__(rules, seed)
         self.studies = True
         self.slips = 0.25
-        self.offhand &= ~self.tables.needs_colour
+        self.offhand &= ~self.lowered.needs_colour
         self.bluffs = 0.02
         self.bluffs_late = 0.3
         self.laughs = 0.1
         self.worlds = Worlds(rules, self.dice)
         self.named = 0  # the colour to name with the card that was picked
         # what counts, found by many games against normal
-        coloured = self.tables.coloured
+        coloured = self.lowered.coloured
         self.staying = 5.0
         self.blocking = 80.0
         self.near = 70.0 if coloured else 20.0
@@ -56,7 +56,7 @@ class Hard(Normal):
 
     def lacks(self, sight: Sight, seat: int, colour: int, others: int) -> float:
         """How likely a seat holds no card of a colour, nor of some other faces."""
-        wanted = others | self.tables.colours[colour]
+        wanted = others | self.lowered.colours[colour]
         for face in range(64):
             if sight.known[seat * 64 + face] and bit(face) & wanted:
                 return 0.0
@@ -64,19 +64,19 @@ class Hard(Normal):
         if unknown <= 0:
             return 1.0
         able = min(unknown, sight.maybe[seat * 4 + colour]) if colour < 4 else 0
-        none_of_colour: float = (1.0 - self.share(self.tables.colours[colour])) ** able
-        none_of_others: float = (1.0 - self.share(others & ~self.tables.colours[colour])) ** unknown
+        none_of_colour: float = (1.0 - self.share(self.lowered.colours[colour])) ** able
+        none_of_others: float = (1.0 - self.share(others & ~self.lowered.colours[colour])) ** unknown
         return none_of_colour * none_of_others
 
     def best(self, sight: Sight, mask: int) -> int:
-        if self.tables.coloured:
+        if self.lowered.coloured:
             self.worlds.count(sight)
         best = -1
         most = -1e9
         while mask:
             face = lowest(mask)
             mask &= mask - 1
-            if bit(face) & self.tables.needs_colour:
+            if bit(face) & self.lowered.needs_colour:
                 for colour in range(4):
                     score = self.judge(sight, face, colour)
                     if score > most:
@@ -92,7 +92,7 @@ class Hard(Normal):
 
     def judge(self, sight: Sight, face: int, colour: int) -> float:
         """What laying a card in this colour is worth."""
-        t = self.tables
+        t = self.lowered
         effect = t.effect[face]
         following = sight.following
         left = sight.held if sight.count[face] > 1 else sight.held & ~bit(face)

@@ -48,7 +48,7 @@ class ByNet(Mind):
 
     def last(self, sight: Sight) -> int:
         """A last card that wins at once, -1 if there is none."""
-        mask = sight.fitting & self.tables.ending
+        mask = sight.fitting & self.lowered.ending
         return lowest(mask) if mask else -1
 
     def colour(self, sight: Sight) -> int:

@@ -41,15 +41,15 @@ class Normal(Mind):
         self.attacks = 0  # the cards that take a turn from the next player
         self.moves = 0  # the cards that move hands
         for face in range(64):
-            effect = self.tables.effect[face]
-            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.tables.reverse_skips):
+            effect = self.lowered.effect[face]
+            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.lowered.reverse_skips):
                 self.attacks |= bit(face)
             elif effect in (SWAP, ROTATE, SHUFFLE, LEVEL_EVERYONE):
                 self.moves |= bit(face)
             # what costs most goes first, but for wilds, which always fit
-            self.liking[face] = self.tables.worth[face] // 2
+            self.liking[face] = self.lowered.worth[face] // 2
             if is_wild(face):
-                self.liking[face] = -60 if bit(face) & self.tables.wd4 else -40 if self.tables.coloured else 0
+                self.liking[face] = -60 if bit(face) & self.lowered.wd4 else -40 if self.lowered.coloured else 0
                 if bit(face) & self.attacks:
                     self.liking[face] -= 10
 
@@ -62,7 +62,7 @@ class Normal(Mind):
             mask &= mask - 1
             score = self.liking[face]
             if not is_wild(face):
-                score += 5 * popcount(sight.held & self.tables.colours[colour_of(face)])
+                score += 5 * popcount(sight.held & self.lowered.colours[colour_of(face)])
             if bit(face) & self.attacks:
                 if danger:
                     score += 70
@@ -75,7 +75,7 @@ class Normal(Mind):
 
     def moving(self, sight: Sight, face: int) -> int:
         """What a card that moves hands brings, by the numbers of cards."""
-        effect = self.tables.effect[face]
+        effect = self.lowered.effect[face]
         mine = sight.size[sight.seat] - 1
         if mine == 0:
             return 100
@@ -84,7 +84,7 @@ class Normal(Mind):
         if effect == ROTATE:
             return 8 * (mine - sight.size[self.giver(sight)])
         if effect == LEVEL_EVERYONE:
-            return 4 * (mine - self.tables.amount[face])
+            return 4 * (mine - self.lowered.amount[face])
         total = 0
         for seat in range(sight.seats):
             total += sight.size[seat]

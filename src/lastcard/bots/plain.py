@@ -21,11 +21,11 @@ class Plain(Mind):
     def __init__(self, rules: Ruleset, seed: int) -> None:
         super().__init__(rules, seed)
         self.slips = 1.0
-        self.offhand &= ~self.tables.needs_colour
+        self.offhand &= ~self.lowered.needs_colour
         self.counts_colours = False  # before it names one: with a Wild Draw Four only
 
     def best(self, sight: Sight, mask: int) -> int:  # noqa: ARG002
-        others = mask & ~self.tables.wd4
+        others = mask & ~self.lowered.wd4
         self.counts_colours = others == 0
         mask = others or mask
         return nth(mask, self.dice.below(popcount(mask)))

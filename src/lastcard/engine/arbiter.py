@@ -40,7 +40,7 @@ class Arbiter:
             return -1
         if self.left < 0:
             self.left = 0
-            if self.game.vulnerable or self.game.wrong_by >= 0 or self.game.tables.jump_in:
+            if self.game.vulnerable or self.game.wrong_by >= 0 or self.game.lowered.jump_in:
                 self.left = self.game.seats
                 self.seat = self.dice.below(self.game.seats)
         while self.left:

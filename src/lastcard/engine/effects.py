@@ -47,7 +47,7 @@ class Effects(CardPlay):
         """What a card does at once."""
         following = self.next(seat)
         if effect == REVERSE:
-            self.begin(seat if self.n_alive == 2 and self.tables.reverse_skips else following)
+            self.begin(seat if self.n_alive == 2 and self.lowered.reverse_skips else following)
         elif effect == SKIP:
             self.begin(self.lose_turn(following))
         elif effect == SKIP_TWO:
@@ -55,7 +55,7 @@ class Effects(CardPlay):
             # two players: like Skip (A-91)
             self.begin(self.lose_turn(following) if self.n_alive > 2 else following)
         elif effect == TARGET:
-            self.draw_cards(target, self.tables.amount[face])
+            self.draw_cards(target, self.lowered.amount[face])
             self.begin(following)
         elif effect == SWAP:
             self.swap_hands(seat, target)
@@ -68,7 +68,7 @@ class Effects(CardPlay):
         elif effect == SHUFFLE:
             self.mix_hands(seat)
         else:
-            self.run_custom(effect, self.tables.amount[face], seat, following)
+            self.run_custom(effect, self.lowered.amount[face], seat, following)
 
     def hands_moved(self, moved: int, kind: str, seat: int, other: int) -> None:
         """Whoever got a hand of one card has to call (A-50)."""
@@ -79,7 +79,7 @@ class Effects(CardPlay):
             self.tell_hands("hand", moved)
 
     def mind_call(self, seats: int) -> None:
-        if self.tables.uno_penalty > 0:
+        if self.lowered.uno_penalty > 0:
             for seat in range(self.seats):
                 if seats & bit(seat) and self.size[seat] == 1:
                     self.vulnerable |= bit(seat)
@@ -220,7 +220,7 @@ class Effects(CardPlay):
 
     def draw_until_colour(self, seat: int) -> None:
         cards = []
-        mask = self.tables.colours[self.colour]
+        mask = self.lowered.colours[self.colour]
         face = self.take(seat)
         while face >= 0:
             cards.append(face)
@@ -240,7 +240,7 @@ class Effects(CardPlay):
         seat = self.turn
         if self.events is not None:
             self.tell("declined", seat)
-        self.draw_cards(seat, self.tables.amount[self.top])
+        self.draw_cards(seat, self.lowered.amount[self.top])
         self.begin(seat)
 
     def decide_by_chance(self) -> None:
@@ -295,10 +295,10 @@ class Effects(CardPlay):
                 self.draw_cards(seat, 2, True)
         elif self.vote_kind == VOTE_DARE:
             if not yes:
-                self.draw_cards(seat, self.tables.amount[self.top], True)
+                self.draw_cards(seat, self.lowered.amount[self.top], True)
             self.begin(seat)
         elif not yes:
-            self.draw_cards(seat, self.tables.amount[self.top], True)
+            self.draw_cards(seat, self.lowered.amount[self.top], True)
             self.effect_done()
         elif self.size[seat] > 1:
             self.order_size = 0

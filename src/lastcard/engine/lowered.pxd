@@ -1,6 +1,6 @@
 from lastcard.engine.bits cimport bit
 
-cdef class Tables:
+cdef class LoweredRules:
     cdef unsigned long long like[64]
     cdef unsigned long long answers[64]
     cdef unsigned long long colours[5]

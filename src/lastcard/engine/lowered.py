@@ -1,4 +1,4 @@
-"""A ruleset lowered to tables: what each face does, what may answer it, what it is worth. The engine asks these."""
+"""A ruleset lowered to masks and numbers by face: what each does, what may answer it, what it is worth."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _CUSTOM_EFFECTS = {
 _PLAIN = (NOTHING, SKIP, REVERSE, SKIP_TWO, DRAW_CARDS, AGAIN, STUCK, HONOUR)  # moves, shows and asks for nothing
 
 
-class Tables:
+class LoweredRules:
     """Everything that the engine has to know of a ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -170,5 +170,5 @@ class Tables:
 
 
 @lru_cache(maxsize=1024)
-def tables_of(rules: Ruleset) -> Tables:
-    return Tables(rules)
+def lowered_of(rules: Ruleset) -> LoweredRules:
+    return LoweredRules(rules)

@@ -349,10 +349,10 @@ class Memory:
 def is_plain(table: CardPlay, code: int) -> bool:
     """Whether all that there is to remember of an action follows from itself and the cards that are drawn."""
     verb = verb_of(code)
-    if table.openers or table.tables.penalise:
+    if table.openers or table.lowered.penalise:
         return False
     if verb == PLAY:
-        return table.tables.plain & bit(face_of(code)) != 0
+        return table.lowered.plain & bit(face_of(code)) != 0
     if verb in (DRAW, ACCEPT, CHALLENGE):
         return table.n_stock + table.n_discard > 1
     return verb in (PASS, COLOUR, UNO)

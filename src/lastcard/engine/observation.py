@@ -120,7 +120,7 @@ class Sight(Public):
         game.set_stock(stock)
         game.see(self)
         game.wrong_by = -1  # what went before a misplay is not to be seen
-        game.guilty = self.offender >= 0 and game.held[self.offender] & self.tables.colours[self.doubted] != 0
+        game.guilty = self.offender >= 0 and game.held[self.offender] & self.lowered.colours[self.doubted] != 0
         game.drawn = max(self.drawn, 0)
 
     # The arrays as values: from Python they can't be reached once this is compiled

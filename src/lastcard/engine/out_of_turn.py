@@ -52,11 +52,11 @@ class Asides(Effects):
             if self.events is not None:
                 self.tell("caught", target, seat)
             self.vulnerable &= ~bit(target)
-            self.draw_cards(target, self.tables.uno_penalty, True)
+            self.draw_cards(target, self.lowered.uno_penalty, True)
         else:
             if self.events is not None:
                 self.tell("false-catch", seat, target)
-            self.draw_cards(seat, self.tables.false_catch, True)
+            self.draw_cards(seat, self.lowered.false_catch, True)
 
     def object(self, seat: int) -> None:
         """A misplay is taken back and costs two cards beside what it left undone (A-71)."""

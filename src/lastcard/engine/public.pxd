@@ -3,11 +3,11 @@ from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes
 from libc.string cimport memcpy
 from lastcard.engine.bits cimport bit, popcount
 from lastcard.engine.codes cimport *
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 
 @cython.no_gc  # rounds are copied often, and what they refer to never refers back to them
 cdef class Public:
-    cdef Tables tables
+    cdef LoweredRules lowered
     cdef readonly object rules
     # one block of memory, from vulnerable to public_end: see copy_public. That of a round goes on in CardPlay.
     # what laying a card resets stands together, so that one store does for several

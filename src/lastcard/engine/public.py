@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.core.rules import MAX_SEATS, Ruleset
-from lastcard.engine.lowered import Tables, tables_of
+from lastcard.engine.lowered import LoweredRules, lowered_of
 
 try:
     import cython
@@ -33,7 +33,7 @@ class Public:
             self.after = bytearray(MAX_SEATS)
             self.before = bytearray(MAX_SEATS)
             self.laid = bytearray(64)  # of each face in the discard pile
-        self.tables: Tables = tables_of(rules)
+        self.lowered: LoweredRules = lowered_of(rules)
         self.rules = rules
         self.seats = seats
         self.dealer = dealer
@@ -115,4 +115,4 @@ class Public:
 
 
 if not cython.compiled:
-    FIELDS = tuple(name for name in vars(Public(Ruleset(), 2, 0, 3)) if name not in ("tables", "rules"))
+    FIELDS = tuple(name for name in vars(Public(Ruleset(), 2, 0, 3)) if name not in ("lowered", "rules"))

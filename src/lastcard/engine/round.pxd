@@ -2,7 +2,7 @@ cimport cython
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.out_of_turn cimport Asides
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.turns cimport CardPlay
 
 @cython.final
@@ -18,7 +18,7 @@ cdef class Round(Asides):
     cpdef int check(self, int code, bytes cards=*) except -1
     @cython.locals(timely=bint)
     cdef int why_not(self, int seat, int verb, int face) noexcept
-    @cython.locals(t=Tables)
+    @cython.locals(t=LoweredRules)
     cdef int why_not_play(self, int seat, int face) noexcept
     cdef int check_play(self, int seat, int face, int colour, int target, bint uno) noexcept
     @cython.locals(face=int)

@@ -186,7 +186,7 @@ class Round(Asides):
 
     def may_pass(self) -> bool:
         """Whether a card that was drawn may be kept."""
-        return not self.tables.must_play or (bit(self.drawn) & self.tables.wd4 != 0 and self.breaks_wd4(self.turn))
+        return not self.lowered.must_play or (bit(self.drawn) & self.lowered.wd4 != 0 and self.breaks_wd4(self.turn))
 
     def sound(self, seat: int) -> int:
         """The cards that a seat may lay now with nothing to object to (A-71)."""
@@ -201,7 +201,7 @@ class Round(Asides):
 
     def catchable(self, seat: int) -> int:
         """Whom a seat may try to catch."""
-        return (self.alive if self.tables.false_catch > 0 else self.vulnerable) & ~bit(seat)
+        return (self.alive if self.lowered.false_catch > 0 else self.vulnerable) & ~bit(seat)
 
     def verbs(self, seat: int) -> int:
         """The set of the verbs that a seat may say."""
@@ -214,7 +214,7 @@ class Round(Asides):
         said = self.verbs_awaited(seat, plays)
         if self.may_call(seat):
             said |= bit(UNO)
-        if self.tables.advice and self.phase != IN_VOTE:
+        if self.lowered.advice and self.phase != IN_VOTE:
             said |= bit(ADVICE)
         return said | self.against_others(seat)
 
@@ -263,15 +263,15 @@ class Round(Asides):
 
     def ends_round(self, seat: int, face: int) -> bool:
         """Whether laying this card is going out with nothing left to choose."""
-        return self.size[seat] == 1 and bit(face) & self.tables.ending != 0
+        return self.size[seat] == 1 and bit(face) & self.lowered.ending != 0
 
     def wants_colour(self, seat: int, face: int) -> bool:
-        return bit(face) & self.tables.needs_colour != 0 and not self.ends_round(seat, face)
+        return bit(face) & self.lowered.needs_colour != 0 and not self.ends_round(seat, face)
 
     def wants_target(self, seat: int, face: int) -> bool:
-        if not bit(face) & self.tables.needs_target:
+        if not bit(face) & self.lowered.needs_target:
             return False
-        return self.tables.effect[face] != SWAP or not self.ends_round(seat, face)
+        return self.lowered.effect[face] != SWAP or not self.ends_round(seat, face)
 
     def list_codes(self, seat: int, codes: list[int]) -> int:
         """Writes down everything that a seat may say, in the order of record.md; returns how many there are."""
@@ -355,10 +355,10 @@ class Round(Asides):
         if verb == UNO:
             reason = CANNOT_CALL
         elif verb == OBJECT:
-            timely = self.tables.penalise
+            timely = self.lowered.penalise
             reason = NOT_YOUR_TURN if self.wrong_by == seat else NOTHING_TO_OBJECT
         elif verb == ADVICE:
-            timely = self.tables.advice and self.phase != IN_VOTE
+            timely = self.lowered.advice and self.phase != IN_VOTE
         elif verb != CATCH:
             timely = self.phase == IN_VOTE
             reason = NO_VOTE
@@ -368,7 +368,7 @@ class Round(Asides):
 
     def why_not_play(self, seat: int, face: int) -> int:
         """The same of a card, as `plays` has decided."""
-        t = self.tables
+        t = self.lowered
         mine = seat == self.turn
         if self.phase > IN_PENALTY:
             return WRONG_PHASE
@@ -390,12 +390,12 @@ class Round(Asides):
         if colour < 0:
             if self.wants_colour(seat, face):
                 return COLOUR_MISSING
-        elif not bit(face) & self.tables.needs_colour:
+        elif not bit(face) & self.lowered.needs_colour:
             return COLOUR_UNEXPECTED
         if target < 0:
             if self.n_alive > 2 and self.wants_target(seat, face):
                 return TARGET_MISSING
-        elif not bit(face) & self.tables.needs_target:
+        elif not bit(face) & self.lowered.needs_target:
             return TARGET_UNEXPECTED
         elif not self.others(seat) & bit(target):
             return TARGET_WRONG

@@ -3,7 +3,7 @@ from libc.string cimport memcpy
 from lastcard.engine.bits cimport bit, lowest, nth, popcount, rotate, wrap
 from lastcard.engine.codes cimport *
 from lastcard.engine.public cimport Public, read_memory, write_memory
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 
 @cython.no_gc
 cdef class CardPlay(Public):
@@ -24,7 +24,7 @@ cdef class CardPlay(Public):
     cdef tuple since
 
     cdef inline int clear(self) except -1
-    @cython.locals(t=Tables, seat=int, each=int, left=int)
+    @cython.locals(t=LoweredRules, seat=int, each=int, left=int)
     cpdef int deal(self) except -1
     cdef inline int turn_up(self, int face) except -1
     @cython.locals(a=cython.ulonglong, b=cython.ulonglong, result=cython.ulonglong)

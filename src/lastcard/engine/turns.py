@@ -12,7 +12,7 @@ from typing import Any
 from lastcard.core.cards import COLOURS, TOKENS
 from lastcard.core.events import EVERYBODY, Event
 from lastcard.core.rules import MAX_SEATS, Ruleset
-from lastcard.engine.lowered import tables_of
+from lastcard.engine.lowered import lowered_of
 from lastcard.engine.public import Public
 from lastcard.engine.shuffles import Source
 
@@ -89,7 +89,7 @@ class CardPlay(Public):
 
     def deal(self) -> None:
         """Shuffles and deals; a round that was played before is forgotten."""
-        t = self.tables
+        t = self.lowered
         self.clear()
         for i in range(t.cards):
             self.stock[i] = t.deck[i]
@@ -121,12 +121,12 @@ class CardPlay(Public):
     def turn_up(self, face: int) -> None:
         """What the start card does."""
         first = self.after[self.dealer]
-        effect = self.tables.effect[face]
+        effect = self.lowered.effect[face]
         self.colour = colour_of(face)
         self.begin(first)
-        if bit(face) & self.tables.needs_colour:
+        if bit(face) & self.lowered.needs_colour:
             self.phase = IN_COLOUR
-        elif self.tables.start_acts:
+        elif self.lowered.start_acts:
             if effect == SKIP:
                 self.begin(self.lose_turn(first))
             elif effect == REVERSE:
@@ -136,7 +136,7 @@ class CardPlay(Public):
                 self.fresh = True
             elif effect == DRAW_CARDS:
                 self.phase = IN_PENALTY
-                self.penalty = self.tables.amount[face]
+                self.penalty = self.lowered.amount[face]
                 self.fresh = True
 
     def set_up(
@@ -164,7 +164,7 @@ class CardPlay(Public):
             for name, value in vars(other).items():
                 if name not in ("log", "events"):
                     setattr(self, name, value[:] if isinstance(value, list | bytearray) else value)
-        self.tables = other.tables
+        self.lowered = other.lowered
         self.rules = other.rules
         self.source = other.source
         self.past = other.past
@@ -526,39 +526,39 @@ class CardPlay(Public):
 
     def breaks_wd4(self, seat: int) -> bool:
         """Whether a Wild Draw Four of this seat would be against its rule (A-29)."""
-        return self.held[seat] & self.tables.colours[self.colour] != 0
+        return self.held[seat] & self.lowered.colours[self.colour] != 0
 
     def honest(self, seat: int, mask: int) -> int:
         """These cards of a hand, without a Wild Draw Four against its rule where bluffs are refused (A-31)."""
-        if mask & self.tables.wd4 and not self.tables.bluff and self.breaks_wd4(seat):
-            mask &= ~self.tables.wd4
+        if mask & self.lowered.wd4 and not self.lowered.bluff and self.breaks_wd4(seat):
+            mask &= ~self.lowered.wd4
         return mask
 
     def fitting(self, seat: int) -> int:
         """The cards of a hand that may be played on the top card."""
-        return self.honest(seat, self.held[seat] & (self.tables.colours[self.colour] | self.tables.like[self.top]))
+        return self.honest(seat, self.held[seat] & (self.lowered.colours[self.colour] | self.lowered.like[self.top]))
 
     def answering(self, seat: int) -> int:
         """The cards of a hand that answer the pending penalty by the rules."""
-        return self.honest(seat, self.held[seat] & self.tables.answers[self.top])
+        return self.honest(seat, self.held[seat] & self.lowered.answers[self.top])
 
     def plays(self, seat: int) -> int:
         """The cards that a seat may lay now, on turn or as a jump-in."""
         if seat == self.turn:
             if self.phase == IN_TURN:
-                if not self.tables.penalise:
+                if not self.lowered.penalise:
                     return self.fitting(seat)
                 mask = self.held[seat]
             elif self.phase == IN_DREW:
                 mask = bit(self.drawn)
             elif self.phase == IN_PENALTY:
                 # a card that does not answer is a misplay, a Wild Draw Four too, whatever its own rule says
-                wrong = self.held[seat] & ~self.tables.answers[self.top] if self.tables.penalise else 0
+                wrong = self.held[seat] & ~self.lowered.answers[self.top] if self.lowered.penalise else 0
                 return wrong | self.answering(seat)
             else:
                 return 0
-        elif self.tables.jump_in and not self.begun and (self.phase == IN_TURN or self.phase == IN_PENALTY):
-            mask = self.held[seat] & bit(self.top) & self.tables.jumpable
+        elif self.lowered.jump_in and not self.begun and (self.phase == IN_TURN or self.phase == IN_PENALTY):
+            mask = self.held[seat] & bit(self.top) & self.lowered.jumpable
         else:
             return 0
         return self.honest(seat, mask)
@@ -566,7 +566,7 @@ class CardPlay(Public):
     def draw(self) -> None:
         seat = self.turn
         playable = False
-        if not self.tables.window_done:
+        if not self.lowered.window_done:
             self.vulnerable = 0
         if self.stuck and not self.fitting(seat):
             drew = self.draw_cards(seat, self.stuck) > 0
@@ -578,7 +578,7 @@ class CardPlay(Public):
                 if cards is not None:
                     cards.append(face)
                 playable = self.fitting(seat) & bit(face) != 0
-                if playable or not self.tables.draw_until:
+                if playable or not self.lowered.draw_until:
                     break
                 face = self.take(seat)
             if drew:
@@ -612,7 +612,7 @@ class CardPlay(Public):
     def accept(self) -> None:
         if self.wrong_by >= 0:
             self.next_begins()
-        if not self.tables.window_done:
+        if not self.lowered.window_done:
             self.vulnerable = 0
         self.offender = -1
         if self.events is not None:
@@ -624,7 +624,7 @@ class CardPlay(Public):
         """Of the Wild Draw Four just played."""
         if self.wrong_by >= 0:
             self.next_begins()
-        if not self.tables.window_done:
+        if not self.lowered.window_done:
             self.vulnerable = 0
         challenger = self.turn
         offender = self.offender
@@ -654,8 +654,8 @@ class CardPlay(Public):
         return False
 
     def play_card(self, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
-        effect = self.tables.effect[face]
-        if effect == NOTHING and self.size[seat] > 2 and seat == self.turn and not self.tables.penalise:
+        effect = self.lowered.effect[face]
+        if effect == NOTHING and self.size[seat] > 2 and seat == self.turn and not self.lowered.penalise:
             # most plays: nothing to annul, answer, call for or object to
             self.vulnerable = 0
             self.put_down(seat, face, colour, target, uno, False)
@@ -681,24 +681,24 @@ class CardPlay(Public):
     def play_with_care(self, effect: int, seat: int, face: int, colour: int, target: int, uno: bool) -> None:
         jump = seat != self.turn
         wrong = False
-        if self.tables.penalise and not jump:
+        if self.lowered.penalise and not jump:
             if self.phase == IN_TURN:
-                wrong = not bit(face) & (self.tables.colours[self.colour] | self.tables.like[self.top])
+                wrong = not bit(face) & (self.lowered.colours[self.colour] | self.lowered.like[self.top])
             elif self.phase == IN_PENALTY:
-                wrong = not bit(face) & self.tables.answers[self.top]
+                wrong = not bit(face) & self.lowered.answers[self.top]
             if wrong:
                 self.past = self.snapshot()
                 self.wrong_by = seat
                 self.refilled = False
-        if not (jump and self.tables.window_done):
+        if not (jump and self.lowered.window_done):
             self.vulnerable = 0
         carried = 0
-        if self.penalty and not wrong and (not jump or self.tables.stacking):
+        if self.penalty and not wrong and (not jump or self.lowered.stacking):
             carried = self.penalty
         turns_round = effect == REVERSE and self.n_alive > 2 and not (jump and self.fresh)
         called = uno or self.early == seat
-        guilty = bit(face) & self.tables.wd4 != 0 and self.breaks_wd4(seat)
-        if target < 0 and self.n_alive == 2 and bit(face) & self.tables.needs_target:
+        guilty = bit(face) & self.lowered.wd4 != 0 and self.breaks_wd4(seat)
+        if target < 0 and self.n_alive == 2 and bit(face) & self.lowered.needs_target:
             target = self.after[seat]
         self.put_down(seat, face, colour, target, uno, jump)
         if turns_round:
@@ -706,9 +706,9 @@ class CardPlay(Public):
             if self.events is not None:
                 self.tell_seat("reversed", seat, self.direction)
         left = self.size[seat]
-        if left == 1 and not called and self.tables.uno_penalty > 0:
+        if left == 1 and not called and self.lowered.uno_penalty > 0:
             self.vulnerable |= bit(seat)
-        if left == 0 and bit(face) & self.tables.ending:
+        if left == 0 and bit(face) & self.lowered.ending:
             if wrong:
                 self.last_wrong = True
                 self.last_target = target
@@ -720,8 +720,8 @@ class CardPlay(Public):
         elif effect == DRAW_CARDS:
             self.phase = IN_PENALTY
             self.turn = self.next(seat)
-            self.penalty = carried + self.tables.amount[face]
-            if bit(face) & self.tables.wd4 and self.tables.challenge:
+            self.penalty = carried + self.lowered.amount[face]
+            if bit(face) & self.lowered.wd4 and self.lowered.challenge:
                 self.offender = seat
                 self.guilty = guilty
         else:
@@ -730,10 +730,10 @@ class CardPlay(Public):
     def go_out(self, seat: int, face: int, carried: int, target: int) -> None:
         """A last card: what it makes others draw is drawn before the round ends (S0-END-2)."""
         self.last_wrong = False
-        if self.tables.effect[face] == DRAW_CARDS:
-            self.draw_cards(self.next(seat), carried + self.tables.amount[face])
-        elif self.tables.effect[face] == TARGET:
-            self.draw_cards(target, self.tables.amount[face])
+        if self.lowered.effect[face] == DRAW_CARDS:
+            self.draw_cards(self.next(seat), carried + self.lowered.amount[face])
+        elif self.lowered.effect[face] == TARGET:
+            self.draw_cards(target, self.lowered.amount[face])
         self.finish(seat)
 
     def act(self, effect: int, seat: int, face: int, target: int) -> None:
@@ -778,9 +778,9 @@ class CardPlay(Public):
     def play_by_chance(self, seat: int, face: int) -> None:
         colour = -1
         target = -1
-        if bit(face) & self.tables.needs_colour:
+        if bit(face) & self.lowered.needs_colour:
             colour = self.below(4)
-        elif bit(face) & self.tables.needs_target:
+        elif bit(face) & self.lowered.needs_target:
             target = self.after[seat]
             skip = self.below(self.n_alive - 1)
             while skip:
@@ -800,7 +800,7 @@ class CardPlay(Public):
         mask = self.held[seat]
         while mask:
             face = lowest(mask)
-            points += self.tables.worth[face] * self.count[seat * 64 + face]
+            points += self.lowered.worth[face] * self.count[seat * 64 + face]
             mask &= mask - 1
         return points
 
@@ -808,19 +808,19 @@ class CardPlay(Public):
         """What a seat got in this round: nothing while it lasts and if it was void."""
         if self.winner < 0:
             return 0
-        if self.tables.own_points:
+        if self.lowered.own_points:
             return self.worth(seat)
-        if seat != self.winner and not (self.tables.partners and (seat - self.winner) % 2 == 0):
+        if seat != self.winner and not (self.lowered.partners and (seat - self.winner) % 2 == 0):
             return 0
         points = 0
         for each in range(self.seats):
-            if each != self.winner and not (self.tables.partners and (each - self.winner) % 2 == 0):
+            if each != self.winner and not (self.lowered.partners and (each - self.winner) % 2 == 0):
                 points += self.worth(each)
         return points
 
 
 if not cython.compiled:
-    BESIDE = ("tables", "rules", "source", "log", "events", "past", "since")  # not of the block
+    BESIDE = ("lowered", "rules", "source", "log", "events", "past", "since")  # not of the block
 
 
 def revive(
@@ -838,7 +838,7 @@ def revive(
         write_block(new, block)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
     else:
         vars(new).update(block, events=None)
-    new.tables = tables_of(rules)
+    new.lowered = lowered_of(rules)
     new.rules = rules
     new.source = source
     new.past = past

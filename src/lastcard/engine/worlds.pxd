@@ -4,7 +4,7 @@ from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.round cimport Round
 from lastcard.engine.observation cimport Sight
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 
 @cython.final
 cdef class Worlds:
@@ -12,7 +12,7 @@ cdef class Worlds:
     cdef int fixed[10]
     cdef unsigned char pool[112]
     cdef readonly int counted
-    cdef Tables tables
+    cdef LoweredRules lowered
     cdef Dice dice
 
     @cython.locals(face=int, place=int, seat=int, known=int)

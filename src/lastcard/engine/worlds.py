@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.engine.lowered import Tables, tables_of
+from lastcard.engine.lowered import LoweredRules, lowered_of
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 
@@ -30,15 +30,15 @@ class Worlds:
             self.fixed = [0] * 10  # how many cards of each other hand are known
             self.pool = bytearray(112)  # the unseen cards that are not yet dealt
         self.counted = 0  # how many cards are unseen
-        self.tables: Tables = tables_of(rules)
+        self.lowered: LoweredRules = lowered_of(rules)
         self.dice = dice
 
     def count(self, sight: Sight) -> None:
         """Counts the cards that are nowhere to be seen."""
         for face in range(64):
             self.unseen[face] = -sight.count[face] - sight.laid[face]
-        for place in range(self.tables.cards):
-            self.unseen[self.tables.deck[place]] += 1
+        for place in range(self.lowered.cards):
+            self.unseen[self.lowered.deck[place]] += 1
         self.counted = 0
         for seat in range(sight.seats):
             self.fixed[seat] = 0

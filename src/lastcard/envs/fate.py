@@ -74,7 +74,7 @@ class Step:
         """Whether all hands are collected and dealt anew."""
         if not TO_LAY_WILD <= self.action < TO_SWAP:
             return False
-        return self.table.game.tables.effect[FIRST_WILD + (self.action - TO_LAY_WILD) // 4] == SHUFFLE
+        return self.table.game.lowered.effect[FIRST_WILD + (self.action - TO_LAY_WILD) // 4] == SHUFFLE
 
     def tried(self, listener: list[Event] | None = None) -> tuple[Table, Chosen, bool]:
         """What comes of it, the piles shuffled for it, and whether it was left to chance who is asked first."""
@@ -196,7 +196,7 @@ class Course:
         if len(fate) == needed:
             return True
         # a Wild Draw Four would go back, and any other card be as likely to be turned up
-        self.wait(shares(rules.cards, fate, game.tables.wd4 if len(fate) == needed - 1 else 0))
+        self.wait(shares(rules.cards, fate, game.lowered.wd4 if len(fate) == needed - 1 else 0))
         return False
 
     def wait(self, outcomes: Outcomes) -> None:

@@ -9,7 +9,7 @@ from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory, is_plain
 from lastcard.engine.observation cimport Sight
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.public cimport Public
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
@@ -63,7 +63,7 @@ cdef class Table(Driver):
     cdef bint spoke_by_habit(self, int seat) except -1
     @cython.locals(game=Round, seat=int, aside=bint, auto=bint, plays=cython.ulonglong, verbs=cython.uint, sound=cython.ulonglong)
     cpdef int offer(self) except -1
-    @cython.locals(game=Round, t=Tables, mask=cython.ulonglong, face=int, simple=cython.ulonglong)
+    @cython.locals(game=Round, t=LoweredRules, mask=cython.ulonglong, face=int, simple=cython.ulonglong)
     cdef int offer_plays(self, int seat, unsigned long long plays) except -1
     @cython.locals(verb=int)
     cdef int offer_verbs(self, int seat, unsigned int verbs) except -1
@@ -232,7 +232,7 @@ cdef extern from *:
 cdef inline void copy_mask(unsigned char* into, Table table) noexcept:
     spread_mask(into, table.legal_0, table.legal_1, table.legal_2)
 
-@cython.locals(tables=Tables)
+@cython.locals(lowered=LoweredRules)
 cpdef bytes flags(rules)
 
 cdef inline void make_room(Table table) noexcept:

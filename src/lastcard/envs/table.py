@@ -18,7 +18,7 @@ from lastcard.core.events import Event
 from lastcard.core.rules import EFFECTS, Ruleset
 from lastcard.engine.arbiter import Arbiter
 from lastcard.engine.dice import Dice
-from lastcard.engine.lowered import tables_of
+from lastcard.engine.lowered import lowered_of
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -273,7 +273,7 @@ class Table(Driver):
         if self.asides == OWN:
             verbs &= ~(bit(CATCH) | bit(OBJECT) | bit(ADVICE))
         if self.forced and not aside and verbs & (bit(PLAY) | bit(DRAW) | bit(PASS)):
-            if game.tables.penalise:  # else all of them are sound
+            if game.lowered.penalise:  # else all of them are sound
                 plays = game.sound(seat)
             if plays:
                 verbs &= ~(bit(DRAW) | bit(PASS))
@@ -290,7 +290,7 @@ class Table(Driver):
 
     def offer_plays(self, seat: int, plays: int) -> None:
         game = self.game
-        t = game.tables
+        t = game.lowered
         simple = plays & (bit(FIRST_WILD) - 1) & ~t.needs_target
         self.legal_0 |= simple
         mask = plays & ~simple
@@ -688,8 +688,8 @@ class Table(Driver):
                 if each != seat:
                     others += game.gain(each)
             gained = (gained - others / (game.seats - 1)) / 100.0
-            return -gained if game.tables.own_points else gained
-        if game.tables.partners:
+            return -gained if game.lowered.own_points else gained
+        if game.lowered.partners:
             return 1.0 if (seat - game.winner) % 2 == 0 else -1.0
         return 1.0 if seat == game.winner else -1.0 / (game.seats - 1)
 
@@ -986,7 +986,7 @@ class Eye:
                     row[at + colour] = sum(hand[RANKS * colour : RANKS * colour + RANKS])
 
     def write_marks(self, sight: Sight) -> None:
-        if sight.tables.partners:
+        if sight.lowered.partners:
             for place in range(1, sight.seats - 1, 2):
                 self.row[AT_OTHERS + OTHER * place + OTHER_PARTNER] = 1
         left = sight.vulnerable
@@ -1027,7 +1027,7 @@ class Eye:
 
 def flags(rules: Ruleset) -> bytes:
     """The rules as numbers, so that one net can play by all of them."""
-    tables = tables_of(rules)
+    lowered = lowered_of(rules)
     found = [
         rules.deck == "112",
         not rules.coloured,
@@ -1043,7 +1043,7 @@ def flags(rules: Ruleset) -> bytes:
         rules.draw == "until-playable",
         rules.drawn_card == "must-play",
         rules.two_player_reverse == "skip",
-        bit(SHUFFLE_HANDS) & tables.ending != 0,
+        bit(SHUFFLE_HANDS) & lowered.ending != 0,
         rules.uno_window == "next-done",
         rules.uno_penalty,
         rules.false_catch,

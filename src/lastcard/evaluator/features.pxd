@@ -1,7 +1,7 @@
 cimport cython
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
-from lastcard.engine.lowered cimport Tables
+from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.observation cimport Sight
 from lastcard.engine.worlds cimport Worlds
 from lastcard.evaluator.layout cimport *
@@ -13,13 +13,13 @@ cdef class Features:
     cdef int place[5]
     cdef int of_colour[5]
     cdef readonly int known, n
-    cdef Tables tables
+    cdef LoweredRules lowered
     cdef Worlds worlds
     cdef int flags
     cdef unsigned long long attacks
 
     cpdef bytes row(self, Sight sight, int code)
-    @cython.locals(t=Tables, place=int, step=int, colour=int)
+    @cython.locals(t=LoweredRules, place=int, step=int, colour=int)
     cdef int look(self, Sight sight) except -1
     @cython.locals(colour=int, other=int, before=int)
     cdef void sort_colours(self, Sight sight) noexcept
@@ -27,19 +27,19 @@ cdef class Features:
     cdef bint goes_first(self, Sight sight, int one, int other) noexcept
     @cython.locals(following=int, before=int, second=int, seen=cython.uint, rest=cython.uint, lacking=cython.uint, seat=int, fewest=int, few=int, colour=int)
     cdef void look_round(self, Sight sight) noexcept
-    @cython.locals(t=Tables, signs=int, last=int, colour=int, maybe=int, chosen=int, place=int, lately=bint)
+    @cython.locals(t=LoweredRules, signs=int, last=int, colour=int, maybe=int, chosen=int, place=int, lately=bint)
     cdef void look_at(self, Sight sight, int seat, int at) noexcept
     cdef inline bint lately(self, Sight sight, int seat) noexcept
     @cython.locals(found=cython.uint, face=int)
     cdef void look_at_known(self, Sight sight, int seat, int at) noexcept
-    @cython.locals(t=Tables, me=int, verb=int, plays=bint, face=int, effect=int, colour=int, direction=int, seat=int, victim=int, moved=bint, draws=int, actor=int, step=int)
+    @cython.locals(t=LoweredRules, me=int, verb=int, plays=bint, face=int, effect=int, colour=int, direction=int, seat=int, victim=int, moved=bint, draws=int, actor=int, step=int)
     cdef void consider(self, Sight sight, int code) noexcept
     cdef void put_play(self, Sight sight, int face, int colour) noexcept
     @cython.locals(me=int, other=int, seat=int, kept=int, giver=int, total=int)
     cdef void move_hands(self, Sight sight, int effect, int target, int direction) noexcept
-    @cython.locals(t=Tables, held=cython.ulonglong, wilds=cython.ulonglong, mask=cython.ulonglong, face=int, count=int, each=int, place=int)
+    @cython.locals(t=LoweredRules, held=cython.ulonglong, wilds=cython.ulonglong, mask=cython.ulonglong, face=int, count=int, each=int, place=int)
     cdef void put_hand(self, Sight sight, int laid, int colour, unsigned long long like) noexcept
-    @cython.locals(t=Tables, me=int, fewest=int, seat=int, kind=int, place=int)
+    @cython.locals(t=LoweredRules, me=int, fewest=int, seat=int, kind=int, place=int)
     cdef void put_turn(self, Sight sight, int actor, int direction, int colour, unsigned long long like, bint moved) noexcept
     cdef void put_other(self, Sight sight, int seat, int at) noexcept
     @cython.locals(signs=int, lately=bint)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.engine.lowered import Tables, tables_of
+from lastcard.engine.lowered import LoweredRules, lowered_of
 from lastcard.engine.observation import Sight
 from lastcard.engine.worlds import Worlds
 from lastcard.evaluator import layout
@@ -118,13 +118,13 @@ class Features:
             self.of_colour = [0] * 5  # how many unseen cards are of it
         self.known = 0  # how many there are of the first
         self.n = 0  # and of both
-        self.tables: Tables = tables_of(rules)
+        self.lowered: LoweredRules = lowered_of(rules)
         self.worlds = Worlds(rules, Dice(0))
         self.flags = self.rule_flags(rules)
         self.attacks = 0  # the faces that take a turn from somebody, or make them draw
         for face in range(64):
-            effect = self.tables.effect[face]
-            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.tables.reverse_skips):
+            effect = self.lowered.effect[face]
+            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.lowered.reverse_skips):
                 self.attacks |= bit(face)
 
     def rule_flags(self, rules: Ruleset) -> int:
@@ -162,7 +162,7 @@ class Features:
 
     def look(self, sight: Sight) -> None:
         """Takes in what a seat knows."""
-        t = self.tables
+        t = self.lowered
         self.n = 0
         self.worlds.count(sight)
         self.sort_colours(sight)
@@ -197,7 +197,7 @@ class Features:
     def sort_colours(self, sight: Sight) -> None:
         """Gives each colour its place."""
         for colour in range(5):
-            self.of_colour[colour] = self.unseen(self.tables.colours[colour])
+            self.of_colour[colour] = self.unseen(self.lowered.colours[colour])
             self.place[colour] = colour
         for colour in range(4):
             before = 0
@@ -210,8 +210,8 @@ class Features:
         """Whether a colour stands before another one: in force, or more of it held, or less of it unseen."""
         if sight.colour in (one, other):
             return sight.colour == one
-        mine = popcount(sight.held & self.tables.colours[one])
-        theirs = popcount(sight.held & self.tables.colours[other])
+        mine = popcount(sight.held & self.lowered.colours[one])
+        theirs = popcount(sight.held & self.lowered.colours[other])
         if mine != theirs:
             return mine > theirs
         if self.of_colour[one] != self.of_colour[other]:
@@ -257,7 +257,7 @@ class Features:
 
     def look_at(self, sight: Sight, seat: int, at: int) -> None:
         """At one of the others."""
-        t = self.tables
+        t = self.lowered
         self.put(at + PRESENT)
         self.put(at + HOLDS + size_class(sight.size[seat]))
         if seat == sight.offender:
@@ -313,7 +313,7 @@ class Features:
 
     def consider(self, sight: Sight, code: int) -> None:
         """Takes in a choice, in place of the one before; 0 is to let the others act."""
-        t = self.tables
+        t = self.lowered
         me = sight.seat
         verb = verb_of(code) if code else WAIT
         plays = code != 0 and verb == PLAY
@@ -389,7 +389,7 @@ class Features:
         """What kind of a play it is."""
         if sight.seat != sight.turn:
             self.put(AT_KIND)
-        if sight.bluff and bit(face) & self.tables.wd4:
+        if sight.bluff and bit(face) & self.lowered.wd4:
             self.put(AT_KIND + 1)
         if colour != sight.colour:
             self.put(AT_KIND + 2)
@@ -421,7 +421,7 @@ class Features:
 
     def put_hand(self, sight: Sight, laid: int, colour: int, like: int) -> None:
         """One's own cards, without the one that is laid."""
-        t = self.tables
+        t = self.lowered
         held = 0
         mask = sight.held
         while mask:
@@ -448,7 +448,7 @@ class Features:
 
     def put_turn(self, sight: Sight, actor: int, direction: int, colour: int, like: int, moved: bool) -> None:
         """Whose turn it is then, and how that looks for the others."""
-        t = self.tables
+        t = self.lowered
         me = sight.seat
         fewest = 99
         for seat in range(sight.seats):
@@ -482,7 +482,7 @@ class Features:
         """Somebody who plays then."""
         self.put(at + THEN_PRESENT)
         self.put(at + THEN_SIZE + few_class(self.sizes[seat]))
-        if self.tables.partners and (seat - sight.seat) % 2 == 0:
+        if self.lowered.partners and (seat - sight.seat) % 2 == 0:
             self.put(at + THEN_PARTNER)
 
     def put_following(self, sight: Sight, seat: int, at: int, colour: int, like: int, kind: int) -> None:
@@ -507,7 +507,7 @@ class Features:
         """How likely a seat has no card that fits, from 0 to 7."""
         worlds = self.worlds
         if worlds.fixed[seat] > 0:
-            fits = like | self.tables.colours[colour]
+            fits = like | self.lowered.colours[colour]
             for face in range(64):
                 if sight.known[seat * 64 + face] > 0 and bit(face) & fits:
                     return 0
