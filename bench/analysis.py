@@ -68,28 +68,28 @@ def calibration(chunk: Chunk) -> Rows:
     for _ in range(chunk.games):
         rules, seats = chosen(random)
         game = played(rules, seats, random)
-        table, won = game.table, team(rules, game.winner) if game.winner >= 0 else ()
+        round_, won = game.round, team(rules, game.winner) if game.winner >= 0 else ()
         viewer = random.randrange(seats)
         memory = Memory(viewer + 1, seats)
-        table.events = []
-        table.deal()
+        round_.events = []
+        round_.deal()
         for code, cards in game.said:
-            memory.watch(table.events)
-            table.events.clear()
+            memory.watch(round_.events)
+            round_.events.clear()
             if random.random() < MOMENTS:
-                rows += [[OPENLY, chance, seat in won] for seat, chance in enumerate(shipped().chances(table))]
-                seen = seen_by(viewer, table, memory, random.getrandbits(48))
+                rows += [[OPENLY, chance, seat in won] for seat, chance in enumerate(shipped().chances(round_))]
+                seen = seen_by(viewer, round_, memory, random.getrandbits(48))
                 rows += [[SEEN, chance, seat in won] for seat, chance in enumerate(seen)]
-            table.step(code, cards)
+            round_.step(code, cards)
     return rows
 
 
-def seen_by(viewer: int, table: Round, memory: Memory, seed: int) -> tuple[int, ...]:
+def seen_by(viewer: int, game: Round, memory: Memory, seed: int) -> tuple[int, ...]:
     """The chances as one seat sees them; none where no cards could be so."""
-    sight = Sight(table.rules, table.seats)
-    sight.look(table, viewer)
-    sight.study(table, memory)
-    trials = Trials(table.rules, table.seats, shipped())
+    sight = Sight(game.rules, game.seats)
+    sight.look(game, viewer)
+    sight.study(game, memory)
+    trials = Trials(game.rules, game.seats, shipped())
     if not trials.begin(sight, seed):
         return ()
     worlds = []
@@ -118,8 +118,8 @@ def luck(chunk: Chunk) -> Rows:
     for _ in range(chunk.games):
         game = played(PRESETS["classic"], chunk.seats, random)
         if game.winner >= 0:
-            game.table.deal()
-            found = split(game.table, game.said, judge(chunk.ahead))[0]
+            game.round.deal()
+            found = split(game.round, game.said, judge(chunk.ahead))[0]
             rows.append([found.deal, found.draws, found.result])
     return rows
 

@@ -137,12 +137,12 @@ def full_rules() -> dict[str, float]:
 
 
 def copies() -> dict[str, float]:
-    table = Round.empty(PRESETS["classic"], 4, 3, seed=1)
-    table.deal()
+    game = Round.empty(PRESETS["classic"], 4, 3, seed=1)
+    game.deal()
     number = 200_000
 
     def work() -> None:
-        copy = table.copy
+        copy = game.copy
         for _ in range(number):
             copy()
 
@@ -160,11 +160,11 @@ def python_interface() -> dict[str, float]:
         done = 0
         random = Random(1)
         for seed in range(300):
-            table = Round.empty(PRESETS["classic"], 4, 3, seed=seed)
-            table.deal()
-            while table.phase != IN_OVER:
-                listed = [action for seat in range(4) for action in table.legal(seat)]
-                table.play(listed[int(random.random() * len(listed))])
+            game = Round.empty(PRESETS["classic"], 4, 3, seed=seed)
+            game.deal()
+            while game.phase != IN_OVER:
+                listed = [action for seat in range(4) for action in game.legal(seat)]
+                game.play(listed[int(random.random() * len(listed))])
                 done += 1
 
     took = quickest(work, 3)

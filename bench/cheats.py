@@ -24,13 +24,13 @@ UNSAID = (CATCH, CHALLENGE, OBJECT, UNO)
 class Oracle:
     """The expert with all hands open to it, but not the order of the draw pile."""
 
-    def __init__(self, rules: Ruleset, seed: int, table: Round, playouts: int) -> None:
-        self.table = table
+    def __init__(self, rules: Ruleset, seed: int, game: Round, playouts: int) -> None:
+        self.game = game
         self.expert = Expert(rules, seed, playouts)
 
     def act(self, view: View) -> Action | None:
-        seats = range(self.table.seats)
-        hands = tuple(tuple(TOKENS[face] for face in self.table.hand(seat)) for seat in seats)
+        seats = range(self.game.seats)
+        hands = tuple(tuple(TOKENS[face] for face in self.game.hand(seat)) for seat in seats)
         return self.expert.act(msgspec.structs.replace(view, known=hands, possible=((0,) * 4,) * len(seats)))
 
 
@@ -40,9 +40,9 @@ class Unread:
     def __init__(self, bot: Bot, seats: int) -> None:
         self.bot = bot
         nothing = Memory(1, seats)
-        table = Round.empty(PRESETS["classic"], seats, 0, seed=1)
-        table.deal()
-        self.blank = view(table, 1, nothing)  # as it is before anybody has played
+        game = Round.empty(PRESETS["classic"], seats, 0, seed=1)
+        game.deal()
+        self.blank = view(game, 1, nothing)  # as it is before anybody has played
 
     def act(self, view: View) -> Action | None:
         return self.bot.act(msgspec.structs.replace(view, possible=self.blank.possible, told=self.blank.told))

@@ -55,7 +55,7 @@ GAMES = 12  # in which the two are timed
 AT_ONCE = 10  # deals between bots without a name that are kept together
 Maker = Callable[[Ruleset, int, Round], Bot]
 Bots = tuple[tuple[str, Maker], tuple[str, Maker]]
-KNOWING: tuple[str, Maker] = ("oracle:100", lambda rules, seed, table: Oracle(rules, seed, table, 100))
+KNOWING: tuple[str, Maker] = ("oracle:100", lambda rules, seed, game: Oracle(rules, seed, game, 100))
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -174,9 +174,9 @@ class Timed:
 
 def times(first: str, second: str, rules: str, seats: int) -> float:
     """How many times as long as the second the first bot takes for an action, where they sit at one table."""
-    table = Round.empty(RULES[rules], seats, 0, seed=1)
+    game = Round.empty(RULES[rules], seats, 0, seed=1)
     bots = [Timed(registry.find(first if seat % 2 else second)(RULES[rules], seat)) for seat in range(seats)]
-    driver = Driver(table, [Player("timed", bot, Habits(), seat) for seat, bot in enumerate(bots)], 1)
+    driver = Driver(game, [Player("timed", bot, Habits(), seat) for seat, bot in enumerate(bots)], 1)
     for _ in range(GAMES):
         driver.play()
     seconds = [sum(bot.took for bot in side) / sum(bot.actions for bot in side) for side in (bots[1::2], bots[::2])]
@@ -221,22 +221,22 @@ def play(bots: Bots, chunk: TableChunk) -> Rows:
     rules = RULES["classic"]
     seats = len(chunk.patterns[0])
     seed = (chunk.seed, chunk.first)
-    table = Round.empty(rules, seats, seats - 1)
+    game = Round.empty(rules, seats, seats - 1)
     players = [
-        [Player(name, maker(rules, derive(*seed, name, seat), table), Habits(), seat) for seat in range(seats)]
+        [Player(name, maker(rules, derive(*seed, name, seat), game), Habits(), seat) for seat in range(seats)]
         for name, maker in bots
     ]
     drivers = [
-        (order, Driver(table, [players[order[seat]][seat] for seat in range(seats)], derive(*seed, *order)))
+        (order, Driver(game, [players[order[seat]][seat] for seat in range(seats)], derive(*seed, *order)))
         for order in chunk.patterns
     ]
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
         won = 0
         for order, driver in drivers:
-            table.seed(derive(chunk.seed, "deal", deal))
+            game.seed(derive(chunk.seed, "deal", deal))
             driver.play()
-            won += table.winner >= 0 and order[table.winner] == 0
+            won += game.winner >= 0 and order[game.winner] == 0
         rows.append([won])
     return rows
 
@@ -277,7 +277,7 @@ def reading(given: argparse.Namespace) -> Iterator[Measured]:
 
 
 def unreading(bot: str) -> Maker:
-    return lambda rules, seed, table: Unread(registry.find(bot)(rules, seed), table.seats)
+    return lambda rules, seed, game: Unread(registry.find(bot)(rules, seed), game.seats)
 
 
 # What is told
@@ -303,10 +303,10 @@ def challenges(given: argparse.Namespace) -> None:
 
 def net_us() -> float:
     """Microseconds for the net to judge all choices of a first decision, classic with four seats."""
-    table = Round(RULES["classic"], 4, seed=1)
-    sight, bot = Sight(table.rules, 4), ByNet(table.rules, 1)
-    sight.look(table, table.turn)
-    sight.study(table, Memory(table.turn + 1, 4))
+    game = Round(RULES["classic"], 4, seed=1)
+    sight, bot = Sight(game.rules, 4), ByNet(game.rules, 1)
+    sight.look(game, game.turn)
+    sight.study(game, Memory(game.turn + 1, 4))
     return min(timeit.repeat(lambda: bot.judged(sight), number=2000, repeat=5)) / 2000 * 1e6
 
 

@@ -27,7 +27,7 @@ ALIKE = 0.4  # how often all play at one level
 class Game(msgspec.Struct):
     """A game that was played, dealt anew: `said` leads to its end."""
 
-    table: Round
+    round: Round
     said: list[tuple[int, bytes]]
     winner: int  # -1 where nobody won
 
@@ -42,10 +42,10 @@ def played(rules: Ruleset, seats: int, random: Random) -> Game:
     levels = [random.choice(LEVELS)] * seats if random.random() < ALIKE else random.choices(LEVELS, k=seats)
     players = [registry.player(level, rules, random.getrandbits(48)) for level in levels]
     seed = random.getrandbits(48)
-    table = Round.empty(rules, seats, random.randrange(seats), seed=seed)
-    driver = Driver(table, players, random.getrandbits(48))
+    game = Round.empty(rules, seats, random.randrange(seats), seed=seed)
+    driver = Driver(game, players, random.getrandbits(48))
     driver.script = []
     driver.play()
-    winner = table.winner
-    table.seed(seed)
-    return Game(table, driver.script, winner)
+    winner = game.winner
+    game.seed(seed)
+    return Game(game, driver.script, winner)

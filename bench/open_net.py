@@ -58,13 +58,13 @@ def gather(seed: int) -> Positions:
         game = played(*chosen(random), random)
         if game.winner < 0:
             continue
-        game.table.deal()
+        game.round.deal()
         for code, cards in game.said:
             if random.random() < KEPT:
                 first.append(len(rows))
                 won.append(len(rows) + game.winner)
-                rows += [judge.inputs(game.table, seat) for seat in range(game.table.seats)]
-            game.table.step(code, cards)
+                rows += [judge.inputs(game.round, seat) for seat in range(game.round.seats)]
+            game.round.step(code, cards)
     return Positions(pack(rows), np.array(first), np.array(won))
 
 

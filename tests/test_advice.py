@@ -40,7 +40,7 @@ def test_a_last_card_that_fits_is_played() -> None:
 
 def test_who_has_not_called_is_told_to_call() -> None:
     game = start(PRESETS["classic"], ["R1 R2", "B3 B4 B5 G1", "Y3 Y4 Y5 Y6"], "R9", PILE)
-    game.do(next(action for action in game.table.legal(0) if action.saying == "play R1"))
+    game.do(next(action for action in game.round.legal(0) if action.saying == "play R1"))
     assert advise(game.view(1), PRESETS["classic"]).action == "uno"
     caught = advise(game.view(3), PRESETS["classic"])
     assert (caught.action, caught.reason) == ("catch 1", "catch")
@@ -64,17 +64,17 @@ def test_a_hint_is_one_of_what_may_be_said_and_can_be_told(preset: str) -> None:
     for seed in range(3):
         game = Watched(rules, 4, seed)
         for _ in range(60):
-            if game.table.phase == IN_OVER:
+            if game.round.phase == IN_OVER:
                 break
-            seat = game.table.turn + 1
-            if random.random() < 0.1 and game.table.legal(seat - 1):
+            seat = game.round.turn + 1
+            if random.random() < 0.1 and game.round.legal(seat - 1):
                 found = advise(game.view(seat), rules)
-                assert not found.action or found.action.split(" ")[0] in " ".join(game.table.sayings(seat - 1))
+                assert not found.action or found.action.split(" ")[0] in " ".join(game.round.sayings(seat - 1))
                 for language in LANGUAGES:
                     text = DecisionTeller(rules, ("Ada", "Bo", "Cid", "Dot"), catalogue(language)).advice(found)
                     assert text.endswith((".", "。"))
                 given += 1
-            game.do(random_action(game.table, random))
+            game.do(random_action(game.round, random))
     assert given > 3
 
 
@@ -91,14 +91,14 @@ def test_no_hint_changes_when_only_cards_change_that_the_seat_could_not_know() -
         rules = random.choice(list(PRESETS.values()))
         game = Watched(rules, random.randrange(2, 6), seed)
         for _ in range(random.randrange(40)):
-            if game.table.phase != IN_OVER:
-                game.do(random_action(game.table, random))
-        table = game.table
-        seat = table.turn
-        if table.phase == IN_OVER or table.openers or table.wrong_by >= 0:
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        round_ = game.round
+        seat = round_.turn
+        if round_.phase == IN_OVER or round_.openers or round_.wrong_by >= 0:
             continue
         other = hidden_cards_moved(game, seat + 1, random)
-        one, two = (view(each, seat + 1, game.memories[seat + 1]) for each in (table, other))
+        one, two = (view(each, seat + 1, game.memories[seat + 1]) for each in (round_, other))
         assert hinted(one, rules) == hinted(two, rules)
         compared += 1
     assert compared > 8

@@ -29,12 +29,12 @@ from lastcard.record import Record, RoundRecord
 
 chosen = rules.parse("classic match=single")
 match = Match(chosen, 4)
-table = match.new_round(seed=3)
-table.log = []
+game = match.new_round(seed=3)
+game.log = []
 players = [registry.player(name, chosen, seat) for seat, name in enumerate(registry.LEVELS)]
-driver = Driver(table, players)
+driver = Driver(game, players)
 driver.play()
-match.close(table)
+match.close(game)
 assert match.champions
 played = Record(("A", "B", "C", "D"), chosen, (RoundRecord(seed="3"),), {"bots": list(registry.LEVELS)})
 assert record.loads(record.dumps(played)) == played

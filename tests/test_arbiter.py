@@ -24,7 +24,7 @@ def ask(rules: Ruleset, hands: list[str], top: str, *said: str, seed: int = 1) -
     game = start(rules, hands, top)
     for action in said:
         game.do(actions.parse(action))
-    return Arbiter(game.table, Dice(seed))
+    return Arbiter(game.round, Dice(seed))
 
 
 def questions(arbiter: Arbiter) -> list[tuple[int, bool, list[str]]]:

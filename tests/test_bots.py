@@ -50,7 +50,7 @@ def make(level: str, chosen: Ruleset, seed: int = 1) -> Bot:
 
 def asked_often(level: str, game: Watched, seat: int, times: int = 400) -> Counter[str]:
     """What bots with different dice say in the same place."""
-    return Counter(ask(make(level, game.table.rules, seed), game, seat) for seed in range(times))
+    return Counter(ask(make(level, game.round.rules, seed), game, seat) for seed in range(times))
 
 
 def play_with_views(chosen: Ruleset, seats: int, levels: list[str], seed: int) -> int:
@@ -58,11 +58,11 @@ def play_with_views(chosen: Ruleset, seats: int, levels: list[str], seed: int) -
     game = Watched(chosen, seats, seed)
     players = [registry.player(level, chosen, seed + seat) for seat, level in enumerate(levels)]
     done = 0
-    while game.table.phase != IN_OVER:
-        turn = game.table.turn
+    while game.round.phase != IN_OVER:
+        turn = game.round.turn
         for offset in range(1, seats + 1):
             seat = (turn + offset) % seats
-            if not game.table.alive >> seat & 1:
+            if not game.round.alive >> seat & 1:
                 continue
             seen = game.view(seat + 1)
             wanted = players[seat].wants(seen) if seen.legal else None
@@ -70,7 +70,7 @@ def play_with_views(chosen: Ruleset, seats: int, levels: list[str], seed: int) -
                 game.do(wanted)  # a refusal fails the test
                 done += 1
                 break
-            assert seat != turn or game.table.phase == IN_VOTE, "the bot on turn stalls"
+            assert seat != turn or game.round.phase == IN_VOTE, "the bot on turn stalls"
         assert done < 5000
     return done
 
@@ -121,15 +121,15 @@ def test_hidden_cards_cannot_influence_a_bot(level: str, long: bool) -> None:
         chosen = sample(random)
         game = Watched(chosen, some_seats(chosen, random), seed)
         for _ in range(random.randrange(5, 70)):
-            if game.table.phase != IN_OVER:
-                game.do(random_action(game.table, random))
-        for seat in range(game.table.seats):
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        for seat in range(game.round.seats):
             seen = game.view(seat + 1)
-            if game.table.phase == IN_OVER or not seen.legal:
+            if game.round.phase == IN_OVER or not seen.legal:
                 continue
             other = Watched.__new__(Watched)
-            other.table, other.memories = hidden_cards_moved(game, seat + 1, random), game.memories
-            different += any(other.table.hand(each) != game.table.hand(each) for each in range(other.table.seats))
+            other.round, other.memories = hidden_cards_moved(game, seat + 1, random), game.memories
+            different += any(other.round.hand(each) != game.round.hand(each) for each in range(other.round.seats))
             asked += 1
             assert ask(make(level, chosen, seed), other, seat + 1) == ask(make(level, chosen, seed), game, seat + 1)
     assert asked > 10
@@ -150,14 +150,14 @@ def test_a_bot_plays_the_same_from_views_as_at_full_speed(name: str, level: str,
     for seed in range(3 if COMPILED else 1):
         said = []
         for through in (False, True):
-            table = Round.empty(chosen, 3, 2, seed=seed)
-            table.log = []
+            game = Round.empty(chosen, 3, 2, seed=seed)
+            game.log = []
             bots = [make(level, chosen, seat) for seat in range(3)]
             players = [Player(level, Through(bot) if through else bot, Habits(), seed) for bot in bots]
-            driver = Driver(table, players, seed)
+            driver = Driver(game, players, seed)
             driver.play()
             counts = driver.counts
-            said.append((table.winner, table.log, counts.actions, counts.verbs, counts.faces, counts.calls))
+            said.append((game.winner, game.log, counts.actions, counts.verbs, counts.faces, counts.calls))
         assert said[0] == said[1]
 
 
@@ -165,8 +165,8 @@ def test_a_bot_plays_the_same_from_views_as_at_full_speed(name: str, level: str,
 def test_the_same_seed_gives_the_same_games(level: str) -> None:
     results = []
     for _ in range(2):
-        table = Round.empty(PRESETS["house-party"], 4, 3, seed=9)
-        driver = Driver(table, [registry.player(level, PRESETS["house-party"], seat) for seat in range(4)], 5)
+        game = Round.empty(PRESETS["house-party"], 4, 3, seed=9)
+        driver = Driver(game, [registry.player(level, PRESETS["house-party"], seat) for seat in range(4)], 5)
         for _ in range(3 if COMPILED else 1):
             driver.play()
         results.append((driver.counts.faces, driver.counts.verbs))
@@ -279,7 +279,7 @@ def test_expert_finds_the_run_that_wins_at_once() -> None:
     game = start(PRESETS["classic"], ["RS GS G1", "Y1"], "R8", "Y5 Y6 B1 B2 B3 B4 Y7 Y8")
     expert = make("expert:600" if COMPILED else "expert:60", PRESETS["classic"])
     said = []
-    while game.table.turn == 0 and game.table.phase != IN_OVER:
+    while game.round.turn == 0 and game.round.phase != IN_OVER:
         said.append(ask(expert, game, 1))
         game.do(actions.parse(f"1 {said[-1]}"))
     assert said == ["play RS", "play GS uno", "play G1"]
@@ -298,15 +298,15 @@ def test_each_level_is_stronger_than_the_one_below(seats: int) -> None:
         ("hard", "normal", "all-wild"),
     ):
         chosen = PRESETS[name]
-        table = Round.empty(chosen, seats, seats - 1)
+        game = Round.empty(chosen, seats, seats - 1)
         won = 0
         for order in ((stronger, weaker), (weaker, stronger)):
             players = [registry.player(order[seat % 2], chosen, seat) for seat in range(seats)]
-            driver = Driver(table, players)
+            driver = Driver(game, players)
             for deal in range(deals):
-                table.seed(deal)
+                game.seed(deal)
                 driver.play()
-                won += table.winner >= 0 and order[table.winner % 2] == stronger
+                won += game.winner >= 0 and order[game.winner % 2] == stronger
         assert won / (2 * deals) > 0.53, (stronger, weaker, name)
 
 

@@ -36,31 +36,31 @@ def chi_square(counts: Iterable[int], cells: int) -> float:
     return (distance - (cells - 1)) / math.sqrt(2 * (cells - 1))
 
 
-def position(table: Round) -> tuple[object, ...]:
+def position(game: Round) -> tuple[object, ...]:
     """Everything that a state shows, and the piles card by card."""
-    shown = record.state(Match(table.rules, table.seats), table)
-    return shown, table.stock_order(), table.discard_order()
+    shown = record.state(Match(game.rules, game.seats), game)
+    return shown, game.stock_order(), game.discard_order()
 
 
 def dealt(rules: Ruleset, seats: int, seed: int = 0, source: Source | None = None) -> Round:
-    table = Round.empty(rules, seats, seats - 1, seed=seed, source=source)
-    table.log = []
-    table.deal()
-    return table
+    game = Round.empty(rules, seats, seats - 1, seed=seed, source=source)
+    game.log = []
+    game.deal()
+    return game
 
 
-def shuffles(table: Round) -> list[bytes]:
-    assert table.log is not None
-    return table.log
+def shuffles(game: Round) -> list[bytes]:
+    assert game.log is not None
+    return game.log
 
 
-def played(table: Round, seed: int) -> list[Action]:
+def played(game: Round, seed: int) -> list[Action]:
     """Plays a round to its end by chance and says how."""
     random = Random(seed)
     said = []
-    while table.phase != IN_OVER:
-        said.append(random_action(table, random))
-        table.do(said[-1])
+    while game.phase != IN_OVER:
+        said.append(random_action(game, random))
+        game.do(said[-1])
     return said
 
 
@@ -104,8 +104,8 @@ def test_orders_with_a_seed_leaves_to_it_what_is_not_listed() -> None:
 
 
 def test_order_that_is_never_reached_is_ignored() -> None:
-    table = dealt(CLASSIC, 4, seed=1)
-    assert position(dealt(CLASSIC, 4, source=Orders([*shuffles(table), b"nonsense"]))) == position(table)
+    game = dealt(CLASSIC, 4, seed=1)
+    assert position(dealt(CLASSIC, 4, source=Orders([*shuffles(game), b"nonsense"]))) == position(game)
 
 
 def test_round_without_its_first_shuffle_is_not_dealt() -> None:
@@ -194,11 +194,11 @@ def test_round_from_a_secret_is_the_same_every_time() -> None:
 
 def decks(count: int) -> Iterator[bytes]:
     """The deck of one round after the other, as shuffled."""
-    table = Round.empty(CLASSIC, 2, 1, seed=7)
+    game = Round.empty(CLASSIC, 2, 1, seed=7)
     for _ in range(count):
-        table.log = []
-        table.deal()
-        yield shuffles(table)[0]
+        game.log = []
+        game.deal()
+        yield shuffles(game)[0]
 
 
 def test_engine_puts_every_card_first_and_last_equally_often() -> None:
@@ -233,11 +233,11 @@ def test_different_seeds_give_different_rounds() -> None:
 
 
 def test_dealing_again_forgets_the_round_before() -> None:
-    table = dealt(CLASSIC, 4, source=Orders(shuffles(dealt(CLASSIC, 4, seed=3)), seeded=True))
-    before = position(table)
-    played(table, 2)
-    table.deal()
-    assert position(table) == before
+    game = dealt(CLASSIC, 4, source=Orders(shuffles(dealt(CLASSIC, 4, seed=3)), seeded=True))
+    before = position(game)
+    played(game, 2)
+    game.deal()
+    assert position(game) == before
 
 
 @pytest.mark.parametrize(
@@ -256,15 +256,15 @@ def test_logged_shuffles_give_the_same_rounds_again(rules: Ruleset, seats: int, 
     for seed in range(40):
         if seed >= least and shuffled <= happened:
             break
-        table = dealt(rules, seats, seed)
-        if len(shuffles(table)) > 1:
+        game = dealt(rules, seats, seed)
+        if len(shuffles(game)) > 1:
             happened.add("put-back")
-        said = played(table, seed)
-        again = dealt(rules, seats, source=Orders(shuffles(table)))
+        said = played(game, seed)
+        again = dealt(rules, seats, source=Orders(shuffles(game)))
         for action in said:
             happened |= {event.kind for event in again.play(action)}
-        assert position(again) == position(table)
-        assert shuffles(again) == shuffles(table)
+        assert position(again) == position(game)
+        assert shuffles(again) == shuffles(game)
     assert shuffled <= happened
 
 

@@ -90,10 +90,10 @@ def test_the_bot_of_the_document_is_found_by_its_name(mine: str) -> None:
 
 def play(mine: str, chosen: Ruleset, seats: int, seed: int) -> None:
     """A round between this bot and easy ones; what is not allowed would be a Problem."""
-    table = Round.empty(chosen, seats, seats - 1, seed=seed)
+    game = Round.empty(chosen, seats, seats - 1, seed=seed)
     players = [registry.player(mine if seat % 3 < 2 else "easy", chosen, seat) for seat in range(seats)]
-    Driver(table, players).play()
-    assert table.phase == IN_OVER
+    Driver(game, players).play()
+    assert game.phase == IN_OVER
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -40,12 +40,12 @@ class Mirror:
 
     def __init__(self, table: Table, seed: int) -> None:
         game = table.game
-        self.table = Round.empty(game.rules, game.seats, game.seats - 1, seed=seed)
+        self.round = Round.empty(game.rules, game.seats, game.seats - 1, seed=seed)
         self.memories = [Memory(viewer, game.seats) for viewer in range(game.seats + 1)]
         events: list[Event] = []
-        self.table.events = events
-        self.table.deal()
-        self.table.events = None
+        self.round.events = events
+        self.round.deal()
+        self.round.events = None
         self.codes: list[int] = []
         self.sight = Sight(game.rules, game.seats)
         self.deck = Counter(game.rules.cards)
@@ -61,10 +61,10 @@ class Mirror:
         """Does what was said at the table since."""
         for code in table.said_since(len(self.codes)):
             self.codes.append(code)
-            self.remember(self.table.play(Action(code, shed if verb_of(code) == SHED else b"")))
+            self.remember(self.round.play(Action(code, shed if verb_of(code) == SHED else b"")))
 
     def view(self, viewer: int) -> View:
-        return view(self.table, viewer, self.memories[viewer])
+        return view(self.round, viewer, self.memories[viewer])
 
 
 def new_table(rules: Ruleset, seats: int, seed: int, asides: str = "auto", draw: str = "forced") -> Table:
@@ -87,7 +87,7 @@ def expected_actions(table: Table, mirror: Round) -> set[int]:
 
 def expected_observation(table: Table, mirror: Mirror, seat: int) -> bytes:
     """The same as the core writes, from what a Sight gives to Python."""
-    game = mirror.table
+    game = mirror.round
     sight = mirror.sight
     sight.look(game, seat)
     sight.study(game, mirror.memories[seat + 1])
@@ -202,15 +202,15 @@ def test_a_table_is_equal_to_the_engine_step_by_step(asides: str, draw: str, lon
         eye = Eye(rules, seats)
         while table.seat >= 0 and steps < 150:
             steps += 1
-            assert mirror.table == table.game
+            assert mirror.round == table.game
             for seat in {table.seat, steps % seats}:  # a seat that has not looked for a while knows as much
                 assert bytes(eye.observe(table, seat)) == expected_observation(table, mirror, seat)
             if asides == "full" and draw == "free" and (table.game.phase != IN_SHED or table.arbiter.aside):
-                assert set(table.legal) == expected_actions(table, mirror.table)
+                assert set(table.legal) == expected_actions(table, mirror.round)
             mask = table.mask()
             assert [action for action in range(ACTIONS) if mask[action]] == table.legal
             mirror.follow(table, play_on(table, random))
-        assert mirror.table == table.game
+        assert mirror.round == table.game
 
 
 def test_forced_and_automatic_tables_offer_a_part_of_what_is_allowed() -> None:

@@ -30,9 +30,9 @@ from lastcard.match.view import View
 
 
 def seen(game: Watched, seat: int) -> Sight:
-    sight = Sight(game.table.rules, game.table.seats)
-    sight.look(game.table, seat)
-    sight.study(game.table, game.memories[seat + 1])
+    sight = Sight(game.round.rules, game.round.seats)
+    sight.look(game.round, seat)
+    sight.study(game.round, game.memories[seat + 1])
     return sight
 
 
@@ -50,10 +50,10 @@ def positions(count: int, seed: int) -> list[tuple[Watched, int]]:
         rules = sample(random) if random.random() < 0.5 else PRESETS[random.choice(sorted(PRESETS))]
         game = Watched(rules, some_seats(rules, random), random.randrange(1000))
         for _ in range(random.randrange(60)):
-            if game.table.phase != IN_OVER:
-                game.do(random_action(game.table, random))
-        if game.table.phase != IN_OVER and game.table.legal(game.table.turn):
-            found.append((game, game.table.turn))
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        if game.round.phase != IN_OVER and game.round.legal(game.round.turn):
+            found.append((game, game.round.turn))
     return found
 
 
@@ -63,8 +63,8 @@ MANY = 300 if COMPILED else 40
 def test_inputs_are_on_or_off_and_tell_choices_apart() -> None:
     on = np.zeros(INPUTS, dtype=np.int64)
     for game, seat in positions(MANY, 1):
-        features = Features(game.table.rules)
-        choices = [action.code for action in game.table.legal(seat) if action.verb_number < layout.WAIT]
+        features = Features(game.round.rules)
+        choices = [action.code for action in game.round.legal(seat) if action.verb_number < layout.WAIT]
         rows = [features.row(seen(game, seat), code) for code in [*choices, 0]]
         assert all(set(row) <= {0, 1} and len(row) == INPUTS for row in rows)
         assert len(set(rows)) > len(rows) / 4  # opponents with equal hands look alike
@@ -74,9 +74,9 @@ def test_inputs_are_on_or_off_and_tell_choices_apart() -> None:
 
 def test_inputs_are_the_same_from_a_view_as_from_the_engine() -> None:
     for game, seat in positions(MANY, 2):
-        features, sight = Features(game.table.rules), seen(game, seat)
-        there = seen_through(game.view(seat + 1), game.table.rules)
-        for action in game.table.legal(seat):
+        features, sight = Features(game.round.rules), seen(game, seat)
+        there = seen_through(game.view(seat + 1), game.round.rules)
+        for action in game.round.legal(seat):
             if action.verb_number < layout.WAIT:
                 assert features.row(there, action.code) == features.row(sight, action.code)
 
@@ -85,9 +85,9 @@ def test_inputs_do_not_depend_on_hidden_cards() -> None:
     random = Random(3)
     for game, seat in positions(MANY, 3):
         other = Watched.__new__(Watched)
-        other.table, other.memories = hidden_cards_moved(game, seat + 1, random), game.memories
-        features = Features(game.table.rules)
-        for action in game.table.legal(seat):
+        other.round, other.memories = hidden_cards_moved(game, seat + 1, random), game.memories
+        features = Features(game.round.rules)
+        for action in game.round.legal(seat):
             if action.verb_number < layout.WAIT:
                 assert features.row(seen(other, seat), action.code) == features.row(seen(game, seat), action.code)
 
@@ -97,7 +97,7 @@ def test_every_preset_has_inputs_at_tables_of_every_size(seats: int) -> None:
     for name, rules in PRESETS.items():
         if fits(rules, seats):
             game = Watched(rules, seats, seats)
-            rows = {Features(rules).row(seen(game, game.table.turn), 0)}
+            rows = {Features(rules).row(seen(game, game.round.turn), 0)}
             assert len(rows) == 1, name
 
 
@@ -160,11 +160,11 @@ def test_inputs_that_are_on_count_as_a_row_does() -> None:
     content = Trainer(INPUTS, 1).net(net.SEAT, layout.VERSION)
     judge = net.for_seats(content)
     for game, seat in positions(20, 7):
-        bot = ByNet(game.table.rules, 1, judge)
+        bot = ByNet(game.round.rules, 1, judge)
         sight = seen(game, seat)
         for code, worth in bot.judged(sight):
             if verb_of(code) not in (DRAW, PASS):  # for which it is reluctant
-                assert chance(worth) == judge.value(Features(game.table.rules).row(sight, code))
+                assert chance(worth) == judge.value(Features(game.round.rules).row(sight, code))
 
 
 @pytest.mark.parametrize(

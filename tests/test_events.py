@@ -18,11 +18,11 @@ def faces(text: str) -> bytes:
 
 def after(rules: Ruleset, hands: list[str], discard: str, stock: str, said: str, out: int = 0) -> list[Event]:
     """What happens last."""
-    table = Round.empty(rules, len(hands), len(hands) - 1, out=out)
-    table.set_up([faces(hand) for hand in hands], faces(discard), faces(stock), 0)
+    game = Round.empty(rules, len(hands), len(hands) - 1, out=out)
+    game.set_up([faces(hand) for hand in hands], faces(discard), faces(stock), 0)
     events: list[Event] = []
     for action in said.split(", "):
-        events = table.play(actions.parse(action))
+        events = game.play(actions.parse(action))
     assert all(event.kind in KINDS for event in events)
     return events
 
@@ -38,10 +38,10 @@ def test_a_void_round_is_told() -> None:
 
 
 def test_seats_that_are_out_are_dealt_nothing() -> None:
-    table = Round.empty(PRESETS["classic"], 3, 2, out=0b010, seed=1)
+    game = Round.empty(PRESETS["classic"], 3, 2, out=0b010, seed=1)
     events: list[Event] = []
-    table.events = events
-    table.deal()
+    game.events = events
+    game.deal()
     assert [event.seat for event in events if event.kind == "dealt"] == [1, 3]
 
 
@@ -72,13 +72,13 @@ def test_a_colour_that_never_comes_costs_only_the_turn() -> None:
 
 def test_a_drawn_wild_draw_four_that_has_become_wrong_is_kept_when_played_out() -> None:
     rules = Ruleset(bluff=False, advice=True)
-    table = Round.empty(rules, 2, 1)
-    table.set_up([faces("G1"), faces("B1 B2")], faces("R9"), faces("W+4 R1 R2 G5 G6 G7 G8 Y1 Y2 Y3"), 0)
+    game = Round.empty(rules, 2, 1)
+    game.set_up([faces("G1"), faces("B1 B2")], faces("R9"), faces("W+4 R1 R2 G5 G6 G7 G8 Y1 Y2 Y3"), 0)
     for action in ("1 draw", "2 advice 1"):
-        table.do(actions.parse(action))
-    assert [action.saying for action in table.legal(0)][:1] == ["pass"]
-    table.play_out()
-    assert table.phase == 7
+        game.do(actions.parse(action))
+    assert [action.saying for action in game.legal(0)][:1] == ["pass"]
+    game.play_out()
+    assert game.phase == 7
 
 
 def test_hands_that_two_cards_keep_open_are_told_closed_once() -> None:

@@ -39,19 +39,19 @@ def positions(count: int, seed: int) -> list[Watched]:
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), len(found))
         for _ in range(random.randrange(50)):
-            if game.table.phase != IN_OVER:
-                game.do(random_action(game.table, random))
-        if game.table.phase != IN_OVER:
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        if game.round.phase != IN_OVER:
             found.append(game)
     return found
 
 
 def test_chances_are_shared_out_among_those_in_the_round() -> None:
     for game in positions(40 if COMPILED else 8, 1):
-        chances = shipped().chances(game.table)
-        sides = 2 if game.table.rules.teams == "partners" else 1
+        chances = shipped().chances(game.round)
+        sides = 2 if game.round.rules.teams == "partners" else 1
         assert WHOLE * sides - 20 <= sum(chances) <= WHOLE * sides
-        assert all((chance > 0) <= (game.table.alive >> seat & 1) for seat, chance in enumerate(chances))
+        assert all((chance > 0) <= (game.round.alive >> seat & 1) for seat, chance in enumerate(chances))
 
 
 @pytest.mark.heavy
@@ -63,36 +63,36 @@ def test_what_is_said_after_the_deal_comes_true_as_often_as_it_says() -> None:
     for _ in range(3_000):
         levels = random.choices(("easy", "normal", "hard"), k=2)
         players = [registry.player(level, rules, random.getrandbits(48)) for level in levels]
-        table = Round("classic", 2, seed=(seed := random.getrandbits(48)))
-        said.append(shipped().chances(table)[0] / WHOLE)
-        table.seed(seed)
-        Driver(table, players, random.getrandbits(48)).play()  # deals the same once more
-        won.append(table.winner == 0)
+        game = Round("classic", 2, seed=(seed := random.getrandbits(48)))
+        said.append(shipped().chances(game)[0] / WHOLE)
+        game.seed(seed)
+        Driver(game, players, random.getrandbits(48)).play()  # deals the same once more
+        won.append(game.winner == 0)
     assert 0.8 < linear_regression(said, won).slope < 1.2
 
 
 def test_who_has_won_has_all() -> None:
     game = start(PRESETS["classic"], ["R1", "B3 B4"], "R9")
     game.do(actions.parse("1 play R1"))
-    assert shipped().chances(game.table) == (WHOLE, 0)
+    assert shipped().chances(game.round) == (WHOLE, 0)
     assert evaluate(game.view(2)).round == (WHOLE, 0)
 
 
 def test_few_cards_are_better_than_many() -> None:
     game = start(PRESETS["classic"], ["R1", "B3 B4 B5 G1 G2 G3 G4", "Y3 Y4 Y5 Y6 Y7 Y8 Y9"], "R9", "B1 B2 B7")
-    first, *others = shipped().chances(game.table)
+    first, *others = shipped().chances(game.round)
     assert first > 2 * max(others)
 
 
 def test_the_order_of_the_draw_pile_tells_the_judge_nothing() -> None:
     random = Random(3)
     for game in positions(20 if COMPILED else 4, 2):
-        table = game.table
-        other = table.copy()
-        pile = list(table.stock_order())
+        round_ = game.round
+        other = round_.copy()
+        pile = list(round_.stock_order())
         random.shuffle(pile)
-        other.rearrange([table.hand(seat) for seat in range(table.seats)], bytes(pile))
-        assert shipped().chances(other) == shipped().chances(table)
+        other.rearrange([round_.hand(seat) for seat in range(round_.seats)], bytes(pile))
+        assert shipped().chances(other) == shipped().chances(round_)
 
 
 def test_the_same_comes_out_compiled_and_interpreted() -> None:
@@ -100,16 +100,16 @@ def test_the_same_comes_out_compiled_and_interpreted() -> None:
     any_judge = Judge(some_judge(4))
     found: list[object] = []
     for game in positions(12, 4):
-        table = game.table
-        found.append(any_judge.chances(table))
-        trials = Trials(table.rules, table.seats, any_judge)
-        sight = Sight(table.rules, table.seats)
-        sight.look(table, table.turn)
-        sight.study(table, game.memories[table.turn + 1])
+        round_ = game.round
+        found.append(any_judge.chances(round_))
+        trials = Trials(round_.rules, round_.seats, any_judge)
+        sight = Sight(round_.rules, round_.seats)
+        sight.look(round_, round_.turn)
+        sight.study(round_, game.memories[round_.turn + 1])
         if trials.begin(sight, 1):
             trials.deal()
-            legal = [action for action in table.legal(table.turn) if action.verb_number != SHED]
-            found.append([trials.as_it_is(), *(trials.after(table.turn, each.code, each.cards) for each in legal)])
+            legal = [action for action in round_.legal(round_.turn) if action.verb_number != SHED]
+            found.append([trials.as_it_is(), *(trials.after(round_.turn, each.code, each.cards) for each in legal)])
     assert hashlib.sha256(repr(found).encode()).hexdigest()[:16] == "3bb29f1081a83f86"
 
 
@@ -133,9 +133,9 @@ def test_a_file_of_another_version_or_shape_is_refused(weights: bytes) -> None:
 def test_inputs_stay_within_the_net() -> None:
     judge = shipped()
     for game in positions(60 if COMPILED else 15, 6):
-        for seat in range(game.table.seats):
-            if game.table.alive >> seat & 1:
-                inputs = judge.inputs(game.table, seat)
+        for seat in range(game.round.seats):
+            if game.round.alive >> seat & 1:
+                inputs = judge.inputs(game.round, seat)
                 assert inputs == sorted(set(inputs))
                 assert 0 <= inputs[0] <= inputs[-1] < INPUTS
 
@@ -146,13 +146,13 @@ def test_inputs_stay_within_the_net() -> None:
 def test_chances_of_a_seat_do_not_depend_on_what_it_can_not_know() -> None:
     random = Random(8)
     for game in positions(25 if COMPILED else 5, 7):
-        viewer = random.randrange(game.table.seats) + 1
-        if not game.table.alive >> (viewer - 1) & 1 or game.table.openers:
+        viewer = random.randrange(game.round.seats) + 1
+        if not game.round.alive >> (viewer - 1) & 1 or game.round.openers:
             continue
         other = hidden_cards_moved(game, viewer, random)
         seen = game.view(viewer)
         moved = lastcard.view(other, viewer, game.memories[viewer])
-        assert evaluate(seen, game.table.rules, worlds=FEW) == evaluate(moved, game.table.rules, worlds=FEW)
+        assert evaluate(seen, game.round.rules, worlds=FEW) == evaluate(moved, game.round.rules, worlds=FEW)
 
 
 def test_the_same_view_is_judged_alike_and_more_worlds_make_it_surer() -> None:

@@ -36,30 +36,30 @@ def cards(text: str) -> bytes:
 
 def won(match: Match, winner: int, *left: int) -> Round:
     """A round that a seat (from 0) wins; `left` is what each hand counts, anything for the winner and seats out."""
-    table = match.new_round()
+    game = match.new_round()
     hands = [cards("R1" if seat == winner else HANDS[count]) for seat, count in enumerate(left)]
-    table.set_up([b"" if seat in match.out else hand for seat, hand in enumerate(hands)], cards("R5"), b"", winner)
-    table.do(parse(f"{winner + 1} play R1"))
-    match.close(table)
-    return table
+    game.set_up([b"" if seat in match.out else hand for seat, hand in enumerate(hands)], cards("R5"), b"", winner)
+    game.do(parse(f"{winner + 1} play R1"))
+    match.close(game)
+    return game
 
 
 def void(match: Match) -> Round:
     """A round in which nobody can play or draw."""
-    table = match.new_round()
-    turn = table.turn
-    table.set_up([b"" if seat in match.out else cards("B1") for seat in range(match.seats)], cards("R5"), b"", turn)
-    while table.phase == IN_TURN:
-        table.do(parse(f"{table.turn + 1} draw"))
-    match.close(table)
-    return table
+    game = match.new_round()
+    turn = game.turn
+    game.set_up([b"" if seat in match.out else cards("B1") for seat in range(match.seats)], cards("R5"), b"", turn)
+    while game.phase == IN_TURN:
+        game.do(parse(f"{game.turn + 1} draw"))
+    match.close(game)
+    return game
 
 
 def test_helpers_hands_count_what_they_say() -> None:
     for points, hand in HANDS.items():
-        table = Round.empty(POINTS, 2, 1)
-        table.set_up([cards("R1"), cards(hand)], cards("R5"), b"", 0)
-        assert table.worth(1) == points
+        game = Round.empty(POINTS, 2, 1)
+        game.set_up([cards("R1"), cards(hand)], cards("R5"), b"", 0)
+        assert game.worth(1) == points
 
 
 # Points
@@ -67,8 +67,8 @@ def test_helpers_hands_count_what_they_say() -> None:
 
 def test_points_winner_scores_what_the_others_hold() -> None:
     match = Match(POINTS, 3)
-    table = won(match, 1, 20, 0, 50)
-    assert [table.gain(seat) for seat in range(3)] == [0, 70, 0]
+    game = won(match, 1, 20, 0, 50)
+    assert [game.gain(seat) for seat in range(3)] == [0, 70, 0]
     won(match, 0, 0, 9, 10)
     assert match.scores == [19, 70, 0]
     assert (match.rounds, match.champions, match.out) == (2, [], [])
@@ -84,10 +84,10 @@ def test_points_match_is_won_on_reaching_the_target(first: int, champions: list[
 
 def test_points_all_wild_counts_20_and_50() -> None:
     match = Match(Ruleset(deck="all-wild", first_card="ignored", challenge=False), 2)
-    table = match.new_round()
-    table.set_up([cards("W"), cards("W W+4 WX")], cards("W"), b"", 0)
-    table.do(parse("1 play W"))
-    match.close(table)
+    game = match.new_round()
+    game.set_up([cards("W"), cards("W W+4 WX")], cards("W"), b"", 0)
+    game.do(parse("1 play W"))
+    match.close(game)
     assert match.scores == [120, 0]
 
 
@@ -96,8 +96,8 @@ def test_points_all_wild_counts_20_and_50() -> None:
 
 def test_lowest_everybody_scores_the_own_cards() -> None:
     match = Match(LOWEST, 3)
-    table = won(match, 1, 20, 0, 50)
-    assert [table.gain(seat) for seat in range(3)] == match.scores == [20, 0, 50]
+    game = won(match, 1, 20, 0, 50)
+    assert [game.gain(seat) for seat in range(3)] == match.scores == [20, 0, 50]
     assert match.champions == []
 
 
@@ -153,9 +153,9 @@ def test_elimination_seat_that_reaches_the_target_is_out_and_gets_no_cards() -> 
     won(match, 0, 0, 90, 50, 40)
     won(match, 0, 0, 10, 0, 0)
     assert (match.scores, match.out, match.champions) == ([0, 100, 50, 40], [1], [])
-    table = match.new_round()
-    table.deal()
-    assert [len(table.hand(seat)) for seat in range(4)] == [7, 0, 7, 7]
+    game = match.new_round()
+    game.deal()
+    assert [len(game.hand(seat)) for seat in range(4)] == [7, 0, 7, 7]
 
 
 def test_elimination_several_go_out_at_once() -> None:
@@ -190,9 +190,9 @@ def test_elimination_deal_passes_over_seats_that_are_out() -> None:
     assert match.dealer == 0
     won(match, 0, 0, 0, 0, 10, 10)
     assert match.dealer == 3
-    table = match.new_round()
-    table.deal()
-    assert (table.dealer, table.n_alive) == (3, 3)
+    game = match.new_round()
+    game.deal()
+    assert (game.dealer, game.n_alive) == (3, 3)
 
 
 def test_elimination_dealer_who_goes_out_hands_the_deal_on() -> None:
@@ -218,12 +218,12 @@ def test_single_is_won_without_any_points() -> None:
 
 def test_single_void_round_is_dealt_again() -> None:
     match = Match(PRESETS["all-wild"], 3)
-    table = match.new_round()
-    table.set_up([cards("W")] * 3, cards("W"), b"", 0)
+    game = match.new_round()
+    game.set_up([cards("W")] * 3, cards("W"), b"", 0)
     for seat in (1, 2, 3):
-        table.do(parse(f"{seat} draw"))
-    match.close(table)
-    assert (table.phase, match.scores, match.champions, match.dealer) == (IN_OVER, [0, 0, 0], [], 0)
+        game.do(parse(f"{seat} draw"))
+    match.close(game)
+    assert (game.phase, match.scores, match.champions, match.dealer) == (IN_OVER, [0, 0, 0], [], 0)
     match.new_round().deal()
 
 
@@ -236,9 +236,9 @@ def test_void_round_scores_nothing_and_the_deal_goes_left(rules: Ruleset, next_d
     seats = 4
     match = Match(msgspec.structs.replace(rules, next_dealer=next_dealer), seats)
     for dealer in (0, 1, 2, 3, 0):
-        table = void(match)
-        assert (table.phase, table.winner) == (IN_OVER, -1)
-        assert [table.gain(seat) for seat in range(seats)] == match.scores == [0] * seats
+        game = void(match)
+        assert (game.phase, game.winner) == (IN_OVER, -1)
+        assert [game.gain(seat) for seat in range(seats)] == match.scores == [0] * seats
         assert (match.champions, match.out, match.dealer) == ([], [], dealer)
     assert match.rounds == 5
 
@@ -267,8 +267,8 @@ def test_void_round_of_elimination_passes_the_deal_over_seats_that_are_out() -> 
 
 def test_partners_both_score_what_both_opponents_hold_and_not_what_the_partner_holds() -> None:
     match = Match(PARTNERS, 4)
-    table = won(match, 1, 20, 0, 10, 50)
-    assert [table.gain(seat) for seat in range(4)] == match.scores == [0, 30, 0, 30]
+    game = won(match, 1, 20, 0, 10, 50)
+    assert [game.gain(seat) for seat in range(4)] == match.scores == [0, 30, 0, 30]
     won(match, 2, 50, 9, 0, 0)
     assert (match.scores, match.champions) == ([9, 30, 9, 30], [])
 
@@ -304,10 +304,10 @@ def test_deal_passes_to_the_left_or_to_the_winner(next_dealer: str, dealers: lis
 
 def test_deal_goes_left_whatever_direction_play_ended_in() -> None:
     match = Match(POINTS, 3)
-    table = match.new_round()
-    table.set_up([cards("R1"), cards("B1"), cards("B2")], cards("R5"), b"", 0, -1)
-    table.do(parse("1 play R1"))
-    match.close(table)
+    game = match.new_round()
+    game.set_up([cards("R1"), cards("B1"), cards("B2")], cards("R5"), b"", 0, -1)
+    game.do(parse("1 play R1"))
+    match.close(game)
     assert match.dealer == 0
 
 
@@ -352,11 +352,11 @@ def test_a_match_can_be_ended_with_the_present_round(marked: str) -> None:
     match = Match(POINTS, 2)
     won(match, 0, 0, 20)
     match.last = marked == "before"
-    table = match.new_round()
-    table.set_up([cards("R1"), cards("B5")], cards("R5"), b"", 0)
+    game = match.new_round()
+    game.set_up([cards("R1"), cards("B5")], cards("R5"), b"", 0)
     match.last = True
-    table.do(parse("1 play R1"))
-    match.close(table)
+    game.do(parse("1 play R1"))
+    match.close(game)
     assert (match.scores, match.champions) == ([25, 0], [0])
 
 

@@ -55,12 +55,12 @@ HOUSE_PARTY_99 = (2688, [13, 13, 13, 11], 5785, 1)
 
 
 def test_a_round_can_be_dealt_again() -> None:
-    table = dealt(PRESETS["classic"], 3, 5)
-    first = table.stock_order()
-    table.deal()
-    assert table.phase != IN_OVER
-    assert table.stock_order() != first
-    assert sum(len(table.hand(seat)) for seat in range(3)) >= 21
+    game = dealt(PRESETS["classic"], 3, 5)
+    first = game.stock_order()
+    game.deal()
+    assert game.phase != IN_OVER
+    assert game.stock_order() != first
+    assert sum(len(game.hand(seat)) for seat in range(3)) >= 21
 
 
 def test_bits() -> None:
@@ -77,8 +77,8 @@ def test_nothing_is_compiled_where_cython_is_not_installed() -> None:
 
 
 def test_a_code_that_stands_for_nothing_is_malformed() -> None:
-    table = Round.empty(PRESETS["classic"], 3, 2, seed=1)
-    table.deal()
+    game = Round.empty(PRESETS["classic"], 3, 2, seed=1)
+    game.deal()
     for code in (
         0,
         1 << 18 | 15 << 14,
@@ -88,4 +88,4 @@ def test_a_code_that_stands_for_nothing_is_malformed() -> None:
         1 << 18 | 12 << 14,
         1 << 18 | 9 << 1,
     ):
-        assert table.check(code) == 1
+        assert game.check(code) == 1

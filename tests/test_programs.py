@@ -60,10 +60,10 @@ class Alike:
 
 
 def play(chosen: Ruleset, seats: int, specs: list[str], seed: int = 1) -> None:
-    table = Round.empty(chosen, seats, seats - 1, seed=seed)
+    game = Round.empty(chosen, seats, seats - 1, seed=seed)
     bots = [Alike([registry.find(spec)(chosen, seat) for spec in specs]) for seat in range(seats)]
-    Driver(table, [Player("alike", bot, Habits(), seed) for bot in bots], seed).play()
-    assert table.phase == IN_OVER
+    Driver(game, [Player("alike", bot, Habits(), seed) for bot in bots], seed).play()
+    assert game.phase == IN_OVER
 
 
 def test_the_examples_in_three_languages_play_every_preset_and_sampled_options_alike(tmp_path: Path) -> None:
@@ -92,14 +92,14 @@ def test_what_a_program_is_told_never_depends_on_what_its_seat_cannot_know() -> 
         chosen = sample(random)
         game = Watched(chosen, some_seats(chosen, random), seed)
         for _ in range(random.randrange(5, 70)):
-            if game.table.phase != IN_OVER:
-                game.do(random_action(game.table, random))
-        for seat in range(1, game.table.seats + 1):
-            if game.table.phase == IN_OVER:
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        for seat in range(1, game.round.seats + 1):
+            if game.round.phase == IN_OVER:
                 continue
             other = Watched.__new__(Watched)
-            other.table, other.memories = hidden_cards_moved(game, seat, random), game.memories
-            different += any(other.table.hand(each) != game.table.hand(each) for each in range(other.table.seats))
+            other.round, other.memories = hidden_cards_moved(game, seat, random), game.memories
+            different += any(other.round.hand(each) != game.round.hand(each) for each in range(other.round.seats))
             compared += 1
             assert program.question(1, other.view(seat)) == program.question(1, game.view(seat))
     assert compared > 100
@@ -158,9 +158,9 @@ def test_a_fault_is_named_nobody_waits_and_nothing_is_left_behind(tmp_path: Path
     spec = faulty(tmp_path, fault, when=1, name="faulty", **limits_for(fault))
     registered = loaded(spec)
     bots = [registry.find(spec)(CLASSIC, seat) for seat in range(2)]
-    table = Round.empty(CLASSIC, 2, 1, seed=1)
+    game = Round.empty(CLASSIC, 2, 1, seed=1)
     with pytest.raises(Problem) as caught:
-        Driver(table, [Player("faulty", bot, Habits(), 1) for bot in bots]).play()
+        Driver(game, [Player("faulty", bot, Habits(), 1) for bot in bots]).play()
     problem: Problem = pickle.loads(pickle.dumps(caught.value))  # it may come from another process
     assert (problem.message, english.told(problem)) == FAULTS[fault]
     assert problem.message in program.FAULTS

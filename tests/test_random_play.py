@@ -20,21 +20,21 @@ from lastcard.lab.random_play import play_match, random_action, random_shed
 LONGEST = 400
 
 
-def all_cards(table: Round) -> list[int]:
-    hands = b"".join(table.hand(seat) for seat in range(table.seats))
-    return sorted(hands + table.stock_order() + table.discard_order())
+def all_cards(game: Round) -> list[int]:
+    hands = b"".join(game.hand(seat) for seat in range(game.seats))
+    return sorted(hands + game.stock_order() + game.discard_order())
 
 
-def listed(table: Round) -> set[int]:
-    return {action.code for seat in range(table.seats) for action in table.legal(seat)}
+def listed(game: Round) -> set[int]:
+    return {action.code for seat in range(game.seats) for action in game.legal(seat)}
 
 
-def random_code(table: Round, random: Random) -> Action:
+def random_code(game: Round, random: Random) -> Action:
     """Anything that can be said at all, sensible or not."""
-    seat = random.randrange(1, table.seats + 1)
+    seat = random.randrange(1, game.seats + 1)
     verb = random.randrange(15)
-    target = random.randrange(table.seats + 1)
-    hand = table.hand(seat - 1)
+    target = random.randrange(game.seats + 1)
+    hand = game.hand(seat - 1)
     face = random.choice(hand) if hand and random.random() < 0.7 else random.randrange(64)
     if verb == PLAY:
         colour = random.choice((0, 0, 1, 2, 3, 4))
@@ -46,64 +46,64 @@ def random_code(table: Round, random: Random) -> Action:
     return Action(encode(seat, verb, 0, colour, max(target, 1) if aimed else 0))
 
 
-def as_listed(table: Round, action: Action) -> int:
+def as_listed(game: Round, action: Action) -> int:
     """The listed form of an action that was accepted: without the call, and with or without what may be left out."""
     code = action.code & ~1
     if action.verb_number != PLAY:
         return code
     seat, face = action.seat - 1, FACES[action.card]
-    last = len(table.hand(seat)) == 1 and (face != SHUFFLE_HANDS or table.rules.last_shuffle == "wins")
-    takes_target = code & 15 << 1 or table.n_alive == 2
+    last = len(game.hand(seat)) == 1 and (face != SHUFFLE_HANDS or game.rules.last_shuffle == "wins")
+    takes_target = code & 15 << 1 or game.n_alive == 2
     plain = code & ~(7 << 5) & ~(15 << 1)
-    if last and plain in listed(table):
+    if last and plain in listed(game):
         return plain
     if takes_target and not code & 15 << 1:
-        others = [other for other in range(table.seats) if table.alive >> other & 1 and other != seat]
-        if code | (others[0] + 1) << 1 in listed(table):
+        others = [other for other in range(game.seats) if game.alive >> other & 1 and other != seat]
+        if code | (others[0] + 1) << 1 in listed(game):
             return code | (others[0] + 1) << 1
     return code
 
 
-def examine(table: Round, random: Random) -> None:
+def examine(game: Round, random: Random) -> None:
     """What must hold in every position."""
-    assert all_cards(table) == sorted(table.rules.cards)
-    everything = listed(table)
+    assert all_cards(game) == sorted(game.rules.cards)
+    everything = listed(game)
     assert everything, "nobody can act"
     for code in everything:
         action = Action(code)
         if action.verb_number == SHED:
-            action = random_shed(table, action, random)
-        assert table.check(action.code, action.cards) == 0, str(action)
+            action = random_shed(game, action, random)
+        assert game.check(action.code, action.cards) == 0, str(action)
     for _ in range(6):
-        action = random_code(table, random)
-        if table.check(action.code, action.cards) == 0:
-            assert as_listed(table, action) in everything, str(action)
+        action = random_code(game, random)
+        if game.check(action.code, action.cards) == 0:
+            assert as_listed(game, action) in everything, str(action)
         elif random.random() < 0.1:
-            before = fingerprint(table)
+            before = fingerprint(game)
             with pytest.raises(Refusal):
-                table.do(action)
-            assert fingerprint(table) == before
+                game.do(action)
+            assert fingerprint(game) == before
 
 
 def play_round(rules: Ruleset, seats: int, seed: int, out: int = 0) -> None:
     random = Random(seed)
-    table = dealt(rules, seats, seed, out)
+    game = dealt(rules, seats, seed, out)
     for _ in range(LONGEST):
-        if table.phase == IN_OVER:
+        if game.phase == IN_OVER:
             break
-        examine(table, random)
-        action = random_action(table, random)
+        examine(game, random)
+        action = random_action(game, random)
         if random.random() < 0.05:
-            twin = table.copy()
-            before = fingerprint(table)
+            twin = game.copy()
+            before = fingerprint(game)
             twin.do(action)
             while twin.phase != IN_OVER and random.random() < 0.8:
                 twin.do(random_action(twin, random))
-            assert fingerprint(table) == before
-        table.do(action)
-    if table.phase == IN_OVER:
-        assert all_cards(table) == sorted(rules.cards)
-        assert not listed(table)
+            assert fingerprint(game) == before
+        game.do(action)
+    if game.phase == IN_OVER:
+        assert all_cards(game) == sorted(rules.cards)
+        assert not listed(game)
 
 
 @pytest.mark.parametrize(
@@ -136,14 +136,14 @@ def test_seats_that_are_out_are_passed_over() -> None:
     for seed in range(40 if COMPILED else 8):
         rules = sample(random)
         if rules.teams == "none" and fits(rules, 5):
-            table = dealt(rules, 5, seed, out=0b01010)
-            while table.phase != IN_OVER and table.idle < 3:
-                assert not table.hand(1)
-                assert not table.hand(3)
-                action = random_action(table, random)
+            game = dealt(rules, 5, seed, out=0b01010)
+            while game.phase != IN_OVER and game.idle < 3:
+                assert not game.hand(1)
+                assert not game.hand(3)
+                action = random_action(game, random)
                 assert action.seat in (1, 3, 5)
-                table.do(action)
-                if len(table.discard_order()) > 60:
+                game.do(action)
+                if len(game.discard_order()) > 60:
                     break
 
 
@@ -151,28 +151,28 @@ def test_copies_go_on_alike() -> None:
     random = Random(3)
     for seed in range(60 if COMPILED else 8):
         rules = sample(random)
-        table = dealt(rules, some_seats(rules, random), seed)
-        twin = table.copy()
+        game = dealt(rules, some_seats(rules, random), seed)
+        twin = game.copy()
         for _ in range(120):
-            if table.phase == IN_OVER:
+            if game.phase == IN_OVER:
                 break
-            action = random_action(table, random)
-            table.do(action)
+            action = random_action(game, random)
+            game.do(action)
             twin.do(action)
-            assert twin.stock_order() == table.stock_order()
+            assert twin.stock_order() == game.stock_order()
             if random.random() < 0.1:
                 twin = twin.copy()
-        assert fingerprint(twin) == fingerprint(table)
+        assert fingerprint(twin) == fingerprint(game)
 
 
 def test_a_copy_keeps_the_shuffles_so_far() -> None:
-    table = Round.empty(PRESETS["classic"], 2, 1, seed=4)
-    table.log = []
-    table.deal()
-    twin = table.copy()
-    assert twin.log == table.log
+    game = Round.empty(PRESETS["classic"], 2, 1, seed=4)
+    game.log = []
+    game.deal()
+    twin = game.copy()
+    assert twin.log == game.log
     twin.log.append(b"")
-    assert len(table.log) == 1
+    assert len(game.log) == 1
 
 
 def test_records_of_random_matches_replay_to_the_same_result(long: bool) -> None:

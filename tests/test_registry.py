@@ -127,8 +127,8 @@ class Saying:
 
 
 def drive(bot: Bot) -> None:
-    table = Round.empty(CLASSIC, 2, 1, seed=1)
-    Driver(table, [Player("third", bot, Habits(), seat) for seat in range(2)]).play()
+    game = Round.empty(CLASSIC, 2, 1, seed=1)
+    Driver(game, [Player("third", bot, Habits(), seat) for seat in range(2)]).play()
 
 
 @pytest.mark.parametrize(

@@ -119,28 +119,28 @@ def test_no_mark_changes_when_only_cards_change_that_the_seat_could_not_know() -
         rules = random.choice(list(PRESETS.values()))
         game = Watched(rules, random.randrange(2, 6), seed)
         for _ in range(random.randrange(40)):
-            if game.table.phase != IN_OVER:
-                game.do(random_action(game.table, random))
-        table = game.table
-        seat = table.turn
-        if table.phase == IN_OVER or table.openers or table.wrong_by >= 0:
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        round_ = game.round
+        seat = round_.turn
+        if round_.phase == IN_OVER or round_.openers or round_.wrong_by >= 0:
             continue
-        said = random.choice(table.legal(seat))
+        said = random.choice(round_.legal(seat))
         other = hidden_cards_moved(game, seat + 1, random)
-        one, two = (at(each, game, seat, said) for each in (table, other))
+        one, two = (at(each, game, seat, said) for each in (round_, other))
         assert one == two
         compared += one is not None
     assert compared > 8
 
 
-def at(table: Round, game: Watched, seat: int, said: Action) -> Decision | None:
-    sight = Sight(table.rules, table.seats)
-    sight.look(table, seat)
-    sight.study(table, game.memories[seat + 1])
-    options = options_of(table, sight, said)
+def at(round_: Round, game: Watched, seat: int, said: Action) -> Decision | None:
+    sight = Sight(round_.rules, round_.seats)
+    sight.look(round_, seat)
+    sight.study(round_, game.memories[seat + 1])
+    options = options_of(round_, sight, said)
     if options is None or len(options) < 2:
         return None
-    return judged(Trials(table.rules, table.seats, shipped()), sight, said, options, 8, 1)
+    return judged(Trials(round_.rules, round_.seats, shipped()), sight, said, options, 8, 1)
 
 
 # What is marked
@@ -149,17 +149,17 @@ def at(table: Round, game: Watched, seat: int, said: Action) -> Decision | None:
 def mark(game: Watched, text: str, worlds: int = 64) -> Decision:
     said = actions.parse(text)
     sight = sight_of(game, said.seat)
-    options = options_of(game.table, sight, said)
+    options = options_of(game.round, sight, said)
     assert options is not None
-    found = judged(Trials(game.table.rules, game.table.seats, shipped()), sight, said, options, worlds, 1)
+    found = judged(Trials(game.round.rules, game.round.seats, shipped()), sight, said, options, worlds, 1)
     assert found is not None
     return found
 
 
 def sight_of(game: Watched, seat: int) -> Sight:
-    sight = Sight(game.table.rules, game.table.seats)
-    sight.look(game.table, seat - 1)
-    sight.study(game.table, game.memories[seat])
+    sight = Sight(game.round.rules, game.round.seats)
+    sight.look(game.round, seat - 1)
+    sight.study(game.round, game.memories[seat])
     return sight
 
 
@@ -194,7 +194,7 @@ def test_values_that_differ_by_chance_are_not_marked() -> None:
 def test_what_need_not_be_said_does_not_make_another_option() -> None:
     game = start(PRESETS["seven-zero"], ["R7 R2 G3", "B3 B4 B5 G1"], "R9", PILE)
     said = actions.parse("1 play R7")
-    options = options_of(game.table, sight_of(game, 1), said)
+    options = options_of(game.round, sight_of(game, 1), said)
     assert options is not None
     assert said in options
     assert actions.parse("1 play R7 @2") not in options
@@ -202,7 +202,7 @@ def test_what_need_not_be_said_does_not_make_another_option() -> None:
 
 def test_a_misplay_is_not_judged() -> None:
     game = start(PRESETS["iceland-2006"], ["R7 G2 G3", "B3 B4 B5 G1"], "R9", PILE)
-    assert options_of(game.table, sight_of(game, 1), actions.parse("1 play G2")) is None
+    assert options_of(game.round, sight_of(game, 1), actions.parse("1 play G2")) is None
 
 
 @pytest.mark.parametrize(

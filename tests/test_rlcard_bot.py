@@ -24,9 +24,9 @@ def looking(
     legal: str, hand: str, bluff: bool = False, vulnerable: tuple[int, ...] = (), fitting: str | None = None
 ) -> View:
     """What seat 1 of two sees, on its turn, of a hand and of what it may say."""
-    table = Round.empty(PRESETS["classic"], 2, 1, seed=1)
-    table.deal()
-    seen = view(table, 1, Memory(1, 2))
+    game = Round.empty(PRESETS["classic"], 2, 1, seed=1)
+    game.deal()
+    seen = view(game, 1, Memory(1, 2))
     held = tuple(hand.split())
     able = held if fitting is None else tuple(fitting.split())
     own = Own(hand=held, legal=tuple(legal.split(", ")), fitting=able, uno=len(held) == 2, bluff=bluff)
@@ -91,11 +91,11 @@ def test_it_calls_late_and_catches_but_never_calls_early() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_every_answer_is_legal_through_whole_rounds(seed: int) -> None:
     random = Random(seed)
-    table = Round.empty(PRESETS["classic"], 2, 1, seed=seed)
-    table.deal()
-    while table.phase != IN_OVER:
-        seat = table.turn + 1
-        seen = view(table, seat, Memory(seat, 2))
+    game = Round.empty(PRESETS["classic"], 2, 1, seed=seed)
+    game.deal()
+    while game.phase != IN_OVER:
+        seat = game.turn + 1
+        seen = view(game, seat, Memory(seat, 2))
         offered: dict[str, Action] = WORDS["offers"](seen)
         if offered:
             shown = WORDS["observation"](seen, list(offered))
@@ -103,8 +103,8 @@ def test_every_answer_is_legal_through_whole_rounds(seed: int) -> None:
             action = WORDS["spoken"](seen, offered[random.choice(shown["raw_legal_actions"])])
         else:
             action = WORDS["without_card"](seen)
-        assert not table.check(action.code)
-        table.do(action)
+        assert not game.check(action.code)
+        game.do(action)
 
 
 def words_of_its_rule(seen: View, offered: dict[str, Action]) -> list[str]:
@@ -122,13 +122,13 @@ def words_of_its_rule(seen: View, offered: dict[str, Action]) -> list[str]:
 def test_the_one_that_nets_train_with_chooses_as_that_agent_does(seed: int) -> None:
     rules = PRESETS["classic"]
     players = [Plain(rules, each) for each in range(40)]
-    table = Round.empty(rules, 2, 1, seed=seed)
-    table.deal()
+    game = Round.empty(rules, 2, 1, seed=seed)
+    game.deal()
     for step in range(1000):
-        if table.phase == IN_OVER:
+        if game.phase == IN_OVER:
             break
-        seat = table.turn + 1
-        seen = view(table, seat, Memory(seat, 2))
+        seat = game.turn + 1
+        seen = view(game, seat, Memory(seat, 2))
         offered = WORDS["offers"](seen)
         if offered:
             wanted = {str(WORDS["spoken"](seen, offered[word])) for word in words_of_its_rule(seen, offered)}
@@ -139,4 +139,4 @@ def test_the_one_that_nets_train_with_chooses_as_that_agent_does(seed: int) -> N
         assert len(wanted) > 4 or {str(action) for action in said} == wanted
         action = said[step % len(said)]
         assert action is not None
-        table.do(action)
+        game.do(action)

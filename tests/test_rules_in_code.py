@@ -42,29 +42,29 @@ def cards(text: str) -> bytes:
 
 def set_up(rules: Ruleset, *hands: str, discard: str = "R5", colour: str = "") -> Round:
     """A round in which the first seat begins its turn."""
-    table = Round.empty(rules, len(hands), len(hands) - 1)
+    game = Round.empty(rules, len(hands), len(hands) - 1)
     named = COLOURS.index(colour) if colour else NO_COLOUR
-    table.set_up([cards(hand) for hand in hands], cards(discard), cards("B1 B2 B3 B4 B5 B6 B7 B8"), 0, 1, named)
-    return table
+    game.set_up([cards(hand) for hand in hands], cards(discard), cards("B1 B2 B3 B4 B5 B6 B7 B8"), 0, 1, named)
+    return game
 
 
-def say(table: Round, *said: str) -> list[Event]:
-    return [event for text in said for event in table.play(parse(text))]
+def say(game: Round, *said: str) -> list[Event]:
+    return [event for text in said for event in game.play(parse(text))]
 
 
-def refused(table: Round, said: str) -> str:
+def refused(game: Round, said: str) -> str:
     with pytest.raises(Refusal) as refusal:
-        table.do(parse(said))
+        game.do(parse(said))
     return refusal.value.code
 
 
-def state(table: Round) -> dict[str, object]:
-    return record.state(Match(table.rules, table.seats), table)
+def state(game: Round) -> dict[str, object]:
+    return record.state(Match(game.rules, game.seats), game)
 
 
-def views(table: Round) -> list[View]:
+def views(game: Round) -> list[View]:
     """What the spectator and every seat see who have not watched so far."""
-    return [view(table, viewer, Memory(viewer, table.seats)) for viewer in range(table.seats + 1)]
+    return [view(game, viewer, Memory(viewer, game.seats)) for viewer in range(game.seats + 1)]
 
 
 # The box
@@ -82,10 +82,10 @@ def points(rules: Ruleset) -> int:
     return sum(worth(face, rules.deck) for face in rules.cards)
 
 
-def on_the_table(table: Round) -> bytes:
+def on_the_table(game: Round) -> bytes:
     """All cards, wherever they are."""
-    hands = b"".join(table.hand(seat) for seat in range(table.seats))
-    return bytes(sorted(hands + table.stock_order() + table.discard_order()))
+    hands = b"".join(game.hand(seat) for seat in range(game.seats))
+    return bytes(sorted(hands + game.stock_order() + game.discard_order()))
 
 
 @pytest.mark.rule("S0-CON-1")
@@ -104,9 +104,9 @@ def test_S2_CON_1_the_classic_deck_has_108_cards_that_count_1240() -> None:
 @pytest.mark.rule("S2-CON-2")
 def test_S2_CON_2_the_cards_on_the_table_are_those_of_the_list() -> None:
     for rules in (CLASSIC, MODERN, ALL_WILD):
-        table = Round.empty(rules, 5, 0)
-        table.deal()
-        assert on_the_table(table) == rules.cards
+        game = Round.empty(rules, 5, 0)
+        game.deal()
+        assert on_the_table(game) == rules.cards
 
 
 @pytest.mark.rule("S3-CON-1", "S3-WILD-1")
@@ -121,9 +121,9 @@ def test_S3_CON_1_all_wild_has_112_cards_of_eight_kinds_and_plain_wilds_are_most
 def test_S4_HDR_1_two_to_ten_can_play() -> None:
     for rules in PRESETS.values():
         for seats in range(2, 11):
-            table = Match(rules, seats).new_round()
-            table.deal()
-            assert [len(table.hand(seat)) for seat in range(seats)] == [7] * seats
+            game = Match(rules, seats).new_round()
+            game.deal()
+            assert [len(game.hand(seat)) for seat in range(seats)] == [7] * seats
         for seats in (-1, 0, 1, 11):
             with english.raises(Problem, match="2 to 10 players can play"):
                 Match(rules, seats)
@@ -180,11 +180,11 @@ def test_A_01_all_draw_again_if_all_drew_symbols_or_zeros() -> None:
 @pytest.mark.rule("A-02", "S0-SET-2")
 def test_A_02_cards_drawn_for_dealer_are_shuffled_in_before_the_deal() -> None:
     dealer, events = draw_for_dealer(CLASSIC, 4, stacked(cards("R0 R1 R9 R2")))
-    table = Match(CLASSIC, 4, dealer).new_round(seed=1)
-    table.log = []
-    table.deal()
-    assert table.dealer == events[-1].seat - 1 == 2
-    assert bytes(sorted(table.log[0])) == on_the_table(table) == CLASSIC.cards
+    game = Match(CLASSIC, 4, dealer).new_round(seed=1)
+    game.log = []
+    game.deal()
+    assert game.dealer == events[-1].seat - 1 == 2
+    assert bytes(sorted(game.log[0])) == on_the_table(game) == CLASSIC.cards
 
 
 @pytest.mark.rule("S3-SET-1")
@@ -200,8 +200,8 @@ def test_S3_SET_1_all_wild_just_chooses_a_dealer() -> None:
 @pytest.mark.rule("S0-CHAL-2", "S1-CHAL-2", "S4-CHAL-2", "S2-PEN-4", "A-34")
 @pytest.mark.parametrize("hand", ["R3 Y1 W+4", "Y1 G3 W+4"], ids=["guilty", "innocent"])
 def test_S0_CHAL_2_a_challenged_hand_is_shown_to_the_challenger_alone(hand: str) -> None:
-    table = set_up(CLASSIC, hand, "B9 G1", "B8 G2", "B7 G4")
-    told = say(table, "1 play W+4>G", "2 challenge")
+    game = set_up(CLASSIC, hand, "B9 G1", "B8 G2", "B7 G4")
+    told = say(game, "1 play W+4>G", "2 challenge")
     challenge = next(event for event in told if event.kind == "challenged")
     for viewer in (SPECTATOR, 2, 3, 4):
         memory = Memory(viewer, 4)
@@ -209,38 +209,38 @@ def test_S0_CHAL_2_a_challenged_hand_is_shown_to_the_challenger_alone(hand: str)
         shown = tuple(hand.split()[:2]) if viewer == 2 else ()
         assert seen(challenge, viewer).cards == shown
         assert seen(challenge, viewer).count == ("R3" in hand)  # all learn the verdict
-        assert view(table, viewer, memory).known[0] == shown
+        assert view(game, viewer, memory).known[0] == shown
 
 
 @pytest.mark.rule("A-34")
 def test_A_34_the_challenger_keeps_the_knowledge() -> None:
-    table = set_up(CLASSIC, "R3 Y1 W+4", "B9 G1", "B8 G2")
+    game = set_up(CLASSIC, "R3 Y1 W+4", "B9 G1", "B8 G2")
     memory = Memory(2, 3)
-    memory.watch(say(table, "1 play W+4>Y", "2 challenge", "2 draw", "3 draw", "1 play Y1"))
-    known = view(table, 2, memory).known[0]
+    memory.watch(say(game, "1 play W+4>Y", "2 challenge", "2 draw", "3 draw", "1 play Y1"))
+    known = view(game, 2, memory).known[0]
     assert known == ("R3",)  # Y1 is gone; the four cards drawn for the bluff are not known
-    assert len(table.hand(0)) == 5
+    assert len(game.hand(0)) == 5
 
 
 @pytest.mark.rule("A-64", "S2-PART-1")
 def test_A_64_partners_do_not_see_each_others_hands_and_are_four_in_alternating_seats() -> None:
-    table = Round.empty(PARTNERS, 4, 3, seed=1)
+    game = Round.empty(PARTNERS, 4, 3, seed=1)
     heard: list[Event] = []
-    table.events = heard
-    table.deal()
+    game.events = heard
+    game.deal()
     for memory in (Memory(viewer, 4) for viewer in range(1, 5)):
         memory.watch(heard)
         others = [seat for seat in range(1, 5) if seat != memory.viewer]
-        assert [view(table, memory.viewer, memory).known[seat - 1] for seat in others] == [()] * 3
+        assert [view(game, memory.viewer, memory).known[seat - 1] for seat in others] == [()] * 3
     for seats in (2, 3, 5, 6, 8):
         with english.raises(Problem, match="needs 4 seats"):
             Match(PARTNERS, seats)
     for winner, team in ((0, [0, 2]), (1, [1, 3]), (2, [0, 2]), (3, [1, 3])):
         match = Match(Ruleset(teams="partners", match="single"), 4)
-        table = match.new_round()
-        table.set_up([cards("R1")] * 4, cards("R5"), b"", winner)
-        say(table, f"{winner + 1} play R1")
-        match.close(table)
+        game = match.new_round()
+        game.set_up([cards("R1")] * 4, cards("R5"), b"", winner)
+        say(game, f"{winner + 1} play R1")
+        match.close(game)
         assert match.champions == team
 
 
@@ -252,15 +252,15 @@ def test_A_05_a_wild_draw_four_turned_up_goes_to_a_uniformly_random_place() -> N
     rules = Ruleset(hand_size=10)  # ten seats leave eight cards
     left = cards("W+4 B1 B2 B3 B4 B5 B6 B7")
     hands = bytes((Counter(rules.cards) - Counter(left)).elements())
-    table = Round.empty(rules, 10, 9, seed=5, source=Orders([hands + left], seeded=True))
+    game = Round.empty(rules, 10, 9, seed=5, source=Orders([hands + left], seeded=True))
     places: Counter[int] = Counter()
     for _ in range(1600):
-        table.log = []
-        table.deal()
-        order = table.log[1]
+        game.log = []
+        game.deal()
+        order = game.log[1]
         places[order.index(WILD_DRAW_FOUR)] += 1
         assert spell(order.replace(bytes([WILD_DRAW_FOUR]), b"")) == "B1 B2 B3 B4 B5 B6 B7"
-        assert TOKENS[table.top] == "B1"
+        assert TOKENS[game.top] == "B1"
     distance = sum((places[place] - 200) ** 2 / 200 for place in range(8))
     assert abs(distance - 7) < 4 * math.sqrt(2 * 7)
 
@@ -271,9 +271,9 @@ def test_A_05_a_wild_draw_four_turned_up_goes_to_a_uniformly_random_place() -> N
 @pytest.mark.rule("A-23", "S0-WILD-1")
 def test_A_23_whoever_plays_for_the_seat_may_name_any_colour_and_keep_the_one_before() -> None:
     for colour in COLOURS:
-        table = set_up(CLASSIC, "W B9", "G1 G2", "G3 G4")
-        say(table, f"1 play W>{colour}")
-        assert state(table)["colour"] == colour
+        game = set_up(CLASSIC, "W B9", "G1 G2", "G3 G4")
+        say(game, f"1 play W>{colour}")
+        assert state(game)["colour"] == colour
         started = Round.empty(CLASSIC, 2, 1, source=Orders([wild_start()]))
         started.deal()
         assert state(started)["phase"] == "colour"
@@ -300,39 +300,39 @@ def everything(seats: int) -> Iterator[int]:
 
 @pytest.mark.rule("A-44", "S2-PEN-1c")
 def test_A_44_nothing_but_a_committed_play_closes_the_window() -> None:
-    table = set_up(Ruleset(jump_in=True), "R5 R6", "R7 R8", "R5 G3", "G4 G5", discard="R9")
-    say(table, "1 play R5")
-    before = (state(table), views(table), table.stock_order(), table.discard_order())
+    game = set_up(Ruleset(jump_in=True), "R5 R6", "R7 R8", "R5 G3", "G4 G5", discard="R9")
+    say(game, "1 play R5")
+    before = (state(game), views(game), game.stock_order(), game.discard_order())
     for code in everything(4):
-        table.check(code)
+        game.check(code)
     for seat in range(4):
-        table.legal(seat)
+        game.legal(seat)
     for said in ("2 play R6", "2 play G3", "3 play G3", "2 pass", "4 play G4", "2 play R7 @3"):
-        refused(table, said)
-    say(table.copy(), "2 play R7")  # somebody tries it out elsewhere
-    assert (state(table), views(table), table.stock_order(), table.discard_order()) == before
-    caught = table.copy()
+        refused(game, said)
+    say(game.copy(), "2 play R7")  # somebody tries it out elsewhere
+    assert (state(game), views(game), game.stock_order(), game.discard_order()) == before
+    caught = game.copy()
     say(caught, "4 catch 1")
     assert len(caught.hand(0)) == 3
-    say(table, "2 play R7 uno")
-    assert refused(table, "4 catch 1") == "nothing-to-catch"
+    say(game, "2 play R7 uno")
+    assert refused(game, "4 catch 1") == "nothing-to-catch"
 
 
 @pytest.mark.rule("A-85", "S2-JUMP-1")
 @pytest.mark.parametrize(("first", "second"), [(3, 4), (4, 3)])
 def test_A_85_of_two_jump_ins_the_first_that_is_accepted_counts(first: int, second: int) -> None:
-    table = set_up(Ruleset(jump_in=True), "W B1 B2", "G1 G2", "W", "W")
-    say(table, "1 play W>G")
-    say(table, f"{first} play W")
-    assert state(table)["winner"] == first
-    assert refused(table, f"{second} play W") == "round-over"
+    game = set_up(Ruleset(jump_in=True), "W B1 B2", "G1 G2", "W", "W")
+    say(game, "1 play W>G")
+    say(game, f"{first} play W")
+    assert state(game)["winner"] == first
+    assert refused(game, f"{second} play W") == "round-over"
 
 
 @pytest.mark.rule("IDEA-9", "S0-CUST-6")
 def test_IDEA_9_next_is_honoured_for_all_to_hear_and_nothing_else_happens() -> None:
     def played(effect: str) -> tuple[list[Event], dict[str, object]]:
-        table = set_up(Ruleset(deck="112", custom=(Custom(effect),)), "W1 R1 R2", "G1 G2", "G3 G4")
-        return say(table, "1 play W1>G"), state(table)
+        game = set_up(Ruleset(deck="112", custom=(Custom(effect),)), "W1 R1 R2", "G1 G2", "G3 G4")
+        return say(game, "1 play W1>G"), state(game)
 
     told, after = played("honour next")
     untold, otherwise = played("nothing")

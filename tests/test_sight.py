@@ -38,10 +38,10 @@ NUMBERS = (
 )
 
 
-def studied(game: Watched, viewer: int, table: Round | None = None) -> Sight:
-    sight = Sight(game.table.rules, game.table.seats)
-    sight.look(table or game.table, viewer - 1)
-    sight.study(table or game.table, game.memories[viewer])
+def studied(game: Watched, viewer: int, round_: Round | None = None) -> Sight:
+    sight = Sight(game.round.rules, game.round.seats)
+    sight.look(round_ or game.round, viewer - 1)
+    sight.study(round_ or game.round, game.memories[viewer])
     return sight
 
 
@@ -58,17 +58,17 @@ def random_positions(long: bool) -> list[tuple[Watched, int]]:
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), seed)
         for _ in range(random.randrange(60)):
-            if game.table.phase != IN_OVER:
-                game.do(random_action(game.table, random))
-        if game.table.phase != IN_OVER:
-            alive = [seat for seat in range(game.table.seats) if game.table.alive >> seat & 1]
-            found += [(game, seat + 1) for seat in {game.table.turn, random.choice(alive)}]
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        if game.round.phase != IN_OVER:
+            alive = [seat for seat in range(game.round.seats) if game.round.alive >> seat & 1]
+            found += [(game, seat + 1) for seat in {game.round.turn, random.choice(alive)}]
     return found
 
 
 def test_a_sight_is_the_same_from_a_view_as_from_the_table(positions: list[tuple[Watched, int]]) -> None:
     for game, viewer in positions:
-        sight = Sight(game.table.rules, game.table.seats)
+        sight = Sight(game.round.rules, game.round.seats)
         read(sight, game.view(viewer))
         assert numbers(sight) == numbers(studied(game, viewer))
 
@@ -107,16 +107,16 @@ def test_a_sight_has_what_is_public_and_what_is_its_seats_own_and_nothing_else()
 def test_no_hidden_field_shows_whatever_is_in_it(positions: list[tuple[Watched, int]]) -> None:
     random = Random(10)
     for game, viewer in positions:
-        if not game.table.openers:
-            other = nonsense(game.table, viewer - 1, random)
+        if not game.round.openers:
+            other = nonsense(game.round, viewer - 1, random)
             assert numbers(studied(game, viewer, other)) == numbers(studied(game, viewer))
 
 
-def nonsense(table: Round, seat: int, random: Random) -> Round:
+def nonsense(game: Round, seat: int, random: Random) -> Round:
     """The same for the eyes of a seat; whatever else there is is anything at all."""
-    other = table.copy()
+    other = game.copy()
     seen = {*public.FIELDS, "tables", "rules", "discard", "codes"}
-    if seat == table.turn:
+    if seat == game.turn:
         seen.add("drawn")
     for name, value in vars(other).items():
         if name in seen:
@@ -127,26 +127,26 @@ def nonsense(table: Round, seat: int, random: Random) -> Round:
             value[:] = [random.getrandbits(64) for _ in value]
         else:
             setattr(other, name, random.getrandbits(6))
-    other.held[seat] = table.held[seat]
-    other.count[seat * 64 : seat * 64 + 64] = table.count[seat * 64 : seat * 64 + 64]
+    other.held[seat] = game.held[seat]
+    other.count[seat * 64 : seat * 64 + 64] = game.count[seat * 64 : seat * 64 + 64]
     return other
 
 
 def test_a_round_imagined_from_a_sight_looks_the_same(positions: list[tuple[Watched, int]]) -> None:
     random = Random(9)
     for game, viewer in positions:
-        if game.table.wrong_by >= 0:
+        if game.round.wrong_by >= 0:
             continue  # what went before a misplay is not to be seen
         sight = studied(game, viewer)
         other = hidden_cards_moved(game, viewer, random)
         out = sum(1 << seat for seat in range(other.seats) if not other.alive >> seat & 1)
-        imagined = Round.empty(game.table.rules, other.seats, 0, out=out)
+        imagined = Round.empty(game.round.rules, other.seats, 0, out=out)
         sight.imagine(imagined, [other.hand(seat) for seat in range(other.seats)], other.stock_order())
-        seen_there = Sight(game.table.rules, other.seats)
+        seen_there = Sight(game.round.rules, other.seats)
         seen_there.look(imagined, viewer - 1)
         seen_there.study(imagined, game.memories[viewer])
         assert numbers(seen_there) == numbers(sight)
-        assert imagined.legal(viewer - 1) == game.table.legal(viewer - 1)
+        assert imagined.legal(viewer - 1) == game.round.legal(viewer - 1)
 
 
 def test_a_challenge_in_an_imagined_round_is_judged_by_the_hand_imagined() -> None:
@@ -192,7 +192,7 @@ def test_cards_drawn_as_a_penalty_may_be_of_any_colour() -> None:
 
 
 def test_the_colour_in_force_before_a_wild_draw_four_is_the_one_in_doubt() -> None:
-    game = next(game for seed in range(200) if (game := Watched(PRESETS["classic"], 2, seed)).table.phase == IN_COLOUR)
+    game = next(game for seed in range(200) if (game := Watched(PRESETS["classic"], 2, seed)).round.phase == IN_COLOUR)
     game.do(actions.parse("1 colour G"))
     assert {game.memories[viewer].colour for viewer in range(3)} == {2}
     game = start(PRESETS["classic"], ["W+4 G1 G2", "B3 B4 B5"], "R9")

@@ -47,27 +47,27 @@ class Sample:
         self.starter = 0
         self.reshuffled = 0
         self._random = Random(seats)
-        table = Round.empty(rules, seats, seats - 1, seed=seats)
+        game = Round.empty(rules, seats, seats - 1, seed=seats)
         for _ in range(rounds):
-            table.deal()
-            self._play(table)
+            game.deal()
+            self._play(game)
 
-    def _play(self, table: Round) -> None:
-        dealt = table.shuffles
-        starter = (table.turn + 1) % table.seats if table.phase == IN_PENALTY else table.turn
+    def _play(self, game: Round) -> None:
+        dealt = game.shuffles
+        starter = (game.turn + 1) % game.seats if game.phase == IN_PENALTY else game.turn
         turns = 0
-        while table.phase != IN_OVER:
-            turns += table.phase == IN_TURN
-            table.do(self._choice(table))
+        while game.phase != IN_OVER:
+            turns += game.phase == IN_TURN
+            game.do(self._choice(game))
         self.turns.append(turns)
-        self.points.append(table.gain(table.winner))
-        self.wins[table.winner] += 1
-        self.starter += table.winner == starter
-        self.reshuffled += table.shuffles > dealt
+        self.points.append(game.gain(game.winner))
+        self.wins[game.winner] += 1
+        self.starter += game.winner == starter
+        self.reshuffled += game.shuffles > dealt
 
-    def _choice(self, table: Round) -> Action:
-        listed = table.legal(table.turn)
-        colours = [face // 13 for face in table.hand(table.turn) if face < FIRST_WILD]
+    def _choice(self, game: Round) -> Action:
+        listed = game.legal(game.turn)
+        colours = [face // 13 for face in game.hand(game.turn) if face < FIRST_WILD]
         most = COLOURS[max(range(4), key=colours.count)]
         plays = [a for a in listed if a.verb_number in (PLAY, COLOUR) and a.colour in ("", most)]
         return self._random.choice(plays) if plays else listed[0]
@@ -112,11 +112,11 @@ def test_plain_play_comes_out_as_in_the_program_written_by_hand(long: bool) -> N
 
 def test_start_cards_are_as_likely_as_they_are_many(long: bool) -> None:
     rounds = size(40_000, long)
-    table = Round.empty(Ruleset(), 4, 3, seed=1)
+    game = Round.empty(Ruleset(), 4, 3, seed=1)
     kinds: Counter[str] = Counter()
     for _ in range(rounds):
-        table.deal()
-        token = TOKENS[table.top]
+        game.deal()
+        token = TOKENS[game.top]
         kinds[token if token[0] == "W" else "number" if token[1:].isdigit() else token[1:]] += 1
     assert set(kinds) == {"number", "S", "R", "+2", "W"}
     for kind, percent in {"number": 73.08, "S": 7.69, "R": 7.69, "+2": 7.69, "W": 3.85}.items():

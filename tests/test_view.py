@@ -27,13 +27,13 @@ def test_a_view_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(long:
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), seed)
         for _ in range(80):
-            if game.table.phase == IN_OVER:
+            if game.round.phase == IN_OVER:
                 break
-            game.do(random_action(game.table, random))
+            game.do(random_action(game.round, random))
             if random.random() < 0.2:
-                viewer = random.randrange(game.table.seats + 1)
+                viewer = random.randrange(game.round.seats + 1)
                 other = hidden_cards_moved(game, viewer, random)
-                different += any(other.hand(seat) != game.table.hand(seat) for seat in range(other.seats))
+                different += any(other.hand(seat) != game.round.hand(seat) for seat in range(other.seats))
                 assert ENCODE.encode(view(other, viewer, game.memories[viewer])) == ENCODE.encode(game.view(viewer))
     assert different > (100 if COMPILED else 10)
 
@@ -45,17 +45,17 @@ TELLTALE = ("shed-wilds everyone", "stuck-draws next")  # effects by which hidde
 
 def moved_deck(game: Watched, viewer: int, history: list[Event], random: Random) -> bytes:
     """The deck as dealt, with cards exchanged that the viewer has not seen: never drawn, or never laid by another."""
-    assert game.table.log is not None
-    deck = list(game.table.log[0])
-    seats = game.table.seats
+    assert game.round.log is not None
+    deck = list(game.round.log[0])
+    seats = game.round.seats
     laid = {
         (event.seat, FACES[card])
         for event in history
         for card in (event.card, *event.cards)
         if event.kind in ("played", "shed") and card
     }
-    places = list(range(len(deck) - game.table.n_stock, len(deck)))
-    for place in range(seats * game.table.rules.hand_size):
+    places = list(range(len(deck) - game.round.n_stock, len(deck)))
+    for place in range(seats * game.round.rules.hand_size):
         seat = place % seats + 1  # the last seat deals
         if seat != viewer and (seat, deck[place]) not in laid:
             places.append(place)
@@ -81,8 +81,8 @@ def test_a_whole_game_sends_the_same_bytes_in_two_worlds_that_differ_only_in_hid
         viewer = random.randrange(seats + 1)
         sent = [game.bytes_for(viewer)]
         for _ in range(random.randrange(5, 40)):
-            action = random_action(game.table, random)
-            trial = game.table.copy()
+            action = random_action(game.round, random)
+            trial = game.round.copy()
             if (
                 any(event.kind in HANDS_MOVE for event in trial.play(action))
                 or trial.phase == IN_OVER
@@ -93,17 +93,17 @@ def test_a_whole_game_sends_the_same_bytes_in_two_worlds_that_differ_only_in_hid
             history += game.events
             said.append(action)
             sent.append(game.bytes_for(viewer))
-        if game.table.shuffles > 1:
+        if game.round.shuffles > 1:
             continue
         other = Watched(rules, seats, seed, moved_deck(game, viewer, history, random))
         received = [other.bytes_for(viewer)]
         for action in said:
-            if other.table.check(action.code, action.cards):
+            if other.round.check(action.code, action.cards):
                 break  # somebody else could not have done the same there: no longer a world that looks the same
             other.do(action)
             received.append(other.bytes_for(viewer))
         else:
-            compared += other.table.stock_order() != game.table.stock_order()
+            compared += other.round.stock_order() != game.round.stock_order()
             assert received == sent
     assert compared > (20 if COMPILED else 1)
 
@@ -115,13 +115,13 @@ def test_what_is_remembered_is_in_the_hand(long: bool) -> None:
         rules = sample(random)
         game = Watched(rules, some_seats(rules, random), seed)
         for _ in range(150):
-            if game.table.phase == IN_OVER:
+            if game.round.phase == IN_OVER:
                 break
-            game.do(random_action(game.table, random))
-            for viewer in range(game.table.seats + 1):
-                for seat in range(1, game.table.seats + 1):
+            game.do(random_action(game.round, random))
+            for viewer in range(game.round.seats + 1):
+                for seat in range(1, game.round.seats + 1):
                     known = Counter(game.memories[viewer].known(seat))
-                    assert known <= Counter(game.table.hand(seat - 1))
+                    assert known <= Counter(game.round.hand(seat - 1))
                     remembered += viewer != seat and bool(known)
     assert remembered > (100 if COMPILED else 10)
 

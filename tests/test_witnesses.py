@@ -21,9 +21,9 @@ pytestmark = pytest.mark.skipif(COMPILED, reason="only bots call it, and C can't
 
 
 def seen(game: Watched, seat: int) -> Sight:
-    sight = Sight(game.table.rules, game.table.seats)
-    sight.look(game.table, seat)
-    sight.study(game.table, game.memories[seat + 1])
+    sight = Sight(game.round.rules, game.round.seats)
+    sight.look(game.round, seat)
+    sight.study(game.round, game.memories[seat + 1])
     return sight
 
 
@@ -31,11 +31,11 @@ def remembered(sight: Sight) -> tuple[object, ...]:
     return sight.block(), sight.hand, sight.known_hands, sight.possible, bytes(sight.signs), sight.verbs, sight.doubted
 
 
-def next_action(table: Round, random: Random) -> Action | None:
+def next_action(game: Round, random: Random) -> Action | None:
     """Anything that may be said but an objection, which nobody makes in thought; nothing where the round is over."""
-    if table.phase == IN_OVER:
+    if game.phase == IN_OVER:
         return None
-    action = random_action(table, random)
+    action = random_action(game, random)
     return None if action.verb_number == OBJECT else action
 
 
@@ -43,7 +43,7 @@ def a_game(rules: Ruleset, random: Random, seed: int) -> Watched:
     """Broken off anywhere."""
     game = Watched(rules, some_seats(rules, random), seed)
     for _ in range(random.randrange(40)):
-        if action := next_action(game.table, random):
+        if action := next_action(game.round, random):
             game.do(action)
     return game
 
@@ -54,13 +54,13 @@ def test_the_seat_that_thinks_remembers_what_it_would_at_the_table(preset: str |
     compared = 0
     for seed in range(12):
         game = a_game(PRESETS[preset] if preset else sample(random), random, seed)
-        thinks = random.choice([seat for seat in range(game.table.seats) if game.table.alive >> seat & 1])
-        witnesses = Witnesses(game.table.seats)
+        thinks = random.choice([seat for seat in range(game.round.seats) if game.round.alive >> seat & 1])
+        witnesses = Witnesses(game.round.seats)
         witnesses.begin(seen(game, thinks))
-        trial, eyes = game.table.copy(), Sight(game.table.rules, game.table.seats)
+        trial, eyes = game.round.copy(), Sight(game.round.rules, game.round.seats)
         witnesses.again()
         for _ in range(12):
-            if not (action := next_action(game.table, random)):
+            if not (action := next_action(game.round, random)):
                 break
             game.do(action)
             witnesses.step(trial, action.code, action.cards)
@@ -79,11 +79,11 @@ def test_the_seat_that_thinks_remembers_what_it_would_at_the_table(preset: str |
 
 def test_who_swapped_hands_in_thought_knows_the_hand_that_went_and_another_trial_begins_without_it() -> None:
     game = start(PRESETS["house-party"], ["R7 R1 B2", "G1 G2 G3 G4"], "R5")
-    witnesses, eyes = Witnesses(2), Sight(game.table.rules, 2)
+    witnesses, eyes = Witnesses(2), Sight(game.round.rules, 2)
     witnesses.begin(seen(game, 0))
     for _ in range(2):
         witnesses.again()
-        trial = game.table.copy()
+        trial = game.round.copy()
         witnesses.look(eyes, trial, 1)
         assert [len(hand) for hand in eyes.known_hands] == [0, 4]
         witnesses.step(trial, parse("1 play R7 @2", 2).code, b"")

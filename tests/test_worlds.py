@@ -24,10 +24,10 @@ CLASSIC = PRESETS["classic"]
 
 
 def counted(game: Watched, viewer: int, seed: int = 1) -> tuple[Sight, Worlds]:
-    sight = Sight(game.table.rules, game.table.seats)
-    sight.look(game.table, viewer - 1)
-    sight.study(game.table, game.memories[viewer])
-    worlds = Worlds(game.table.rules, Dice(seed))
+    sight = Sight(game.round.rules, game.round.seats)
+    sight.look(game.round, viewer - 1)
+    sight.study(game.round, game.memories[viewer])
+    worlds = Worlds(game.round.rules, Dice(seed))
     worlds.count(sight)
     return sight, worlds
 
@@ -35,21 +35,21 @@ def counted(game: Watched, viewer: int, seed: int = 1) -> tuple[Sight, Worlds]:
 def imagined(game: Watched, viewer: int, seed: int = 1) -> Round:
     sight, worlds = counted(game, viewer, seed)
     out = sum(1 << seat for seat in range(sight.seats) if not sight.alive >> seat & 1)
-    world = Round.empty(game.table.rules, sight.seats, 0, out=out)
+    world = Round.empty(game.round.rules, sight.seats, 0, out=out)
     worlds.deal(sight, world)
     return world
 
 
-def all_cards(table: Round) -> Counter[int]:
-    hands = [face for seat in range(table.seats) for face in table.hand(seat)]
-    return Counter(hands) + Counter(table.stock_order()) + Counter(table.discard_order())
+def all_cards(game: Round) -> Counter[int]:
+    hands = [face for seat in range(game.seats) for face in game.hand(seat)]
+    return Counter(hands) + Counter(game.stock_order()) + Counter(game.discard_order())
 
 
 def broken_off(rules: Ruleset, random: Random, seed: int) -> Watched:
     game = Watched(rules, some_seats(rules, random), seed)
     for _ in range(random.randrange(60)):
-        if game.table.phase != IN_OVER:
-            game.do(random_action(game.table, random))
+        if game.round.phase != IN_OVER:
+            game.do(random_action(game.round, random))
     return game
 
 
@@ -58,15 +58,15 @@ def test_a_world_looks_the_same_to_the_seat_that_thinks_of_it_and_is_one_deck(lo
     dealt = 0
     for seed in range(1000 if long else 150 if COMPILED else 40):
         game = broken_off(sample(random), random, seed)
-        table = game.table
-        if table.phase == IN_OVER or table.wrong_by >= 0:
+        round_ = game.round
+        if round_.phase == IN_OVER or round_.wrong_by >= 0:
             continue
-        sight, worlds = counted(game, table.turn + 1)
+        sight, worlds = counted(game, round_.turn + 1)
         assert worlds.suffice(sight)
-        world = imagined(game, table.turn + 1, seed)
-        assert view(world, table.turn + 1, game.memories[table.turn + 1]) == game.view(table.turn + 1)
-        assert all_cards(world) == all_cards(table) == Counter(table.rules.cards)
-        for known, seat in zip(sight.known_hands, range(table.seats), strict=True):
+        world = imagined(game, round_.turn + 1, seed)
+        assert view(world, round_.turn + 1, game.memories[round_.turn + 1]) == game.view(round_.turn + 1)
+        assert all_cards(world) == all_cards(round_) == Counter(round_.rules.cards)
+        for known, seat in zip(sight.known_hands, range(round_.seats), strict=True):
             assert Counter(known) <= Counter(world.cards(seat))
         dealt += 1
     assert dealt > 20
@@ -77,7 +77,7 @@ def test_cards_that_are_known_to_be_in_a_hand_stay_there_and_the_rest_lies_anywh
     for said in ("1 play R5", "2 play R6", "3 play R7 @2"):
         game.do(actions.parse(said))
     worlds = [imagined(game, 3, seed) for seed in range(20)]
-    assert {bytes(world.hand(1)) for world in worlds} == {game.table.hand(1)}
+    assert {bytes(world.hand(1)) for world in worlds} == {game.round.hand(1)}
     assert len({bytes(world.hand(0)) for world in worlds}) > 15
 
 

@@ -24,17 +24,17 @@ class Watched:
 
     def __init__(self, rules: Ruleset, seats: int, seed: int, deck: bytes | None = None) -> None:
         source = None if deck is None else Orders([deck], seeded=True)
-        self.table = Round.empty(rules, seats, seats - 1, seed=seed, source=source)
-        self.table.log = []
+        self.round = Round.empty(rules, seats, seats - 1, seed=seed, source=source)
+        self.round.log = []
         self.memories = [Memory(viewer, seats) for viewer in range(seats + 1)]
         self.events: list[Event] = []
-        self.table.events = self.events
-        self.table.deal()
-        self.table.events = None
+        self.round.events = self.events
+        self.round.deal()
+        self.round.events = None
         self._remember()
 
     def do(self, action: Action) -> None:
-        self.events = self.table.play(action)
+        self.events = self.round.play(action)
         self._remember()
 
     def _remember(self) -> None:
@@ -42,7 +42,7 @@ class Watched:
             memory.watch(self.events)
 
     def view(self, viewer: int) -> View:
-        return view(self.table, viewer, self.memories[viewer])
+        return view(self.round, viewer, self.memories[viewer])
 
     def bytes_for(self, viewer: int) -> bytes:
         """All that reaches a viewer after an action."""
@@ -59,29 +59,29 @@ def faces(text: str) -> bytes:
 
 def hidden_cards_moved(game: Watched, viewer: int, random: Random) -> Round:
     """The same round with everything shuffled that the viewer may not know."""
-    table = game.table
-    known = [Counter(faces(" ".join(game.view(viewer).known[seat]))) for seat in range(table.seats)]
-    unknown = [list((Counter(table.hand(seat)) - known[seat]).elements()) for seat in range(table.seats)]
-    pool = [face for hand in unknown for face in hand] + list(table.stock_order())
+    round_ = game.round
+    known = [Counter(faces(" ".join(game.view(viewer).known[seat]))) for seat in range(round_.seats)]
+    unknown = [list((Counter(round_.hand(seat)) - known[seat]).elements()) for seat in range(round_.seats)]
+    pool = [face for hand in unknown for face in hand] + list(round_.stock_order())
     random.shuffle(pool)
     hands = []
-    for seat in range(table.seats):
+    for seat in range(round_.seats):
         size = len(unknown[seat])
         hands.append(bytes([*known[seat].elements(), *pool[:size]]))
         pool = pool[size:]
-    other = table.copy()
+    other = round_.copy()
     other.rearrange(hands, bytes(pool))
     return other
 
 
 def start(rules: Ruleset, hands: list[str], discard: str, stock: str = "B1 B2 B3 B4 B5 B6 B8 B9") -> Watched:
     game = Watched.__new__(Watched)
-    game.table = Round.empty(rules, len(hands), len(hands) - 1)
+    game.round = Round.empty(rules, len(hands), len(hands) - 1)
     game.memories = [Memory(viewer, len(hands)) for viewer in range(len(hands) + 1)]
     game.events = []
-    game.table.events = game.events
-    game.table.set_up([faces(hand) for hand in hands], faces(discard), faces(stock), 0)
-    game.table.events = None
+    game.round.events = game.events
+    game.round.set_up([faces(hand) for hand in hands], faces(discard), faces(stock), 0)
+    game.round.events = None
     for memory in game.memories:
         memory.watch(game.events)
     return game

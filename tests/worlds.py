@@ -90,25 +90,25 @@ def some_seats(chosen: Ruleset, random: Random, most: int = 10) -> int:
     return random.choice([seats for seats in range(2, most + 1) if fits(chosen, seats)])
 
 
-def fingerprint(table: Round) -> str:
+def fingerprint(game: Round) -> str:
     """Everything that can be told apart of a round, chance included."""
-    ahead = table.copy()
+    ahead = game.copy()
     for _ in range(3):
         if ahead.phase != IN_OVER:
             ahead.do(random_action(ahead, Random(1)))
     return repr(
         [
-            record.state(Match(table.rules, table.seats), position)
+            record.state(Match(game.rules, game.seats), position)
             | {"piles": (position.stock_order(), position.discard_order())}
-            for position in (table, ahead)
+            for position in (game, ahead)
         ]
     )
 
 
 def dealt(chosen: Ruleset, seats: int, seed: int, out: int = 0) -> Round:
-    table = Round.empty(chosen, seats, seats - 1, out=out, seed=seed)
-    table.deal()
-    return table
+    game = Round.empty(chosen, seats, seats - 1, out=out, seed=seed)
+    game.deal()
+    return game
 
 
 def preset_and_seats() -> list[tuple[str, int]]:

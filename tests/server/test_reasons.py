@@ -28,7 +28,7 @@ def why(rules: Ruleset, hand: str, top: str, card: str, *said: str, seat: int = 
     game = start(rules, [hand, "G3 G4 G5"], top)
     for each in said:
         game.do(actions.parse(each, 2))
-    return reason(game.table, NAMES, seat, card, catalogue(language))
+    return reason(game.round, NAMES, seat, card, catalogue(language))
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_on_a_wild_it_is_the_colour_that_does_not_fit(language: str, text: str) 
 def test_a_penalty_and_a_refused_bluff_have_their_rules() -> None:
     game = start(PRESETS["progressive"], ["R+2 R1 R2", "G3 G4 W+4"], "R9")
     game.do(actions.parse("1 play R+2", 2))
-    found = reason(game.table, NAMES, 2, "G3", catalogue("en"))
+    found = reason(game.round, NAMES, 2, "G3", catalogue("en"))
     assert (found.code, found.text) == ("no-stack", "Green 3 can't answer the penalty.")
     assert "A-73" in found.rules[0].ids
     strict = from_value({"preset": "classic", "bluff": False})
@@ -85,24 +85,24 @@ def test_every_refusal_of_a_card_can_be_told_in_every_language() -> None:
     for _ in range(60):
         rules = sample(random)
         seats = 2 if rules.teams == "none" else 4
-        table = Match(rules, seats, 0).new_round(seed=random.randrange(1 << 30))
-        table.deal()
+        game = Match(rules, seats, 0).new_round(seed=random.randrange(1 << 30))
+        game.deal()
         names = tuple(f"P{seat}" for seat in range(1, seats + 1))
         for _ in range(40):
-            if table.phase == IN_OVER:
+            if game.phase == IN_OVER:
                 break
             for seat in range(1, seats + 1):
-                for face in set(table.hand(seat - 1)):
-                    found = reason(table, names, seat, TOKENS[face], catalogue(random.choice(LANGUAGES)))
+                for face in set(game.hand(seat - 1)):
+                    found = reason(game, names, seat, TOKENS[face], catalogue(random.choice(LANGUAGES)))
                     met.add(found.code)
                     assert bool(found.text) == bool(found.code)
-                    plays = [action for action in table.legal(seat - 1) if action.saying.startswith("play")]
+                    plays = [action for action in game.legal(seat - 1) if action.saying.startswith("play")]
                     listed = any(action.card == TOKENS[face] for action in plays)
                     assert listed == (not found.code)
-            legal = [action for seat in range(seats) for action in table.legal(seat) if action.saying != "shed"]
+            legal = [action for seat in range(seats) for action in game.legal(seat) if action.saying != "shed"]
             if not legal:
                 break
-            table.do(random.choice(legal))
+            game.do(random.choice(legal))
     assert {"", "not-your-turn", "no-match", "no-stack", "drawn-card-only", "wrong-phase"} <= met
 
 

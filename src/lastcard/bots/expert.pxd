@@ -34,7 +34,7 @@ cdef class Expert(ByNet):
     cdef int search(self, Sight sight, int choices) except -1
     @cython.locals(place=int, here=int, value=double, prior=double, code=int)
     cdef int keep_better_half(self, int choices, double trust) noexcept
-    @cython.locals(table=Round, eyes=Sight, policy=ByNet, witnesses=Witnesses, left=int, turns=int, seat=int)
+    @cython.locals(game=Round, eyes=Sight, policy=ByNet, witnesses=Witnesses, left=int, turns=int, seat=int)
     cdef double play_on(self, Sight sight, int code) except -1.0
     @cython.locals(eyes=Sight, witnesses=Witnesses, seat=int, code=int)
-    cdef bint jump_in(self, Round table) except -1
+    cdef bint jump_in(self, Round game) except -1

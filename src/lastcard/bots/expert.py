@@ -136,45 +136,45 @@ class Expert(ByNet):
 
     def play_on(self, sight: Sight, code: int) -> float:
         """What comes of a choice in this world: how likely it is to win some turns later, or whether it did."""
-        table = self.trial
+        game = self.trial
         eyes = self.eyes
         policy = self.policy
         witnesses = self.witnesses
-        assert table is not None and eyes is not None and witnesses is not None and self.world is not None  # noqa: PT018
-        table.assume(self.world)
+        assert game is not None and eyes is not None and witnesses is not None and self.world is not None  # noqa: PT018
+        game.assume(self.world)
         witnesses.again()
         if code:
-            witnesses.step(table, code, b"")
+            witnesses.step(game, code, b"")
         left = LONGEST
         turns = 0
-        while table.phase != IN_OVER and left:
+        while game.phase != IN_OVER and left:
             left -= 1
-            if self.lowered.jump_in and self.jump_in(table):
+            if self.lowered.jump_in and self.jump_in(game):
                 continue
-            seat = lowest(table.awaited())
-            witnesses.look(eyes, table, seat)
+            seat = lowest(game.awaited())
+            witnesses.look(eyes, game, seat)
             eyes.verbs &= ~ASIDES
             if seat == sight.seat and eyes.verbs & JUDGED:
                 turns += 1
                 if turns == self.horizon:
                     return chance(policy.best_worth(eyes))
             code = policy.choose(eyes)
-            witnesses.step(table, code, policy.shed(eyes) if verb_of(code) == SHED else b"")
-        if table.winner < 0:
+            witnesses.step(game, code, policy.shed(eyes) if verb_of(code) == SHED else b"")
+        if game.winner < 0:
             return 0.0
-        return 1.0 if self.friends(sight) & bit(table.winner) else 0.0
+        return 1.0 if self.friends(sight) & bit(game.winner) else 0.0
 
-    def jump_in(self, table: Round) -> bool:
+    def jump_in(self, game: Round) -> bool:
         """Whether somebody jumps in, who could."""
         eyes = self.eyes
         witnesses = self.witnesses
         assert eyes is not None and witnesses is not None  # noqa: PT018
-        for seat in range(table.seats):
-            if seat != table.turn and table.plays(seat):
-                witnesses.look(eyes, table, seat)
+        for seat in range(game.seats):
+            if seat != game.turn and game.plays(seat):
+                witnesses.look(eyes, game, seat)
                 eyes.verbs &= ~ASIDES
                 code = self.policy.choose(eyes)
                 if code:
-                    witnesses.step(table, code, b"")
+                    witnesses.step(game, code, b"")
                     return True
         return False

@@ -22,7 +22,7 @@ cdef class Expert1(Hard):
     cdef int search(self, Sight sight, int choices, int usual) except -1
     @cython.locals(place=int, here=int, value=double, code=int)
     cdef int keep_better_half(self, int choices) noexcept
-    @cython.locals(table=Round, eyes=Sight, policy=Normal, left=int)
+    @cython.locals(game=Round, eyes=Sight, policy=Normal, left=int)
     cdef double play_on(self, Sight sight, int code) except? -1e9
     @cython.locals(won=bint)
-    cdef double worth(self, Sight sight, Round table) noexcept
+    cdef double worth(self, Sight sight, Round game) noexcept

@@ -119,28 +119,28 @@ class Expert1(Hard):
 
     def play_on(self, sight: Sight, code: int) -> float:
         """What comes of a choice in this world, if everybody plays sensibly afterwards."""
-        table = self.trial
+        game = self.trial
         eyes = self.eyes
         policy = self.policy
-        assert table is not None and eyes is not None and self.world is not None  # noqa: PT018
-        table.assume(self.world)
-        table.step(code, b"")
+        assert game is not None and eyes is not None and self.world is not None  # noqa: PT018
+        game.assume(self.world)
+        game.step(code, b"")
         left = LONGEST
-        while table.phase != IN_OVER and left:
-            eyes.look(table, lowest(table.awaited()))
+        while game.phase != IN_OVER and left:
+            eyes.look(game, lowest(game.awaited()))
             eyes.verbs &= ~ASIDES
             if not self.lowered.coloured:
-                eyes.count_hand(table, eyes.seat)
+                eyes.count_hand(game, eyes.seat)
             code = policy.choose(eyes)
-            table.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
+            game.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
             left -= 1
-        return self.worth(sight, table)
+        return self.worth(sight, game)
 
-    def worth(self, sight: Sight, table: Round) -> float:
+    def worth(self, sight: Sight, game: Round) -> float:
         """A round that is over, from this seat's side: who won, and a little for the points."""
-        if table.winner < 0:
+        if game.winner < 0:
             return 0.0
-        won = self.friends(sight) & bit(table.winner) != 0
+        won = self.friends(sight) & bit(game.winner) != 0
         if self.lowered.own_points:
-            return (1.0 if won else 0.0) - table.worth(sight.seat) / 100.0
-        return 1.0 + table.gain(sight.seat) * self.greed if won else -table.worth(sight.seat) * self.greed
+            return (1.0 if won else 0.0) - game.worth(sight.seat) / 100.0
+        return 1.0 + game.gain(sight.seat) * self.greed if won else -game.worth(sight.seat) * self.greed

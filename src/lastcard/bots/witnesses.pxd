@@ -16,10 +16,10 @@ cdef class Witnesses:
     @cython.locals(memory=Memory)
     cdef int again(self) except -1
     @cython.locals(size=int)
-    cdef int step(self, Round table, int code, bytes cards) except -1
+    cdef int step(self, Round game, int code, bytes cards) except -1
     @cython.locals(seat=int, verb=int, viewer=int, memory=Memory)
     cdef int note(self, int code, int count) except -1
     @cython.locals(seat=int, memory=Memory)
-    cdef int step_apart(self, Round table, int code, bytes cards) except -1
+    cdef int step_apart(self, Round game, int code, bytes cards) except -1
     @cython.locals(memory=Memory)
-    cdef int look(self, Sight eyes, Round table, int seat) except -1
+    cdef int look(self, Sight eyes, Round game, int seat) except -1

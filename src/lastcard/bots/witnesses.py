@@ -58,14 +58,14 @@ class Witnesses:
         self.crowd.assume(self.shared)
         self.apart = False
 
-    def step(self, table: Round, code: int, cards: bytes) -> None:
+    def step(self, game: Round, code: int, cards: bytes) -> None:
         """Carries out an action, and everybody remembers it."""
-        if verb_of(code) != CHALLENGE and is_plain(table, code):
-            size = table.size[seat_of(code)]
-            table.step(code, cards)
-            self.note(code, table.size[seat_of(code)] - size)
+        if verb_of(code) != CHALLENGE and is_plain(game, code):
+            size = game.size[seat_of(code)]
+            game.step(code, cards)
+            self.note(code, game.size[seat_of(code)] - size)
         else:
-            self.step_apart(table, code, cards)
+            self.step_apart(game, code, cards)
 
     def note(self, code: int, count: int) -> None:
         """A plain action, after which its seat holds so many more cards."""
@@ -78,27 +78,27 @@ class Witnesses:
                 memory = self.own[viewer]
                 memory.note(verb, code, seat, count)
 
-    def step_apart(self, table: Round, code: int, cards: bytes) -> None:
+    def step_apart(self, game: Round, code: int, cards: bytes) -> None:
         """Hands move or are shown: everybody takes in the events that they see."""
         events: list[Event] = []
         for seat in range(self.seats):
             memory = self.own[seat]
             if seat != self.seat and not self.apart:
                 memory.share(self.crowd)
-            memory.hold(table)
+            memory.hold(game)
         self.apart = True
-        table.events = events
-        table.step(code, cards)
-        table.events = None
+        game.events = events
+        game.step(code, cards)
+        game.events = None
         for seat in range(self.seats):
             memory = self.own[seat]
             memory.watch(events)
 
-    def look(self, eyes: Sight, table: Round, seat: int) -> None:
+    def look(self, eyes: Sight, game: Round, seat: int) -> None:
         """Lets a seat see the table with all that it remembers."""
-        eyes.look(table, seat)
+        eyes.look(game, seat)
         if self.apart or seat == self.seat:
             memory = self.own[seat]
-            eyes.study(table, memory)
+            eyes.study(game, memory)
         else:
-            eyes.study(table, self.crowd)
+            eyes.study(game, self.crowd)

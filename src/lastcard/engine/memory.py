@@ -113,11 +113,11 @@ class Memory:
         for colour in range(4):
             self.maybe[(self.viewer - 1) * 4 + colour] = ANY
 
-    def hold(self, table: CardPlay) -> None:
+    def hold(self, game: CardPlay) -> None:
         """Looks at one's own cards, for whoever is not told of each that comes and goes."""
         at = (self.viewer - 1) * 64
         for face in range(64):
-            self.cards[at + face] = table.count[at + face]
+            self.cards[at + face] = game.count[at + face]
 
     def __reduce__(self) -> tuple[object, ...]:
         return recalled, (
@@ -314,10 +314,10 @@ class Memory:
         possible = self.maybe[seat * 4 + colour] + count
         self.maybe[seat * 4 + colour] = min(ANY, possible)
 
-    def see_hand(self, table: CardPlay, seat: int) -> None:
+    def see_hand(self, game: CardPlay, seat: int) -> None:
         """The whole hand is shown, and nothing is told of it."""
         for face in range(64):
-            self.cards[seat * 64 + face] = table.count[seat * 64 + face]
+            self.cards[seat * 64 + face] = game.count[seat * 64 + face]
         for colour in range(4):
             self.maybe[seat * 4 + colour] = 0
         self.forget(seat)
@@ -346,15 +346,15 @@ class Memory:
             self.signs[other * SIGNS + place] = count
 
 
-def is_plain(table: CardPlay, code: int) -> bool:
+def is_plain(game: CardPlay, code: int) -> bool:
     """Whether all that there is to remember of an action follows from itself and the cards that are drawn."""
     verb = verb_of(code)
-    if table.openers or table.lowered.penalise:
+    if game.openers or game.lowered.penalise:
         return False
     if verb == PLAY:
-        return table.lowered.plain & bit(face_of(code)) != 0
+        return game.lowered.plain & bit(face_of(code)) != 0
     if verb in (DRAW, ACCEPT, CHALLENGE):
-        return table.n_stock + table.n_discard > 1
+        return game.n_stock + game.n_discard > 1
     return verb in (PASS, COLOUR, UNO)
 
 

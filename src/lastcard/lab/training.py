@@ -110,7 +110,7 @@ def play(lesson: Lesson) -> tuple[bytes, bytes]:
     pupils = [Pupil(rules, derive(lesson.seed, seat), mind(seat), lesson.explores) for seat in seats]
     ours = [Player(SEAT, pupil, Habits(), seat) for seat, pupil in enumerate(pupils)]
     theirs = [[other(style, seat) for seat in seats] for style in _OTHERS]
-    table = Round.empty(rules, lesson.seats, lesson.seats - 1, seed=lesson.seed)
+    round_ = Round.empty(rules, lesson.seats, lesson.seats - 1, seed=lesson.seed)
     rows, targets = bytearray(), bytearray()
     for game in range(lesson.games):
         seated = list(ours)
@@ -119,12 +119,12 @@ def play(lesson: Lesson) -> tuple[bytes, bytes]:
                 if random.random() < 0.5:
                     seated[seat] = random.choices(theirs, list(_OTHERS.values()))[0][seat]
         try:
-            Driver(table, seated, lesson.seed + game).play()
+            Driver(round_, seated, lesson.seed + game).play()
         except Problem:  # a net that knows little yet may go on for ever
             for pupil in pupils:
                 pupil.take()
             continue
-        winners = team(rules, table.winner) if table.winner >= 0 else ()
+        winners = team(rules, round_.winner) if round_.winner >= 0 else ()
         for seat in seats:
             if pupils[seat].written:
                 targets += pupils[seat].targets(seat in winners, lesson.faith)[:_MOST]
