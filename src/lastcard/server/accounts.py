@@ -29,7 +29,7 @@ from lastcard.core.times import iso
 from lastcard.protocol.accounts import SCOPES, Account, Credential, NewToken, Passkey, Token, TokenMade
 from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Store
-from lastcard.server.tries import Tries
+from lastcard.server.storage.tries import TryStore
 from lastcard.table.identities import Identity, clean_label
 
 BEARER: Final = "lc_"  # begins a token for programs
@@ -62,7 +62,7 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self._key = store.key
         self.store = AccountStore(store)
-        self._tries = Tries(store)
+        self._tries = TryStore(store)
 
     # Ceremonies
 

@@ -28,7 +28,6 @@ from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
-from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.oidc import Issuer
@@ -61,6 +60,7 @@ from lastcard.server.routes.turns import TURNS
 from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
+from lastcard.server.storage.matches import MatchStore
 from lastcard.table.identities import Signer
 
 MISSES: Final = 1.0  # codes of tables that there are not, a second and address: nobody finds one by trying
@@ -108,7 +108,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.signer = Signer(store.key, hub.order.forgot)
         app.state.accounts = Accounts(store)
         app.state.ratings = ratings = Ratings(store)
-        app.state.matches = Matches(store)
+        app.state.matches = MatchStore(store)
         app.state.issuer = issuer = Issuer(config, store.key)
         app.state.seeks = seeks = Seeks(hub)
         app.state.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)

@@ -33,7 +33,7 @@ from lastcard.protocol.http import (
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Unavailable
-from lastcard.server.tries import Try
+from lastcard.server.storage.tries import TryRow
 from lastcard.server.trying import Trying, shown
 from lastcard.server.workers import WorkProcess
 from lastcard.table.identities import Identity
@@ -166,7 +166,7 @@ class Daily:
         return Secrets(month, daily.revealed(self._key, month, self._clock()))
 
 
-def _days(tries: list[Try]) -> dict[date, dict[str, int]]:
+def _days(tries: list[TryRow]) -> dict[date, dict[str, int]]:
     """The results of each day."""
     found: dict[date, dict[str, int]] = {}
     for each in tries:

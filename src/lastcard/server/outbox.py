@@ -18,7 +18,6 @@ from lastcard.server.registry import Registry
 from lastcard.server.results import evening_results, results
 from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
 from lastcard.server.storage.order import VisitRow
-from lastcard.server.tries import counted
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime
@@ -94,7 +93,7 @@ class Outbox:
     def _take_match(self, room: Room[Connection]) -> None:
         self.batch.records.append(finished(room))
         self.batch.played += players(room)
-        self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
+        self.batch.also += [(room.number, statement) for statement in results(room)]
         metrics.MATCHES.inc()
 
     def touch(self, room: Gathering[Connection]) -> None:

@@ -28,7 +28,6 @@ from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.effects import Effects
 from lastcard.server.hub import Hub
-from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.oidc import Issuer
 from lastcard.server.pages import Pages
@@ -39,6 +38,7 @@ from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
 from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
+from lastcard.server.storage.matches import MatchStore
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -71,7 +71,7 @@ class Served(State):
     signer: Signer
     accounts: Accounts
     ratings: Ratings
-    matches: Matches
+    matches: MatchStore
     issuer: Issuer
     seeks: Seeks
     looks: PerAddress
