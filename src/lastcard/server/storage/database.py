@@ -34,7 +34,6 @@ from lastcard.server.storage.base import (
     new_code,
 )
 from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate, unwritable
-from lastcard.server.storage.order_tables import OrderTables
 
 SETTLED: Final = 10_000  # entries at a time
 APPENDED: Final = 500  # entries in one statement
@@ -108,7 +107,6 @@ class Database:
             except sqlite3.Error as error:
                 raise unwritable(path, error) from None
             self.file.remember()
-            self.order = OrderTables(self._writer, self._reader)
             self._opened = opened.pop_all()
 
     def _check_schema(self) -> None:
@@ -271,6 +269,10 @@ class Database:
 
     def ask(self, sql: str, *values: Any) -> list[Row]:
         return self._reader.execute(sql, _numbered(values)).fetchall()
+
+    def add(self, sql: str, *values: Any) -> list[Row]:
+        """Does one statement that is right whoever owns the file; what it returned."""
+        return self._writer.execute(sql, _numbered(values)).fetchall()
 
     def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         try:

@@ -43,8 +43,8 @@ from lastcard.server.storage.base import (
     Unmet,
     new_code,
 )
-from lastcard.server.storage.postgres.keeping import PostgresOrder
 from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, Line, check_url, connect, shown
+from lastcard.server.storage.postgres.order import PostgresOrder
 from lastcard.server.storage.postgres.schema import migrate
 
 READERS: Final = 3
@@ -236,7 +236,7 @@ class PostgresStore(Store):
         self._heart = Line(url, lease)
         self._readers = [Line(url, 2 * lease) for _ in range(READERS)]
         self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
-        self.order = PostgresOrder(self._read, self._writer, lease)
+        self.order = PostgresOrder(self.ask, self._writer, lease)
         self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
 
     @classmethod
