@@ -255,6 +255,17 @@ class Finished(msgspec.Struct, frozen=True):
     course: tuple[int, ...] = ()  # what the (first) champion had after every round
 
 
+class MatchShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match where it is known where to look at it."""
+
+    record: str
+    at: str
+    preset: str
+    names: tuple[str, ...]
+    champions: tuple[int, ...]
+    rounds: int
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
     """What a seat did and what came of it, with all cards; a round begins with its deal, which no seat does."""
 

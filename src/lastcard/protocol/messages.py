@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from lastcard.analysis.review import Alternative
 from lastcard.core.events import Event
 from lastcard.core.fields import MOST, BySeat, Number, Seat, Seats, named
 from lastcard.core.rules import FORMATS, MAX_SEATS
@@ -445,14 +446,6 @@ class Reason(Message, tag="reason", frozen=True, kw_only=True):
     code: str
     text: str
     rules: tuple[Clause, ...] = ()
-
-
-class Alternative(msgspec.Struct, frozen=True):
-    """Something that could be said ("" is nothing), and the chance to win the round with it, in millionths."""
-
-    action: str
-    chance: Number
-    error: Number
 
 
 class Advice(Message, tag="advice", frozen=True, kw_only=True):
