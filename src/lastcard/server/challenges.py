@@ -8,9 +8,9 @@ import time
 from typing import Final
 
 from lastcard.core.errors import Problem
-from lastcard.deals.model import Deal
+from lastcard.deals.model import SharedDeal
 from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun, TryShown
-from lastcard.server.analyst import Hand
+from lastcard.server.analyst import PlayedHand
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
 from lastcard.server.replays import BoundedCache
@@ -33,11 +33,11 @@ class Challenges:
         self._store = hub.store
         self._records = records
         self._trying = Trying(hub, time.time)
-        self._hands: BoundedCache[Hand] = BoundedCache(KNOWN)
+        self._hands: BoundedCache[PlayedHand] = BoundedCache(KNOWN)
 
     async def make(self, wanted: NewChallenge, who: Identity, where: str) -> ChallengeMade:
         """A link by which others come to a hand; a hand that there is not is a Problem."""
-        hand = await self._hub.analyst.deal(self._records, Hand(wanted.record, wanted.round, wanted.seat), where)
+        hand = await self._hub.analyst.deal(self._records, PlayedHand(wanted.record, wanted.round, wanted.seat), where)
         code = new_code()
         row = ChallengeRow(code, wanted.record, wanted.round, wanted.seat, who.guest, who.name, time.time())
         await put_challenge(self._store, row)
@@ -75,19 +75,19 @@ class Challenges:
         deal = self._deal(code, hand)
         return await self._trying.play(deal, who, device, where, lambda begun: begun + COUNTS)
 
-    async def _find(self, code: str, where: str) -> tuple[ChallengeRow, Hand]:
+    async def _find(self, code: str, where: str) -> tuple[ChallengeRow, PlayedHand]:
         made = await find_challenge(self._store, code)
         if made is None:
             raise Problem("unknown-challenge", code=code)
         hand = self._hands.get(code)
         if hand is None:
-            hand = await self._hub.analyst.deal(self._records, Hand(made.record, made.round, made.seat), where)
+            hand = await self._hub.analyst.deal(self._records, PlayedHand(made.record, made.round, made.seat), where)
             self._hands.put(code, hand, 1)
         return made, hand
 
-    def _deal(self, code: str, hand: Hand) -> Deal:
+    def _deal(self, code: str, hand: PlayedHand) -> SharedDeal:
         begun = hand.begun
         assert begun is not None
         secret = hmac.digest(self._store.key, f"lastcard challenge {code}".encode(), hashlib.sha256)
         bots = tuple(["" if seat == hand.seat else bot for seat, bot in enumerate(begun.bots, 1)])
-        return Deal(f"{NAME}{code}", secret, begun.rules, bots, begun.names, begun.rounds, hand.record)
+        return SharedDeal(f"{NAME}{code}", secret, begun.rules, bots, begun.names, begun.rounds, hand.record)

@@ -17,7 +17,7 @@ from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.core.times import iso
 from lastcard.deals import daily
-from lastcard.deals.model import RULES, Deal
+from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import par
 from lastcard.protocol.http import (
     DailyDay,
@@ -138,7 +138,7 @@ class Daily:
 
     # What a deal is worth
 
-    async def _par(self, deal: Deal) -> ParShown | None:
+    async def _par(self, deal: SharedDeal) -> ParShown | None:
         """What a deal is worth, if that is known; else it is looked for."""
         found = await self._tries.par(deal.name)
         if found is None and deal.name not in self._looking and len(self._looking) < WAITING:
@@ -146,7 +146,7 @@ class Daily:
             looking.add_done_callback(lambda _: self._looking.pop(deal.name, None))
         return found
 
-    async def _look(self, deal: Deal) -> None:
+    async def _look(self, deal: SharedDeal) -> None:
         try:
             async with self._turn:
                 worth, line = await self._worker.do(_worth, deal, self._clock())
@@ -180,7 +180,7 @@ def _days(tries: list[TryRow]) -> dict[date, dict[str, int]]:
 # In the process
 
 
-def _worth(deal: Deal, now: float) -> tuple[ParShown, RecordRow]:
+def _worth(deal: SharedDeal, now: float) -> tuple[ParShown, RecordRow]:
     """What a deal is worth, and the record of its best line as it is stored."""
     found, line = par(deal)
     name = b32encode(hashlib.sha256(deal.secret + b"best line").digest()).decode()[:16].lower()

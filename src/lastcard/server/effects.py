@@ -23,7 +23,7 @@ EACH: Final = 2  # of them for one address
 KEPT: Final = 1_000  # tallies, in memory and in the store
 
 
-class Played(NamedTuple):
+class SeatedRules(NamedTuple):
     """What is played: rules with so many seats."""
 
     rules: Ruleset
@@ -34,13 +34,13 @@ class Played(NamedTuple):
         return f"{effect.fingerprint(self.rules)} {self.seats}"
 
 
-class Effects:
+class RuleEffects:
     """Plays for the rules that somebody wants to know of, each a step in turn, until enough is known of all."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: BoundedCache[Tally] = BoundedCache(KEPT)
-        self._waiting: dict[str, tuple[Played, str]] = {}  # and the address that asked first
+        self._waiting: dict[str, tuple[SeatedRules, str]] = {}  # and the address that asked first
         self._failed: dict[str, None] = {}
         self._worker = WorkProcess()
         self._playing: asyncio.Task[None] | None = None
@@ -55,9 +55,9 @@ class Effects:
     async def effect(self, rules: Ruleset, seats: int, where: str) -> RulesEffect:
         """What is known of rules, and beside it of classic; where that is not enough yet, more is found out."""
         rules.check_seats(seats)
-        asked = Played(rules, seats)
+        asked = SeatedRules(rules, seats)
         here = await self._tally(asked)
-        usual = Played(PRESETS[CLASSIC], seats)
+        usual = SeatedRules(PRESETS[CLASSIC], seats)
         there = await self._tally(usual)
         self._want(asked, here, where)
         self._want(usual, there, where)
@@ -71,14 +71,14 @@ class Effects:
             change=effect.change(found, base) if known and asked.name != usual.name else None,
         )
 
-    async def _tally(self, asked: Played) -> Tally:
+    async def _tally(self, asked: SeatedRules) -> Tally:
         found = self._known.get(asked.name) or effect.shipped().get((effect.fingerprint(asked.rules), asked.seats))
         if found is None:
             found = await find_tally(self._store, effect.fingerprint(asked.rules), asked.seats)
             self._known.put(asked.name, found, 1)
         return found
 
-    def _want(self, asked: Played, known: Tally, where: str) -> None:
+    def _want(self, asked: SeatedRules, known: Tally, where: str) -> None:
         if known.matches >= WANTED or asked.name in self._waiting:
             return
         if asked.name in self._failed:
@@ -98,7 +98,7 @@ class Effects:
                 if await self._step(asked):
                     del self._waiting[name]
 
-    async def _step(self, asked: Played) -> bool:
+    async def _step(self, asked: SeatedRules) -> bool:
         """Plays one step; whether that was the last."""
         try:
             before = await self._tally(asked)

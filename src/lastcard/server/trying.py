@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lastcard.core.errors import Problem
-from lastcard.deals.model import Deal
+from lastcard.deals.model import SharedDeal
 from lastcard.protocol.http import TryBegun, TryShown
 from lastcard.server.hub import Hub
 from lastcard.server.storage.tries import TryRow, TryStore
@@ -21,7 +21,13 @@ class Trying:
         self.tries = TryStore(hub.store)
 
     async def play(
-        self, deal: Deal, who: Identity, device: str, where: str, until: Callable[[float], float], new: bool = True
+        self,
+        deal: SharedDeal,
+        who: Identity,
+        device: str,
+        where: str,
+        until: Callable[[float], float],
+        new: bool = True,
     ) -> TryBegun:
         """A table to play a deal at: that of the first try until that is over, and one for practice from then on.
 
@@ -40,7 +46,7 @@ class Trying:
         return TryBegun(opened.table, counts=False)
 
     async def _begin(
-        self, deal: Deal, who: Identity, device: str, where: str, until: Callable[[float], float]
+        self, deal: SharedDeal, who: Identity, device: str, where: str, until: Callable[[float], float]
     ) -> TryRow:
         """Opens the table of a first try. It is told of when it is known that no other one came before."""
         now = self._clock()

@@ -57,7 +57,7 @@ from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
 from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
-from lastcard.table.timing import Moment, OwnTime, Pace, Reading, WallTime
+from lastcard.table.timing import Due, OwnTime, Pace, Reading, WallTime
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -573,7 +573,7 @@ class Room(Gathering[Key]):
         self._told = version
         self._own.told(version, now)
 
-    def _do(self, moment: Moment, now: float) -> None:
+    def _do(self, moment: Due, now: float) -> None:
         entry = self.pace.entry_for(moment)
         if entry is not None:
             self._commit(entry, now)

@@ -26,7 +26,7 @@ from lastcard.server.clubs import Clubs
 from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
-from lastcard.server.effects import Effects
+from lastcard.server.effects import RuleEffects
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.oidc import Issuer
@@ -62,7 +62,7 @@ class Served(State):
     reviews: Reviews
     puzzles: Puzzles
     daily: Daily
-    effects: Effects
+    effects: RuleEffects
     collecting: Collecting
     challenges: Challenges
     clubs: Clubs

@@ -129,7 +129,7 @@ class Statement(NamedTuple):
     rows: int | None = None
 
 
-class Place(NamedTuple):
+class NewPlace(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
     number: int
@@ -180,7 +180,7 @@ class Unmet(Exception):
     """A statement did not return the rows that it had to: nothing has been done."""
 
 
-class Lost(Unavailable):
+class StoreLost(Unavailable):
     """What there is in the store is not this server's any more, and nothing is written; `code` says why."""
 
     def __init__(self, code: str) -> None:
@@ -234,7 +234,7 @@ class Store(Protocol):
     async def rooms(self) -> list[RoomRow]:
         """All tables, in the order in which they were opened."""
 
-    async def allot(self) -> Place:
+    async def allot(self) -> NewPlace:
         """A place for a new table."""
 
     async def claim(self, code: str) -> RoomRow | None:

@@ -20,15 +20,15 @@ from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
     ContactRow,
-    Lost,
     LuckRow,
     LuckTotal,
-    Place,
+    NewPlace,
     PlayedMatch,
     RecordRow,
     RoomRow,
     Row,
     Statement,
+    StoreLost,
     Tried,
     Unmet,
     new_code,
@@ -163,11 +163,11 @@ class Database:
         found = self._reader.execute(f"SELECT id, code, public, touched, summary FROM rooms {which}", values)
         return [RoomRow(number, code, bool(public), *others) for number, code, public, *others in found]
 
-    def allot(self) -> Place:
+    def allot(self) -> NewPlace:
         """Numbers rise, whether or not a table is opened with them: see `_MEND`."""
         self._allotted += 1
         codes = iter(new_code, None)
-        return Place(self._allotted, next(code for code in codes if self.room(code) is None))
+        return NewPlace(self._allotted, next(code for code in codes if self.room(code) is None))
 
     def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         """The log of a room after a version, all of it or so many entries; fewer only where it ends.
@@ -377,14 +377,14 @@ class Database:
         self._writer.execute("BEGIN IMMEDIATE")
         if self._writer.execute("SELECT value FROM facts WHERE name = 'owner'").fetchone() != (self._owner,):
             self._writer.execute("ROLLBACK")
-            raise Lost("data-taken")
+            raise StoreLost("data-taken")
 
     def _append(self, entries: Sequence[Row]) -> None:
         if not entries:
             return
         values = [*chain.from_iterable(entries), self._owner]
         if self._writer.execute(_appending(len(entries)), values).rowcount != len(entries):
-            raise Lost("data-taken")
+            raise StoreLost("data-taken")
 
     def try_writing(self) -> None:
         """Writes something that changes nothing, to see whether it can be done."""

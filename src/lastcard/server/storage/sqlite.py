@@ -14,7 +14,7 @@ from lastcard.server.storage.base import (
     Batch,
     ContactRow,
     LuckTotal,
-    Place,
+    NewPlace,
     PlayedMatch,
     RecordRow,
     RoomRow,
@@ -50,7 +50,7 @@ class SqliteStore(Store):
     async def rooms(self) -> list[RoomRow]:
         return await _run(self._reading, self.database.rooms)
 
-    async def allot(self) -> Place:
+    async def allot(self) -> NewPlace:
         return await _run(self._reading, self.database.allot)
 
     async def claim(self, code: str) -> RoomRow | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lastcard.server.storage.base import Row
 from lastcard.server.storage.order import Node, OrderStore
-from lastcard.server.storage.postgres.lines import Line
+from lastcard.server.storage.postgres.lines import DatabaseLine
 
 TURN: Final = 0x4C436173  # a number that other programs will not lock
 # One act after the other, so that whoever has seen a number has seen all that are lower.
@@ -37,7 +37,7 @@ class PostgresOrder(OrderStore):
     put_act = ACT
     old_chat = OLD_CHAT
 
-    def __init__(self, ask: Callable[..., Awaitable[list[Row]]], writer: Line, lease: float) -> None:
+    def __init__(self, ask: Callable[..., Awaitable[list[Row]]], writer: DatabaseLine, lease: float) -> None:
         self._ask_store = ask
         self._writer = writer
         self._lease = lease
