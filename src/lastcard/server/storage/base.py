@@ -306,6 +306,14 @@ class Store(Protocol):
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """Does all of it, one after the other, durably, or nothing; what each of them returned."""
 
+    async def try_change(self, *statements: Statement) -> bool:
+        """Whether all of it could be done; else nothing was."""
+        try:
+            await self.change(statements)
+        except Unmet:
+            return False
+        return True
+
     async def write(self, batch: Batch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from lastcard.seeks.wishes import Wish
-from lastcard.server.storage.base import Statement, Store, Unmet
+from lastcard.server.storage.base import Statement, Store
 
 _COLUMNS: Final = "guest, id, person, name, wish, since, seen, place"
 _PUT: Final = f"""
@@ -65,8 +65,5 @@ class SeekStore:
 
     async def seat(self, guests: Iterable[str], place: str, now: float, gone: float) -> bool:
         """Gives guests a table; whether all were still there, seen after `gone`, and had none."""
-        try:
-            await self._store.change([Statement(_SEAT, (guest, place, now, gone), 1) for guest in sorted(guests)])
-        except Unmet:
-            return False
-        return True
+        seats = [Statement(_SEAT, (guest, place, now, gone), 1) for guest in sorted(guests)]
+        return await self._store.try_change(*seats)
