@@ -25,7 +25,7 @@ from lastcard.bots.arena import Driver
 from lastcard.core import rules as rulebook
 from lastcard.engine.round import Round
 from lastcard.lab.jobs import derive
-from lastcard.ratings.model import MEAN, SCALE, Rating, Result, after, chances, shares
+from lastcard.ratings.model import MEAN, SCALE, MatchResult, Rating, after, chances, shares
 
 BOTS: Final = ("easy", "normal", "hard", "net")
 CHUNK: Final = 250  # matches that are kept at once
@@ -83,10 +83,10 @@ def kept(folder: Path, kind: str, seats: int) -> list[Match]:
     return [Match(tuple(bots), winner, tuple(luck)) for bots, winner, luck in rows]
 
 
-def results(matches: list[Match], with_luck: bool) -> Iterator[Result]:
+def results(matches: list[Match], with_luck: bool) -> Iterator[MatchResult]:
     for match in matches:
         sides = tuple((BOTS[bot],) for bot in match.bots)
-        yield Result(sides, match.winner, 1, match.luck if with_luck else ())
+        yield MatchResult(sides, match.winner, 1, match.luck if with_luck else ())
 
 
 def strengths(matches: list[Match]) -> dict[str, float]:

@@ -124,7 +124,7 @@ def test_months_end_when_the_next_begins() -> None:
 
 
 def test_every_kind_of_situation_is_found_and_counted_as_the_engine_sees_it() -> None:
-    counts = situations.Counts()
+    counts = situations.CaseCounts()
     for seed in range(6):
         counts.add(match(seed, "classic stacking=mixed target=150", 2 + seed % 4))
     for kind, choices in KINDS.items():
@@ -156,7 +156,7 @@ def test_a_bluff_is_counted_in_every_situation_that_it_is_a_choice_in() -> None:
 
 
 def test_few_cases_tell_nothing() -> None:
-    counts = situations.Counts()
+    counts = situations.CaseCounts()
     key = situations.Key("uno", "people", "1-2", "1", "2", "call")
     counts.cells[key] = situations.Earned(FEWEST - 1, 1, 10, 100)
     assert counts.shown("uno")[0] == ChoiceShown(choice="call", cases=FEWEST - 1)
@@ -169,7 +169,7 @@ def test_few_cases_tell_nothing() -> None:
 
 
 def test_counts_of_months_add_up(month: Path) -> None:
-    once, twice = situations.Counts(), situations.Counts()
+    once, twice = situations.CaseCounts(), situations.CaseCounts()
     file = (month / SITUATIONS).read_bytes()
     once.merge(file)
     twice.merge(file)

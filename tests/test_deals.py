@@ -19,7 +19,7 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.deals import daily
 from lastcard.deals.field import BARS, Field
-from lastcard.deals.model import RULES, Deal
+from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import best_try, expected
 from lastcard.deals.tries import CODE, KEY, WHO, Rehearsal, by_bot, played_again
 from lastcard.protocol.messages import Act, Chat, Hello, Leave, Pause, Resume, Start
@@ -31,14 +31,14 @@ KEY_OF_DATA = bytes(range(32))
 DAY = date(2026, 11, 18)
 
 
-def deal_of(rules: str, number: int = 0) -> Deal:
+def deal_of(rules: str, number: int = 0) -> SharedDeal:
     return daily.deal(KEY_OF_DATA, DAY + timedelta(days=number), rules)
 
 
 class Slow:
     """A table at which somebody plays a deal as in another try, but at another speed, with pauses and restarts."""
 
-    def __init__(self, deal: Deal, random: Random) -> None:
+    def __init__(self, deal: SharedDeal, random: Random) -> None:
         self._deal = deal
         self._random = random
         self._now = 1_000_000 * random.random()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -97,3 +98,31 @@ def late():
         "lastcard.engine.cython_stub",
         "lastcard.match.match",
     }
+
+
+SQL = re.compile(r"\b(SELECT\b.*\bFROM|INSERT INTO|DELETE FROM|UPDATE \w+ SET)\b", re.DOTALL)
+
+
+def speaks_sql(source: str) -> bool:
+    """Whether a source has SQL in it, makes a statement of a store, or asks a database itself."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names = {str(node.module).split(".")[0]}
+        elif isinstance(node, ast.Call):
+            names = {getattr(node.func, "attr", getattr(node.func, "id", ""))}
+        else:
+            names = set()
+        if names & {"sqlite3", "asyncpg", "Statement"}:
+            return True
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SQL.search(node.value):
+            return True
+    return False
+
+
+def test_sql_stands_in_the_storage_only() -> None:
+    home = "lastcard.server.storage"
+    speaking = [name for name, file in MODULES.items() if speaks_sql(file.read_text("utf-8"))]
+    assert f"{home}.accounts" in speaking
+    assert [name for name in speaking if not name.startswith(home)] == []

@@ -8,12 +8,12 @@ import pytest
 
 from lastcard.core.rules import PRESETS, parse
 from lastcard.ratings.families import FAMILIES, family_of
-from lastcard.ratings.model import EXPLAINED, MEAN, SPREAD, TAKEN, Rating, Result, after, chances, shares
+from lastcard.ratings.model import EXPLAINED, MEAN, SPREAD, TAKEN, MatchResult, Rating, after, chances, shares
 
 TRUE = {"weak": 1_400.0, "usual": 1_480.0, "good": 1_530.0, "best": 1_590.0}
 
 
-def simulated(seats: int, matches: int, seed: int) -> list[Result]:
+def simulated(seats: int, matches: int, seed: int) -> list[MatchResult]:
     """Matches of four whose strength is known; cards decide most of each, and what they gave is known too."""
     dice = Random(seed)
     found = []
@@ -26,14 +26,14 @@ def simulated(seats: int, matches: int, seed: int) -> list[Result]:
         noise = [dice.gauss(0, 0.25) for _ in people]
         middle = sum(noise) / seats
         luck = tuple(0.8 * each + more - middle for each, more in zip(seen, noise, strict=True))
-        found.append(Result(tuple((person,) for person in people), winner, 1, luck))
+        found.append(MatchResult(tuple((person,) for person in people), winner, 1, luck))
     return found
 
 
-def rated(results: list[Result], luck: bool) -> dict[str, Rating]:
+def rated(results: list[MatchResult], luck: bool) -> dict[str, Rating]:
     ratings: dict[str, Rating] = {}
     for each in results:
-        ratings |= after(ratings, each if luck else Result(each.sides, each.winner))
+        ratings |= after(ratings, each if luck else MatchResult(each.sides, each.winner))
     return ratings
 
 
@@ -49,7 +49,7 @@ def test_every_ruleset_has_a_family() -> None:
 def test_who_wins_rises_by_what_the_others_fall() -> None:
     for seats in (2, 3, 4, 10):
         sides = tuple((f"p{seat}",) for seat in range(seats))
-        found = after({}, Result(sides, 0))
+        found = after({}, MatchResult(sides, 0))
         assert found["p0"].mean > MEAN
         assert len({rating.mean for person, rating in found.items() if person != "p0"}) == 1
         assert sum(rating.mean for rating in found.values()) == pytest.approx(seats * MEAN)
@@ -57,7 +57,7 @@ def test_who_wins_rises_by_what_the_others_fall() -> None:
 
 
 def test_partners_rise_and_fall_together() -> None:
-    found = after({}, Result((("ann", "bo"), ("cid", "dag")), 1))
+    found = after({}, MatchResult((("ann", "bo"), ("cid", "dag")), 1))
     assert found["cid"] == found["dag"]
     assert found["ann"] == found["bo"]
     assert found["cid"].mean > MEAN > found["ann"].mean
@@ -67,21 +67,21 @@ def test_a_rating_is_provisional_until_it_is_surer() -> None:
     ratings: dict[str, Rating] = {}
     marks = []
     for number in range(40):
-        ratings |= after(ratings, Result((("ann",), ("bo",)), number % 2))
+        ratings |= after(ratings, MatchResult((("ann",), ("bo",)), number % 2))
         marks.append(ratings["ann"].provisional)
     assert (marks[0], marks[-1]) == (True, False)
     assert marks == sorted(marks, reverse=True)
 
 
 def test_what_luck_takes_off_one_it_gives_the_others() -> None:
-    result = Result((("ann",), ("bo",), ("cid",)), 1, 16, (0.5, 1.0, -1.5))
+    result = MatchResult((("ann",), ("bo",), ("cid",)), 1, 16, (0.5, 1.0, -1.5))
     assert shares(result) == pytest.approx([-TAKEN / 16, 1 - TAKEN / 8, TAKEN * 3 / 16])
     assert sum(shares(result)) == pytest.approx(1)
 
 
 def test_luck_that_is_none_changes_only_how_sure_a_rating_is() -> None:
     for rounds, explained in ((1, EXPLAINED), (16, EXPLAINED / 4)):
-        plain, without = (after({}, Result((("ann",), ("bo",)), 0, rounds, luck)) for luck in ((), (0.0, 0.0)))
+        plain, without = (after({}, MatchResult((("ann",), ("bo",)), 0, rounds, luck)) for luck in ((), (0.0, 0.0)))
         assert without["ann"].mean - MEAN == pytest.approx((plain["ann"].mean - MEAN) / (1 - explained))
         assert without["ann"].deviation < plain["ann"].deviation
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lastcard.protocol.messages import Change, Order, Orders, Pause, Ready, Resume, Settings, Start
+from lastcard.protocol.messages import Change, GiveOrders, Pause, Ready, Resume, Settings, StandingOrders, Start
 from server.simulated import Client, House
 
 HOUR = 3600.0
@@ -152,12 +152,12 @@ def test_who_is_not_there_is_owed_to_be_told_and_nobody_else() -> None:
 def test_orders_are_for_matches_by_turns_and_told_to_nobody_else() -> None:
     house, clients = seated()
     ada, bo = clients
-    house.say(ada, Order(id="o", orders=Orders(call=True)))
-    assert ada.told[-1].orders == Orders(call=True)
+    house.say(ada, GiveOrders(id="o", orders=StandingOrders(call=True)))
+    assert ada.told[-1].orders == StandingOrders(call=True)
     assert b"orders" not in b"".join(bo.messages)
     live = House(Settings(seats=2))
     cid = live.join(Client("Cid"))
-    live.say(cid, Order(id="o", orders=Orders(call=True)))
+    live.say(cid, GiveOrders(id="o", orders=StandingOrders(call=True)))
     assert cid.refused[-1].code == "orders-by-turns"
 
 
@@ -166,7 +166,7 @@ def test_with_all_orders_given_nothing_but_choices_is_left_to_people(seed: int) 
     house, clients = seated(3, rules={"preset": "classic", "match": "single"})
     random = Random(seed)
     for client in clients:
-        house.say(client, Order(id="o", orders=Orders(call=True, draw=True)))
+        house.say(client, GiveOrders(id="o", orders=StandingOrders(call=True, draw=True)))
     while house.room.table.stage == "round":
         house.wait(5)
         if house.room.table.stage != "round":

@@ -30,8 +30,8 @@ from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
 from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
-from lastcard.server.storage.base import Batch, Statement, Store
-from lastcard.server.tries import _COUNT, _END, Tries, Try
+from lastcard.server.storage.base import Batch, Store
+from lastcard.server.storage.tries import TryRow, TryStore, end_try
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
 from server import forks
@@ -157,7 +157,7 @@ def test_a_try_counts_until_an_hour_after_midnight(opening: Opening, tmp_path: P
             house.now = NOON
             begun = await house.play(guest(name))
             house.now = daily.begins(TODAY + timedelta(days=1)) + late
-            monkeypatch.setattr("lastcard.server.tries.time.time", lambda: house.now)
+            monkeypatch.setattr("lastcard.server.results.time.time", lambda: house.now)
             await house.finish(begun, guest(name))
             assert (await house.daily.result(CLASSIC, guest(name).guest, "")).tries == tries
         assert not (await house.play(guest("Cid"))).counts, "its day is over"
@@ -203,14 +203,14 @@ def test_par_and_the_best_line_come_when_somebody_wants_to_know(
 
 def test_scores_are_counted_once_each_and_never_without_their_try(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        tries = Tries(store)
+        tries = TryStore(store)
         for number in range(30):
-            begun = Try("d", f"g{number}", "N", number, "C", 1.0)
+            begun = TryRow("d", f"g{number}", "N", number, "C", 1.0)
             assert await tries.begin(begun, f"d{number}") == begun
-            ended = [Statement(_COUNT, (number, number % 3)), Statement(_END, (number, number % 3, "r", 2.0))]
+            ended = end_try(number, number % 3, "r", 2.0)
             for _ in range(2):
                 await store.write(Batch(also=[(number, each) for each in ended]))
-        await store.write(Batch(also=[(99, Statement(_COUNT, (99, 5)))]))
+        await store.write(Batch(also=[(99, each) for each in end_try(99, 5, "r", 2.0)[:1]]))
         field = await tries.field("d")
         assert field.tries == 30
         assert field.better_than(2) == (20 + 9 / 2) / 29
@@ -232,18 +232,17 @@ async def sign_in(store: Store, account: str, device: str) -> None:
 
 
 async def ended(store: Store, room: int, score: int) -> None:
-    statements = (Statement(_COUNT, (room, score)), Statement(_END, (room, score, f"r{room}", 9.0)))
-    await store.write(Batch(also=[(room, each) for each in statements]))
+    await store.write(Batch(also=[(room, each) for each in end_try(room, score, f"r{room}", 9.0)]))
 
 
 def test_an_account_has_one_first_try_on_all_its_devices(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        tries = Tries(store)
+        tries = TryStore(store)
         await sign_in(store, "ann", "ann")
         await sign_in(store, "ann", "laptop")
-        first = await tries.begin(Try("d", "ann", "Ann", 1, "A", 1.0), "d1")
-        assert await tries.begin(Try("d", "laptop", "Ann", 2, "B", 2.0), "d2") == first
-        at_once = [Try("e", who, "Ann", room, "C", 3.0) for room, who in ((3, "ann"), (4, "laptop"))]
+        first = await tries.begin(TryRow("d", "ann", "Ann", 1, "A", 1.0), "d1")
+        assert await tries.begin(TryRow("d", "laptop", "Ann", 2, "B", 2.0), "d2") == first
+        at_once = [TryRow("e", who, "Ann", room, "C", 3.0) for room, who in ((3, "ann"), (4, "laptop"))]
         found = await asyncio.gather(*[tries.begin(each, each.guest) for each in at_once])
         assert found[0] == found[1]
         await ended(store, 1, 5)
@@ -258,15 +257,15 @@ def test_of_the_first_tries_that_a_device_brings_along_the_earlier_counts(
     opening: Opening, account_first: bool
 ) -> None:
     async def work(store: Store) -> None:
-        tries = Tries(store)
+        tries = TryStore(store)
         await sign_in(store, "ann", "ann")
         times = (1.0, 2.0) if account_first else (2.0, 1.0)
-        await tries.begin(Try("d", "ann", "Ann", 1, "A", times[0]), "d1")
-        await tries.begin(Try("d", "laptop", "Ann", 2, "B", times[1]), "d2")
-        await tries.begin(Try("e", "laptop", "Ann", 3, "C", 3.0), "d2")
+        await tries.begin(TryRow("d", "ann", "Ann", 1, "A", times[0]), "d1")
+        await tries.begin(TryRow("d", "laptop", "Ann", 2, "B", times[1]), "d2")
+        await tries.begin(TryRow("e", "laptop", "Ann", 3, "C", 3.0), "d2")
         await ended(store, 1, 5)
         await ended(store, 2, 7)
-        await tries.begin(Try("d", "bo", "Bo", 4, "D", 3.0), "d3")
+        await tries.begin(TryRow("d", "bo", "Bo", 4, "D", 3.0), "d3")
         await ended(store, 4, 7)
         assert (await tries.field("d")).tries == 3
         await sign_in(store, "ann", "laptop")
@@ -287,10 +286,10 @@ def test_of_the_first_tries_that_a_device_brings_along_the_earlier_counts(
 
 def test_a_try_that_a_sign_in_makes_a_further_one_does_not_count_when_it_ends(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        tries = Tries(store)
+        tries = TryStore(store)
         await sign_in(store, "ann", "ann")
-        await tries.begin(Try("d", "ann", "Ann", 1, "A", 1.0), "d1")
-        await tries.begin(Try("d", "laptop", "Ann", 2, "B", 2.0), "d2")
+        await tries.begin(TryRow("d", "ann", "Ann", 1, "A", 1.0), "d1")
+        await tries.begin(TryRow("d", "laptop", "Ann", 2, "B", 2.0), "d2")
         await sign_in(store, "ann", "laptop")
         found = await tries.of("d", "laptop", "d2")
         assert found is not None

@@ -14,7 +14,7 @@ from lastcard.core.rules import PRESETS, parse
 from lastcard.lab import effect
 from lastcard.protocol.http import RulesEffect
 from lastcard.server import effects
-from lastcard.server.effects import Effects
+from lastcard.server.effects import RuleEffects
 from lastcard.server.storage.base import Store
 from server.running import Running
 from server.test_storage import Opening, opening, within
@@ -30,7 +30,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "WANTED", 2 * effect.STEP)
 
 
-async def known(asked: Effects, where: str = "here") -> RulesEffect:
+async def known(asked: RuleEffects, where: str = "here") -> RulesEffect:
     while True:
         found = await asked.effect(RULES, 2, where)
         if found.matches >= found.wanted:
@@ -40,7 +40,7 @@ async def known(asked: Effects, where: str = "here") -> RulesEffect:
 
 def test_all_who_ask_get_the_same_and_it_is_kept(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        asked = Effects(store)
+        asked = RuleEffects(store)
         first = await asked.effect(RULES, 2, "here")
         assert (first.matches, first.effect, first.change) == (0, None, None)
         one, other = await asyncio.gather(known(asked), known(asked, "there"))
@@ -51,7 +51,7 @@ def test_all_who_ask_get_the_same_and_it_is_kept(opening: Opening) -> None:
         await asked.close()
         rows = await store.ask("SELECT rules, seats, version FROM effects")
         assert rows == [(effect.fingerprint(RULES), 2, effect.VERSION)]
-        again = Effects(store)
+        again = RuleEffects(store)
         assert await again.effect(RULES, 2, "here") == one
         await again.close()
 
@@ -60,11 +60,11 @@ def test_all_who_ask_get_the_same_and_it_is_kept(opening: Opening) -> None:
 
 def test_what_was_begun_is_gone_on_with(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        begun = Effects(store)
+        begun = RuleEffects(store)
         while not (await begun.effect(RULES, 2, "here")).matches:
             await asyncio.sleep(0.02)
         await begun.close()
-        later = Effects(store)
+        later = RuleEffects(store)
         found = await known(later)
         steps = [effect.play(str(RULES), 2, number) for number in range(2)]
         assert found.effect == effect.effect(steps[0] + steps[1], RULES, 2)
@@ -75,7 +75,7 @@ def test_what_was_begun_is_gone_on_with(opening: Opening) -> None:
 
 def test_only_so_many_wait_and_few_of_one_address(opening: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
-        asked = Effects(store)
+        asked = RuleEffects(store)
 
         async def ask(target: int, where: str) -> str:
             try:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import asyncpg
 import pytest
 
-from lastcard.server.storage.base import Batch, Elsewhere, Lost, RoomRow, Unavailable
+from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
 from lastcard.server.storage.postgres import store as statements
 from lastcard.server.storage.postgres.store import PostgresStore
 from server import postgres
@@ -87,7 +87,7 @@ async def a_dead_node_appends_nothing(url: str) -> None:
         assert len(await other.entries(1)) == 1
         for batch in (Batch(entries(1, 2)), Batch(entries(1, 2), {1: room(1)}), Batch(rooms={2: room(2)})):
             life = one.life
-            with pytest.raises(Lost):
+            with pytest.raises(StoreLost):
                 await one.write(batch)
             assert one.life == 0
             assert not one.holds
@@ -124,7 +124,7 @@ async def a_claim_waits_for_what_is_being_appended(url: str) -> None:
             await other.leave()
             other._left = False
             await other.check(writing=True)
-            with pytest.raises(Lost):
+            with pytest.raises(StoreLost):
                 await one.check(writing=True)
             await one.check(writing=True)
             assert await one.claim("CODE1") == room(1)
@@ -141,7 +141,7 @@ async def a_table_that_was_released_is_not_written_to(url: str) -> None:
             Batch(entries(2, 2), {1: room(1), 2: room(2)}),
         ):
             life = one.life
-            with pytest.raises(Lost):
+            with pytest.raises(StoreLost):
                 await one.write(batch)
             one.life = life
             assert (len(await one.entries(1)), len(await one.entries(2))) == (1, 1)
@@ -212,7 +212,7 @@ async def all_of_a_batch_is_written_or_nothing(url: str) -> None:
         await other.write(Batch(entries(2, 1), {2: room(2)}))
         for more in ({}, {1: room(1)}):
             life = one.life
-            with pytest.raises(Lost):
+            with pytest.raises(StoreLost):
                 await one.write(Batch([*entries(1, 2), *entries(2, 2)], more))
             one.life = life
             assert (len(await one.entries(1)), len(await one.entries(2))) == (1, 1)
@@ -388,7 +388,7 @@ def test_without_its_fence_it_does_not_hold(mutation: str, url: str, monkeypatch
     monkeypatch.setattr(statements, name, text)
     with pytest.raises((AssertionError, pytest.fail.Exception, Unavailable)) as failed:
         asyncio.run(_bounded(case, url))
-    assert failed.value.__cause__ is None or isinstance(failed.value, Lost)  # the statement itself is in order
+    assert failed.value.__cause__ is None or isinstance(failed.value, StoreLost)  # the statement itself is in order
 
 
 def test_without_the_key_of_the_log_a_version_is_there_twice(url: str) -> None:

@@ -19,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from lastcard.server.storage.base import Batch, Elsewhere, Lost, RoomRow, Unavailable
+from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
 from lastcard.server.storage.postgres import store as statements
 from lastcard.server.storage.postgres.store import PostgresStore
 from server.test_fences import LEASE, url  # noqa: F401  a fixture
@@ -75,7 +75,7 @@ class Servers(RuleBasedStateMachine):
         before = store.life
         try:
             self.run(store.check(writing=True))
-        except Lost:
+        except StoreLost:
             assert not self.lives[who]
             self.lose(who)
         except Unavailable:
@@ -151,7 +151,7 @@ class Servers(RuleBasedStateMachine):
         rooms = {row.id: row} if more else {}
         try:
             self.run(store.write(Batch([(row.id, version, 0.0, text)], rooms)))
-        except Lost:
+        except StoreLost:
             assert not (self.lives[who] and self.owners[what] == who)
             assert not store.life
             self.lose(who)
@@ -177,7 +177,7 @@ class Servers(RuleBasedStateMachine):
             return
         try:
             self.run(store.write(Batch(released=[row.id])))
-        except Lost:
+        except StoreLost:
             assert not self.lives[who]
             self.lose(who)
         except Unavailable:

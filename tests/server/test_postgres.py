@@ -16,7 +16,7 @@ from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, Elsewhere, Lost, RoomRow, Unavailable
+from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
 from lastcard.server.storage.postgres import schema
 from lastcard.server.storage.postgres import store as stores
 from lastcard.server.storage.postgres.lines import check_url, shown
@@ -403,10 +403,10 @@ def test_a_server_whose_address_another_one_has_says_so_and_waits(url: str, capl
     async def work() -> None:
         one = await PostgresStore.open(url, "same:1", LEASE)
         other = await PostgresStore.open(url, "same:1", LEASE)
-        with pytest.raises(Lost, match="node-lost"):
+        with pytest.raises(StoreLost, match="node-lost"):
             await one.check(writing=False)
         for _ in range(2):
-            with pytest.raises(Lost, match="address-taken"):
+            with pytest.raises(StoreLost, match="address-taken"):
                 await one.check(writing=False)
             await other.check(writing=False)
         assert other.life

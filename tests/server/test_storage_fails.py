@@ -16,7 +16,7 @@ import pytest
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
 from lastcard.protocol.messages import Hello, Settings, Told, Update, Welcome
-from lastcard.server.bot_workers import Thinkers
+from lastcard.server.bot_workers import BotWorkers
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
@@ -55,7 +55,7 @@ class Failing(Database):
             raise sqlite3.OperationalError("database or disk is full")
 
 
-class Slow(Thinkers[Room[Connection]]):
+class Slow(BotWorkers[Room[Connection]]):
     """Takes its time, and no process."""
 
     def ask(self, table: Room[Connection], questions: list[Question]) -> None:
@@ -148,7 +148,7 @@ WAYS: dict[str, Callable[[Random], Callable[[], str]]] = {
 async def play_on(file: Path, way: str, long: bool) -> None:
     store = Failing(file)
     hub = await Hub.start(Config(data=file.parent, rate=0), SqliteStore(store))
-    hub._thinkers = Slow(1, hub._thought, asyncio.get_running_loop())
+    hub._bot_workers = Slow(1, hub._thought, asyncio.get_running_loop())
     random = Random(way)
     parties = []
     presets = list(PRESETS) * (5 if long else 1)

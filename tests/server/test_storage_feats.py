@@ -8,9 +8,9 @@ import msgspec
 
 from lastcard.protocol.http import Finished
 from lastcard.record.feats import Feats
-from lastcard.server.matches import Matches
 from lastcard.server.storage.base import Batch, RecordRow, Store
 from lastcard.server.storage.feats import put_feats, without_feats
+from lastcard.server.storage.matches import MatchStore
 from lastcard.server.storage.ratings import put_player
 from server.test_storage import Opening, opening, within
 
@@ -27,7 +27,7 @@ def test_one_is_told_the_feats_of_ones_own_seat_as_soon_as_they_are_known(openin
         ]
         record = RecordRow("m", 1, False, 1.0, ABOUT, "")
         await store.write(Batch(records=[record], also=[(0, each) for each in players]))
-        matches = Matches(store)
+        matches = MatchStore(store)
         assert [match.feats for match in (await matches.of_person("bo", math.inf)).matches] == [None]
         assert await without_feats(store, 5) == ["m"]
         dared = (Feats(catches=2), Feats(bluffs=3, bluffs_found=1, caught=2))

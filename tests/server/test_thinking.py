@@ -18,7 +18,7 @@ THINKING = """
 import asyncio, os, signal
 from lastcard.core.rules import PRESETS
 from lastcard.table.deciding import Question
-from lastcard.server.bot_workers import Thinkers
+from lastcard.server.bot_workers import BotWorkers
 from lastcard.table.match_state import Seat, MatchState
 
 class Table:
@@ -34,7 +34,7 @@ async def think():
     turn = sitting.round.turn + 1
     loop = asyncio.get_running_loop()
     answered = loop.create_future()
-    thinkers = Thinkers(1, lambda table, question, action: answered.set_result(action), loop)
+    thinkers = BotWorkers(1, lambda table, question, action: answered.set_result(action), loop)
     thinkers.ask(Table(), [Question(turn, 1, "BOT", sitting.rules, 1, sitting.view(turn))])
     AFTER
     os.kill(os.getpid(), signal.SIGKILL)

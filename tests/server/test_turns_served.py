@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from lastcard import record
-from lastcard.protocol.messages import Act, Hello, Order, Orders, Ready, Settings, Welcome
+from lastcard.protocol.messages import Act, GiveOrders, Hello, Ready, Settings, StandingOrders, Welcome
 from lastcard.server import notices, registry
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
@@ -68,7 +68,7 @@ class Server:
         self.hub._waking.close()
         self.hub.timers.close()
         await self.hub.notices.close()
-        self.hub._thinkers.close()
+        self.hub._bot_workers.close()
         self.hub.analyst.close()
         await self.hub.store.close()
 
@@ -112,7 +112,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
     """What is sent outside: to which address, and what."""
     found: list[tuple[str, dict[str, Any]]] = []
 
-    async def send(_: notices.Notices, contact: ContactRow, about: notices.Notice) -> int:
+    async def send(_: notices.Notices, contact: ContactRow, about: notices.TableNotice) -> int:
         found.append((contact.guest, msgspec.to_builtins(about)))
         return 201
 
@@ -374,7 +374,7 @@ def test_standing_orders_are_carried_out_while_nobody_is_there(tmp_path: Path, m
             code = (await hub.open(Settings(seats=2, turn_hours=24, rules="all-wild"), people[0].who)).table
             for person in people:
                 connection = await person.come(server, code)
-                await person.say(server, connection, Order(id="o", orders=Orders(call=True, draw=True)))
+                await person.say(server, connection, GiveOrders(id="o", orders=StandingOrders(call=True, draw=True)))
                 hub.leave(connection)
             await server.pass_time(60.0)
             for _ in range(400):

@@ -19,6 +19,7 @@ from lastcard.analysis.trials import Trials
 from lastcard.core import actions
 from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PASS, PLAY, UNO, Action
 from lastcard.core.errors import Problem
+from lastcard.core.fields import Number
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
@@ -39,8 +40,8 @@ class Alternative(msgspec.Struct, frozen=True):
     """Something that could be said ("" is nothing), and the chance to win the round with it, in millionths."""
 
     action: str
-    chance: int
-    error: int
+    chance: Number
+    error: Number
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):

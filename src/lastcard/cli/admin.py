@@ -72,13 +72,13 @@ def _at(where: Where, work: Callable[[Office], Awaitable[Answer]]) -> Answer:
     """Does something where order is kept."""
 
     async def run() -> Answer:
-        from lastcard.server.offices import AtServer, in_store
+        from lastcard.server.offices import ServerOffice, in_store
         from lastcard.server.storage.base import Unavailable
         from lastcard.server.storage.copying import FILE
 
         office: Office
         if where.server:
-            office = AtServer(where.server, where.token, say.language)
+            office = ServerOffice(where.server, where.token, say.language)
         else:
             office = await in_store(where.data / FILE, where.database, getpass.getuser())
         try:

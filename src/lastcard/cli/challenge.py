@@ -17,7 +17,7 @@ from lastcard.terminal.setup import usual_name
 from lastcard.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from lastcard.client.challenges import Place
+    from lastcard.client.challenges import ChallengeLink
     from lastcard.protocol.http import Challenge
     from lastcard.terminal.apps.entering import Visitor
 
@@ -61,7 +61,7 @@ def challenge_command(
         raise file_failure(data_folder(), Problem("file-unwritable", reason=cause(error))) from None
 
 
-async def _make(visitor: Visitor, place: Place, seat: int) -> None:
+async def _make(visitor: Visitor, place: ChallengeLink, seat: int) -> None:
     from lastcard.client import challenges
 
     made = await visitor.as_guest(lambda token: challenges.make(place, seat, token, say.language))
@@ -69,7 +69,7 @@ async def _make(visitor: Visitor, place: Place, seat: int) -> None:
     write(made.link)
 
 
-async def _play(visitor: Visitor, place: Place, result: bool, plain: bool) -> None:
+async def _play(visitor: Visitor, place: ChallengeLink, result: bool, plain: bool) -> None:
     from lastcard.client import challenges, daily
     from lastcard.client.connection import Address
     from lastcard.terminal.apps import joining

@@ -144,13 +144,13 @@ def situations_command(
     month: MonthOption = "",
 ) -> None:
     from lastcard.cli.lab import show
-    from lastcard.collection.situations import Counts
+    from lastcard.collection.situations import CaseCounts
     from lastcard.lab.summaries import Figures, Grid
 
     for given, known in ((kind, tuple(KINDS)), (who, WHO), (hand, HANDS), (threat, THREATS), (seats, SEATS)):
         if given and given not in known:
             fail("collection-unknown-feature", given=quotable(given), known=known)
-    counts = Counts()
+    counts = CaseCounts()
     for each in _months(folder, month):
         try:
             counts.merge((folder / each / SITUATIONS).read_bytes())

@@ -204,5 +204,5 @@ def _verify_try(game: Record, name: str, commitment: str) -> None:
             raise finding.text
     _, rules = daily.read_name(name)
     secret = bytes.fromhex(deal.secret)
-    tried = model.Deal(name, secret, model.RULES[rules], model.BOTS, model.NAMES)
+    tried = model.SharedDeal(name, secret, model.RULES[rules], model.BOTS, model.NAMES)
     played_again(tried, game.rounds[0].actions)

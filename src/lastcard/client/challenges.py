@@ -20,7 +20,7 @@ class _Nothing(msgspec.Struct):
     """The body of a request that has none."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class ChallengeLink(msgspec.Struct, frozen=True):
     """What a link means: a challenge, or the replay of a match of which one can be made."""
 
     server: str
@@ -29,24 +29,24 @@ class Place(msgspec.Struct, frozen=True):
     round: int = 1
 
 
-def read_link(text: str) -> Place:
+def read_link(text: str) -> ChallengeLink:
     """Reads the link of a challenge, or that of a replay."""
     found = _PLACE.fullmatch(text.strip())
     if found is None:
         raise Problem("challenge-bad-link", given=text)
     server = read_address(found["server"]).server
-    return Place(server, found["code"] or "", found["record"] or "", max(1, int(found["round"] or 1)))
+    return ChallengeLink(server, found["code"] or "", found["record"] or "", max(1, int(found["round"] or 1)))
 
 
-async def make(place: Place, seat: int, token: str, language: str) -> ChallengeMade:
+async def make(place: ChallengeLink, seat: int, token: str, language: str) -> ChallengeMade:
     wanted = NewChallenge(place.record, place.round, seat)
     return await ask(place.server, "challenges", ChallengeMade, language, token=token, content=wanted)
 
 
-async def shown(place: Place, token: str, mark: str, language: str) -> Challenge:
+async def shown(place: ChallengeLink, token: str, mark: str, language: str) -> Challenge:
     return await ask(place.server, f"challenges/{place.code}", Challenge, language, token=token, device=mark)
 
 
-async def begin(place: Place, token: str, mark: str, language: str) -> TryBegun:
+async def begin(place: ChallengeLink, token: str, mark: str, language: str) -> TryBegun:
     path = f"challenges/{place.code}/tries"
     return await ask(place.server, path, TryBegun, language, token=token, device=mark, content=_Nothing())

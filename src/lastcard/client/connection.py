@@ -243,7 +243,7 @@ class Rejected(Problem):
         self.code = code
 
 
-class Conversation(ABC, Generic[Greeting, Message]):
+class LiveClient(ABC, Generic[Greeting, Message]):
     """A connection to a place at a server, kept through losses.
 
     First `connect`, then read `news` to its end: each message has been taken in when it comes out. `say` can be called
@@ -407,7 +407,7 @@ class Conversation(ABC, Generic[Greeting, Message]):
             await self._socket.close()
 
 
-class Client(Conversation[Welcome, Told], Replica):
+class Client(LiveClient[Welcome, Told], Replica):
     """Somebody's connection to a table, and the newest of everything that the server has told about it."""
 
     def __init__(self, address: Address, token: str, **options: Any) -> None:

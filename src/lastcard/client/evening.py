@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from lastcard.client import intake
-from lastcard.client.connection import Address, Conversation
+from lastcard.client.connection import Address, LiveClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.evening import ChangePlan, EveningAt, EveningTold, Participant, Plan
 from lastcard.protocol.messages import Announcement, Bye, Refused
 
 
-class EveningClient(Conversation[EveningTold, EveningTold | Refused | Announcement]):
+class EveningClient(LiveClient[EveningTold, EveningTold | Refused | Announcement]):
     """Somebody's connection to an evening, and the newest of what the server has told about it."""
 
     told: EveningTold

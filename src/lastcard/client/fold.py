@@ -18,12 +18,12 @@ from lastcard.protocol.messages import (
     Clock,
     Command,
     Line,
-    Orders,
     Presence,
     Refused,
     Rise,
     Room,
     Sit,
+    StandingOrders,
     Told,
     Update,
     Welcome,
@@ -59,7 +59,7 @@ class Replica:
         self.unanswered: dict[str, Command] = {}
         self._clock = Clock()
         self._clock_read = 0.0
-        self.orders = Orders()  # that we have given
+        self.orders = StandingOrders()  # that we have given
 
     def say(self, command: Command) -> str:
         """Says something at the table; answers with the id that the answer will have."""
@@ -189,7 +189,7 @@ class Replica:
         self.room, self.game, self.own = message.room, message.game, message.own
         self.here, self.watching, self.watchers = message.here, message.watching, message.watchers
         self._set_clock(message.clock)
-        self.orders = Orders() if message.orders is UNSET else message.orders
+        self.orders = StandingOrders() if message.orders is UNSET else message.orders
         if message.full:
             self.events.clear()
             self.chat.clear()

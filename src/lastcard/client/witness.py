@@ -14,7 +14,7 @@ from lastcard.record import verifiable_shuffle
 MIXED: Final = 16  # bytes that we add to a shuffle
 
 
-class Seen(msgspec.Struct):
+class SeenDeal(msgspec.Struct):
     """What is known of a deal: the commitment seen first, what we added to that, and who had added."""
 
     commitment: str
@@ -30,7 +30,7 @@ class Witness:
     """Adds to the shuffles of a table, and finds what is wrong with them."""
 
     def __init__(self) -> None:
-        self._seen: dict[int, Seen] = {}
+        self._seen: dict[int, SeenDeal] = {}
         self._judged = 0
 
     def look(self, room: Room, person: int, seat: int, again: bool) -> None:
@@ -39,9 +39,9 @@ class Witness:
         seen = self._seen.get(shuffle.deal)
         if seen is None:
             self._dealt(room, seat, again)
-            seen = Seen(shuffle.commitment)
+            seen = SeenDeal(shuffle.commitment)
         elif again and shuffle.commitment != seen.commitment:
-            seen = Seen(shuffle.commitment)  # the server was started again; it has seen what we added before
+            seen = SeenDeal(shuffle.commitment)  # the server was started again; it has seen what we added before
         seen.mixed = shuffle.mixed
         seen.arrived = seen.arrived or (seen.bytes != "" and person in shuffle.mixed)
         self._seen = {deal: each for deal, each in self._seen.items() if deal == shuffle.deal - 1}

@@ -59,7 +59,7 @@ def put(part: Path, number: int, text: str, names: tuple[str, ...], month: str) 
 def finish(part: Path, month: str, left_out: int = 0, progress: Progress = lambda _done, _of: None) -> Manifest:
     """Makes the files of what was added, and the manifest."""
     spooled = sorted((part / SPOOL).iterdir())
-    counts = situations.Counts()
+    counts = situations.CaseCounts()
     writer = Writer(part / DECISIONS)
     with zipfile.ZipFile(part / RECORDS, "w", zipfile.ZIP_DEFLATED) as packed:
         for done, file in enumerate(spooled, 1):
@@ -112,7 +112,7 @@ def verify(folder: Path, progress: Progress = lambda _done, _of: None) -> Iterat
 
 
 def _verify_records(folder: Path, manifest: Manifest, progress: Progress) -> Iterator[Problem]:
-    counts = situations.Counts()
+    counts = situations.CaseCounts()
     rows = 0
     try:
         with zipfile.ZipFile(folder / RECORDS) as packed:

@@ -15,7 +15,20 @@ import msgspec
 from lastcard.analysis.foresight import shipped
 from lastcard.analysis.judge import WHOLE
 from lastcard.collection.kinds import FEWEST, HANDS, KINDS, SEATS, THREATS, WHO, ChoiceShown
-from lastcard.core.actions import ACCEPT, CHALLENGE, COLOUR, DRAW, PASS, PLAY, Action, face_of, named_by, parse
+from lastcard.core.actions import (
+    ACCEPT,
+    CHALLENGE,
+    COLOUR,
+    DRAW,
+    PASS,
+    PLAY,
+    Action,
+    code_said,
+    face_of,
+    named_by,
+    parse,
+    verb_of,
+)
 from lastcard.core.cards import COLOURS, FACES, SKIP_RANK, TOKENS, WILD_DRAW_FOUR, is_wild, rank_of
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -49,7 +62,7 @@ class Earned(msgspec.Struct, array_like=True):
         self.squares += other.squares
 
 
-class Counts:
+class CaseCounts:
     """Cases by their keys."""
 
     def __init__(self) -> None:
@@ -186,7 +199,7 @@ def _under_penalty(verb: int, mine: Own) -> Iterator[tuple[str, str]]:
 
 
 def _may_lay(mine: Own) -> bool:
-    return any(saying.startswith("play") for saying in mine.legal)
+    return any(verb_of(code_said(saying)) == PLAY for saying in mine.legal)
 
 
 def _naming(colour: int, mine: Own) -> Iterator[tuple[str, str]]:

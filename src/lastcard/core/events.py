@@ -79,7 +79,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, viewer: int) -> bool:
         """Whether this seat may see the cards; 0 is a spectator."""
-        return self.audience == EVERYBODY or (viewer > 0 and bool(self.audience >> (viewer - 1) & 1))
+        return includes(self.audience, viewer)
+
+
+def includes(audience: int, viewer: int) -> bool:
+    """Whether a seat is of an audience; 0 is a spectator."""
+    return audience == EVERYBODY or (viewer > 0 and bool(audience >> (viewer - 1) & 1))
 
 
 def seen(event: Event, viewer: int) -> Event:

@@ -17,7 +17,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from lastcard.core.errors import Problem
-from lastcard.deals.model import BOTS, NAMES, RULES, Deal
+from lastcard.deals.model import BOTS, NAMES, RULES, SharedDeal
 from lastcard.protocol.http import SignedList
 from lastcard.record.verifiable_shuffle import commitment
 
@@ -75,8 +75,8 @@ def secret(key: bytes, day: date, rules: str) -> bytes:
     return hmac.digest(key, f"{HEAD} deal {name_of(day, rules)}".encode(), hashlib.sha256)
 
 
-def deal(key: bytes, day: date, rules: str) -> Deal:
-    return Deal(name_of(day, rules), secret(key, day, rules), RULES[rules], BOTS, NAMES)
+def deal(key: bytes, day: date, rules: str) -> SharedDeal:
+    return SharedDeal(name_of(day, rules), secret(key, day, rules), RULES[rules], BOTS, NAMES)
 
 
 # Lists

@@ -16,7 +16,7 @@ from lastcard.table.log import FixedDeal
 from lastcard.table.state import Continued
 
 
-class Deal(msgspec.Struct, frozen=True):
+class SharedDeal(msgspec.Struct, frozen=True):
     """What everybody who tries it begins with."""
 
     name: str

@@ -13,7 +13,7 @@ from lastcard.analysis.judge import WHOLE
 from lastcard.core import actions
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
-from lastcard.deals.model import Deal
+from lastcard.deals.model import SharedDeal
 from lastcard.deals.tries import Rehearsal, as_said, by_bot
 from lastcard.match.view import View
 from lastcard.record import Record
@@ -31,7 +31,7 @@ class Par(msgspec.Struct, frozen=True):
     best: int
 
 
-def expected(deal: Deal) -> tuple[int, int]:
+def expected(deal: SharedDeal) -> tuple[int, int]:
     """The chance to win with all hands open, and the points that this comes to.
 
     Points fall as in rounds between equals: a winner gets the mean of these, and each loser has its share in hand. So a
@@ -45,14 +45,14 @@ def expected(deal: Deal) -> tuple[int, int]:
     return chance, round(gained * (share - (1 - share) / (len(deal.bots) - 1)))
 
 
-def par(deal: Deal, tries: int = TRIES) -> tuple[Par, Record]:
+def par(deal: SharedDeal, tries: int = TRIES) -> tuple[Par, Record]:
     """What a deal is worth, and its best line."""
     chance, points = expected(deal)
     best = best_try(deal, tries)
     return Par(chance, points, best.score), best.record()
 
 
-def best_try(deal: Deal, tries: int = TRIES) -> Rehearsal:
+def best_try(deal: SharedDeal, tries: int = TRIES) -> Rehearsal:
     """The best of so many tries: of bots at first, then of what differs from the best one in a single choice."""
     first = list(islice(_first(deal), tries))
     best = max(first, key=lambda each: each.score)
@@ -68,13 +68,13 @@ def best_try(deal: Deal, tries: int = TRIES) -> Rehearsal:
     return best
 
 
-def _first(deal: Deal) -> Iterator[Rehearsal]:
+def _first(deal: SharedDeal) -> Iterator[Rehearsal]:
     for bot, times in FIRST:
         for seed in range(times):
             yield Rehearsal(deal).play(by_bot(deal, bot, seed))
 
 
-def _varied(deal: Deal, line: Rehearsal) -> Iterator[Rehearsal]:
+def _varied(deal: SharedDeal, line: Rehearsal) -> Iterator[Rehearsal]:
     """The same try with another choice somewhere, from where a bot plays on; the last choices first."""
     mine = [place for place, action in enumerate(line.said) if action.seat == deal.seat]
     for place in reversed(mine):
@@ -85,7 +85,7 @@ def _varied(deal: Deal, line: Rehearsal) -> Iterator[Rehearsal]:
                 continue  # bots were quicker
 
 
-def _choices(deal: Deal, said: list[Action], place: int) -> list[Action]:
+def _choices(deal: SharedDeal, said: list[Action], place: int) -> list[Action]:
     """What else could have been said there."""
     seen: list[View] = []
 

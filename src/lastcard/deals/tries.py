@@ -9,7 +9,7 @@ from lastcard.bots import registry
 from lastcard.core import actions
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
-from lastcard.deals.model import Deal, score
+from lastcard.deals.model import SharedDeal, score
 from lastcard.engine.round import Round
 from lastcard.match.view import View
 from lastcard.protocol.messages import Act, Hello
@@ -32,7 +32,7 @@ Policy: TypeAlias = Callable[[int, View], Action | None]
 class Rehearsal:
     """A try of a deal that is being played."""
 
-    def __init__(self, deal: Deal, who: Identity = WHO) -> None:
+    def __init__(self, deal: SharedDeal, who: Identity = WHO) -> None:
         self._deal = deal
         self._room: Room[int] = Room(0, CODE)
         self._now = 0.0
@@ -97,7 +97,7 @@ class Rehearsal:
         self._room.told(self._room.table.version, self._now)
 
 
-def by_bot(deal: Deal, bot: str, seed: int) -> Policy:
+def by_bot(deal: SharedDeal, bot: str, seed: int) -> Policy:
     """As a bot of ours plays."""
     player = registry.player(bot, deal.ruleset, seed)
     return lambda _, view: player.wants(view) if view.own.legal else None
@@ -114,7 +114,7 @@ def as_said(seat: int, said: Sequence[Action], then: Policy | None = None) -> Po
     return policy
 
 
-def played_again(deal: Deal, texts: Sequence[str], who: Identity = WHO) -> Rehearsal:
+def played_again(deal: SharedDeal, texts: Sequence[str], who: Identity = WHO) -> Rehearsal:
     """A try with what one seat has said in another; what the bots would not have answered is a Problem."""
     said = [actions.parse(text, len(deal.bots)) for text in texts]
     again = Rehearsal(deal, who).play(as_said(deal.seat, said))

@@ -30,7 +30,7 @@ cdef class Memory:
     @cython.locals(found=cython.uchar, face=int)
     cdef bint knows_any(self, int seat) noexcept
     cpdef watch(self, events)
-    @cython.locals(seat=int, other=int, place=int, one=int, audience=int, face=int)
+    @cython.locals(seat=int, other=int, place=int, one=int, face=int)
     cdef int take_in(self, event, str kind, bint first) except -1
     cdef void note(self, int verb, int code, int seat, int count) noexcept
     @cython.locals(place=int, known=bint)

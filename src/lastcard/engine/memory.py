@@ -163,10 +163,7 @@ class Memory:
             first = False
 
     def take_in(self, event: Event, kind: str, first: bool) -> None:
-        audience = event.audience
-        cards = event.cards
-        if audience != EVERYBODY and not (self.viewer > 0 and audience >> (self.viewer - 1) & 1):
-            cards = ()
+        cards = event.cards if event.audience == EVERYBODY or event.seen_by(self.viewer) else ()
         seat = event.seat - 1
         other = event.other - 1
         if kind == "played":

@@ -46,7 +46,7 @@ _DIRECTING: Final = (Came, Paused, Resumed, TimeUp, Withdrew, Finished, Forgotte
 SETTINGS: Final = Settings()  # what tables are played with, beside the rules
 
 
-class Order(msgspec.Struct, frozen=True):
+class TableOrder(msgspec.Struct, frozen=True):
     """A table that is to be opened: with which settings, for whom."""
 
     code: str
@@ -243,7 +243,7 @@ class EveningRoom(Gathering[Key]):
         away = tuple(player for player in sorted(missing) if not evening.counts_as_here(player, here))
         return Began(stage=number, tables=tables, idle=idle, away=away)
 
-    def begin(self, codes: Sequence[str], now: float) -> list[Order]:
+    def begin(self, codes: Sequence[str], now: float) -> list[TableOrder]:
         """Begins the stage that wanted tables, with these places for them; if there are too few, it wants more."""
         self.wants = 0
         if self.evening.paused or self.evening.over:
@@ -264,13 +264,15 @@ class EveningRoom(Gathering[Key]):
         self.wants = 0
         self._not_before = now + AGAIN
 
-    def _order(self, code: str, seating: tuple[int, ...]) -> Order:
+    def _order(self, code: str, seating: tuple[int, ...]) -> TableOrder:
         """In a duplicate nobody watches: who does could tell another table what is in the cards."""
         evening = self.evening
         shared = evening.secrets(len(evening.stages))
         watchers = "none" if shared else SETTINGS.watchers
         settings = replace(SETTINGS, rules=evening.rules.value(), seats=len(seating), watchers=watchers)
-        return Order(code, settings, Booking(self.code, tuple([self._reserved(player) for player in seating]), shared))
+        return TableOrder(
+            code, settings, Booking(self.code, tuple([self._reserved(player) for player in seating]), shared)
+        )
 
     def _reserved(self, number: int) -> Reserved:
         player = self.evening.players.get(number)

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from lastcard.core.fields import named
 from lastcard.protocol.admin import GuestData
+from lastcard.protocol.http import MatchShown
 from lastcard.protocol.messages import Name
 from lastcard.ratings.families import FAMILIES
 from lastcard.record.feats import Feats
@@ -120,15 +121,9 @@ class AccountData(msgspec.Struct, frozen=True):
     guests: tuple[GuestData, ...]
 
 
-class OwnMatch(msgspec.Struct, frozen=True, kw_only=True):
+class OwnMatch(MatchShown, frozen=True, kw_only=True):
     """A match that one has played: as `Finished`, one's seat, and what the cards and one's own choices gave there."""
 
-    record: str
-    at: str
-    preset: str
-    names: tuple[str, ...]
-    champions: tuple[int, ...]
-    rounds: int
     course: tuple[int, ...]
     seat: int
     luck: int | None = None  # in millionths of a round won; where nobody has looked yet, nothing

@@ -173,7 +173,7 @@ class Announced(msgspec.Struct, frozen=True):
     text: str
 
 
-class Forgotten(msgspec.Struct, frozen=True):
+class GuestForgotten(msgspec.Struct, frozen=True):
     """Somebody is being forgotten; `done` where nothing of them is left already."""
 
     done: bool

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.core.fields import Number
-from lastcard.protocol.http import EveningSummary, Summary
+from lastcard.protocol.http import EveningSummary, MatchShown, Summary
 from lastcard.protocol.messages import Code, Name
 
 ClubName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=160)]
@@ -65,15 +65,9 @@ class PastEvening(msgspec.Struct, frozen=True, kw_only=True):
     there: bool  # it can still be looked at
 
 
-class ClubMatch(msgspec.Struct, frozen=True, kw_only=True):
+class ClubMatch(MatchShown, frozen=True, kw_only=True):
     """A finished match: as `Finished`; with the code of the evening it was part of."""
 
-    record: str
-    at: str
-    preset: str
-    names: tuple[str, ...]
-    champions: tuple[int, ...]
-    rounds: int
     evening: str
 
 

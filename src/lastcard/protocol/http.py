@@ -62,7 +62,7 @@ class Guest(msgspec.Struct, frozen=True):
     token: Annotated[str, Meta(pattern="^[A-Za-z0-9._-]{1,1000}$")]
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StartPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a round begins that is not dealt, as in a record: cards are tokens with spaces between them."""
 
     hands: Annotated[tuple[Pile, ...], Meta(min_length=2, max_length=MAX_SEATS)]
@@ -79,14 +79,14 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=40)]
     round: Annotated[int, Meta(ge=1, le=1_000)]
     step: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    start: Start | None = None
+    start: StartPosition | None = None
     actions: Annotated[tuple[Annotated[str, Meta(max_length=500)], ...], Meta(max_length=200)] = ()  # since the start
 
 
 class Assessed(msgspec.Struct, frozen=True, kw_only=True):
     """A position that may be edited: what it begins with, how it stands, what may be said, and what to expect."""
 
-    start: Start
+    start: StartPosition
     actions: tuple[str, ...]
     game: Game  # with all `hands`
     legal: dict[str, tuple[str, ...]]  # by seat
@@ -253,6 +253,17 @@ class Finished(msgspec.Struct, frozen=True):
     page: str = ""  # where people look at it
     rounds: int = 0
     course: tuple[int, ...] = ()  # what the (first) champion had after every round
+
+
+class MatchShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match where it is known where to look at it."""
+
+    record: str
+    at: str
+    preset: str
+    names: tuple[str, ...]
+    champions: tuple[int, ...]
+    rounds: int
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

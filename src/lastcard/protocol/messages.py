@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from lastcard.analysis.review import Alternative
 from lastcard.core.events import Event
 from lastcard.core.fields import MOST, BySeat, Number, Seat, Seats, named
 from lastcard.core.rules import FORMATS, MAX_SEATS
@@ -186,17 +187,17 @@ class TakeBack(Command, tag="back", frozen=True, kw_only=True):
     """Play oneself again, where a bot does it."""
 
 
-class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class StandingOrders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is done for somebody without asking, where a match is played by turns."""
 
     call: bool = False  # UNO
     draw: bool = False  # where nothing else can be done, and play what was drawn if that leaves no choice
 
 
-class Order(Command, tag="orders", frozen=True, kw_only=True):
+class GiveOrders(Command, tag="orders", frozen=True, kw_only=True):
     """Give standing orders, in the place of those before."""
 
-    orders: Orders
+    orders: StandingOrders
 
 
 class Rename(Command, tag="rename", frozen=True, kw_only=True):
@@ -252,7 +253,7 @@ Said: TypeAlias = (
     | ShowFace
     | Mix
     | TakeBack
-    | Order
+    | GiveOrders
     | Rename
     | Pause
     | Resume
@@ -392,7 +393,7 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     clock: Clock
     full: bool  # whether `events` go back to the deal, so that an account begins anew
     done: tuple[Id, ...] = ()  # ids of this person's commands that were carried out last
-    orders: Orders | UnsetType = UNSET  # that the viewer has given, where there are any
+    orders: StandingOrders | UnsetType = UNSET  # that the viewer has given, where there are any
 
 
 class Update(Message, tag="update", frozen=True, kw_only=True):
@@ -409,7 +410,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     clock: Clock | UnsetType = UNSET
     late: Seat | UnsetType = UNSET  # the seat whose time was up, so that a bot acted for it
     deal: bool | UnsetType = UNSET  # a new round: an account begins anew, and who has no `own` now has none
-    orders: Orders | UnsetType = UNSET  # that the viewer has given with it
+    orders: StandingOrders | UnsetType = UNSET  # that the viewer has given with it
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):
@@ -445,14 +446,6 @@ class Reason(Message, tag="reason", frozen=True, kw_only=True):
     code: str
     text: str
     rules: tuple[Clause, ...] = ()
-
-
-class Alternative(msgspec.Struct, frozen=True):
-    """Something that could be said ("" is nothing), and the chance to win the round with it, in millionths."""
-
-    action: str
-    chance: Number
-    error: Number
 
 
 class Advice(Message, tag="advice", frozen=True, kw_only=True):

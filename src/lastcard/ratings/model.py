@@ -45,7 +45,7 @@ class Rating(msgspec.Struct, frozen=True):
         return self.deviation > PROVISIONAL
 
 
-class Result(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """A match between sides of one person or more, of which one has won; `luck` is in rounds won, by side."""
 
     sides: tuple[tuple[str, ...], ...]
@@ -54,7 +54,7 @@ class Result(msgspec.Struct, frozen=True):
     luck: tuple[float, ...] = ()
 
 
-def shares(result: Result) -> list[float]:
+def shares(result: MatchResult) -> list[float]:
     """What each side got: the winner all, where no luck is known; else without it. They add up to 1.
 
     What counts of the luck of several rounds falls faster than the root of their number, as points decide them.
@@ -66,7 +66,7 @@ def shares(result: Result) -> list[float]:
     return [share - unit * luck for share, luck in zip(won, result.luck, strict=True)]
 
 
-def after(ratings: Mapping[str, Rating], result: Result) -> dict[str, Rating]:
+def after(ratings: Mapping[str, Rating], result: MatchResult) -> dict[str, Rating]:
     """The ratings of those who have played, after a match; whoever has none yet begins as everybody does."""
     people = {person: ratings.get(person, Rating()) for side in result.sides for person in side}
     now = {

@@ -29,7 +29,7 @@ from lastcard.core.times import iso
 from lastcard.protocol.accounts import SCOPES, Account, Credential, NewToken, Passkey, Token, TokenMade
 from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Store
-from lastcard.server.tries import Tries
+from lastcard.server.storage.tries import TryStore
 from lastcard.table.identities import Identity, clean_label
 
 BEARER: Final = "lc_"  # begins a token for programs
@@ -49,7 +49,7 @@ class Site(NamedTuple):
     origin: str
 
 
-class Visitor(NamedTuple):
+class SigningGuest(NamedTuple):
     """A browser: what its cookie for ceremonies holds, and which guest it is."""
 
     browser: str
@@ -62,7 +62,7 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self._key = store.key
         self.store = AccountStore(store)
-        self._tries = Tries(store)
+        self._tries = TryStore(store)
 
     # Ceremonies
 
@@ -107,7 +107,7 @@ class Accounts:
         return challenge
 
     async def _registered(
-        self, kind: str, credential: Credential, site: Site, visitor: Visitor
+        self, kind: str, credential: Credential, site: Site, visitor: SigningGuest
     ) -> tuple[bytes, bytes, int]:
         """The id, the key and the counter of a new passkey."""
         challenge = await self._finish(kind, credential, visitor.browser)
@@ -123,7 +123,7 @@ class Accounts:
         return found.credential_id, found.credential_public_key, found.sign_count
 
     async def create(
-        self, credential: Credential, name: str, site: Site, visitor: Visitor
+        self, credential: Credential, name: str, site: Site, visitor: SigningGuest
     ) -> tuple[str, tuple[str, ...]]:
         """A guest becomes an account: the session's secret, and the recovery words."""
         label = clean_label(name)
@@ -140,7 +140,7 @@ class Accounts:
             raise Problem("account-already")
         return secret, words
 
-    async def add(self, account: str, credential: Credential, name: str, site: Site, visitor: Visitor) -> None:
+    async def add(self, account: str, credential: Credential, name: str, site: Site, visitor: SigningGuest) -> None:
         """One more passkey."""
         label = clean_label(name)
         passkey, key, counter = await self._registered("add", credential, site, visitor)
@@ -148,7 +148,7 @@ class Accounts:
         if not await self.store.add_passkey(PasskeyRow(passkey, account, key, counter, label, now, now)):
             raise Problem("passkey-taken")
 
-    async def sign_in(self, credential: Credential, site: Site, visitor: Visitor) -> str:
+    async def sign_in(self, credential: Credential, site: Site, visitor: SigningGuest) -> str:
         """The secret of a new session, for whoever has the passkey."""
         challenge = await self._finish("sign-in", credential, visitor.browser)
         try:
@@ -220,7 +220,7 @@ class Accounts:
 
     # Recovery
 
-    async def recover(self, said: str, visitor: Visitor) -> tuple[str, tuple[str, ...]]:
+    async def recover(self, said: str, visitor: SigningGuest) -> tuple[str, tuple[str, ...]]:
         """Signs in by recovery words: the session's secret, and the words that replace them."""
         words = self._hash_words(said.lower().split())
         account = await self.store.recovered_by(words)

@@ -19,7 +19,7 @@ from lastcard.core.errors import Problem
 from lastcard.deals.model import score
 from lastcard.engine.observation import Sight
 from lastcard.match.view import SPECTATOR
-from lastcard.protocol.http import Assessed, Branch, Start
+from lastcard.protocol.http import Assessed, Branch, StartPosition
 from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
@@ -42,7 +42,7 @@ class Begun(msgspec.Struct, frozen=True):
     out: tuple[int, ...]
 
 
-class Hand(msgspec.Struct, frozen=True):
+class PlayedHand(msgspec.Struct, frozen=True):
     """A hand of a finished match: the round and the seat, and as far as it was looked into, what it is played with."""
 
     record: str
@@ -80,7 +80,7 @@ class Analyst:
         text = await _text(records, wanted.record)
         return await self._do(where, _begin, text, wanted, secrets.token_bytes(32))
 
-    async def deal(self, records: Records, of: Hand, where: str) -> Hand:
+    async def deal(self, records: Records, of: PlayedHand, where: str) -> PlayedHand:
         """A hand that somebody has had, with all that it takes to play it again."""
         return await self._do(where, _deal, await _text(records, of.record), of)
 
@@ -140,7 +140,7 @@ def _begin(text: str, wanted: Branch, secret: bytes) -> Begun | Problem:
     return Begun(game.rules.value(), begun.rounds, game.seats, bots, out)
 
 
-def _deal(text: str, of: Hand) -> Hand | Problem:
+def _deal(text: str, of: PlayedHand) -> PlayedHand | Problem:
     try:
         game = _read(text, of)
         rounds = branch.dealt(game, of.round).rounds
@@ -155,10 +155,10 @@ def _deal(text: str, of: Hand) -> Hand | Problem:
     known = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
     bots = tuple([bot if bot in QUICK else SUBSTITUTE for bot in known])
     begun = Begun(game.rules.value(), rounds, game.seats, bots, out)
-    return Hand(of.record, of.round, of.seat, begun, score(end.round, of.seat))
+    return PlayedHand(of.record, of.round, of.seat, begun, score(end.round, of.seat))
 
 
-def _read(text: str, wanted: Branch | Hand) -> Record:
+def _read(text: str, wanted: Branch | PlayedHand) -> Record:
     try:
         return record.loads(text)
     except Problem as problem:
@@ -174,7 +174,7 @@ def branched(game: Record, wanted: Branch, secret: bytes) -> Record:
     return branch.cut(game, wanted.round, wanted.step, secret)
 
 
-def _edited(game: Record, number: int, start: Start, said: tuple[str, ...], secret: bytes) -> Record:
+def _edited(game: Record, number: int, start: StartPosition, said: tuple[str, ...], secret: bytes) -> Record:
     """The same with a round that begins otherwise."""
     try:
         entries = {**msgspec.to_builtins(start), "hands": list(start.hands)}
@@ -208,8 +208,8 @@ def assess(game: Record, wanted: Branch) -> Assessed:
     )
 
 
-def _shown(start: Position) -> Start:
-    return Start(
+def _shown(start: Position) -> StartPosition:
+    return StartPosition(
         tuple([spell(hand) for hand in start.hands]),
         spell(start.discard),
         spell(start.stock),

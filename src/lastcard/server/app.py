@@ -26,9 +26,8 @@ from lastcard.server.clubs import Clubs
 from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
-from lastcard.server.effects import Effects
+from lastcard.server.effects import RuleEffects
 from lastcard.server.hub import Hub
-from lastcard.server.matches import Matches
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.oidc import Issuer
@@ -61,6 +60,7 @@ from lastcard.server.routes.turns import TURNS
 from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
+from lastcard.server.storage.matches import MatchStore
 from lastcard.table.identities import Signer
 
 MISSES: Final = 1.0  # codes of tables that there are not, a second and address: nobody finds one by trying
@@ -99,7 +99,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reviews = reviews = Reviews(records, store)
         app.state.puzzles = puzzles = Puzzles(shipped(), store, records, reviews)
         app.state.daily = daily = Daily(hub)
-        app.state.effects = effects = Effects(store)
+        app.state.effects = effects = RuleEffects(store)
         app.state.collecting = collecting = Collecting(store, config.collection)
         app.state.challenges = Challenges(hub, records)
         app.state.clubs = Clubs(hub)
@@ -108,7 +108,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.signer = Signer(store.key, hub.order.forgot)
         app.state.accounts = Accounts(store)
         app.state.ratings = ratings = Ratings(store)
-        app.state.matches = Matches(store)
+        app.state.matches = MatchStore(store)
         app.state.issuer = issuer = Issuer(config, store.key)
         app.state.seeks = seeks = Seeks(hub)
         app.state.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)

@@ -134,7 +134,7 @@ class FairQueue(Generic[Table]):
             self.put(job)
 
 
-class Thinkers(Generic[Table]):
+class BotWorkers(Generic[Table]):
     """The processes in which slow bots think, started when the first one has to.
 
     Time is counted in ticks of the event loop, and a long one for no more than two: while the machine or the server

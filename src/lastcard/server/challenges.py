@@ -8,13 +8,14 @@ import time
 from typing import Final
 
 from lastcard.core.errors import Problem
-from lastcard.deals.model import Deal
+from lastcard.deals.model import SharedDeal
 from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun, TryShown
-from lastcard.server.analyst import Hand
+from lastcard.server.analyst import PlayedHand
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
 from lastcard.server.replays import BoundedCache
-from lastcard.server.storage.base import Statement, new_code
+from lastcard.server.storage.base import new_code
+from lastcard.server.storage.challenges import ChallengeRow, find_challenge, put_challenge
 from lastcard.server.trying import Trying, shown
 from lastcard.table.identities import Identity
 
@@ -22,14 +23,6 @@ COUNTS: Final = 24 * 3600.0  # seconds for a try that counts
 SHOWN: Final = 50  # tries
 KNOWN: Final = 200  # hands that are kept as they were found
 NAME: Final = "c/"  # with which the names of their deals begin
-
-
-class Made:
-    """A challenge as it is stored."""
-
-    def __init__(self, record: str, round_: int, seat: int, name: str) -> None:
-        self.hand = Hand(record, round_, seat)
-        self.by = name
 
 
 class Challenges:
@@ -40,15 +33,14 @@ class Challenges:
         self._store = hub.store
         self._records = records
         self._trying = Trying(hub, time.time)
-        self._hands: BoundedCache[Hand] = BoundedCache(KNOWN)
+        self._hands: BoundedCache[PlayedHand] = BoundedCache(KNOWN)
 
     async def make(self, wanted: NewChallenge, who: Identity, where: str) -> ChallengeMade:
         """A link by which others come to a hand; a hand that there is not is a Problem."""
-        hand = await self._hub.analyst.deal(self._records, Hand(wanted.record, wanted.round, wanted.seat), where)
+        hand = await self._hub.analyst.deal(self._records, PlayedHand(wanted.record, wanted.round, wanted.seat), where)
         code = new_code()
-        values = (code, wanted.record, wanted.round, wanted.seat, who.guest, who.name, time.time())
-        put = "INSERT INTO challenges (id, record, round, seat, guest, name, at) VALUES ($1, $2, $3, $4, $5, $6, $7)"
-        await self._store.change([Statement(put, values)])
+        row = ChallengeRow(code, wanted.record, wanted.round, wanted.seat, who.guest, who.name, time.time())
+        await put_challenge(self._store, row)
         self._hands.put(code, hand, 1)
         return ChallengeMade(code, f"{self._hub.config.base}/{NAME}{code}")
 
@@ -66,7 +58,7 @@ class Challenges:
         player = begun.names[hand.seat - 1]
         return Challenge(
             challenge=code,
-            by=made.by,
+            by=made.name,
             player=player,
             preset=deal.ruleset.base,
             seats=len(begun.names),
@@ -83,20 +75,19 @@ class Challenges:
         deal = self._deal(code, hand)
         return await self._trying.play(deal, who, device, where, lambda begun: begun + COUNTS)
 
-    async def _find(self, code: str, where: str) -> tuple[Made, Hand]:
-        found = await self._store.ask("SELECT record, round, seat, name FROM challenges WHERE id = $1", code)
-        if not found:
+    async def _find(self, code: str, where: str) -> tuple[ChallengeRow, PlayedHand]:
+        made = await find_challenge(self._store, code)
+        if made is None:
             raise Problem("unknown-challenge", code=code)
-        made = Made(*found[0])
         hand = self._hands.get(code)
         if hand is None:
-            hand = await self._hub.analyst.deal(self._records, made.hand, where)
+            hand = await self._hub.analyst.deal(self._records, PlayedHand(made.record, made.round, made.seat), where)
             self._hands.put(code, hand, 1)
         return made, hand
 
-    def _deal(self, code: str, hand: Hand) -> Deal:
+    def _deal(self, code: str, hand: PlayedHand) -> SharedDeal:
         begun = hand.begun
         assert begun is not None
         secret = hmac.digest(self._store.key, f"lastcard challenge {code}".encode(), hashlib.sha256)
         bots = tuple(["" if seat == hand.seat else bot for seat, bot in enumerate(begun.bots, 1)])
-        return Deal(f"{NAME}{code}", secret, begun.rules, bots, begun.names, begun.rounds, hand.record)
+        return SharedDeal(f"{NAME}{code}", secret, begun.rules, bots, begun.names, begun.rounds, hand.record)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from lastcard.collection import making
 from lastcard.collection.model import SITUATIONS, FileSum, Manifest, months_in, read_manifest
-from lastcard.collection.situations import Counts
+from lastcard.collection.situations import CaseCounts
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.http import CollectedFile, CollectedMonth, CollectionShown, SituationShown
 from lastcard.server.logs import LOGGER
@@ -96,7 +96,7 @@ class Collecting:
         self._worker = WorkProcess()
         self._looking: asyncio.Task[None] | None = None
         self._months: tuple[Manifest, ...] = ()
-        self._counts = {"": Counts()}  # by month, and of all
+        self._counts = {"": CaseCounts()}  # by month, and of all
 
     async def start(self) -> None:
         """Offers what there is, and begins to look for what is to be published."""
@@ -128,12 +128,12 @@ class Collecting:
     def _look(self) -> None:
         """Sees which months there are, and what is known of situations in them."""
         assert self.folder is not None
-        found, counts = [], {"": Counts()}
+        found, counts = [], {"": CaseCounts()}
         for month in months_in(self.folder):
             try:
                 manifest = read_manifest(self.folder / month)
                 file = (self.folder / month / SITUATIONS).read_bytes()
-                counts[month] = Counts()
+                counts[month] = CaseCounts()
                 for each in (counts[month], counts[""]):
                     each.merge(file)
             except (Problem, OSError, ValueError) as error:

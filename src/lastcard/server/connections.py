@@ -49,7 +49,7 @@ RATIONED: Final[dict[type[Command], str]] = {
 }
 
 
-class Line(Protocol):
+class ConnectionLine(Protocol):
     """What a connection is to the server: nobody here ever waits for it."""
 
     def post(self, message: bytes) -> None:
@@ -64,7 +64,7 @@ class Connection:
 
     __slots__ = ("address", "ended", "excess", "guest", "language", "line", "place", "room", "warned", "watches")
 
-    def __init__(self, line: Line, place: str, address: Allowance, now: float) -> None:
+    def __init__(self, line: ConnectionLine, place: str, address: Allowance, now: float) -> None:
         self.line = line
         self.place = place  # the address that it comes from
         self.address = address

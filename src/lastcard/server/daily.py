@@ -17,7 +17,7 @@ from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.core.times import iso
 from lastcard.deals import daily
-from lastcard.deals.model import RULES, Deal
+from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import par
 from lastcard.protocol.http import (
     DailyDay,
@@ -33,7 +33,7 @@ from lastcard.protocol.http import (
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Unavailable
-from lastcard.server.tries import Try
+from lastcard.server.storage.tries import TryRow
 from lastcard.server.trying import Trying, shown
 from lastcard.server.workers import WorkProcess
 from lastcard.table.identities import Identity
@@ -138,7 +138,7 @@ class Daily:
 
     # What a deal is worth
 
-    async def _par(self, deal: Deal) -> ParShown | None:
+    async def _par(self, deal: SharedDeal) -> ParShown | None:
         """What a deal is worth, if that is known; else it is looked for."""
         found = await self._tries.par(deal.name)
         if found is None and deal.name not in self._looking and len(self._looking) < WAITING:
@@ -146,7 +146,7 @@ class Daily:
             looking.add_done_callback(lambda _: self._looking.pop(deal.name, None))
         return found
 
-    async def _look(self, deal: Deal) -> None:
+    async def _look(self, deal: SharedDeal) -> None:
         try:
             async with self._turn:
                 worth, line = await self._worker.do(_worth, deal, self._clock())
@@ -166,7 +166,7 @@ class Daily:
         return Secrets(month, daily.revealed(self._key, month, self._clock()))
 
 
-def _days(tries: list[Try]) -> dict[date, dict[str, int]]:
+def _days(tries: list[TryRow]) -> dict[date, dict[str, int]]:
     """The results of each day."""
     found: dict[date, dict[str, int]] = {}
     for each in tries:
@@ -180,7 +180,7 @@ def _days(tries: list[Try]) -> dict[date, dict[str, int]]:
 # In the process
 
 
-def _worth(deal: Deal, now: float) -> tuple[ParShown, RecordRow]:
+def _worth(deal: SharedDeal, now: float) -> tuple[ParShown, RecordRow]:
     """What a deal is worth, and the record of its best line as it is stored."""
     found, line = par(deal)
     name = b32encode(hashlib.sha256(deal.secret + b"best line").digest()).decode()[:16].lower()

@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-import msgspec
-
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.lab import effect
-from lastcard.lab.effect import CLASSIC, VERSION, WANTED, Tally
+from lastcard.lab.effect import CLASSIC, WANTED, Tally
 from lastcard.protocol.http import RulesEffect
 from lastcard.server.logs import LOGGER
 from lastcard.server.replays import BoundedCache
-from lastcard.server.storage.base import Statement, Store, Unavailable
+from lastcard.server.storage.base import Store, Unavailable
+from lastcard.server.storage.effects import find_tally, put_tally
 from lastcard.server.workers import WorkProcess
 
 WAITING: Final = 16  # rules that may wait to be played
 EACH: Final = 2  # of them for one address
 KEPT: Final = 1_000  # tallies, in memory and in the store
-_PUT: Final = """
-INSERT INTO effects (rules, seats, version, tally, at) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (rules, seats, version) DO UPDATE SET tally = excluded.tally, at = excluded.at
-"""
-_SWEEP: Final = "DELETE FROM effects WHERE at < (SELECT at FROM effects ORDER BY at DESC LIMIT 1 OFFSET $1)"
-_decode: Final = msgspec.json.Decoder(Tally).decode
 
 
-class Played(NamedTuple):
+class SeatedRules(NamedTuple):
     """What is played: rules with so many seats."""
 
     rules: Ruleset
@@ -42,13 +34,13 @@ class Played(NamedTuple):
         return f"{effect.fingerprint(self.rules)} {self.seats}"
 
 
-class Effects:
+class RuleEffects:
     """Plays for the rules that somebody wants to know of, each a step in turn, until enough is known of all."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: BoundedCache[Tally] = BoundedCache(KEPT)
-        self._waiting: dict[str, tuple[Played, str]] = {}  # and the address that asked first
+        self._waiting: dict[str, tuple[SeatedRules, str]] = {}  # and the address that asked first
         self._failed: dict[str, None] = {}
         self._worker = WorkProcess()
         self._playing: asyncio.Task[None] | None = None
@@ -63,9 +55,9 @@ class Effects:
     async def effect(self, rules: Ruleset, seats: int, where: str) -> RulesEffect:
         """What is known of rules, and beside it of classic; where that is not enough yet, more is found out."""
         rules.check_seats(seats)
-        asked = Played(rules, seats)
+        asked = SeatedRules(rules, seats)
         here = await self._tally(asked)
-        usual = Played(PRESETS[CLASSIC], seats)
+        usual = SeatedRules(PRESETS[CLASSIC], seats)
         there = await self._tally(usual)
         self._want(asked, here, where)
         self._want(usual, there, where)
@@ -79,16 +71,14 @@ class Effects:
             change=effect.change(found, base) if known and asked.name != usual.name else None,
         )
 
-    async def _tally(self, asked: Played) -> Tally:
+    async def _tally(self, asked: SeatedRules) -> Tally:
         found = self._known.get(asked.name) or effect.shipped().get((effect.fingerprint(asked.rules), asked.seats))
         if found is None:
-            sql = "SELECT tally FROM effects WHERE rules = $1 AND seats = $2 AND version = $3"
-            rows = await self._store.ask(sql, effect.fingerprint(asked.rules), asked.seats, VERSION)
-            found = _decode(rows[0][0]) if rows else Tally()
+            found = await find_tally(self._store, effect.fingerprint(asked.rules), asked.seats)
             self._known.put(asked.name, found, 1)
         return found
 
-    def _want(self, asked: Played, known: Tally, where: str) -> None:
+    def _want(self, asked: SeatedRules, known: Tally, where: str) -> None:
         if known.matches >= WANTED or asked.name in self._waiting:
             return
         if asked.name in self._failed:
@@ -108,14 +98,13 @@ class Effects:
                 if await self._step(asked):
                     del self._waiting[name]
 
-    async def _step(self, asked: Played) -> bool:
+    async def _step(self, asked: SeatedRules) -> bool:
         """Plays one step; whether that was the last."""
         try:
             before = await self._tally(asked)
             number = before.matches // effect.STEP
             tally = before + await self._worker.do(effect.play, str(asked.rules), asked.seats, number)
-            row = (effect.fingerprint(asked.rules), asked.seats, VERSION, msgspec.json.encode(tally).decode())
-            await self._store.change([Statement(_PUT, (*row, time.time())), Statement(_SWEEP, (KEPT,))])
+            await put_tally(self._store, effect.fingerprint(asked.rules), asked.seats, tally, KEPT)
             self._known.put(asked.name, tally, 1)
         except Unavailable as error:
             LOGGER.warning("what rules do could not be stored", extra={"reason": cause(error)})

@@ -16,7 +16,7 @@ from lastcard.evening.driver import EveningRoom
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.registry import Registry
-from lastcard.server.storage.base import Place, Store, Unavailable
+from lastcard.server.storage.base import NewPlace, Store, Unavailable
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
@@ -200,7 +200,7 @@ class Evenings:
         if self._registry.has(evening):
             self._collect(evening)
 
-    def _open(self, evening: EveningRoom[Connection], places: list[Place]) -> None:
+    def _open(self, evening: EveningRoom[Connection], places: list[NewPlace]) -> None:
         if not self._registry.has(evening):
             return
         for code in self._registry.in_the_way("", "", len(places)):

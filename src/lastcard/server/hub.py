@@ -25,9 +25,9 @@ from lastcard.protocol.messages import Announcement, Command, Hello, Settings
 from lastcard.protocol.refusals import as_refused
 from lastcard.server import metrics
 from lastcard.server.analyst import Analyst
-from lastcard.server.bot_workers import Thinkers, note_trouble
+from lastcard.server.bot_workers import BotWorkers, note_trouble
 from lastcard.server.config import Config
-from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, Line, size_of
+from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, ConnectionLine, size_of
 from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
 from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
@@ -92,7 +92,7 @@ class Hub:
         self.evenings = Evenings(store, self.registry, self.uptime, self._life, self.wake, self._collect, self.remove)
         self._waking = Waking(store, self.registry, self.outbox.stored, config.base, self._roused, wall)
         self.notices = Notices(store, config, self.outbox.stored, self._noticed)
-        self._thinkers: Thinkers[Room[Connection]] = Thinkers(
+        self._bot_workers: BotWorkers[Room[Connection]] = BotWorkers(
             config.thinkers, self._thought, loop, self._blame, config.bots
         )
         self.analyst = Analyst()
@@ -126,7 +126,7 @@ class Hub:
         self._waking.close()
         self.evenings.close()
         await self.notices.close()
-        self._thinkers.close()
+        self._bot_workers.close()
         for task in (*self._hints, *self._forgetting):
             task.cancel()
         self.analyst.close()
@@ -337,7 +337,7 @@ class Hub:
 
     # Connections
 
-    def connect(self, line: Line, address: str) -> Connection:
+    def connect(self, line: ConnectionLine, address: str) -> Connection:
         """Somebody from this address, of whom nothing else is known yet."""
         return Connection(line, address, self.allowance(address), self._now())
 
@@ -483,7 +483,7 @@ class Hub:
         """Lets slow bots think."""
         if room.questions:
             questions, room.questions = room.questions, []
-            self._thinkers.ask(room, [question for question in questions if room.waits_for(question)])
+            self._bot_workers.ask(room, [question for question in questions if room.waits_for(question)])
         if room.puzzled:
             puzzled, room.puzzled = room.puzzled, []
             for each in puzzled:

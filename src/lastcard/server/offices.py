@@ -46,7 +46,7 @@ class Office(Protocol):
     async def close(self) -> None: ...
 
 
-class AtServer(Office):
+class ServerOffice(Office):
     """By the address of a server and a token."""
 
     def __init__(self, server: str, token: str, language: str) -> None:

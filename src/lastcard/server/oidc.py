@@ -50,7 +50,7 @@ class Tokens(msgspec.Struct, frozen=True):
     id_token: str
 
 
-class Claimed(NamedTuple):
+class Identified(NamedTuple):
     """Who somebody is to the issuer, and what they are called there."""
 
     subject: str
@@ -118,7 +118,7 @@ class Issuer:
         joint = "&" if urlsplit(metadata.authorization_endpoint).query else "?"
         return state, f"{metadata.authorization_endpoint}{joint}{urlencode(asked)}"
 
-    async def finish(self, state: str, code: str) -> Claimed:
+    async def finish(self, state: str, code: str) -> Identified:
         """Who has come back from the issuer with a code, which is good once."""
         self._check()
         metadata = await self._about()
@@ -141,7 +141,7 @@ class Issuer:
             raise Problem("oidc-refused", issuer=self.name)
         return await self._claimed(_read(body, Tokens, self.name).id_token, self._nonce(state))
 
-    async def _claimed(self, token: str, nonce: str) -> Claimed:
+    async def _claimed(self, token: str, nonce: str) -> Identified:
         """What a token says, if it is the issuer's, for us, about this visit, and not too old."""
         claims = await self._verified(token)
         registry = jwt.JWTClaimsRegistry(
@@ -164,7 +164,7 @@ class Issuer:
         if claims.get("azp", self._client if alone else "") != self._client:
             raise self._untrusted(ValueError("azp"))
         named = [claims.get(each) for each in ("nickname", "preferred_username", "name")]
-        return Claimed(str(claims["sub"]), next((each for each in named if isinstance(each, str) and each), ""))
+        return Identified(str(claims["sub"]), next((each for each in named if isinstance(each, str) and each), ""))
 
     async def _verified(self, token: str) -> dict[str, Any]:
         """The claims of a token that the issuer has signed, also with keys that are new to us."""

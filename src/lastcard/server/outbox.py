@@ -16,9 +16,8 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished, players
 from lastcard.server.registry import Registry
 from lastcard.server.results import evening_results, results
-from lastcard.server.storage.base import Batch, Lost, Store, Unavailable
+from lastcard.server.storage.base import Batch, Store, StoreLost, Unavailable
 from lastcard.server.storage.order import VisitRow
-from lastcard.server.tries import counted
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime
@@ -94,7 +93,7 @@ class Outbox:
     def _take_match(self, room: Room[Connection]) -> None:
         self.batch.records.append(finished(room))
         self.batch.played += players(room)
-        self.batch.also += [(room.number, statement) for statement in (*counted(room), *results(room))]
+        self.batch.also += [(room.number, statement) for statement in results(room)]
         metrics.MATCHES.inc()
 
     def touch(self, room: Gathering[Connection]) -> None:
@@ -144,7 +143,7 @@ class Outbox:
         self._stored = asyncio.get_running_loop().create_future()
         right = not batch or await self._write(batch)
         if right and not self._current():
-            self._note_trouble(Lost("node-lost"))
+            self._note_trouble(StoreLost("node-lost"))
             right = False
         if not right:
             failed = {number for number, *_ in batch.entries} | self._everywhere()
@@ -190,7 +189,7 @@ class Outbox:
 
     def _note_trouble(self, error: Exception) -> None:
         """Nothing could be stored: that is told once, and to whoever asks for the server's health until it works."""
-        self.lost = isinstance(error, Lost)
+        self.lost = isinstance(error, StoreLost)
         if self._stopped:
             return
         code = error.code if isinstance(error, Unavailable) else Unavailable.code

@@ -11,6 +11,7 @@ from typing import Any, Final
 from lastcard import record
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import Ruleset
+from lastcard.deals.model import score
 from lastcard.evening.driver import EveningRoom
 from lastcard.match.match import sides_from_one
 from lastcard.ratings.families import family_of
@@ -27,6 +28,7 @@ from lastcard.server.storage.ratings import (
     put_player,
     put_result,
 )
+from lastcard.server.storage.tries import end_try
 from lastcard.table.driver import Room
 from lastcard.table.state import Table
 
@@ -39,7 +41,11 @@ def results(room: Room[Any]) -> list[Statement]:
     assert table.match_state is not None
     champions = table.match_state.match.standing().champions
     seated = [_who(table, seat) for seat in range(1, len(table.chairs) + 1)]
-    found = [
+    found = []
+    if table.fixed is not None and now <= table.fixed.until:
+        points = score(table.match_state.round, next(iter(table.seats.values())))
+        found += end_try(room.number, points, table.record, now)
+    found += [
         put_player(table.record, seat, guest, level, name, seat in champions, now)
         for seat, ((guest, level), name) in enumerate(zip(seated, table.names, strict=True), 1)
     ]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,7 +27,8 @@ from lastcard.seeks.wishes import Wish
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.accounts import AccountStore
-from lastcard.server.storage.base import Statement, Unavailable, Unmet
+from lastcard.server.storage.base import Unavailable
+from lastcard.server.storage.seeks import SeekRow, SeekStore
 from lastcard.table.identities import Identity, clean_name
 
 MOST: Final = 200  # people who may look at the same time
@@ -40,35 +40,6 @@ KEPT: Final = 60.0  # seconds for which somebody who comes back has not lost the
 TOLD: Final = 15.0  # seconds for which somebody is told of their table
 GATHER: Final = 10.0  # seconds for which it is waited for more people than there have to be
 TABS: Final = 8  # windows of one guest
-
-_COLUMNS: Final = "guest, id, person, name, wish, since, seen, place"
-_PUT: Final = f"""
-INSERT INTO seeks ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $6, '')
-ON CONFLICT (guest) DO UPDATE SET person = excluded.person, name = excluded.name, wish = excluded.wish,
-    since = CASE WHEN seeks.place = '' THEN seeks.since ELSE excluded.since END, seen = excluded.seen, place = ''
-"""
-_BEAT: Final = "UPDATE seeks SET seen = $2 WHERE guest = $1 AND place = ''"
-_OLD: Final = "DELETE FROM seeks WHERE (place = '' AND seen < $1) OR (place <> '' AND seen < $2)"
-_SEAT: Final = "UPDATE seeks SET place = $2, seen = $3 WHERE guest = $1 AND place = '' AND seen > $4 RETURNING guest"
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A seek as it is kept; `place` is the code of the table that came of it."""
-
-    guest: str
-    id: str
-    person: str
-    name: str
-    wish: str
-    since: float
-    seen: float
-    place: str
-
-    def wished(self) -> Wish:
-        return _read(self.wish)
-
-
-_read: Final = msgspec.json.Decoder(Wish).decode
 
 
 class _Asker:
@@ -92,13 +63,13 @@ class Seeks:
 
     def __init__(self, hub: Hub, clock: Callable[[], float] = time.time) -> None:
         self._hub = hub
-        self._store = hub.store
+        self._store = SeekStore(hub.store)
         self._people = AccountStore(hub.store)
         self._clock = clock
         bots = hub.config.seek_bots
         self.patience = Patience(min(GATHER, bots / 2) if bots else GATHER, bots)
         self._here: dict[str, _Asker] = {}
-        self._rows: dict[str, Row] = {}
+        self._rows: dict[str, SeekRow] = {}
         self._refused: dict[str, Problem] = {}  # whose seek ended with it
         self._trouble = ""
         self._told: object = None  # what there was when news were told last
@@ -127,11 +98,7 @@ class Seeks:
         await self._step()
         if who.guest not in self._rows and len(self._waiting(now)) >= MOST:
             raise Problem("seeks-full")
-        person = await self._people.person(who.guest)
-        elsewhere = Statement("DELETE FROM seeks WHERE person = $1 AND guest <> $2", (person, who.guest))
-        text = msgspec.json.encode(wish).decode()
-        put = Statement(_PUT, (who.guest, secrets.token_urlsafe(9), person, name, text, now))
-        await self._store.change([elsewhere, put])
+        await self._store.put(who.guest, await self._people.person(who.guest), name, wish, now)
         self._refused.pop(who.guest, None)
         self._hear(who.guest, where, tab)
         await self._step()
@@ -144,7 +111,7 @@ class Seeks:
             asker.tabs.pop(tab, None)
         if asker is None or not tab or not asker.tabs:
             self._here.pop(guest, None)
-            await self._drop(guest)
+            await self._store.drop(guest)
             await self._step()
         return self._shown(guest)
 
@@ -181,11 +148,8 @@ class Seeks:
         except Problem:
             if guest in self._rows:
                 self._here.pop(guest, None)
-                await self._drop(guest)
+                await self._store.drop(guest)
             raise
-
-    async def _drop(self, guest: str) -> None:
-        await self._store.change([Statement("DELETE FROM seeks WHERE guest = $1 AND place = ''", (guest,))])
 
     def _hear(self, guest: str, where: str, tab: str) -> None:
         asker = self._here.setdefault(guest, _Asker(where))
@@ -204,12 +168,12 @@ class Seeks:
 
     # What is told
 
-    def _waiting(self, now: float) -> list[Row]:
+    def _waiting(self, now: float) -> list[SeekRow]:
         """Those who are there and have no table yet, the longest wait first."""
         there = [row for row in self._rows.values() if not row.place and self._there(row, now)]
         return sorted(there, key=lambda row: (row.since, row.guest))
 
-    def _there(self, row: Row, now: float) -> bool:
+    def _there(self, row: SeekRow, now: float) -> bool:
         asker = self._here.get(row.guest)
         return max(row.seen, asker.heard() if asker is not None else 0.0) > now - GONE
 
@@ -282,13 +246,11 @@ class Seeks:
         due = [guest for guest, asker in self._here.items() if asker.noted < now - BEAT]
         old = any(row.seen < now - (TOLD if row.place else KEPT) for row in self._rows.values())
         if due or old:
-            beats = [Statement(_BEAT, (guest, now)) for guest in sorted(due)]
-            await self._store.change([*beats, Statement(_OLD, (now - KEPT, now - TOLD))])
+            await self._store.beat(due, now, now - KEPT, now - TOLD)
         for guest in due:
             if guest in self._here:
                 self._here[guest].noted = now
-        found = [Row(*row) for row in await self._store.ask(f"SELECT {_COLUMNS} FROM seeks")]
-        self._rows = {row.guest: row for row in found}
+        self._rows = {row.guest: row for row in await self._store.all()}
         for guest in [guest for guest in self._here if guest not in self._rows or self._rows[guest].place]:
             del self._here[guest]
 
@@ -316,10 +278,7 @@ class Seeks:
         except Problem as problem:
             await self._fail(first, problem)
             return
-        seats = [Statement(_SEAT, (guest, opened.table, now, now - KEPT), 1) for guest in sorted(party.guests)]
-        try:
-            await self._store.change(seats)
-        except Unmet:
+        if not await self._store.seat(party.guests, opened.table, now, now - KEPT):
             if opened.table in self._hub.registry:
                 self._hub.remove(opened.table)
             return
@@ -340,4 +299,4 @@ class Seeks:
         if guest in self._here:
             del self._here[guest], self._rows[guest]
             self._refused[guest] = problem
-            await self._drop(guest)
+            await self._store.drop(guest)

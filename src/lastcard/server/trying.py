@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lastcard.core.errors import Problem
-from lastcard.deals.model import Deal
+from lastcard.deals.model import SharedDeal
 from lastcard.protocol.http import TryBegun, TryShown
 from lastcard.server.hub import Hub
-from lastcard.server.tries import Tries, Try
+from lastcard.server.storage.tries import TryRow, TryStore
 from lastcard.table.identities import Identity
 
 
@@ -18,10 +18,16 @@ class Trying:
     def __init__(self, hub: Hub, clock: Callable[[], float]) -> None:
         self._hub = hub
         self._clock = clock
-        self.tries = Tries(hub.store)
+        self.tries = TryStore(hub.store)
 
     async def play(
-        self, deal: Deal, who: Identity, device: str, where: str, until: Callable[[float], float], new: bool = True
+        self,
+        deal: SharedDeal,
+        who: Identity,
+        device: str,
+        where: str,
+        until: Callable[[float], float],
+        new: bool = True,
     ) -> TryBegun:
         """A table to play a deal at: that of the first try until that is over, and one for practice from then on.
 
@@ -39,18 +45,20 @@ class Trying:
         opened = await self._hub.open(deal.settings(), who, where, deal.continued(), deal.fixed())
         return TryBegun(opened.table, counts=False)
 
-    async def _begin(self, deal: Deal, who: Identity, device: str, where: str, until: Callable[[float], float]) -> Try:
+    async def _begin(
+        self, deal: SharedDeal, who: Identity, device: str, where: str, until: Callable[[float], float]
+    ) -> TryRow:
         """Opens the table of a first try. It is told of when it is known that no other one came before."""
         now = self._clock()
         opened = await self._hub.open(deal.settings(), who, where, deal.continued(), deal.fixed(until(now)))
         number = self._hub.registry.row(opened.table).id
-        first = await self.tries.begin(Try(deal.name, who.guest, who.name, number, opened.table, now), device)
+        first = await self.tries.begin(TryRow(deal.name, who.guest, who.name, number, opened.table, now), device)
         if first.room != number and opened.table in self._hub.registry:
             self._hub.remove(opened.table)
         return first
 
 
-def shown(tried: Try, own: Try | None) -> TryShown:
+def shown(tried: TryRow, own: TryRow | None) -> TryShown:
     """A try that is over."""
     assert tried.score is not None
     return TryShown(tried.name, tried.score, tried.record or "", own is not None and tried.guest == own.guest)

@@ -21,7 +21,7 @@ from lastcard.analysis.telling import DecisionTeller
 from lastcard.bots import registry
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem, Refusal
-from lastcard.core.events import EVERYBODY
+from lastcard.core.events import EVERYBODY, includes
 from lastcard.engine.arbiter import is_aside
 from lastcard.match.view import Own, View
 from lastcard.protocol import messages as protocol
@@ -57,7 +57,7 @@ from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
 from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
-from lastcard.table.timing import Moment, OwnTime, Pace, Reading, WallTime
+from lastcard.table.timing import Due, OwnTime, Pace, Reading, WallTime
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -449,9 +449,13 @@ class Room(Gathering[Key]):
 
     def _advice(self, viewer: Viewer, found: Decision, about: str) -> protocol.Advice:
         teller = DecisionTeller(self.table.rules, self.table.names, catalogue(viewer.language))
-        options = tuple(protocol.Alternative(each.action, each.chance, each.error) for each in found.options)
-        text = teller.advice(found)
-        return protocol.Advice(id=about, acted=self.table.acted, action=found.action, options=options, text=text)
+        return protocol.Advice(
+            id=about,
+            acted=self.table.acted,
+            action=found.action,
+            options=found.options,
+            text=teller.advice(found),
+        )
 
     def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
@@ -569,7 +573,7 @@ class Room(Gathering[Key]):
         self._told = version
         self._own.told(version, now)
 
-    def _do(self, moment: Moment, now: float) -> None:
+    def _do(self, moment: Due, now: float) -> None:
         entry = self.pace.entry_for(moment)
         if entry is not None:
             self._commit(entry, now)
@@ -777,7 +781,7 @@ class Room(Gathering[Key]):
                     parts["id"] = entry.id
                 if isinstance(entry, Ordered):
                     parts["orders"] = entry.orders
-            if insiders != EVERYBODY and seat and insiders >> (seat - 1) & 1:
+            if insiders != EVERYBODY and includes(insiders, seat):
                 parts["events"] = presenting.events(change.events, seat)
             if change.room:
                 parts["seat"] = seat

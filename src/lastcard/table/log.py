@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lastcard.core.actions import Action, said
 from lastcard.core.fields import Seat
-from lastcard.protocol.messages import Orders, Settings
+from lastcard.protocol.messages import Settings, StandingOrders
 from lastcard.record import RoundRecord
 
 
@@ -223,7 +223,7 @@ class Hinted(Entry, tag="hinted", frozen=True, kw_only=True):
 class Ordered(Entry, tag="ordered", frozen=True, kw_only=True):
     """Somebody has given standing orders."""
 
-    orders: Orders
+    orders: StandingOrders
 
 
 class Noticed(Entry, tag="noticed", frozen=True, kw_only=True):

@@ -10,9 +10,10 @@ import msgspec
 
 from lastcard import record
 from lastcard.core import actions
-from lastcard.core.actions import ACCEPT, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action
+from lastcard.core.actions import ACCEPT, ADVICE, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action, said
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
+from lastcard.engine.bits import bit
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
@@ -154,9 +155,9 @@ class MatchState:
 
     def _with_objection(self, seat: int, legal: tuple[str, ...]) -> tuple[str, ...]:
         """Objecting is offered after every card, right or wrong: to find out which is the player's part (A-71)."""
-        if seat == self._laid_by or "object" in legal or not self.round.alive >> (seat - 1) & 1:
+        if seat == self._laid_by or "object" in legal or not self.round.alive & bit(seat - 1):
             return legal
-        place = next((at for at, saying in enumerate(legal) if saying.startswith("advice")), len(legal))
+        place = next((at for at, saying in enumerate(legal) if said(seat, saying).verb_number == ADVICE), len(legal))
         return (*legal[:place], "object", *legal[place:])
 
     @property

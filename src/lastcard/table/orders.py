@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from lastcard.core.actions import Action, said
+from lastcard.core.actions import ACCEPT, DRAW, PASS, PLAY, UNO, Action, said
+from lastcard.engine.bits import bit
 from lastcard.engine.round import Round
 from lastcard.match.view import Own
-from lastcard.protocol.messages import Orders
+from lastcard.protocol.messages import StandingOrders
 
 
-def ordered(orders: Orders, round_: Round, own: Own, seat: int) -> Action | None:
+def ordered(orders: StandingOrders, round_: Round, own: Own, seat: int) -> Action | None:
     """What these orders come to for a seat now, if they come to anything; what takes a choice is left to the person."""
-    if orders.call and "uno" in own.legal and round_.vulnerable >> (seat - 1) & 1:
-        return said(seat, "uno")
+    offered = [said(seat, saying) for saying in own.legal]
+    by_verb = {action.verb_number: action for action in offered}
+    if orders.call and UNO in by_verb and round_.vulnerable & bit(seat - 1):
+        return by_verb[UNO]
     if not orders.draw:
         return None
-    plays = [each for each in own.legal if each.startswith("play ")]
     if own.drawn:
-        fitting = [each for each in plays if own.drawn in own.fitting]
+        fitting = [action for action in offered if action.verb_number == PLAY and own.drawn in own.fitting]
         if fitting:
-            return said(seat, fitting[0]) if len(fitting) == 1 else None
-        return said(seat, "pass") if "pass" in own.legal else None
-    if own.legal == ("accept",):
-        return said(seat, "accept")
-    return said(seat, "draw") if "draw" in own.legal and not own.fitting else None
+            return fitting[0] if len(fitting) == 1 else None
+        return by_verb.get(PASS)
+    if list(by_verb) == [ACCEPT]:
+        return by_verb[ACCEPT]
+    return by_verb.get(DRAW) if not own.fitting else None

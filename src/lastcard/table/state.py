@@ -17,10 +17,11 @@ from lastcard.core.actions import ADVICE, CATCH, UNO, Action
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.core.events import Event
 from lastcard.core.rules import MAX_SEATS, Ruleset
+from lastcard.engine.bits import bit
 from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
 from lastcard.match.view import seats_of
 from lastcard.protocol import messages
-from lastcard.protocol.messages import EMOTES, Line, Orders, Settings
+from lastcard.protocol.messages import EMOTES, Line, Settings, StandingOrders
 from lastcard.record import Record, RoundRecord, verifiable_shuffle
 from lastcard.record.awards import Award, awards
 from lastcard.table.identities import Identity, clean_name, clean_text, free_name, free_name_before
@@ -202,7 +203,7 @@ class Table:
         self.posed_at = 0.0  # when that was, by turns (seconds since 1970)
         self._paused_at = 0.0
         self._respite = 0.0  # until when nobody's turn ends after an outage
-        self.orders: dict[int, Orders] = {}  # that people have given
+        self.orders: dict[int, StandingOrders] = {}  # that people have given
         self.owed: dict[int, str] = {}  # by turns: what people are to be told of who were not there when it happened
         self.missed: dict[int, int] = {}  # turns in a row for which a bot had to act, by seat
         self.hurried: set[int] = set()  # seats whose turn a bot is finishing
@@ -599,7 +600,7 @@ class Table:
             self.stage = "lobby"  # the result of a match before belongs to other seats and rules
         self._set(entry.settings)
 
-    def _manned(self, entry: BotSeated) -> None:
+    def _bot_seated(self, entry: BotSeated) -> None:
         self.chairs[entry.seat - 1] = Chair(bot=entry.bot)
 
     def _muted(self, entry: Muted) -> None:
@@ -1112,7 +1113,7 @@ class Table:
         round_ = self.match_state.round
         if version < self.moved and action.verb_number not in LENIENT:
             raise Problem("overtaken")
-        if version < self.acted and action.verb_number == CATCH and not round_.vulnerable >> (action.target - 1) & 1:
+        if version < self.acted and action.verb_number == CATCH and not round_.vulnerable & bit(action.target - 1):
             raise Problem("overtaken")  # there was something to catch when it was seen
         refused = round_.check(action.code, action.cards)
         if refused:
@@ -1136,7 +1137,7 @@ class Table:
             raise Problem("no-stand-in")
         return Returned()
 
-    def _check_orders(self, person: int, command: messages.Order) -> Entry | None:
+    def _check_orders(self, person: int, command: messages.GiveOrders) -> Entry | None:
         if not self.by_turns:
             raise Problem("orders-by-turns")
         self.own_seat(person)
@@ -1234,7 +1235,7 @@ class Table:
         Rose: _rose,
         Hosted: _hosted,
         Changed: _changed,
-        BotSeated: _manned,
+        BotSeated: _bot_seated,
         Removed: _removed,
         Muted: _muted,
         Faced: _faced,
@@ -1272,7 +1273,7 @@ class Table:
         messages.ShowFace: _check_face,
         messages.Mix: _check_mix,
         messages.TakeBack: _check_back,
-        messages.Order: _check_orders,
+        messages.GiveOrders: _check_orders,
         messages.Rename: _check_rename,
         messages.Pause: _check_pause,
         messages.Resume: _check_resume,

@@ -156,7 +156,7 @@ class Reading(msgspec.Struct, frozen=True):
         return Clock(hold, left, remaining)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Due(msgspec.Struct, frozen=True):
     """Something that is due. Of those at the same time the first in order comes first."""
 
     when: float
@@ -369,47 +369,47 @@ class Pace:
         moment = self._next()
         return None if moment is None else moment.when
 
-    def _next(self) -> Moment | None:
+    def _next(self) -> Due | None:
         return min(self._moments(), key=self._order, default=None)
 
-    def _order(self, moment: Moment) -> tuple[float, int, int]:
+    def _order(self, moment: Due) -> tuple[float, int, int]:
         """By when it is due after the position began, to the microsecond, so that the time of day plays no part."""
         return round(moment.when - self._since, 6), moment.order, moment.seat
 
-    def _moments(self) -> list[Moment]:
+    def _moments(self) -> list[Due]:
         if not self.awake:
             return []
         table = self.table
-        found = [Moment(held.when, 0, seat, "held") for seat, held in self.held.items()] if not self._paused else []
+        found = [Due(held.when, 0, seat, "held") for seat, held in self.held.items()] if not self._paused else []
         for person, since in () if table.by_turns else self._away.items():
             seat = table.seat_of(person)
             plays = seat and table.in_match and not table.chairs[seat - 1].stand_in
             if plays and table.timed and not self._paused:
-                found.append(Moment(since + AWAY, 1, seat, "away"))
+                found.append(Due(since + AWAY, 1, seat, "away"))
             elif person == table.host and self.here and not (plays and table.solo):
-                found.append(Moment(since + AWAY, 2, person, "host"))
+                found.append(Due(since + AWAY, 2, person, "host"))
         if self._paused:
             return found
         if table.stage == "lobby" and table.evening:
             found += self._assembling()
         if table.assembled:
-            found.append(Moment(self._starts, 3, what="start"))
+            found.append(Due(self._starts, 3, what="start"))
         if table.stage == "between" and (table.timed or table.deserted):
-            found.append(Moment(self._until, 3, what="deal"))
+            found.append(Due(self._until, 3, what="deal"))
         if table.stage != "round":
             return found
         if table.settings.minutes and (ends := self._ends()):
-            found.append(Moment(ends, 3, what="last"))
+            found.append(Due(ends, 3, what="last"))
         for seat in self._due:
             if seat in table.hurried:
-                found.append(Moment(self._since, 4, seat, "late"))
+                found.append(Due(self._since, 4, seat, "late"))
             elif table.missed.get(seat, 0) >= MISSED:
-                found.append(Moment(self._since, 1, seat, "missed"))
+                found.append(Due(self._since, 1, seat, "missed"))
             else:
-                found.append(Moment(self._due[seat], 4, seat, "late"))
+                found.append(Due(self._due[seat], 4, seat, "late"))
         for seat, bot in table.bots.items():
             if seat not in self._considered and seat not in self.held:
-                found.append(Moment(self._bot_moves(seat, bot, seat in table.asked()), 5, seat, "bot"))
+                found.append(Due(self._bot_moves(seat, bot, seat in table.asked()), 5, seat, "bot"))
         return found
 
     def _ends(self) -> float:
@@ -427,13 +427,13 @@ class Pace:
         """The seconds that the match has taken."""
         return self._time(now) - self._began
 
-    def _assembling(self) -> list[Moment]:
+    def _assembling(self) -> list[Due]:
         """A match of an evening begins when everybody is there, or after a while, with bots for who is not."""
         chairs = enumerate(self.table.chairs, 1)
         absent = [seat for seat, chair in chairs if chair.person and not (chair.stand_in or chair.person in self.here)]
         if not absent:
-            return [Moment(self._since, 3, what="start")]
-        return [Moment(self._starts, 1, seat, "away") for seat in absent]
+            return [Due(self._since, 3, what="start")]
+        return [Due(self._starts, 1, seat, "away") for seat in absent]
 
     def _bot_moves(self, seat: int, bot: str, asked: bool) -> float:
         """When a bot does what it wants: after a while that nothing hidden has a part in."""
@@ -444,12 +444,12 @@ class Pace:
             return self._since + reaction * pace
         return max(self.hold, self._since + (SLOW + reaction) * pace)
 
-    def due(self, now: float) -> Moment | None:
+    def due(self, now: float) -> Due | None:
         """The next thing to do, if its time has come."""
         moment = self._next()
         return moment if moment is not None and moment.when <= now else None
 
-    def entry_for(self, moment: Moment) -> Entry | None:
+    def entry_for(self, moment: Due) -> Entry | None:
         """The entry for something due that needs no thinking."""
         if moment.what in ("away", "missed"):
             return StoodIn(seat=moment.seat)

@@ -16,9 +16,9 @@ from lastcard.protocol.messages import (
     Announcement,
     Bye,
     Line,
-    Orders,
     Refused,
     Room,
+    StandingOrders,
     Update,
     Welcome,
 )
@@ -205,14 +205,14 @@ def reason(refused: Refused, say: Catalogue) -> str:
     return say(f"refusal-{refused.code}") if refused.code in REFUSALS[1:] else refused.text
 
 
-def next_orders(orders: Orders) -> Orders:
+def next_orders(orders: StandingOrders) -> StandingOrders:
     """The orders after these, of all that there are."""
     following = {(False, False): (True, False), (True, False): (False, True), (False, True): (True, True)}
     call, draw = following.get((orders.call, orders.draw), (False, False))
-    return Orders(call=call, draw=draw)
+    return StandingOrders(call=call, draw=draw)
 
 
-def ordered(orders: Orders, say: Catalogue) -> str:
+def ordered(orders: StandingOrders, say: Catalogue) -> str:
     """Which orders somebody has given."""
     given = [say(f"turns-order-{kind}") for kind in ("call", "draw") if getattr(orders, kind)]
     return f"{say('turns-orders')}: {'; '.join(given) or say('value-no')}."

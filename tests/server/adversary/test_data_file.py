@@ -24,7 +24,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Settings
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, Lost, RoomRow
+from lastcard.server.storage.base import Batch, RoomRow, StoreLost
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
 from server.hostile import at_table
@@ -54,19 +54,19 @@ def entries(room: int, *versions: int, by: str = "") -> list[tuple[int, int, flo
 def test_a_file_that_was_removed_or_moved_away_is_noticed(store: Database, file: Path, name: str) -> None:
     store.file.look()
     file.with_name(name).rename(file.with_name("elsewhere"))
-    with pytest.raises(Lost, match="data-gone"):
+    with pytest.raises(StoreLost, match="data-gone"):
         store.file.look()
     file.with_name("elsewhere").rename(file.with_name(name))
     store.file.look()
     shutil.copy(file.with_name(name), file.with_name("copy"))
     file.with_name("copy").replace(file.with_name(name))
-    with pytest.raises(Lost, match="data-gone"):
+    with pytest.raises(StoreLost, match="data-gone"):
         store.file.look()
 
 
 def test_a_folder_that_was_removed_is_noticed_and_not_made_again(store: Database, file: Path) -> None:
     shutil.rmtree(file.parent)
-    with pytest.raises(Lost, match="data-gone"):
+    with pytest.raises(StoreLost, match="data-gone"):
         store.file.look()
     assert not file.parent.exists()
 
@@ -201,11 +201,11 @@ def test_of_two_servers_the_one_that_lost_the_file_writes_nothing_more(
     row = RoomRow(1, "ABCD", True, 0.0, b"{}")
     with closing(Database(file)) as second:
         for batch in (Batch(entries(1, 2)), Batch(entries(1, 2), {1: row}), Batch(gone=[1])):
-            with pytest.raises(Lost, match="data-taken"):
+            with pytest.raises(StoreLost, match="data-taken"):
                 store.write(batch)
-        with pytest.raises(Lost, match="data-taken"):
+        with pytest.raises(StoreLost, match="data-taken"):
             store.settle()
-        with pytest.raises(Lost, match="data-taken"):
+        with pytest.raises(StoreLost, match="data-taken"):
             store.try_writing()
         second.write(Batch(entries(1, 2)))
         second.try_writing()

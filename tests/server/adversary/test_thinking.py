@@ -12,7 +12,7 @@ from lastcard.core.actions import Action
 from lastcard.core.rules import PRESETS
 from lastcard.protocol.messages import PutBot, Settings, Start
 from lastcard.server import bot_workers, metrics
-from lastcard.server.bot_workers import AGAIN, MOST, MOST_EACH, PATIENCE, START, TICK, WAIT, Thinkers, Thought
+from lastcard.server.bot_workers import AGAIN, MOST, MOST_EACH, PATIENCE, START, TICK, WAIT, BotWorkers, Thought
 from lastcard.table.deciding import Question, substitute
 from lastcard.table.driver import GUARD
 from lastcard.table.match_state import MatchState, Seat
@@ -62,7 +62,7 @@ class Fake:
 
 
 class Office:
-    """Thinkers whose time passes when a test says so."""
+    """Bot workers whose time passes when a test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, processes: int = 1) -> None:
         self.fakes: list[Fake] = []
@@ -71,7 +71,7 @@ class Office:
         self.now = 100.0
         self.later: list[Callable[[], None]] = []
         self.order: list[Table] = []
-        self.thinkers: Thinkers[Table] = Thinkers(processes, self._answered, cast(asyncio.AbstractEventLoop, self))
+        self.thinkers: BotWorkers[Table] = BotWorkers(processes, self._answered, cast(asyncio.AbstractEventLoop, self))
 
     def _answered(self, table: Table, _: Question, action: Action | None) -> None:
         self.order.append(table)

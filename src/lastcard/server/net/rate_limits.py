@@ -81,7 +81,7 @@ class Bucket:
         return self._left
 
 
-class Waiting(Protocol):
+class TurnTaker(Protocol):
     """Somebody who has something to be done."""
 
     def take_turn(self) -> bool:
@@ -113,7 +113,7 @@ class Lane:
         self.limited = share > 0
         self._time = Bucket(share, AT_ONCE, now)
         self._pieces = Bucket(1e3, 2.0, now)
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[TurnTaker] = deque()
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -144,7 +144,7 @@ class Lane:
         """Whether nothing has to wait."""
         return not self.limited or (self._road.last is self and now - self._road.since > ALONE)
 
-    def line_up(self, waiting: Waiting) -> None:
+    def line_up(self, waiting: TurnTaker) -> None:
         self._waiting.append(waiting)
         if len(self._waiting) == 1:
             self._go_on()

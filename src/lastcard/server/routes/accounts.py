@@ -30,7 +30,7 @@ from lastcard.protocol.accounts import (
     SignIn,
     TokenMade,
 )
-from lastcard.server.accounts import BEARER, PATIENCE, Site, Visitor
+from lastcard.server.accounts import BEARER, PATIENCE, SigningGuest, Site
 from lastcard.server.logs import refused
 from lastcard.server.net.guards import check_origin
 from lastcard.server.oidc import RETURN
@@ -90,17 +90,17 @@ def _site(request: Asking, state: Served) -> Site:
     raise Problem("passkeys-need-name", host=name)
 
 
-def _visitor(request: Asking, state: Served) -> Visitor:
+def _visitor(request: Asking, state: Served) -> SigningGuest:
     """The browser that answers; one that is nobody's yet becomes a new guest's."""
     browser = request.cookies.get(CEREMONY, "")
     try:
-        return Visitor(browser, identity(request, state.signer))
+        return SigningGuest(browser, identity(request, state.signer))
     except Problem:
-        return Visitor(browser, Identity(secrets.token_urlsafe(16), ""))
+        return SigningGuest(browser, Identity(secrets.token_urlsafe(16), ""))
 
 
 async def _signed_in(
-    request: Asking, state: Served, secret: str, visitor: Visitor, words: tuple[str, ...] = ()
+    request: Asking, state: Served, secret: str, visitor: SigningGuest, words: tuple[str, ...] = ()
 ) -> Response[Account]:
     """The account, for a browser that is signed in to it now and called as it is."""
     session = await state.accounts.session(secret)
@@ -133,7 +133,7 @@ async def begin_ceremony(data: JSONBody[NewCeremony], request: Asking, state: Se
 @post("/api/account", responses=LOOKING_AFTER, summary="Become an account by a new passkey, and keep one's matches")
 async def create_account(data: JSONBody[NewAccount], request: Asking, state: Served) -> Response[Account]:
     check_origin(request, state.config)
-    visitor = Visitor(request.cookies.get(CEREMONY, ""), identity(request, state.signer))
+    visitor = SigningGuest(request.cookies.get(CEREMONY, ""), identity(request, state.signer))
     secret, words = await state.accounts.create(data.credential, data.name, _site(request, state), visitor)
     return await _signed_in(request, state, secret, visitor, words)
 

@@ -26,9 +26,8 @@ from lastcard.server.clubs import Clubs
 from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
-from lastcard.server.effects import Effects
+from lastcard.server.effects import RuleEffects
 from lastcard.server.hub import Hub
-from lastcard.server.matches import Matches
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.oidc import Issuer
 from lastcard.server.pages import Pages
@@ -39,6 +38,7 @@ from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
 from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
+from lastcard.server.storage.matches import MatchStore
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -62,7 +62,7 @@ class Served(State):
     reviews: Reviews
     puzzles: Puzzles
     daily: Daily
-    effects: Effects
+    effects: RuleEffects
     collecting: Collecting
     challenges: Challenges
     clubs: Clubs
@@ -71,7 +71,7 @@ class Served(State):
     signer: Signer
     accounts: Accounts
     ratings: Ratings
-    matches: Matches
+    matches: MatchStore
     issuer: Issuer
     seeks: Seeks
     looks: PerAddress

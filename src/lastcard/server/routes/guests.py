@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.admin import Forgotten, GuestData, NewReport, Reported
+from lastcard.protocol.admin import GuestData, GuestForgotten, NewReport, Reported
 from lastcard.protocol.http import Guest, NewGuest
 from lastcard.server import reports
 from lastcard.server.accounts import BEARER
@@ -136,12 +136,12 @@ async def show_own_data(request: Request[Any, Any, Any], state: Served) -> Respo
     responses=faults(*COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE),
     summary="Be forgotten: names and what was said go, games stay",
 )
-async def be_forgotten(request: Request[Any, Any, Any], state: Served) -> Response[Forgotten]:
+async def be_forgotten(request: Request[Any, Any, Any], state: Served) -> Response[GuestForgotten]:
     check_origin(request, state.config)
     who = identity(request, state.signer)
     _count_care(request, state)
     done = await state.steward.forget(who.guest, ONESELF)
-    return Response(Forgotten(done), cookies=[Cookie(COOKIE, path=state.config.path or "/", value="", max_age=0)])
+    return Response(GuestForgotten(done), cookies=[Cookie(COOKIE, path=state.config.path or "/", value="", max_age=0)])
 
 
 def _count_care(request: Request[Any, Any, Any], state: Served) -> None:

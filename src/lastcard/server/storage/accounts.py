@@ -133,7 +133,7 @@ class AccountStore:
 
     async def create(self, account: AccountRow, passkey: PasskeyRow, words: bytes, session: SessionRow) -> bool:
         """Makes an account of a guest; whether it was none before, and its passkey nobody's."""
-        return await self._done(
+        return await self._store.try_change(
             Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
             Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
             Statement(_PUT_RECOVERY, (account.id, words, account.at)),
@@ -179,18 +179,20 @@ class AccountStore:
         return PasskeyRow(*found[0]) if found else None
 
     async def add_passkey(self, passkey: PasskeyRow) -> bool:
-        return await self._done(
+        return await self._store.try_change(
             Statement(_ONE_AT_A_TIME, (passkey.account,), 1),
             Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
         )
 
     async def name_passkey(self, account: str, id: bytes, name: str) -> bool:  # noqa: A002
         sql = "UPDATE passkeys SET name = $3 WHERE account = $1 AND id = $2 RETURNING id"
-        return await self._done(Statement(sql, (account, id, name), 1))
+        return await self._store.try_change(Statement(sql, (account, id, name), 1))
 
     async def remove_passkey(self, account: str, id: bytes) -> bool:  # noqa: A002
         """Whether it could go: the last way into an account can't."""
-        return await self._done(Statement(_ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_PASSKEY, (account, id), 1))
+        return await self._store.try_change(
+            Statement(_ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_PASSKEY, (account, id), 1)
+        )
 
     # Identities at an issuer
 
@@ -205,7 +207,7 @@ class AccountStore:
 
     async def create_by(self, account: AccountRow, identity: IdentityRow, session: SessionRow) -> bool:
         """Makes an account of a guest; whether it was none before, and the identity nobody's."""
-        return await self._done(
+        return await self._store.try_change(
             Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
             Statement(_PUT_IDENTITY, msgspec.structs.astuple(identity), 1),
             Statement(_END_SESSION, (session.guest,)),
@@ -215,7 +217,7 @@ class AccountStore:
     async def sign_in_by(self, subject: bytes, session: SessionRow) -> bool:
         """Signs in to the account of an identity; what the guest has played goes to it."""
         still = "UPDATE identities SET at = at WHERE subject = $1 AND account = $2 RETURNING subject"
-        return await self._done(
+        return await self._store.try_change(
             Statement(still, (subject, session.account), 1),
             Statement(_END_SESSION, (session.guest,)),
             Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
@@ -223,7 +225,7 @@ class AccountStore:
         )
 
     async def add_identity(self, identity: IdentityRow) -> bool:
-        return await self._done(
+        return await self._store.try_change(
             Statement(_ONE_AT_A_TIME, (identity.account,), 1),
             Statement(_PUT_IDENTITY, msgspec.structs.astuple(identity), 1),
         )
@@ -242,7 +244,7 @@ class AccountStore:
 
     async def sign_in(self, passkey: bytes, counter: int, session: SessionRow) -> bool:
         """Signs in by a passkey; whether its counter was right. What the guest has played goes to the account."""
-        return await self._done(
+        return await self._store.try_change(
             Statement(_USE_PASSKEY, (passkey, counter, session.at), 1),
             Statement(_END_SESSION, (session.guest,)),
             Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
@@ -253,7 +255,7 @@ class AccountStore:
     async def recover(self, words: bytes, fresh: bytes, session: SessionRow) -> bool:
         """Signs in by recovery words, which are replaced; whether they were still the account's."""
         used = "UPDATE recovery SET words = $2, at = $3 WHERE words = $1 AND account = $4 RETURNING account"
-        return await self._done(
+        return await self._store.try_change(
             Statement(used, (words, fresh, session.at, session.account), 1),
             Statement(_END_SESSION, (session.guest,)),
             Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
@@ -308,7 +310,7 @@ class AccountStore:
         SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM accounts
         WHERE id = $3 AND (SELECT count(*) FROM tokens WHERE account = $3) < $9 RETURNING id
         """
-        return await self._done(
+        return await self._store.try_change(
             Statement(_ONE_AT_A_TIME, (token.account,), 1),
             Statement(put, (*msgspec.structs.astuple(token), most), 1),
         )
@@ -318,12 +320,4 @@ class AccountStore:
 
     async def remove_token(self, account: str, id: str) -> bool:  # noqa: A002
         sql = "DELETE FROM tokens WHERE account = $1 AND id = $2 RETURNING id"
-        return await self._done(Statement(sql, (account, id), 1))
-
-    async def _done(self, *statements: Statement) -> bool:
-        """Whether all of it could be done; else nothing was."""
-        try:
-            await self._store.change(statements)
-        except Unmet:
-            return False
-        return True
+        return await self._store.try_change(Statement(sql, (account, id), 1))

@@ -129,7 +129,7 @@ class Statement(NamedTuple):
     rows: int | None = None
 
 
-class Place(NamedTuple):
+class NewPlace(NamedTuple):
     """The number of a new table, which no other has ever had, and its code, which no other has now."""
 
     number: int
@@ -180,7 +180,7 @@ class Unmet(Exception):
     """A statement did not return the rows that it had to: nothing has been done."""
 
 
-class Lost(Unavailable):
+class StoreLost(Unavailable):
     """What there is in the store is not this server's any more, and nothing is written; `code` says why."""
 
     def __init__(self, code: str) -> None:
@@ -234,7 +234,7 @@ class Store(Protocol):
     async def rooms(self) -> list[RoomRow]:
         """All tables, in the order in which they were opened."""
 
-    async def allot(self) -> Place:
+    async def allot(self) -> NewPlace:
         """A place for a new table."""
 
     async def claim(self, code: str) -> RoomRow | None:
@@ -305,6 +305,14 @@ class Store(Protocol):
 
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """Does all of it, one after the other, durably, or nothing; what each of them returned."""
+
+    async def try_change(self, *statements: Statement) -> bool:
+        """Whether all of it could be done; else nothing was."""
+        try:
+            await self.change(statements)
+        except Unmet:
+            return False
+        return True
 
     async def write(self, batch: Batch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""

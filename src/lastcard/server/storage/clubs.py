@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from lastcard.server.storage.base import Statement, Store, Unmet, new_code
+from lastcard.server.storage.base import Statement, Store, new_code
 from lastcard.server.storage.order import NEXT_KEEPER
 
 CODE: Final = 12  # signs, half as many again as a table's: a club is there for years
@@ -186,7 +186,7 @@ class ClubStore:
     async def make(self, name: str, rules: str, called: str, keeper: MemberRow) -> str | None:
         """A new club, and its code; None for who keeps too many."""
         club, code, now = secrets.token_urlsafe(12), new_code(CODE), keeper.joined
-        made = await self._done(
+        made = await self._store.try_change(
             Statement(_MAKE, (club, code, name, rules, called, keeper.person, now, MOST_KEPT), 1),
             Statement(_FOUND, (club, keeper.person, keeper.name, now)),
         )
@@ -206,7 +206,7 @@ class ClubStore:
 
     async def join(self, club: ClubRow, person: str, name: str, now: float) -> bool:
         """Whether there was room for somebody who is no member, and the link is still good; else nothing is done."""
-        return await self._done(
+        return await self._store.try_change(
             Statement(_NUMBER, (club.id, now, club.code), 1),
             Statement(_JOIN, (club.id, person, name, now, MOST_MEMBERS, MOST_JOINED), 1),
             Statement("UPDATE clubs SET keeper = $2 WHERE id = $1 AND keeper = ''", (club.id, person)),
@@ -216,7 +216,7 @@ class ClubStore:
         """Somebody goes, perhaps with the old link; whether they were there. Who kept it is followed by the next."""
         again = Statement("UPDATE clubs SET code = $2 WHERE id = $1", (club.id, code))
         follow = NEXT_KEEPER.format(guest="$2") + " AND id = $1"
-        return await self._done(
+        return await self._store.try_change(
             Statement(_ONE_AT_A_TIME, (club.id, now), 1),
             Statement("DELETE FROM members WHERE club = $1 AND person = $2 RETURNING number", (club.id, person), 1),
             Statement(_UNNAME, (club.id, person)),
@@ -233,7 +233,9 @@ class ClubStore:
         sql = """
         UPDATE clubs SET code = $3, name = $4, rules = $5, called = $6 WHERE id = $1 AND keeper = $2 RETURNING id
         """
-        return await self._done(Statement(sql, (club.id, keeper, club.code, club.name, club.rules, club.called), 1))
+        return await self._store.try_change(
+            Statement(sql, (club.id, keeper, club.code, club.name, club.rules, club.called), 1)
+        )
 
     async def pass_on(self, club: str, keeper: str, person: str) -> bool:
         """Somebody else keeps a club; whether both are in it, the one as its keeper."""
@@ -241,7 +243,7 @@ class ClubStore:
         UPDATE clubs SET keeper = $3 WHERE id = $1 AND keeper = $2
             AND EXISTS (SELECT 1 FROM members WHERE club = $1 AND person = $3) RETURNING id
         """
-        return await self._done(Statement(sql, (club, keeper, person), 1))
+        return await self._store.try_change(Statement(sql, (club, keeper, person), 1))
 
     async def opened(self, club: str, code: str, title: str, now: float) -> None:
         """A table or an evening has been opened in a club."""
@@ -270,14 +272,6 @@ class ClubStore:
         """Who had which seat in them, the newest first."""
         rows = await self._store.ask(_PLAYED, club, most)
         return [SeatRow(person, bool(won), *dared) for person, won, *dared in rows]
-
-    async def _done(self, *statements: Statement) -> bool:
-        """Whether all of it could be done; else nothing was."""
-        try:
-            await self._store.change(statements)
-        except Unmet:
-            return False
-        return True
 
 
 async def forget_empty(store: Store, before: float) -> None:

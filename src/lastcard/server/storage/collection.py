@@ -90,11 +90,7 @@ class CollectionStore:
     async def close(self, month: str, claim: int, manifest: Manifest) -> bool:
         """A month is made: nothing of it changes any more. Whether the claim was still good."""
         row = (month, claim, msgspec.json.encode(manifest).decode(), time.time())
-        try:
-            await self._store.change([Statement(_CLOSE, row, 1)])
-        except Unmet:
-            return False
-        return True
+        return await self._store.try_change(Statement(_CLOSE, row, 1))
 
 
 def _naming(rows: list[Row]) -> list[Statement]:

@@ -20,21 +20,20 @@ from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
     ContactRow,
-    Lost,
     LuckRow,
     LuckTotal,
-    Place,
+    NewPlace,
     PlayedMatch,
     RecordRow,
     RoomRow,
     Row,
     Statement,
+    StoreLost,
     Tried,
     Unmet,
     new_code,
 )
 from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate, unwritable
-from lastcard.server.storage.order_tables import OrderTables
 
 SETTLED: Final = 10_000  # entries at a time
 APPENDED: Final = 500  # entries in one statement
@@ -108,7 +107,6 @@ class Database:
             except sqlite3.Error as error:
                 raise unwritable(path, error) from None
             self.file.remember()
-            self.order = OrderTables(self._writer, self._reader)
             self._opened = opened.pop_all()
 
     def _check_schema(self) -> None:
@@ -165,11 +163,11 @@ class Database:
         found = self._reader.execute(f"SELECT id, code, public, touched, summary FROM rooms {which}", values)
         return [RoomRow(number, code, bool(public), *others) for number, code, public, *others in found]
 
-    def allot(self) -> Place:
+    def allot(self) -> NewPlace:
         """Numbers rise, whether or not a table is opened with them: see `_MEND`."""
         self._allotted += 1
         codes = iter(new_code, None)
-        return Place(self._allotted, next(code for code in codes if self.room(code) is None))
+        return NewPlace(self._allotted, next(code for code in codes if self.room(code) is None))
 
     def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         """The log of a room after a version, all of it or so many entries; fewer only where it ends.
@@ -271,6 +269,10 @@ class Database:
 
     def ask(self, sql: str, *values: Any) -> list[Row]:
         return self._reader.execute(sql, _numbered(values)).fetchall()
+
+    def add(self, sql: str, *values: Any) -> list[Row]:
+        """Does one statement that is right whoever owns the file; what it returned."""
+        return self._writer.execute(sql, _numbered(values)).fetchall()
 
     def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         try:
@@ -375,14 +377,14 @@ class Database:
         self._writer.execute("BEGIN IMMEDIATE")
         if self._writer.execute("SELECT value FROM facts WHERE name = 'owner'").fetchone() != (self._owner,):
             self._writer.execute("ROLLBACK")
-            raise Lost("data-taken")
+            raise StoreLost("data-taken")
 
     def _append(self, entries: Sequence[Row]) -> None:
         if not entries:
             return
         values = [*chain.from_iterable(entries), self._owner]
         if self._writer.execute(_appending(len(entries)), values).rowcount != len(entries):
-            raise Lost("data-taken")
+            raise StoreLost("data-taken")
 
     def try_writing(self) -> None:
         """Writes something that changes nothing, to see whether it can be done."""

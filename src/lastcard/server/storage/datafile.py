@@ -15,7 +15,7 @@ from typing import Final
 
 from lastcard.core.errors import Problem, cause
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.base import Lost, migration_number
+from lastcard.server.storage.base import StoreLost, migration_number
 
 APPLICATION: Final = 0x4C436172  # says whose file it is
 MIGRATIONS: Final = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
@@ -55,10 +55,10 @@ class DataFile:
         self._places = {place: _inode(place) for place in [_beside(self.path, end) for end in ("", "-wal", "-shm")]}
 
     def look(self) -> None:
-        """Sees whether the file is still where it was; where it is not, what is written is Lost."""
+        """Sees whether the file is still where it was; where it is not, what is written is StoreLost."""
         for place, inode in self._places.items():
             if _inode(place) != inode:
-                raise Lost("data-gone")
+                raise StoreLost("data-gone")
 
     def keep_locked(self) -> None:
         """Takes the lock anew if somebody has removed it."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from lastcard.ratings.model import Rating, Result, after
+from lastcard.ratings.model import MatchResult, Rating, after
 from lastcard.server.storage.base import Statement, Store, Unmet
 
 PLAIN: Final = "plain"
@@ -89,7 +89,7 @@ def correct_result(record: str, family: str, result: SeatResult) -> Statement:
     return Statement("UPDATE results SET family = $2, result = $3 WHERE record = $1", (record, family, text))
 
 
-def moved(ratings: dict[str, Rating], result: Result) -> dict[str, Rating]:
+def moved(ratings: dict[str, Rating], result: MatchResult) -> dict[str, Rating]:
     """The ratings that a result changes; none where somebody played against themselves."""
     people = [person for side in result.sides for person in side]
     return after(ratings, result) if len(set(people)) == len(people) else {}
@@ -139,7 +139,7 @@ class RatingStore:
         persons = [found.get(seat) or person for seat, person in enumerate(kept.persons, 1)]
         return msgspec.json.encode(msgspec.structs.replace(kept, persons=tuple(persons))).decode()
 
-    async def _result(self, kind: str, record: str, text: str) -> Result:
+    async def _result(self, kind: str, record: str, text: str) -> MatchResult:
         kept = msgspec.json.decode(text, type=SeatResult)
         sides = tuple(tuple(kept.persons[seat - 1] for seat in side) for side in kept.sides)
         luck: tuple[float, ...] = ()
@@ -148,9 +148,9 @@ class RatingStore:
             cards = {seat: millionths / 1e6 for seat, millionths in rows}
             if len(cards) == len(kept.persons):
                 luck = tuple(sum(cards[seat] for seat in side) / len(side) for side in kept.sides)
-        return Result(sides, kept.winner, kept.rounds, luck)
+        return MatchResult(sides, kept.winner, kept.rounds, luck)
 
-    async def _known(self, kind: str, family: str, result: Result) -> dict[str, Rating]:
+    async def _known(self, kind: str, family: str, result: MatchResult) -> dict[str, Rating]:
         found = {}
         for person in {person for side in result.sides for person in side}:
             sql = "SELECT mean, deviation, matches FROM ratings WHERE person = $1 AND family = $2 AND kind = $3"

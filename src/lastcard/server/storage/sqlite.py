@@ -14,7 +14,7 @@ from lastcard.server.storage.base import (
     Batch,
     ContactRow,
     LuckTotal,
-    Place,
+    NewPlace,
     PlayedMatch,
     RecordRow,
     RoomRow,
@@ -25,8 +25,7 @@ from lastcard.server.storage.base import (
     Unavailable,
 )
 from lastcard.server.storage.database import Database
-from lastcard.server.storage.order import ActRow, Node, OrderStore, PlayedRow, ReportRow, Swept, VisitRow
-from lastcard.server.storage.order_tables import OrderTables
+from lastcard.server.storage.order import OrderStore
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,7 +40,7 @@ class SqliteStore(Store):
         self._writing = ThreadPoolExecutor(1, "lastcard-storage")
         self._reading = ThreadPoolExecutor(1, "lastcard-reading")
         self._logs = ThreadPoolExecutor(1, "lastcard-logs")  # which take longer
-        self.order = SqliteOrder(database.order, self._writing, self._reading)
+        self.order = SqliteOrder(self, self._writing)
 
     @classmethod
     def open(cls, file: Path) -> SqliteStore:
@@ -51,7 +50,7 @@ class SqliteStore(Store):
     async def rooms(self) -> list[RoomRow]:
         return await _run(self._reading, self.database.rooms)
 
-    async def allot(self) -> Place:
+    async def allot(self) -> NewPlace:
         return await _run(self._reading, self.database.allot)
 
     async def claim(self, code: str) -> RoomRow | None:
@@ -134,63 +133,31 @@ class SqliteStore(Store):
 
 
 class SqliteOrder(OrderStore):
-    """What such a database keeps for those who keep order."""
+    """What such a database keeps for those who keep order, who may also have opened it beside the server."""
 
-    def __init__(self, tables: OrderTables, writing: Executor, reading: Executor) -> None:
-        self._tables = tables
+    put_act = "INSERT INTO acts (at, who, act, about, until, why) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number"
+    old_chat = """
+    UPDATE log SET entry = json_remove(entry, '$.text') WHERE (room, version) IN (
+        SELECT room, version FROM log WHERE at < $1
+        AND substr(entry, 1, 15) = '{"type":"spoke"' AND instr(entry, '"text":') > 0 LIMIT $2) RETURNING 1
+    """
+
+    def __init__(self, store: SqliteStore, writing: Executor) -> None:
+        self._store = store
         self._writing = writing
-        self._reading = reading
 
-    async def act(self, row: ActRow) -> int:
-        return await _run(self._writing, self._tables.act, row)
+    async def _ask(self, sql: str, *values: Any) -> list[Row]:
+        return await self._store.ask(sql, *values)
 
-    async def acts(self, after: int = 0) -> list[ActRow]:
-        return await _run(self._reading, self._tables.acts, after)
+    async def _write(self, sql: str, *values: Any) -> list[Row]:
+        return await _run(self._writing, self._store.database.add, sql, *values)
 
-    async def last_acts(self, most: int, before: int = 0) -> list[ActRow]:
-        return await _run(self._reading, self._tables.last_acts, most, before)
-
-    async def conceal(self, number: int, about: str) -> None:
-        await _run(self._writing, self._tables.conceal, number, about)
-
-    async def report(self, row: ReportRow) -> None:
-        await _run(self._writing, self._tables.report, row)
-
-    async def reports(self, most: int, resolved: bool = False) -> list[ReportRow]:
-        return await _run(self._reading, self._tables.reports, most, resolved)
-
-    async def reported(self, id: str) -> ReportRow | None:  # noqa: A002
-        return await _run(self._reading, self._tables.reported, id)
-
-    async def reports_by(self, guest: str) -> list[ReportRow]:
-        return await _run(self._reading, self._tables.reports_by, guest)
-
-    async def resolve(self, id: str) -> bool:  # noqa: A002
-        return await _run(self._writing, self._tables.resolve, id)
-
-    async def visits(self, guest: str) -> list[VisitRow]:
-        return await _run(self._reading, self._tables.visits, guest)
-
-    async def visitors(self, most: int) -> list[VisitRow]:
-        return await _run(self._reading, self._tables.visitors, most)
-
-    async def played(self, guest: str) -> list[PlayedRow]:
-        return await _run(self._reading, self._tables.played, guest)
+    async def _together(self, statements: Sequence[tuple[str, Row]]) -> None:
+        await self._store.change([Statement(*each) for each in statements])
 
     async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
-        await _run(self._writing, self._tables.rename, record, about, text, guest)
-
-    async def others(self, guest: str) -> dict[str, list[dict[str, Any]]]:
-        return await _run(self._reading, self._tables.others, guest)
-
-    async def forget(self, guest: str, mark: str) -> None:
-        await _run(self._writing, self._tables.forget, guest, mark)
-
-    async def nodes(self) -> list[Node]:
-        return []
-
-    async def sweep(self, chat: float, reports: float, acts: float, now: float, most: int) -> Swept:
-        return await _run(self._writing, self._tables.sweep, chat, reports, acts, now, most)
+        put = "UPDATE records SET about = $1, text = $2 WHERE id = $3", (about, text, record)
+        await self._together([put, ("DELETE FROM played WHERE guest = $1 AND record = $2", (guest, record))])
 
 
 async def _run(thread: Executor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

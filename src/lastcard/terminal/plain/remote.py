@@ -27,13 +27,12 @@ from lastcard.protocol.messages import (
     Chat,
     Command,
     Emote,
+    GiveOrders,
     Held,
     Hint,
     Leave,
     Line,
     Mute,
-    Order,
-    Orders,
     PassHost,
     Pause,
     Place,
@@ -46,6 +45,7 @@ from lastcard.protocol.messages import (
     Rise,
     Sit,
     StandIn,
+    StandingOrders,
     Start,
     TakeBack,
     Update,
@@ -267,8 +267,8 @@ class PlainRemote(Lines):
             self._write(f"{self.say('turns-kind')}: {time_left(min(left.values()), self.say)}.")
 
     def _order(self, kinds: list[str]) -> None:
-        orders = Orders(call="call" in kinds, draw="draw" in kinds)
-        self._say(Order(orders=orders))
+        orders = StandingOrders(call="call" in kinds, draw="draw" in kinds)
+        self._say(GiveOrders(orders=orders))
         self._write(ordered(orders, self.say))
 
     # Answering

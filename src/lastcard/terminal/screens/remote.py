@@ -14,7 +14,19 @@ from lastcard.client.connection import Client
 from lastcard.client.fold import News
 from lastcard.core.actions import Action
 from lastcard.match.view import View
-from lastcard.protocol.messages import Act, Advice, Held, Hint, Order, Pause, Place, Resume, TakeBack, Update, Welcome
+from lastcard.protocol.messages import (
+    Act,
+    Advice,
+    GiveOrders,
+    Held,
+    Hint,
+    Pause,
+    Place,
+    Resume,
+    TakeBack,
+    Update,
+    Welcome,
+)
 from lastcard.terminal.balance_there import found_there
 from lastcard.terminal.choices import Words
 from lastcard.terminal.screens.base import Manner
@@ -131,7 +143,7 @@ class RemoteTable(Company, Board):
     def _order(self) -> None:
         """Goes through what may be done for us without asking: nothing, each of it, all of it."""
         orders = next_orders(self.client.orders)
-        self.client.say(Order(orders=orders))
+        self.client.say(GiveOrders(orders=orders))
         self.note = ordered(orders, self.manner.say)
         self.retell()
 

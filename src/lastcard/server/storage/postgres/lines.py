@@ -51,7 +51,7 @@ def shown(url: str) -> str:
     return f"{scheme}://{login.partition(':')[0]}{at}{place.partition('?')[0]}" if rest else url
 
 
-class Line:
+class DatabaseLine:
     """One connection, for one statement at a time; whoever waits too long for an answer gives it up."""
 
     def __init__(self, url: str, patience: float) -> None:

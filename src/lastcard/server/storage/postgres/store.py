@@ -27,24 +27,24 @@ from lastcard.server.storage.base import (
     Batch,
     ContactRow,
     Elsewhere,
-    Lost,
     LuckRow,
     LuckTotal,
+    NewPlace,
     News,
-    Place,
     PlayedMatch,
     RecordRow,
     RoomRow,
     Row,
     Statement,
     Store,
+    StoreLost,
     Tried,
     Unavailable,
     Unmet,
     new_code,
 )
-from lastcard.server.storage.postgres.keeping import PostgresOrder
-from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, Line, check_url, connect, shown
+from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown
+from lastcard.server.storage.postgres.order import PostgresOrder
 from lastcard.server.storage.postgres.schema import migrate
 
 READERS: Final = 3
@@ -232,11 +232,11 @@ class PostgresStore(Store):
         self._taken = False  # our address, by another server
         self._until = -math.inf  # when its lease is over, counted from before it was asked for
         self._others: frozenset[str] = frozenset()
-        self._writer = Line(url, 2 * lease)
-        self._heart = Line(url, lease)
-        self._readers = [Line(url, 2 * lease) for _ in range(READERS)]
+        self._writer = DatabaseLine(url, 2 * lease)
+        self._heart = DatabaseLine(url, lease)
+        self._readers = [DatabaseLine(url, 2 * lease) for _ in range(READERS)]
         self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
-        self.order = PostgresOrder(self._read, self._writer, lease)
+        self.order = PostgresOrder(self.ask, self._writer, lease)
         self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
 
     @classmethod
@@ -318,14 +318,14 @@ class PostgresStore(Store):
         if not self._taken:
             LOGGER.error("another server has the same --inside address", extra={"address": self._address})
         self._taken = True
-        raise Lost("address-taken")
+        raise StoreLost("address-taken")
 
     def _die(self) -> None:
         """Others have taken this node for dead: with its number, all that it knew of what it owned is void."""
         self.life = 0
         self._until = -math.inf
         self._newest.clear()
-        raise Lost("node-lost")
+        raise StoreLost("node-lost")
 
     @property
     def holds(self) -> bool:
@@ -358,13 +358,13 @@ class PostgresStore(Store):
         found = await self._read(f"{ROW} FROM rooms WHERE code = $2", self.life, code)
         return _room(found[0]) if found else None
 
-    async def allot(self) -> Place:
+    async def allot(self) -> NewPlace:
         query = "SELECT nextval('room_numbers') AS number, EXISTS (SELECT FROM rooms WHERE code = $1) AS taken"
         while True:
             code = new_code()
             [found] = await self._read(query, code)
             if not found["taken"]:
-                return Place(found["number"], code)
+                return NewPlace(found["number"], code)
 
     async def claim(self, code: str) -> RoomRow | None:
         life = self.life
@@ -484,7 +484,7 @@ class PostgresStore(Store):
     async def write(self, batch: Batch) -> None:
         life = self.life
         if not life:
-            raise Lost("node-lost")
+            raise StoreLost("node-lost")
         newest = await self._newest_after(batch)
         try:
             if not batch.more:
@@ -546,7 +546,7 @@ class PostgresStore(Store):
     # Lines
 
     @property
-    def _reader(self) -> Line:
+    def _reader(self) -> DatabaseLine:
         """A line that nobody waits for, if there is one."""
         return next((line for line in self._readers if not line.busy), self._readers[0])
 

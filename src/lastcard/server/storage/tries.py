@@ -1,4 +1,4 @@
-"""First tries of deals, as the store keeps them: one for each person and device, and what came of it, counted once.
+"""First tries of deals in a store: one for each person and device, and what came of it, counted once.
 
 A person is an account, or a guest who plays for none. A guest who signs in brings their tries along: of two of the same
 deal that which began before is the first, and the other one does not count any more.
@@ -6,17 +6,14 @@ deal that which began before is the first, and the other one does not count any 
 
 from __future__ import annotations
 
-import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from lastcard.deals.field import Field
-from lastcard.deals.model import score
 from lastcard.protocol.http import ParShown
 from lastcard.server.storage.accounts import AccountStore
 from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
-from lastcard.table.driver import Room
 
 _COLUMNS: Final = "deal, guest, name, room, code, begun, score, record, ended"
 _BEGIN: Final = """
@@ -55,7 +52,7 @@ SELECT {_COLUMNS} FROM tries WHERE deal = $1 AND score IS NOT NULL AND person <>
 """
 
 
-class Try(msgspec.Struct, frozen=True):
+class TryRow(msgspec.Struct, frozen=True):
     """A first try of a deal, and what came of it."""
 
     deal: str
@@ -69,8 +66,8 @@ class Try(msgspec.Struct, frozen=True):
     ended: float | None = None
 
 
-class Tries:
-    """All first tries."""
+class TryStore:
+    """The first tries of a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -85,12 +82,12 @@ class Tries:
             await self._store.change([Statement(_ONE_AT_A_TIME, (person,)), *joined, gone])
         return person
 
-    async def of(self, deal: str, guest: str, device: str) -> Try | None:
+    async def of(self, deal: str, guest: str, device: str) -> TryRow | None:
         """The first try of whoever a guest is; if there is none, that of another guest on the same device."""
         found = await self._store.ask(_FIND, deal, guest, device, await self.bring(guest))
-        return Try(*found[0]) if found else None
+        return TryRow(*found[0]) if found else None
 
-    async def begin(self, begun: Try, device: str) -> Try:
+    async def begin(self, begun: TryRow, device: str) -> TryRow:
         """Notes that a first try has begun; the one that counts, where another was quicker."""
         person = await self.bring(begun.guest)
         values = (begun.deal, begun.guest, device, begun.name, begun.room, begun.code, begun.begun, person)
@@ -99,13 +96,13 @@ class Tries:
         assert found is not None
         return found
 
-    async def of_guest(self, guest: str, most: int) -> list[Try]:
+    async def of_guest(self, guest: str, most: int) -> list[TryRow]:
         """The newest first tries of whoever a guest is."""
-        return [Try(*row) for row in await self._store.ask(_OF_PERSON, await self.bring(guest), most)]
+        return [TryRow(*row) for row in await self._store.ask(_OF_PERSON, await self.bring(guest), most)]
 
-    async def best(self, deal: str, most: int) -> list[Try]:
+    async def best(self, deal: str, most: int) -> list[TryRow]:
         """The best tries of a deal; of equal ones those that were there before."""
-        return [Try(*row) for row in await self._store.ask(_BEST, deal, most)]
+        return [TryRow(*row) for row in await self._store.ask(_BEST, deal, most)]
 
     async def field(self, deal: str) -> Field:
         found = await self._store.ask("SELECT score, tries FROM scores WHERE deal = $1", deal)
@@ -122,14 +119,6 @@ class Tries:
         await self._store.write(Batch(records=[line], also=[(0, statement)]))
 
 
-def counted(room: Room[Any]) -> list[Statement]:
-    """What is to be stored with the end of a try, if it counts: nothing else does."""
-    table = room.table
-    if table.fixed is None or table.match_state is None or not time.time() <= table.fixed.until:
-        return []
-    seat = next(iter(table.seats.values()))
-    points = score(table.match_state.round, seat)
-    return [
-        Statement(_COUNT, (room.number, points)),
-        Statement(_END, (room.number, points, table.record, time.time())),
-    ]
+def end_try(room: int, score: int, record: str, at: float) -> list[Statement]:
+    """A try is over: a first one is counted, once."""
+    return [Statement(_COUNT, (room, score)), Statement(_END, (room, score, record, at))]

@@ -23,8 +23,8 @@ WHERE person = $1 AND players.at < $2 ORDER BY players.at DESC LIMIT $3
 _decode: Final = msgspec.json.Decoder(Finished).decode
 
 
-class Matches:
-    """Everybody's matches in a store."""
+class MatchStore:
+    """The matches of a store, by who played them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
