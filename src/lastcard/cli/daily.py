@@ -18,7 +18,7 @@ from lastcard.wording.languages import LANGUAGES
 if TYPE_CHECKING:
     from lastcard.protocol.http import DailyDeal, DailyResult
     from lastcard.record import Record
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
 RULES = ("classic", "house-party", "all-wild")
 BARS = 30  # signs of the longest bar
@@ -41,7 +41,7 @@ def daily_command(
     import asyncio  # these take a moment to load, which no other command should wait for
 
     from lastcard.client.connection import read_address
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
     for wanted in (deal, result):
         if wanted and wanted not in RULES:
@@ -66,7 +66,7 @@ def daily_command(
 async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: bool) -> None:
     from lastcard.client import daily
     from lastcard.client.connection import Address
-    from lastcard.terminal.apps import joining
+    from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")
     server = visitor.server
@@ -78,9 +78,9 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
             write(say("daily-practice-about"))
         address = Address(server, begun.table)
         if plain:
-            await joining.join_plainly(address, visitor.name, False, None, say, read_line, write)
+            await run.join_plainly(address, visitor.name, False, None, say, read_line, write)
         else:
-            await joining.join(address, visitor.name, False, None, say)
+            await run.join(address, visitor.name, False, None, say)
         today = await visitor.as_guest(lambda token: daily.listed(server, token, mark, say.language))
         done = [each.rules for each in today.deals if each.state == "done"]
         result = deal if day != today.date or deal in done else ""
