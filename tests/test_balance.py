@@ -19,11 +19,11 @@ from lastcard.core.rules import parse
 from lastcard.protocol.http import LuckOf, Reviewing, TableLuck
 from lastcard.record import Record
 from lastcard.table.match_state import MatchState, Seat
-from lastcard.terminal.balance import Balance, Row, of_record
+from lastcard.terminal.balance import Balance, LuckRow, of_record
 from lastcard.terminal.balance_bars import HALF, drawn, signs
 from lastcard.terminal.balance_there import found_there
 from lastcard.terminal.card_art import DARK
-from lastcard.terminal.plain.local import Plain
+from lastcard.terminal.plain.local import PlainLocal
 from lastcard.wording.catalogues import ENGLISH
 
 MINE = Luck(250_000, 110_000, 100_000, -40_000, 60_000, 480_000)
@@ -34,7 +34,7 @@ def a_match() -> Record:
     """A round between bots."""
     sitting = MatchState(parse("classic hand_size=2 match=single"), [Seat("Ada", "easy"), Seat("Bo", "easy")], b"1")
     board = keyboard(sitting)
-    Plain(board, ENGLISH, lambda: None, lambda _: None).run()
+    PlainLocal(board, ENGLISH, lambda: None, lambda _: None).run()
     return board.table.table.to_record()
 
 
@@ -71,7 +71,7 @@ def test_a_bar_is_as_long_as_its_terms_together() -> None:
 
 
 def test_bars_stand_to_either_side_below_their_sentences() -> None:
-    text = drawn(Balance((Row("Eva", MINE, mine=True), Row("Ada", Luck(**TERMS)))), ENGLISH, DARK)
+    text = drawn(Balance((LuckRow("Eva", MINE, mine=True), LuckRow("Ada", Luck(**TERMS)))), ENGLISH, DARK)
     head, mine, bar, other, less, legend = text.plain.splitlines()
     assert head == "Luck and skill   In hundredths of a round won, beside a fair share."
     assert mine == "The cards gave you +21, you added +6. What the others chose: −4."

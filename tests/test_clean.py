@@ -47,7 +47,7 @@ def test_lines_stay_lines_where_there_may_be_some() -> None:
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 def test_a_sentence_is_one_line_whatever_it_speaks_of(text: str, language: str) -> None:
     say = catalogue(language)
-    for sentence in (say("event-called", player=text), say("account-players", names=[text, "Bo"])):
+    for sentence in (say("event-called", player=text), say("match-players", names=[text, "Bo"])):
         assert harmless(sentence)
         assert clean.line(text) in sentence
 

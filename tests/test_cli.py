@@ -633,7 +633,7 @@ def test_the_language_is_that_of_the_locale_or_the_option(
 ) -> None:
     ended = elsewhere(*arguments, "replay", write(), **environment)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.splitlines()[0] == catalogue(language)("account-players", names=["Ada", "Bo"])
+    assert ended.stdout.splitlines()[0] == catalogue(language)("match-players", names=["Ada", "Bo"])
 
 
 def test_errors_are_told_in_the_language_too() -> None:

@@ -16,6 +16,7 @@ from mcp import Client, StdioServerParameters, stdio_client
 from mcp_types import TextContent
 from server.running import Running
 
+from lastcard.bots.registry import LEVELS
 from lastcard.mcp import server as mcp_server
 from lastcard.mcp.server import make_server
 from lastcard.wording.catalogues import ENGLISH, catalogue
@@ -194,6 +195,7 @@ def test_a_model_is_told_everything_in_its_language(language: str) -> None:
     text, about = asyncio.run(ask())
     say = catalogue(language)
     assert say("mcp-tool-look") in about
+    assert f"bots: {say.listed(list(LEVELS), 'eve-or')}, " in about[0]
     assert all(about)
     assert say("plain-hand", cards="x").partition(":")[0] in text
 

@@ -22,7 +22,7 @@ from lastcard.match.view import View
 from lastcard.record.awards import AWARDS
 from lastcard.table.match_state import MatchState, Seat
 from lastcard.terminal import saves
-from lastcard.terminal.plain.local import Plain
+from lastcard.terminal.plain.local import PlainLocal
 from lastcard.wording.catalogues import ENGLISH, catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -40,7 +40,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(sitting: MatchState, lines: Iterable[str], language: str = "en", secret: bytes = b"x") -> list[str]:
     typed = iter(lines)
     told: list[str] = []
-    Plain(keyboard(sitting, secret), catalogue(language), lambda: next(typed, None), told.append).run()
+    PlainLocal(keyboard(sitting, secret), catalogue(language), lambda: next(typed, None), told.append).run()
     return told
 
 
@@ -116,8 +116,8 @@ def test_a_whole_match_through_a_pipe(language: str, data: Path, long: bool) -> 
     assert (ended.returncode, ended.stderr) == (0, "")
     lines = ended.stdout.splitlines()
     bots = [say("seat-bot", player=name, level=say("level-normal")) for name in ("Ada", "Bo", "Cid")]
-    assert lines[0] == say("account-players", names=["Eva", *bots])
-    won = {say("account-champion", names=[name]) for name in ("Eva", "Ada", "Bo", "Cid")}
+    assert lines[0] == say("match-players", names=["Eva", *bots])
+    won = {say("result-champion", names=[name]) for name in ("Eva", "Ada", "Bo", "Cid")}
     assert before_awards(lines, language)[-1] in won
     assert say("prompt-turn") in lines
     assert list((data / "saves").iterdir()) == []

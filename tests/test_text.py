@@ -604,7 +604,7 @@ def test_what_is_told_may_be_long(language: str) -> None:
     assert teller.sentence(Event("hand", 1, count=500, cards=SEEN * 250))
     problem = Problem("record-at", place=Problem("place-key", key=long), reason=Problem("record-bad-card", given=long))
     assert "xxx" in catalogue(language).tell(problem)
-    assert "xxx" in catalogue(language)("account-players", names=[long] * 10)
+    assert "xxx" in catalogue(language)("match-players", names=[long] * 10)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
 from lastcard.record import Record, branch
-from lastcard.terminal.plain.whatif import Moment, WhatIf, place_of
+from lastcard.terminal.plain.whatif import WantedPosition, WhatIf, place_of
 from lastcard.wording.catalogues import ENGLISH, catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -35,11 +35,11 @@ def a_file(tmp_path: Path, game: Record) -> Path:
     return file
 
 
-def typed(game: Record, *lines: str, at: str = "1.6", language: str = "en") -> tuple[list[str], int, Moment]:
+def typed(game: Record, *lines: str, at: str = "1.6", language: str = "en") -> tuple[list[str], int, WantedPosition]:
     """What is told when these lines are typed, who wants to play on, and from where."""
     told: list[str] = []
     waiting = iter(lines)
-    talk = WhatIf(Moment(game, *place_of(at)), catalogue(language), lambda: next(waiting, None), told.append)
+    talk = WhatIf(WantedPosition(game, *place_of(at)), catalogue(language), lambda: next(waiting, None), told.append)
     return told, talk.run(), talk.moment
 
 
@@ -106,7 +106,7 @@ def test_it_speaks_every_language(game: Record, language: str) -> None:
 
 def test_the_end_of_a_round_can_not_be_played_on(game: Record) -> None:
     with pytest.raises(Problem, match="branch-over"):
-        Moment(game, 1, len(game.rounds[0].actions))
+        WantedPosition(game, 1, len(game.rounds[0].actions))
 
 
 # The commands

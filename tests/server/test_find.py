@@ -13,9 +13,9 @@ from lastcard.client.connection import become_guest
 from lastcard.client.seeks import Search
 from lastcard.core.errors import Problem
 from lastcard.seeks.wishes import Wish
-from lastcard.terminal.apps.entering import Visitor
-from lastcard.terminal.apps.finding import Finding
+from lastcard.terminal.apps.find import FindApp
 from lastcard.terminal.plain.find import PlainSearch
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import ENGLISH
 from server.running import Running
 
@@ -78,7 +78,7 @@ def test_who_is_stopped_elsewhere_is_told(server: Running) -> None:
 def test_on_the_screen_bots_fill_in_and_q_stops(server: Running) -> None:
     async def whole() -> None:
         visitor = Visitor(server.url, "Eva", "en")
-        app = Finding(ENGLISH, visitor, TWO)
+        app = FindApp(ENGLISH, visitor, TWO)
         async with app.run_test(size=(80, 24)) as pilot:
             while "Eva (You)" not in " ".join(strip.text for strip in app.screen._compositor.render_strips()):
                 await pilot.pause(0.01)
@@ -90,7 +90,7 @@ def test_on_the_screen_bots_fill_in_and_q_stops(server: Running) -> None:
         token = await become_guest(server.url, "Ada")
         while (await watching.go_on(token)).waiting:
             await asyncio.sleep(0.01)
-        app = Finding(ENGLISH, visitor, Wish(rules=("classic",)))
+        app = FindApp(ENGLISH, visitor, Wish(rules=("classic",)))
         async with app.run_test(size=(80, 24)) as pilot:
             while app.is_running and not app.table:
                 await pilot.pause(0.01)

@@ -18,11 +18,11 @@ from lastcard.client.connection import Address, Rejected, become_guest, open_eve
 from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.evening import EveningTold, Finish, Plan
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.evening import AtEvening
 from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.screens.evening import EveningPage
 from lastcard.terminal.screens.remote import RemoteTable
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import ENGLISH
 from server import forks
 from server.evening_people import QUICK

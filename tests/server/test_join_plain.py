@@ -21,9 +21,9 @@ from lastcard.client.connection import Client, Guests, become_guest, read_addres
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Chosen
 from lastcard.table.log import BotSeated, Changed, Hosted, Muted, Ordered, Removed, Rose, Sat, StoodIn
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.story import Story
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import ENGLISH
 from server import forks
 from server.running import LONGEST, Running
@@ -290,7 +290,7 @@ def test_what_is_wrong_with_a_link_is_one_line(
 
 def test_a_table_is_opened_and_found_in_the_list(server: Running, tmp_path: Path) -> None:
     none = command(tmp_path, server.url, "--plain")
-    assert none.stdout.splitlines() == [ENGLISH("hall-plain-none", server=server.url)]
+    assert none.stdout.splitlines() == [ENGLISH("tables-plain-none", server=server.url)]
     flags = ("--open", "--rules", "classic stacking=mixed", "--seats", "3", "--public", "--name", "Eva")
     opened = command(tmp_path, server.url + "/", "--plain", *flags, typed="bot 2 easy\n")
     assert opened.returncode == 0
@@ -301,7 +301,7 @@ def test_a_table_is_opened_and_found_in_the_list(server: Running, tmp_path: Path
     assert seat == "Seat 1: Eva (host, you)"
     listed = command(tmp_path, server.url, "--plain").stdout.splitlines()
     assert listed[0].startswith(f"{link}: Classic, 2 seats free, ")
-    assert listed[1:] == [ENGLISH("hall-plain-hint", server=server.url)]
+    assert listed[1:] == [ENGLISH("tables-plain-hint", server=server.url)]
 
 
 def test_a_seat_is_there_again_for_whoever_comes_back(server: Running, tmp_path: Path) -> None:

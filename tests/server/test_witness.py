@@ -14,7 +14,7 @@ from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Act, Chat, Mix, PutBot, Room, Settings, Shuffle, Start, Welcome
 from lastcard.record import verifiable_shuffle
-from lastcard.terminal.story import Notice, Story
+from lastcard.terminal.story import Story, TableNotice
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 from server.served import QUICK, Served
@@ -186,7 +186,7 @@ async def end_round(client: Visitor, story: Story) -> None:
 
 
 def doubts(story: Story) -> list[str]:
-    reasons = [each.reason for each in story.entries if isinstance(each, Notice) and each.kind == "unfair"]
+    reasons = [each.reason for each in story.entries if isinstance(each, TableNotice) and each.kind == "unfair"]
     return [reason.message for reason in reasons if isinstance(reason, Problem)]
 
 

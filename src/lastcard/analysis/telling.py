@@ -144,7 +144,7 @@ class ReviewTeller(DecisionTeller):
         """In text, each round with what stood out in it, then luck and skill."""
         say = self.say
         for number, played in enumerate(self._found.rounds, 1):
-            yield say("account-round", number=number)
+            yield say("match-round", number=number)
             yield from self._chances(played)
             yield from self.drawn(played.chances)
             told = list(self.told(played.decisions))
@@ -231,7 +231,7 @@ class ReviewTeller(DecisionTeller):
             for seat, text in enumerate(self._chances(played))
         )
         return (
-            f"<h2>{escape(say('account-round', number=number))}</h2>"
+            f"<h2>{escape(say('match-round', number=number))}</h2>"
             f"<figure>{self._chart(played)}<figcaption><ul>{keys}</ul></figcaption></figure>{_listed(told)}"
         )
 

@@ -19,7 +19,7 @@ from lastcard.wording.languages import LANGUAGES
 if TYPE_CHECKING:
     from lastcard.client.challenges import ChallengeLink
     from lastcard.protocol.http import Challenge
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
 MOST_ROUNDS = 1_000
 
@@ -40,7 +40,7 @@ def challenge_command(
     from msgspec.structs import replace
 
     from lastcard.client.challenges import read_link
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
     in_range("--seat", seat, 1, MAX_SEATS)
     in_range("--round", round_ or 1, 1, MOST_ROUNDS)
@@ -72,7 +72,7 @@ async def _make(visitor: Visitor, place: ChallengeLink, seat: int) -> None:
 async def _play(visitor: Visitor, place: ChallengeLink, result: bool, plain: bool) -> None:
     from lastcard.client import challenges, daily
     from lastcard.client.connection import Address
-    from lastcard.terminal.apps import joining
+    from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")
     found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
@@ -83,9 +83,9 @@ async def _play(visitor: Visitor, place: ChallengeLink, result: bool, plain: boo
             write(say("daily-practice-about"))
         address = Address(place.server, begun.table)
         if plain:
-            await joining.join_plainly(address, visitor.name, False, None, say, read_line, write)
+            await run.join_plainly(address, visitor.name, False, None, say, read_line, write)
         else:
-            await joining.join(address, visitor.name, False, None, say)
+            await run.join(address, visitor.name, False, None, say)
         found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
     _show(found)
 

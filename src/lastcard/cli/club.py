@@ -17,7 +17,7 @@ from lastcard.wording.rules_text import preset
 if TYPE_CHECKING:
     from lastcard.client.clubs import ClubAt
     from lastcard.protocol.clubs import Club
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
 SHOWN = 10  # matches and evenings of the album
 
@@ -36,7 +36,7 @@ def club_command(
     import asyncio  # these take a moment to load, which no other command should wait for
 
     from lastcard.client.clubs import read_club
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
     if join + leave + table + evening > 1:
         fail("club-one-thing")
@@ -87,10 +87,10 @@ def _show_now(club: Club, server: str) -> None:
     write(f"{say('club-now')}:" if club.tables or club.evenings else say("club-now-none"))
     for evening in club.evenings:
         link = Address(server, evening=evening.evening).link
-        write(say("hall-plain-evening", address=link, evening=quotable(described(evening, say))))
+        write(say("tables-plain-evening", address=link, evening=quotable(described(evening, say))))
     for table in club.tables:
         shown = {"rules": preset(table.preset, say), "state": state(table, say), "who": quotable(company(table, say))}
-        write(say("hall-plain-table", address=Address(server, table.table).link, **shown))
+        write(say("tables-plain-table", address=Address(server, table.table).link, **shown))
 
 
 def _show_honours(club: Club) -> None:

@@ -11,6 +11,7 @@ from lastcard.cli.common import Failure, check_language, fail, file_failure, rea
 from lastcard.cli.play import check_names, in_terminal, read_line
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
+from lastcard.deals.rules import RULES
 from lastcard.record.files import data_folder, write_whole
 from lastcard.terminal.setup import usual_name
 from lastcard.wording.languages import LANGUAGES
@@ -18,15 +19,15 @@ from lastcard.wording.languages import LANGUAGES
 if TYPE_CHECKING:
     from lastcard.protocol.http import DailyDeal, DailyResult
     from lastcard.record import Record
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
-RULES = ("classic", "house-party", "all-wild")
+NAMES = tuple(RULES)
 BARS = 30  # signs of the longest bar
 
 
 def daily_command(
     server: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-daily-server"))],
-    deal: Annotated[str, typer.Option("--play", help=say("help-daily-play", known=RULES))] = "",
+    deal: Annotated[str, typer.Option("--play", help=say("help-daily-play", known=NAMES))] = "",
     result: Annotated[str, typer.Option("--result", help=say("help-daily-result"))] = "",
     date: Annotated[str, typer.Option("--date", help=say("help-daily-date"))] = "",
     verify: Annotated[bool, typer.Option("--verify", help=say("help-daily-verify"))] = False,
@@ -41,7 +42,7 @@ def daily_command(
     import asyncio  # these take a moment to load, which no other command should wait for
 
     from lastcard.client.connection import read_address
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
     for wanted in (deal, result):
         if wanted and wanted not in RULES:
@@ -66,7 +67,7 @@ def daily_command(
 async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: bool) -> None:
     from lastcard.client import daily
     from lastcard.client.connection import Address
-    from lastcard.terminal.apps import joining
+    from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")
     server = visitor.server
@@ -78,9 +79,9 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
             write(say("daily-practice-about"))
         address = Address(server, begun.table)
         if plain:
-            await joining.join_plainly(address, visitor.name, False, None, say, read_line, write)
+            await run.join_plainly(address, visitor.name, False, None, say, read_line, write)
         else:
-            await joining.join(address, visitor.name, False, None, say)
+            await run.join(address, visitor.name, False, None, say)
         today = await visitor.as_guest(lambda token: daily.listed(server, token, mark, say.language))
         done = [each.rules for each in today.deals if each.state == "done"]
         result = deal if day != today.date or deal in done else ""
@@ -93,7 +94,7 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
         write(say("daily-line", rules=_rules(each.preset), state=_state(each)))
     if today.streak:
         write(say("daily-streak", count=today.streak))
-    write(say("daily-play-with", command=f"lastcard daily {server} --play {RULES[0]}"))
+    write(say("daily-play-with", command=f"lastcard daily {server} --play {NAMES[0]}"))
 
 
 def _rules(preset: str) -> str:
@@ -204,5 +205,5 @@ def _verify_try(game: Record, name: str, commitment: str) -> None:
             raise finding.text
     _, rules = daily.read_name(name)
     secret = bytes.fromhex(deal.secret)
-    tried = model.SharedDeal(name, secret, model.RULES[rules], model.BOTS, model.NAMES)
+    tried = model.SharedDeal(name, secret, RULES[rules], model.BOTS, model.NAMES)
     played_again(tried, game.rounds[0].actions)

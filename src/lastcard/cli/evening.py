@@ -118,14 +118,14 @@ def open_at(server: str, name: str, plan: Plan, real: bool, public: bool) -> Non
 
     from msgspec.structs import replace
 
-    from lastcard.terminal.apps import joining
+    from lastcard.terminal.apps import run
 
     try:
-        address = joining.read_address(server)
+        address = run.read_address(server)
         if address.code:
             fail("evening-cli-server-link")
         asked = replace(plan, real=real, public=public)
-        opened = asyncio.run(joining.open_evening(address.server, name, asked, say))
+        opened = asyncio.run(run.open_evening(address.server, name, asked, say))
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
     write(say("lobby-invitation", address=opened.link))

@@ -31,7 +31,7 @@ def find_command(
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
-    from lastcard.terminal.apps import joining
+    from lastcard.terminal.apps import run
 
     called = (usual_name(say) if name is None else name).strip()
     check_names([called])
@@ -42,13 +42,13 @@ def find_command(
     wish = Wish(rules=rules, least=least, most=most, rated=rated, bots=not people)
     try:
         wishes.check(wish)
-        where = joining.read_address(server).server
+        where = run.read_address(server).server
         if plain:
-            asyncio.run(joining.find_plainly(where, called, wish, say, read_line, write))
+            asyncio.run(run.find_plainly(where, called, wish, say, read_line, write))
         elif not in_terminal():
             fail("find-needs-terminal")
         else:
-            asyncio.run(joining.find(where, called, wish, say))
+            asyncio.run(run.find(where, called, wish, say))
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
     except KeyboardInterrupt:

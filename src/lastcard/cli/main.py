@@ -138,13 +138,13 @@ def replay_in_sentences(
 ) -> list[Problem]:
     differs: list[Problem] = []
     teller = Teller(say, game.rules, game.seats)
-    write(say("account-players", names=game.seats))
+    write(say("match-players", names=game.seats))
     name = rules_text.name(game.rules, say)
     changed = str(game.rules) != game.rules.base
-    write(say("account-rules", rules=f"{name} ({game.rules})" if changed else name))
+    write(say("match-rules", rules=f"{name} ({game.rules})" if changed else name))
     for step in record.replay(game, upto, listen=True):
         if step.done == 0:
-            write("\n" + say("account-round", number=step.number + 1))
+            write("\n" + say("match-round", number=step.number + 1))
         for sentence in filter(None, map(teller.sentence, step.events)):
             write(sentence)
         if judged is not None:

@@ -51,7 +51,7 @@ def matches_command(
 
 async def _look(server: str, name: str, token: str, most: int, person: str) -> None:
     from lastcard.client.matches import own_matches, own_ratings
-    from lastcard.terminal.apps.entering import Visitor
+    from lastcard.terminal.visitor import Visitor
 
     async def both(token: str) -> tuple[list[OwnMatch], list[FamilyRating]]:
         found = await own_matches(server, token, say.language, MOST)

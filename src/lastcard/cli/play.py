@@ -14,7 +14,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Settings
 from lastcard.terminal import saves
 from lastcard.terminal.keyboard import Keyboard
-from lastcard.terminal.plain.local import Plain
+from lastcard.terminal.plain.local import PlainLocal
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import USUAL_SEATS, Setup, usual_name, usual_seats
 from lastcard.wording.languages import LANGUAGES
@@ -99,7 +99,7 @@ def read_line() -> str | None:
 
 def play_plainly(keyboard: Keyboard, pace: float) -> None:
     try:
-        Plain(keyboard, say, read_line, write, pace).run()
+        PlainLocal(keyboard, say, read_line, write, pace).run()
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
 
@@ -119,7 +119,7 @@ def join_command(
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
-    from lastcard.terminal.apps import joining
+    from lastcard.terminal.apps import run
 
     if not new and (ruleset is not None or seats is not None or public):
         fail("join-open-missing")
@@ -127,26 +127,26 @@ def join_command(
     check_names([wished])
     settings = opened_with(ruleset, seats, public) if new else None
     try:
-        address = joining.read_address(link)
+        address = run.read_address(link)
         if new and address.code:
             fail("join-open-table")
         if watch and not address.code:
             fail("join-watch-which")
         if plain:
             if address.evening:
-                asyncio.run(joining.attend_plainly(address, wished, watch, say, read_line, write))
+                asyncio.run(run.attend_plainly(address, wished, watch, say, read_line, write))
             elif address.table or new:
-                asyncio.run(joining.join_plainly(address, wished, watch, settings, say, read_line, write))
+                asyncio.run(run.join_plainly(address, wished, watch, settings, say, read_line, write))
             else:
-                asyncio.run(joining.list_tables(address.server, wished, say, write))
+                asyncio.run(run.list_tables(address.server, wished, say, write))
         elif not in_terminal():
             fail("join-needs-terminal")
         elif address.evening:
-            asyncio.run(joining.attend(address, wished, watch, say))
+            asyncio.run(run.attend(address, wished, watch, say))
         elif address.table or new:
-            asyncio.run(joining.join(address, wished, watch, settings, say))
+            asyncio.run(run.join(address, wished, watch, settings, say))
         else:
-            asyncio.run(joining.visit(address.server, wished, say))
+            asyncio.run(run.visit(address.server, wished, say))
     except Problem as problem:
         raise Failure(say.tell(problem)) from None
 

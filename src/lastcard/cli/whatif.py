@@ -19,7 +19,7 @@ from lastcard.table.identities import LONGEST_NAME
 from lastcard.table.local import LocalRoom
 from lastcard.table.match_state import Seat
 from lastcard.terminal.keyboard import Keyboard
-from lastcard.terminal.plain.whatif import Moment, WhatIf, place_of
+from lastcard.terminal.plain.whatif import WantedPosition, WhatIf, place_of
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import Setup
 
@@ -34,7 +34,7 @@ def whatif_command(
     if seat is not None:
         in_range("--seat", seat, 1, len(game.seats))
     try:
-        moment = Moment(game, *place_of(at))
+        moment = WantedPosition(game, *place_of(at))
         if seat is None:
             talk = WhatIf(moment, say, read_line, write)
             seat = talk.run()
@@ -46,7 +46,7 @@ def whatif_command(
         play(room, game, plain)
 
 
-def going_on(moment: Moment, seat: int) -> LocalRoom:
+def going_on(moment: WantedPosition, seat: int) -> LocalRoom:
     """A table at which the match goes on: one's own seat, and bots in the others under the names that there were."""
     game, secret = moment.game, secrets.token_bytes(32)
     begun = moment.branch(secret)

@@ -60,12 +60,6 @@ class SharedDeal(msgspec.Struct, frozen=True):
 PACE: Final = 1.0  # of the bots
 BOTS: Final = ("", "net", "hard", "normal")  # of the deals of a day
 NAMES: Final = ("", "Bo", "Cid", "Dot")
-# The deals of each day, by their names: one round, counted in points.
-RULES: Final[dict[str, str | dict[str, Any]]] = {
-    "classic": {"preset": "classic", "rounds": 1},
-    "house-party": {"preset": "house-party", "rounds": 1},
-    "all-wild": {"preset": "all-wild", "match": "points", "rounds": 1},
-}
 
 
 def score(played: Round, seat: int) -> int:

@@ -15,25 +15,25 @@ from lastcard.bots import registry
 from lastcard.client.connection import read_address
 from lastcard.core import rules as rulebook
 from lastcard.core.errors import Problem
-from lastcard.mcp.places import Here, Place, There
-from lastcard.mcp.telling import Telling
+from lastcard.mcp.attendees import Attendee, Here, There
+from lastcard.mcp.presenting import Presentation
 from lastcard.protocol.messages import Chat, PutBot, Settings
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.screens.table_list import company, state
 from lastcard.terminal.setup import Setup
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 
 PATIENCE: Final = 30  # seconds that a move waits for those of the others
 
 
-class Guest:
-    """A model with its place; it has one at a time."""
+class ModelPlayer:
+    """A model at a table, one at a time."""
 
     def __init__(self, name: str, say: Catalogue) -> None:
         self._name = name
         self.say = say
-        self._place: Place | None = None
+        self._attendee: Attendee | None = None
 
     async def play_here(
         self, rules: str = "classic", seats: int = 4, bots: str = "normal", seed: int | None = None
@@ -50,7 +50,7 @@ class Guest:
         say = self.say
         shown = [
             say(
-                "hall-plain-table",
+                "tables-plain-table",
                 address=table.link,
                 rules=preset(table.preset, say),
                 state=state(table, say),
@@ -74,77 +74,77 @@ class Guest:
         return await self._take(There(*await self._visitor(link).enter(address.table, watch), self.say))
 
     async def look(self) -> str:
-        return Telling(self._here(), self.say).whole()
+        return Presentation(self._here(), self.say).whole()
 
     async def read_rules(self) -> str:
-        return Telling(self._here(), self.say).rules()
+        return Presentation(self._here(), self.say).rules()
 
     async def act(self, action: str) -> str:
-        place = self._here()
-        await place.act(Telling(place, self.say).read(action))
-        if not place.wanted:
-            await place.wait(PATIENCE)
-        return Telling(place, self.say).news()
+        attendee = self._here()
+        await attendee.act(Presentation(attendee, self.say).read(action))
+        if not attendee.wanted:
+            await attendee.wait(PATIENCE)
+        return Presentation(attendee, self.say).news()
 
     async def wait(self, seconds: float = 30) -> str:
-        place = self._here()
-        await place.wait(seconds)
-        return Telling(place, self.say).news()
+        attendee = self._here()
+        await attendee.wait(seconds)
+        return Presentation(attendee, self.say).news()
 
     async def go_on(self) -> str:
-        place = self._here()
-        await place.go_on()
-        if not place.wanted:
-            await place.wait(PATIENCE)
-        return Telling(place, self.say).news()
+        attendee = self._here()
+        await attendee.go_on()
+        if not attendee.wanted:
+            await attendee.wait(PATIENCE)
+        return Presentation(attendee, self.say).news()
 
     async def put_bot(self, seat: int, level: str = "normal") -> str:
-        place = self._here()
-        await place.say(PutBot(seat=seat, level=level))
-        return Telling(place, self.say).news()
+        attendee = self._here()
+        await attendee.say(PutBot(seat=seat, level=level))
+        return Presentation(attendee, self.say).news()
 
     async def chat(self, text: str) -> str:
-        place = self._here()
-        await place.say(Chat(text=text))
-        return Telling(place, self.say).news()
+        attendee = self._here()
+        await attendee.say(Chat(text=text))
+        return Presentation(attendee, self.say).news()
 
     async def leave(self) -> str:
-        place = self._here()
-        self._place = None
-        await place.leave()
-        return self.say("mcp-left", address=place.link) if place.link else self.say("mcp-left-here")
+        attendee = self._here()
+        self._attendee = None
+        await attendee.leave()
+        return self.say("mcp-left", address=attendee.link) if attendee.link else self.say("mcp-left-here")
 
     async def close(self) -> None:
-        if self._place is not None:
-            await self._place.leave()
+        if self._attendee is not None:
+            await self._attendee.leave()
 
     def _visitor(self, address: str) -> Visitor:
         return Visitor(read_address(address).server, self._name, self.say.language)
 
-    def _here(self) -> Place:
-        if self._place is None:
+    def _here(self) -> Attendee:
+        if self._attendee is None:
             raise Problem("mcp-nowhere")
-        return self._place
+        return self._attendee
 
-    async def _take(self, place: Place) -> str:
-        if self._place is not None:
-            await self._place.leave()
-        self._place = place
-        if not place.wanted:
-            await place.wait(PATIENCE)
-        return Telling(place, self.say).news()
+    async def _take(self, attendee: Attendee) -> str:
+        if self._attendee is not None:
+            await self._attendee.leave()
+        self._attendee = attendee
+        if not attendee.wanted:
+            await attendee.wait(PATIENCE)
+        return Presentation(attendee, self.say).news()
 
 
 def make_server(name: str, say: Catalogue) -> MCPServer:
-    """A server with a tool for everything that a guest can do, described in a language."""
-    guest = Guest(name, say)
+    """A server with a tool for everything that a player can do, described in a language."""
+    player = ModelPlayer(name, say)
 
     @asynccontextmanager
     async def living(_: MCPServer) -> AsyncIterator[None]:
         try:
             yield
         finally:
-            await guest.close()
+            await player.close()
 
     server = MCPServer(
         "lastcard",
@@ -154,19 +154,21 @@ def make_server(name: str, say: Catalogue) -> MCPServer:
         log_level="ERROR",
         lifespan=living,
     )
+    levels = list(registry.LEVELS)
+    either = say.listed(levels, "eve-or")
     tools: dict[str, tuple[Callable[..., Awaitable[str]], str]] = {
-        "play_here": (guest.play_here, say("mcp-tool-play-here", presets=list(rulebook.PRESETS))),
-        "list_tables": (guest.list_tables, say("mcp-tool-list-tables")),
-        "open_table": (guest.open_table, say("mcp-tool-open-table")),
-        "join_table": (guest.join_table, say("mcp-tool-join-table")),
-        "look": (guest.look, say("mcp-tool-look")),
-        "read_rules": (guest.read_rules, say("mcp-tool-read-rules")),
-        "act": (guest.act, say("mcp-tool-act")),
-        "wait": (guest.wait, say("mcp-tool-wait")),
-        "go_on": (guest.go_on, say("mcp-tool-go-on")),
-        "put_bot": (guest.put_bot, say("mcp-tool-put-bot", levels=list(registry.LEVELS))),
-        "chat": (guest.chat, say("mcp-tool-chat")),
-        "leave": (guest.leave, say("mcp-tool-leave")),
+        "play_here": (player.play_here, say("mcp-tool-play-here", presets=list(rulebook.PRESETS), levels=either)),
+        "list_tables": (player.list_tables, say("mcp-tool-list-tables")),
+        "open_table": (player.open_table, say("mcp-tool-open-table")),
+        "join_table": (player.join_table, say("mcp-tool-join-table")),
+        "look": (player.look, say("mcp-tool-look")),
+        "read_rules": (player.read_rules, say("mcp-tool-read-rules")),
+        "act": (player.act, say("mcp-tool-act")),
+        "wait": (player.wait, say("mcp-tool-wait")),
+        "go_on": (player.go_on, say("mcp-tool-go-on")),
+        "put_bot": (player.put_bot, say("mcp-tool-put-bot", levels=levels)),
+        "chat": (player.chat, say("mcp-tool-chat")),
+        "leave": (player.leave, say("mcp-tool-leave")),
     }
     for tool, (does, about) in tools.items():
         server.add_tool(_told(does, say), name=tool, description=about, structured_output=False)

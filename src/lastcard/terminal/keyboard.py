@@ -14,7 +14,7 @@ from lastcard.match.view import View
 from lastcard.protocol.messages import Act, Advice, Command, Hint, Line, Refused, Update
 from lastcard.table.local import WATCHER, LocalRoom, LocalTable
 from lastcard.terminal.saves import Save
-from lastcard.terminal.story import Notice, Story
+from lastcard.terminal.story import Story, TableNotice
 
 
 class Viewer(Replica):
@@ -36,7 +36,7 @@ class Heard(msgspec.Struct):
     moved: bool = False
     refused: Refused | None = None
     advice: str = ""  # for who asked
-    told: dict[int, list[Event | Line | Notice]] = {}
+    told: dict[int, list[Event | Line | TableNotice]] = {}
 
 
 class Keyboard:
@@ -92,7 +92,7 @@ class Keyboard:
                 heard.moved = heard.moved or (isinstance(message, Update) and message.game is not UNSET)
         for seat, problem, what in self.table.mishaps:
             for number, story in self._stories.items():
-                notice = Notice(what.removeprefix("bot-"), self._name(seat), problem)
+                notice = TableNotice(what.removeprefix("bot-"), self._name(seat), problem)
                 heard.told.setdefault(number, []).append(story.add(notice))
         self.table.mishaps.clear()
         if heard.told:

@@ -12,7 +12,7 @@ from lastcard.client.seeks import Search
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Seeking, SeekShown
 from lastcard.seeks.wishes import Wish
-from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 

@@ -54,7 +54,7 @@ NOTICES: Final = (
 )
 
 
-class Notice(msgspec.Struct, frozen=True):
+class TableNotice(msgspec.Struct, frozen=True):
     """Something about the table itself, one of NOTICES: whom it is about, what they are called now, or why it is so."""
 
     kind: str
@@ -71,23 +71,23 @@ class Story:
         self._room = client.room
         self._here = set(client.here)
         self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
-        self.entries: list[Event | Line | Notice] = [*client.chat, *self._of_this_table(client.events)]
+        self.entries: list[Event | Line | TableNotice] = [*client.chat, *self._of_this_table(client.events)]
         self._sentences: list[Sentence] = []
         self._doubt = client.doubt
         self._announced: set[int] = set()  # what has been told by whoever runs the server
         self._spoken = ("", 0)
         self._chapter = 0
 
-    def take(self, news: News) -> list[Event | Line | Notice]:
+    def take(self, news: News) -> list[Event | Line | TableNotice]:
         """What is to be told now."""
         client = self._client
-        found: list[Event | Line | Notice] = []
+        found: list[Event | Line | TableNotice] = []
         if isinstance(news, Lost):
-            found.append(Notice("lost"))
+            found.append(TableNotice("lost"))
         elif isinstance(news, Welcome):
             if news.full:
                 self._begin_anew(client.chat)
-            found += [*self._of_this_table(news.events), *(() if news.full else news.chat), Notice("mended")]
+            found += [*self._of_this_table(news.events), *(() if news.full else news.chat), TableNotice("mended")]
         elif isinstance(news, Update):
             if news.deal is True:
                 self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
@@ -95,19 +95,19 @@ class Story:
             found += () if news.chat is UNSET else (news.chat,)
         elif isinstance(news, Announcement) and news.number not in self._announced:
             self._announced.add(news.number)
-            found.append(Notice("announced", reason=news.text))
+            found.append(TableNotice("announced", reason=news.text))
         if client.room.stage == "lobby" and self._room.stage != "lobby":
             self._begin_anew([entry for entry in self.entries if isinstance(entry, Line)])
         found += self._differences()
         if client.doubt is not None and client.doubt is not self._doubt:
-            found.append(Notice("unfair", reason=client.doubt))
+            found.append(TableNotice("unfair", reason=client.doubt))
         self._doubt = client.doubt
         self.entries += found
         excess = max(len(self.entries) - TOLD, 0)
         del self.entries[:excess], self._sentences[:excess]
         return found
 
-    def add(self, notice: Notice) -> Notice:
+    def add(self, notice: TableNotice) -> TableNotice:
         """Tells something that is in no message."""
         self.entries.append(notice)
         return notice
@@ -120,13 +120,13 @@ class Story:
         self.entries = [*said]
         self._chapter += 1
 
-    def _differences(self) -> list[Notice]:
+    def _differences(self) -> list[TableNotice]:
         """Who has come, gone, is called something else, is played for or has become host."""
         before, after = self._room, self._client.room
         was, now = self._here, set(self._client.here)
         known = self._names
         renamed = [
-            Notice("renamed", known[somebody.person], name=somebody.name)
+            TableNotice("renamed", known[somebody.person], name=somebody.name)
             for somebody in after.people
             if known.get(somebody.person, somebody.name) != somebody.name
         ]
@@ -143,26 +143,26 @@ class Story:
         if bool(after.paused) != bool(before.paused):
             found.append(("paused", after.paused) if after.paused else ("resumed", before.paused))
         self._room, self._here = after, now
-        told = [Notice(kind, self._names[person]) for kind, person in found if person in self._names]
+        told = [TableNotice(kind, self._names[person]) for kind, person in found if person in self._names]
         return renamed + told + changed
 
-    def _seats_and_voices(self, before: Room, after: Room) -> list[Notice]:
+    def _seats_and_voices(self, before: Room, after: Room) -> list[TableNotice]:
         """Seats that have changed hands in a match, or will, and who may say nothing any more."""
         found = []
         playing = {before.stage, after.stage} <= {"round", "between"}
         for old, new in zip(before.places, after.places, strict=False) if playing else ():
             if new.next and new.next != old.next:
-                found.append(Notice("takes", self._names.get(new.next, ""), name=new.name))
+                found.append(TableNotice("takes", self._names.get(new.next, ""), name=new.name))
             if new.person and new.person != old.person:
-                found.append(Notice("took", new.name, name=old.name))
+                found.append(TableNotice("took", new.name, name=old.name))
             elif new.hints > old.hints:
-                found.append(Notice("hinted", new.name))
+                found.append(TableNotice("hinted", new.name))
             elif new.bot and old.person and old.person in {somebody.person for somebody in after.people}:
-                found.append(Notice("rose", old.name))
+                found.append(TableNotice("rose", old.name))
         muted = {somebody.person: somebody.muted for somebody in before.people}
         for somebody in after.people:
             if somebody.muted != muted.get(somebody.person, False):
-                found.append(Notice("muted" if somebody.muted else "unmuted", somebody.name))
+                found.append(TableNotice("muted" if somebody.muted else "unmuted", somebody.name))
         return found
 
     def sentences(self, teller: Teller) -> list[Sentence]:
@@ -178,11 +178,11 @@ class Story:
         ]
         return [sentence for sentence in self._sentences if sentence.text]
 
-    def sentence(self, entry: Event | Line | Notice, teller: Teller) -> str:
+    def sentence(self, entry: Event | Line | TableNotice, teller: Teller) -> str:
         say = teller.say
         if isinstance(entry, Event):
             return teller.sentence(entry)
-        if isinstance(entry, Notice):
+        if isinstance(entry, TableNotice):
             return say(f"notice-{entry.kind}", player=entry.player, reason=entry.reason, name=entry.name)
         return say("join-said", player=entry.name, text=emote(entry.emote, say) if entry.emote else entry.text)
 

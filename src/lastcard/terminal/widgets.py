@@ -225,7 +225,7 @@ class Hand(Part):
         return rows
 
 
-class Bar(Part):
+class KeyBar(Part):
     """What can be done, each in its own place whatever the phase; what can't be done now is quiet."""
 
     def show(self, slots: list[tuple[str, str, bool]], general: list[tuple[str, str]], inks: Inks, room: int) -> None:

@@ -60,10 +60,10 @@ class Catalogue:
         """What is wrong, in a sentence."""
         return self(problem.message, **problem.details)
 
-    def listed(self, names: Sequence[str]) -> str:
-        """Names as they are said in a sentence: “Ada, Bo and Cid”."""
+    def listed(self, names: Sequence[str], rule: str = "web-and") -> str:
+        """Names as they are said in a sentence: “Ada, Bo and Cid”; by `eve-or` “Ada, Bo or Cid”."""
         *others, last = names
-        return self("web-and", names=others, player=last) if others else last
+        return self(rule, names=others, player=last) if others else last
 
     def _spoken(self, detail: Argument) -> str | FluentInt:
         """What a message speaks of; a text may be anybody's, so it stays within its place in the line."""

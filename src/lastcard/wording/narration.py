@@ -132,9 +132,9 @@ class Teller:
         names = self._names
         for seat, hand in enumerate(outcome.hands, 1):
             if hand:
-                yield self.say("account-left", player=names[seat], cards=self.cards(hand.split()))
+                yield self.say("result-left", player=names[seat], cards=self.cards(hand.split()))
         for seat, (gain, score) in enumerate(zip(outcome.gains, outcome.scores, strict=True), 1):
-            yield self.say("account-points", player=names[seat], points=gain, score=score)
+            yield self.say("result-points", player=names[seat], points=gain, score=score)
         yield from self.decided(outcome)
         yield from self.awards(outcome.awards)
 
@@ -143,13 +143,13 @@ class Teller:
         say = self.say
         for award in given:
             value = say(f"awarded-{award.kind}", value=award.value)
-            yield say("account-award", award=say(f"award-{award.kind}"), player=self._names[award.seat], value=value)
+            yield say("result-award", award=say(f"award-{award.kind}"), player=self._names[award.seat], value=value)
 
     def decided(self, outcome: Outcome) -> Iterator[str]:
         """Who is out and who has won the match."""
         for seat in outcome.out:
-            yield self.say("account-out", player=self._names[seat])
+            yield self.say("result-out", player=self._names[seat])
         champions = [self._names[seat] for seat in outcome.champions]
         if champions:
-            message = "account-champions" if len(champions) > 1 else "account-champion"
+            message = "result-champions" if len(champions) > 1 else "result-champion"
             yield self.say(message, names=self.say.listed(champions))

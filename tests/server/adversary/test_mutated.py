@@ -28,8 +28,8 @@ from lastcard.protocol.messages import Settings
 from lastcard.table import presenting
 from lastcard.table.match_state import MatchState
 from lastcard.terminal import story as terminal_company
-from lastcard.terminal.apps.joining import list_tables
 from lastcard.terminal.apps.remote import Joined
+from lastcard.terminal.apps.run import list_tables
 from lastcard.terminal.plain.lines import Quit
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.screens.lobby import Lobby

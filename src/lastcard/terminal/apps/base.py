@@ -22,7 +22,7 @@ def on_dark(environment: dict[str, str]) -> bool:
     return ground not in ("7", "15")
 
 
-class Program(App[None]):
+class TerminalApp(App[None]):
     """What holds on all screens: the look, the language, help, and a terminal that is too small."""
 
     TITLE = "Last Card"
@@ -37,7 +37,7 @@ class Program(App[None]):
     Told { width: 1fr; height: 1fr; padding: 0 1; }
     Tray { height: auto; min-height: 1; padding: 0 1; }
     Hand { height: 3; padding: 0 1; }
-    Bar { height: 2; }
+    KeyBar { height: 2; }
     .large Players { width: 48; padding: 1 1; content-align: left middle; }
     .large Pile { width: 32; padding: 1 0; content-align: center middle; }
     .large Told { padding: 1 2; }

@@ -6,9 +6,9 @@ from lastcard.client.evening import EveningClient
 from lastcard.client.fold import Lost
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Announcement, Bye, Refused
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.remote import Attending
 from lastcard.terminal.screens.evening import EveningPage
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 
 
@@ -80,7 +80,7 @@ class AtEvening(Attending):
     def action_help_quit(self) -> None:
         self.exit(message=self.manner.say("evening-cli-come-back", address=self._evening.address.link))
 
-    def on_evening_page_gone(self) -> None:
+    def on_evening_page_left(self) -> None:
         over = self._evening.evening.phase == "over"
         if over:
             self.exit()

@@ -6,7 +6,7 @@ from textual.events import Key
 
 from lastcard.core.errors import Problem
 from lastcard.terminal import saves
-from lastcard.terminal.apps.base import Program
+from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.screens.home import Home, SetUp
@@ -16,7 +16,7 @@ from lastcard.terminal.setup import Setup
 from lastcard.wording.catalogues import Catalogue
 
 
-class LastCard(Program):
+class LastCard(TerminalApp):
     """`lastcard play`: the first screen, or at once a match."""
 
     def __init__(self, say: Catalogue, setup: Setup, pace: float = 1.0, keyboard: Keyboard | None = None) -> None:
@@ -42,20 +42,20 @@ class LastCard(Program):
             self.manner.change_pace(faster=event.character == "+")
             self.retell()
 
-    def on_home_chosen(self, chosen: Home.Chosen) -> None:
-        home = chosen.home
-        if chosen.what == "new":
+    def on_home_picked(self, picked: Home.Picked) -> None:
+        home = picked.home
+        if picked.what == "new":
             self._begin(self.setup)
-        elif chosen.what == "watch":
+        elif picked.what == "watch":
             self._begin(Setup((), self.setup.rules, self.setup.seats, self.setup.bots))
-        elif chosen.what == "resume":
+        elif picked.what == "resume":
             self._resume(home)
-        elif chosen.what == "setup":
+        elif picked.what == "setup":
             self.push_screen(SetUp(self.manner, self.setup), self._set_up)
-        elif chosen.what == "language":
+        elif picked.what == "language":
             self.manner.next_language()
             self.retell()
-        elif chosen.what == "background":
+        elif picked.what == "background":
             self.manner.dark = not self.manner.dark
             self.paint()
             self.retell()

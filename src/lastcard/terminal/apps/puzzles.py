@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcard.puzzles.model import Puzzle
-from lastcard.terminal.apps.base import Program
+from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.screens.puzzles import PuzzlePage
 from lastcard.terminal.screens.sheets import Help
 from lastcard.wording.catalogues import Catalogue
@@ -16,11 +16,11 @@ class PuzzleHelp(Help):
         return self.manner.say("puzzles-help-terminal")
 
 
-class PuzzleApp(Program):
+class PuzzleApp(TerminalApp):
     """`lastcard puzzles`."""
 
     CSS = (
-        Program.CSS
+        TerminalApp.CSS
         + """
     PuzzlePage #middle { height: 12; }
     PuzzlePage #open { height: auto; }

@@ -14,14 +14,14 @@ from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Bye, Ready
-from lastcard.terminal.apps.base import Program
-from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
 from lastcard.terminal.screens.sheets import Help, Rules
-from lastcard.terminal.screens.table_list import Hall
-from lastcard.terminal.screens.talk import Company
+from lastcard.terminal.screens.table_list import TableList
+from lastcard.terminal.screens.talk import TablePage
 from lastcard.terminal.story import Story, farewell
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 
 LAST = 2.4  # seconds in which the last card of a round is seen
@@ -32,7 +32,7 @@ class HelpThere(Help):
         return f"{self.manner.say('help-keys-people')}\n{self.manner.say('help-keys-there')}"
 
 
-class Attending(Program):
+class Attending(TerminalApp):
     """A table: the lobby, with the game over it while a match is played."""
 
     client: Client
@@ -67,25 +67,25 @@ class Attending(Program):
                     return
                 self.story.take(news)
                 for screen in self.screen_stack:
-                    if isinstance(screen, Company):
+                    if isinstance(screen, TablePage):
                         screen.follow(news)
                 self.arrange()
                 await asyncio.sleep(0)  # keys have their turn, however much is told
         except Problem as problem:
             await self.be_gone(self.manner.say.tell(problem), kept=False)
 
-    async def on_company_gone(self) -> None:
+    async def on_table_page_gone(self) -> None:
         self._listening.cancel()
         await self.be_gone("", self.client.seat_kept)
 
     def action_help_quit(self) -> None:
         """Ctrl-C: the seat is kept."""
-        seated = any(isinstance(screen, Company) and screen.client.seat for screen in self.screen_stack)
+        seated = any(isinstance(screen, TablePage) and screen.client.seat for screen in self.screen_stack)
         self.exit(message=self.manner.say("join-seat-kept", address=self.client.address.link) if seated else None)
 
     # Which screen it is
 
-    def on_company_resumed(self) -> None:
+    def on_table_page_uncovered(self) -> None:
         self.arrange()
 
     def arrange(self) -> None:
@@ -142,7 +142,7 @@ class Joined(Attending):
         self.exit(message=message or None)
 
 
-class AtServer(Attending):
+class TableListApp(Attending):
     """`lastcard join` with a server's address: one table after the other, from the list of them."""
 
     def __init__(
@@ -154,31 +154,31 @@ class AtServer(Attending):
         evenings: Sequence[EveningSummary] = (),
     ) -> None:
         super().__init__(say, pace)
-        self._hall = Hall(self.manner, visitor, tables, evenings)
+        self._list = TableList(self.manner, visitor, tables, evenings)
         self._attended: Client | None = None
         self.evening: EveningClient | None = None  # to which it goes on from here
 
     def on_mount(self) -> None:
-        self.push_screen(self._hall)
+        self.push_screen(self._list)
 
     def action_help_quit(self) -> None:
-        if isinstance(self.screen, Hall):
-            self.exit(message=self._hall.last_words())
+        if isinstance(self.screen, TableList):
+            self.exit(message=self._list.last_words())
         else:
             super().action_help_quit()
 
-    def on_hall_entered(self, entered: Hall.Entered) -> None:
+    def on_table_list_entered(self, entered: TableList.Entered) -> None:
         self._attended = entered.client
         self.attend(entered.client, entered.story)
 
-    def on_hall_attended(self, attended: Hall.Attended) -> None:
+    def on_table_list_attended(self, attended: TableList.Attended) -> None:
         self.evening = attended.client
         self.exit()
 
     async def be_gone(self, message: str, kept: bool) -> None:
         await self.client.close()
-        self._hall.come_back(self.client.address.table if kept else "", message)
-        while self.screen is not self._hall:
+        self._list.come_back(self.client.address.table if kept else "", message)
+        while self.screen is not self._list:
             await self.pop_screen()
 
     async def close(self) -> None:

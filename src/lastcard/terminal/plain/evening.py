@@ -278,7 +278,7 @@ class PlainEvening(ScoreDialogue):
 
     def _rules(self, text: str) -> None:
         if self._change("rules", text):
-            self._write(self.say("account-rules", rules=text))
+            self._write(self.say("match-rules", rules=text))
 
     def _pause(self, paused: bool) -> None:
         if self._do(PauseEvening() if paused else ResumeEvening()):

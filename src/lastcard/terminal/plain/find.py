@@ -8,9 +8,9 @@ from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Seeking
 from lastcard.seeks.wishes import Wish
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.plain.lines import Writer
 from lastcard.terminal.searching import searched, waited, wished
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 
 

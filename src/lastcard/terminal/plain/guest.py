@@ -6,7 +6,6 @@ import asyncio
 import queue
 import threading
 from collections.abc import Iterable
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,16 +14,14 @@ from lastcard.client.evening import EveningClient
 from lastcard.client.fold import Lost
 from lastcard.protocol.evening import EveningTold, Finish, TableAt
 from lastcard.protocol.messages import Announcement, Bye, Command, Refused
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.evening_line import EveningLine
 from lastcard.terminal.evening_words import EveningWords, changes
 from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.plain.scoring import ScoreDialogue
 from lastcard.terminal.story import Story
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
-
-AGAIN: Final = 1.0  # seconds after which a table that could not be entered is tried again
 
 Typed = queue.SimpleQueue[str | None]
 

@@ -18,7 +18,7 @@ from lastcard.terminal.balance import of_record
 from lastcard.terminal.choices import Words, chances, character, level, played_by
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer, written
-from lastcard.terminal.story import Notice, outcome, reason
+from lastcard.terminal.story import TableNotice, outcome, reason
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
 
@@ -26,7 +26,7 @@ CURTAIN: Final = 40  # empty lines, enough to push a hand off a screen
 FORGOTTEN: Final = 1.0  # seconds of the table's time before somebody sees that they have forgotten to call
 
 
-class Plain(Lines):
+class PlainLocal(Lines):
     def __init__(self, keyboard: Keyboard, say: Catalogue, read: Reader, write: Writer, pace: float = 0.0) -> None:
         self._keyboard = keyboard
         self._pace = pace
@@ -49,11 +49,11 @@ class Plain(Lines):
     def run(self) -> None:
         """Plays until the match is over or somebody stops; the match is kept after every action."""
         places = self._told.room.places
-        self._write(self.say("account-players", names=[self._named(place) for place in places]))
+        self._write(self.say("match-players", names=[self._named(place) for place in places]))
         for bot in dict.fromkeys(place.bot for place in places):
             if character(bot, self.say):
                 self._write(self.say("plain-character", level=level(bot, self.say), character=character(bot, self.say)))
-        self._write(self.say("account-rules", rules=rules_text.name(self._told.rules(), self.say)))
+        self._write(self.say("match-rules", rules=rules_text.name(self._told.rules(), self.say)))
         if self._alone:
             self._write(self.say("plain-welcome"))
         self._tell_unsaved()
@@ -76,7 +76,7 @@ class Plain(Lines):
 
     def _head(self) -> None:
         self._write("")
-        self._write(self.say("account-round", number=self._keyboard.table.table.deal - 1))
+        self._write(self.say("match-round", number=self._keyboard.table.table.deal - 1))
 
     def _result(self) -> None:
         for line in self.words.teller.result(outcome(self._told)):
@@ -103,7 +103,7 @@ class Plain(Lines):
         if self._keyboard.unsaved is not None:
             self._write(self.say.tell(self._keyboard.unsaved))
 
-    def _tell(self, entries: Iterable[Event | Line | Notice]) -> None:
+    def _tell(self, entries: Iterable[Event | Line | TableNotice]) -> None:
         story = self._keyboard.story(self._alone)
         sentences = (story.sentence(entry, self.words.teller) for entry in entries)
         for sentence in filter(None, sentences):

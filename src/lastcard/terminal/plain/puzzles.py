@@ -56,7 +56,7 @@ class PlainPuzzles(Dialogue):
         say, view = self.say, now.view
         words, teller = Words(say, now.rules, now.names), PuzzleTeller(puzzle, now, say)
         self._write(say("puzzle-number", number=number, all=len(self._puzzles)) + " · " + teller.title())
-        self._write(say("account-rules", rules=rules_text.name(now.rules, say)))
+        self._write(say("match-rules", rules=rules_text.name(now.rules, say)))
         self._write(words.top(view))
         counts = [
             say("player-cards", player=words.names[seat], count=view.game.sizes[seat - 1])
@@ -66,7 +66,7 @@ class PlainPuzzles(Dialogue):
         self._write(say("plain-table", counts=counts, direction=words.direction(view), stock=view.game.stock))
         for seat, hand in enumerate(view.game.hands, 1):
             if seat != view.viewer and hand:
-                self._write(say("account-left", player=words.names[seat], cards=words.teller.cards(hand.split())))
+                self._write(say("result-left", player=words.names[seat], cards=words.teller.cards(hand.split())))
         self._write(say("plain-hand", cards=words.teller.cards(view.own.hand)))
         self._write(teller.question())
         for place, told in enumerate(teller.answers(), 1):

@@ -56,7 +56,7 @@ from lastcard.terminal.choices import Words, chances, played_by
 from lastcard.terminal.plain.lines import Lines, Reader, Writer
 from lastcard.terminal.reporting import report
 from lastcard.terminal.screens.talk import LONGEST
-from lastcard.terminal.story import Notice, Story, farewell, ordered, outcome, overdue, reason, watchers
+from lastcard.terminal.story import Story, TableNotice, farewell, ordered, outcome, overdue, reason, watchers
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import describe, name
 from lastcard.wording.times import time_left
@@ -150,9 +150,9 @@ class PlainRemote(Lines):
             line = self._input()
             self._typed.put(line)
 
-    # Telling
+    # Presentation
 
-    def _recount(self, entries: Iterable[Event | Line | Notice]) -> None:
+    def _recount(self, entries: Iterable[Event | Line | TableNotice]) -> None:
         sentences = (self._story.sentence(entry, self.words.teller) for entry in entries)
         for sentence in filter(None, sentences):
             self._write(sentence)

@@ -29,7 +29,7 @@ class Wanted(Exception):
         self.seat = seat
 
 
-class Moment:
+class WantedPosition:
     """A position of a match as it is wanted: where it is in the match, or how it begins instead."""
 
     def __init__(self, game: Record, number: int, done: int) -> None:
@@ -68,7 +68,7 @@ def place_of(text: str) -> tuple[int, int]:
 class WhatIf(Dialogue):
     """Shows a position after every line, and changes it as the line says."""
 
-    def __init__(self, moment: Moment, say: Catalogue, read: Reader, write: Writer) -> None:
+    def __init__(self, moment: WantedPosition, say: Catalogue, read: Reader, write: Writer) -> None:
         self.moment = moment
         self._game = moment.game
         super().__init__(say, read, write)
@@ -149,11 +149,11 @@ class WhatIf(Dialogue):
             self._show()
 
     def _at(self, text: str) -> None:
-        self.moment = Moment(self._game, *place_of(text))
+        self.moment = WantedPosition(self._game, *place_of(text))
 
     def _step(self, way: int) -> None:
         number, done = self.moment.number, self.moment.done + way
-        self.moment = Moment(self._game, number, done)
+        self.moment = WantedPosition(self._game, number, done)
 
     def _hand(self, text: str) -> None:
         seat, *tokens = text.split() or [""]

@@ -41,13 +41,13 @@ from lastcard.terminal.choices import VERBS_OF_KEYS, Words, calls, catches, fitt
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.screens.sheets import Rules
 from lastcard.terminal.story import Story
-from lastcard.terminal.widgets import Bar, Hand, Pile, Players, Told, Tray
+from lastcard.terminal.widgets import Hand, KeyBar, Pile, Players, Told, Tray
 from lastcard.wording import rules_text
 
 LARGE: Final = Size(110, 34)
 
 
-class Question(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """Something that has to be chosen before an action is complete."""
 
     options: list[Action]
@@ -88,7 +88,7 @@ class Board(Page[None]):
         self.cursor = 0
         self.calling = False
         self.marked: set[int] = set()
-        self.question: Question | None = None
+        self.question: OpenQuestion | None = None
         self.note = ""
 
     def compose(self) -> ComposeResult:
@@ -99,7 +99,7 @@ class Board(Page[None]):
             yield Told()
         yield Tray()
         yield Hand()
-        yield Bar()
+        yield KeyBar()
 
     def on_resize(self, _: Resize) -> None:
         self.retell()
@@ -218,10 +218,10 @@ class Board(Page[None]):
         listed = [bots[0][1]] if same else [say("seat-bot", player=name, level=strength) for name, strength in bots]
         return [say("head-bots", bots=listed)]
 
-    def _asking(self, view: View) -> Question | None:
+    def _asking(self, view: View) -> OpenQuestion | None:
         """The question that is open: one that a card has raised, or the colour of the first card."""
         colours = said(view, COLOUR)
-        return self.question or (Question(colours) if colours else None)
+        return self.question or (OpenQuestion(colours) if colours else None)
 
     def tray(self, view: View, words: Words) -> tuple[str, bool, str]:
         """What is asked, whether it is asked of whoever is at the keyboard, and a note."""
@@ -279,7 +279,7 @@ class Board(Page[None]):
             ("L", say("bar-language")),
             *self.other_keys(),
         ]
-        self.query_one(Bar).show([slot[:3] for slot in slots if slot[3]], general, self.manner.inks, self.size.width)
+        self.query_one(KeyBar).show([slot[:3] for slot in slots if slot[3]], general, self.manner.inks, self.size.width)
 
     # Keys
 
@@ -370,7 +370,7 @@ class Board(Page[None]):
         if len(options) == 1:
             self._play(options[0])
         else:
-            self.question = Question(options)
+            self.question = OpenQuestion(options)
             self.note = ""
             self.retell()
 

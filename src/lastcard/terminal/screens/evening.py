@@ -24,7 +24,7 @@ SCROLL = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
 class EveningPage(Writing):
     """Waits here for a seat; commands are typed into a line, and the host begins stages with a key."""
 
-    class Gone(Message):
+    class Left(Message):
         """We have had enough."""
 
     def __init__(self, manner: Manner, client: EveningClient) -> None:
@@ -77,7 +77,7 @@ class EveningPage(Writing):
             return
         phase, key = self._client.evening.phase, event.character or event.key
         if event.key in ("q", "escape"):
-            self.post_message(self.Gone())
+            self.post_message(self.Left())
         elif event.key == "enter" and self._client.told.hosting and phase in ("gathering", "between"):
             self._client.say(Begin())
         elif event.key in SCROLL:

@@ -55,7 +55,7 @@ class Menu(Page[Result]):
 class Home(Menu[None]):
     """What to do, each with its key; Enter begins a game with what is set up."""
 
-    class Chosen(Message):
+    class Picked(Message):
         def __init__(self, home: Home, what: str) -> None:
             super().__init__()
             self.home = home
@@ -116,7 +116,7 @@ class Home(Menu[None]):
 
     def choose(self, what: str) -> None:
         self.note = ""
-        self.post_message(self.Chosen(self, what))
+        self.post_message(self.Picked(self, what))
 
 
 class SetUp(Menu[Setup]):

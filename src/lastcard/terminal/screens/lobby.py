@@ -38,10 +38,10 @@ from lastcard.terminal.choices import played_by
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
-from lastcard.terminal.screens.talk import Company
+from lastcard.terminal.screens.talk import TablePage
 from lastcard.terminal.setup import Setup
 from lastcard.terminal.story import watchers
-from lastcard.terminal.widgets import Bar, Told
+from lastcard.terminal.widgets import KeyBar, Told
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
@@ -80,7 +80,7 @@ def seconds(amount: float, say: Catalogue) -> str:
     return say("seconds", seconds=number)
 
 
-class Lobby(Company):
+class Lobby(TablePage):
     """The seats, each a row; the host has more to say."""
 
     _leaving = 0  # the person who is removed when it is said again
@@ -93,7 +93,7 @@ class Lobby(Company):
                 yield Static(id="clauses")
                 yield Told()
         yield Static(id="note")
-        yield Bar()
+        yield KeyBar()
         yield from super().compose()
 
     # Showing
@@ -135,7 +135,7 @@ class Lobby(Company):
             title.append(f" · {say('lobby-only-here')}", Style(color=inks.quiet))
         names = [place.name for seat, place in enumerate(room.places, 1) if seat in room.champions and place.name]
         if names:
-            won = say("account-champions" if len(names) > 1 else "account-champion", names=names)
+            won = say("result-champions" if len(names) > 1 else "result-champion", names=names)
             title.append(f"\n{won}", Style(bold=True))
         if room.record:
             title.append(f"\n{say('join-record', address=self.client.address.record(room.record))}")
@@ -227,7 +227,7 @@ class Lobby(Company):
             ("L", say("bar-language")),
             ("Q", say("bar-leave")),
         ]
-        self.query_one(Bar).show(slots, general, self.manner.inks, self.size.width)
+        self.query_one(KeyBar).show(slots, general, self.manner.inks, self.size.width)
 
     # Keys
 
@@ -351,7 +351,7 @@ class People(Lobby):
             slots += [("X", say("lobby-key-remove"), True), ("H", say("lobby-key-host"), True)]
             slots += [("K", say("lobby-key-mute"), True), ("I", say("lobby-key-stand-in"), True)]
         general = [("C", say("lobby-key-copy")), ("L", say("bar-language")), ("Esc", say("bar-back"))]
-        self.query_one(Bar).show(slots, general, self.manner.inks, self.size.width)
+        self.query_one(KeyBar).show(slots, general, self.manner.inks, self.size.width)
 
     def _typed(self, key: str) -> bool:
         if key in ("escape", "w", "q"):

@@ -110,7 +110,7 @@ class Scores(Sheet):
         say, inks = self.manner.say, self.manner.inks
         names, outcome, scores = self._names_of_seats, self.outcome, self.outcome.scores
         teller = Teller(say, self._rules, names)
-        text = Text().append(say("account-round", number=self._number) + "\n", Style(color=inks.yours, bold=True))
+        text = Text().append(say("match-round", number=self._number) + "\n", Style(color=inks.yours, bold=True))
         text.append(teller.sentence(outcome.end) + "\n\n", Style(bold=True))
         wide = max(map(cell_len, names))
         goal = max(*scores, 1, self._rules.target if self._rules.match != "single" else 1)

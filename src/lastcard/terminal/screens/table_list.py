@@ -20,12 +20,12 @@ from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.protocol.messages import Settings
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.card_art import SHAPES
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.talk import Writing
 from lastcard.terminal.story import Story
-from lastcard.terminal.widgets import Bar, cut
+from lastcard.terminal.visitor import Visitor
+from lastcard.terminal.widgets import KeyBar, cut
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 from lastcard.wording.times import time_left
@@ -39,8 +39,8 @@ _CODE: Final = re.compile(r"[A-Za-z0-9-]{1,40}")
 def state(table: Summary, say: Catalogue) -> str:
     """Whether one can sit down at a table."""
     if table.stage in ("round", "between"):
-        return say("hall-playing")
-    return say("hall-free", free=table.free) if table.free else say("hall-full")
+        return say("tables-playing")
+    return say("tables-free", free=table.free) if table.free else say("tables-full")
 
 
 def waiting(own: OwnTable, say: Catalogue) -> str:
@@ -53,7 +53,7 @@ def waiting(own: OwnTable, say: Catalogue) -> str:
 
 def company(table: Summary, say: Catalogue) -> str:
     """Who is at a table."""
-    names = ", ".join(name for name in table.names if name) or table.host or say("hall-nobody")
+    names = ", ".join(name for name in table.names if name) or table.host or say("tables-nobody")
     return f"{names} · {say('lobby-watching', count=table.watching)}" if table.watching else names
 
 
@@ -65,10 +65,10 @@ def described(evening: EveningSummary, say: Catalogue) -> str:
     else:
         state = say("evening-cli-stage-of" if evening.of else "evening-cli-stage", **stage)
     title = evening.title or say("eve-of", player=evening.host)
-    return say("hall-evening", title=title, people=evening.people, state=state)
+    return say("tables-evening", title=title, people=evening.people, state=state)
 
 
-class Hall(Writing):
+class TableList(Writing):
     """The tables and evenings of a server that anybody may come to, each a row; Enter joins, W watches."""
 
     class Entered(Message):
@@ -103,7 +103,7 @@ class Hall(Writing):
         yield Static(id="title")
         yield OptionList(id="menu")
         yield Static(id="note")
-        yield Bar()
+        yield KeyBar()
         yield from super().compose()
 
     def on_mount(self) -> None:
@@ -117,7 +117,7 @@ class Hall(Writing):
     def come_back(self, kept: str, message: str) -> None:
         """After a table: whether our seat there is kept, and what else is to be said about it."""
         self._kept = kept
-        self.note = self.manner.say("hall-kept") if kept else message
+        self.note = self.manner.say("tables-kept") if kept else message
         if kept:
             self._chosen = f"kept-{kept}"
 
@@ -150,19 +150,19 @@ class Hall(Writing):
         title = Text()
         for shape, colour in zip(SHAPES, inks.colours, strict=False):
             title.append(f"{shape} ", Style(color=colour))
-        title.append(f" {say('hall-title', server=self._visitor.server)}\n", Style(bold=True))
-        return title.append(f"{say('hall-name', player=self._visitor.name)}\n", Style(color=inks.quiet))
+        title.append(f" {say('tables-title', server=self._visitor.server)}\n", Style(bold=True))
+        return title.append(f"{say('tables-name', player=self._visitor.name)}\n", Style(color=inks.quiet))
 
     def _rows(self) -> list[Row]:
         say, inks = self.manner.say, self.manner.inks
-        opening = Text(say("hall-open"), Style(bold=True, color=inks.yours))
-        opening.append(f"  {say('hall-open-about')}", Style(color=inks.quiet, bold=False))
+        opening = Text(say("tables-open"), Style(bold=True, color=inks.yours))
+        opening.append(f"  {say('tables-open-about')}", Style(color=inks.quiet, bold=False))
         rows = [self._own_row(own) for own in self._own]
         if self._kept and self._kept not in [own.table.table for own in self._own]:
-            label = Text(say("hall-back", table=self._kept), Style(bold=True, color=inks.yours))
+            label = Text(say("tables-back", table=self._kept), Style(bold=True, color=inks.yours))
             rows.append(Row(label, id=f"kept-{self._kept}"))
-        rows += [Row(opening, id="open"), Row(Text(say("hall-code"), Style(bold=True)), id="code")]
-        heading = Text(f"\n{say('hall-tables' if self._tables else 'hall-none')}", Style(color=inks.quiet))
+        rows += [Row(opening, id="open"), Row(Text(say("tables-code"), Style(bold=True)), id="code")]
+        heading = Text(f"\n{say('tables-public' if self._tables else 'tables-none')}", Style(color=inks.quiet))
         return [*rows, Row(heading, id="heading", disabled=True), *self._table_rows(), *self._evening_rows()]
 
     def _own_row(self, own: OwnTable) -> Row:
@@ -175,7 +175,7 @@ class Hall(Writing):
     def _evening_rows(self) -> list[Row]:
         """The public evenings, where there are any."""
         say, inks = self.manner.say, self.manner.inks
-        heading = Row(Text(f"\n{say('hall-evenings')}", Style(color=inks.quiet)), id="evenings", disabled=True)
+        heading = Row(Text(f"\n{say('tables-evenings')}", Style(color=inks.quiet)), id="evenings", disabled=True)
         rows = [
             Row(
                 Text.assemble((f"{evening.evening}  ", Style(color=inks.quiet)), described(evening, say)),
@@ -205,11 +205,11 @@ class Hall(Writing):
         say = self.manner.say
         slots = [
             ("⏎", say("lobby-key-choose"), True),
-            ("W", say("hall-key-watch"), bool(self._highlighted().code)),
-            ("C", say("hall-key-code"), True),
+            ("W", say("tables-key-watch"), bool(self._highlighted().code)),
+            ("C", say("tables-key-code"), True),
         ]
         general = [("?", say("bar-help")), ("L", say("bar-language")), ("Q", say("bar-leave"))]
-        self.query_one(Bar).show(slots, general, self.manner.inks, self.size.width)
+        self.query_one(KeyBar).show(slots, general, self.manner.inks, self.size.width)
 
     def _highlighted(self) -> Address:
         """The table or the evening whose row it is."""
@@ -263,12 +263,12 @@ class Hall(Writing):
         elif self._highlighted().code:
             self.go(self._highlighted(), watch=True)
         else:
-            self.note = self.manner.say("hall-which")
+            self.note = self.manner.say("tables-which")
             self.retell()
 
     def _ask_for_code(self) -> None:
         self.note = ""
-        self.write(self.manner.say("hall-write-code"))
+        self.write(self.manner.say("tables-write-code"))
         self.retell()
 
     def written(self, text: str) -> None:
@@ -283,19 +283,19 @@ class Hall(Writing):
                 self.note = say.tell(problem)
                 return
             if address.server != self._visitor.server:
-                self.note = say("hall-elsewhere", address=address.link)
+                self.note = say("tables-elsewhere", address=address.link)
                 return
         if _CODE.fullmatch(address.code):
             self.go(address)
         else:
-            self.note = say("hall-bad-code")
+            self.note = say("tables-bad-code")
 
     def go(self, address: Address, watch: bool = False) -> None:
         """Goes to a table or an evening, without a code to a new table."""
         if self._going:
             return
         self._going = True
-        self.note = self.manner.say("hall-going")
+        self.note = self.manner.say("tables-going")
         self._visitor.language = self.manner.say.language
         self.retell()
         self.run_worker(self._go(address, watch), group="go")
@@ -310,6 +310,6 @@ class Hall(Writing):
             self.note = ""
         except Problem as problem:
             full = problem.message == "join-full"
-            self.note = self.manner.say("hall-no-seat" if full else problem.message, **problem.details)
+            self.note = self.manner.say("tables-no-seat" if full else problem.message, **problem.details)
             self._going = False
             self.retell()

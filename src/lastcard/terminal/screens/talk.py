@@ -87,7 +87,7 @@ class Writing(Page[None]):
         event.prevent_default()
 
 
-class Company(Writing):
+class TablePage(Writing):
     """A screen of a table on a server: M opens a line to write in, E the emotes."""
 
     def __init__(self, manner: Manner, client: Client, story: Story) -> None:
@@ -100,12 +100,12 @@ class Company(Writing):
     class Gone(Message):
         """Nothing keeps us at the table."""
 
-    class Resumed(Message):
+    class Uncovered(Message):
         """The screen is in sight again."""
 
     def on_screen_resume(self) -> None:
         self.retell()
-        self.post_message(self.Resumed())
+        self.post_message(self.Uncovered())
 
     def follow(self, news: News) -> None:
         """Shows what is new."""

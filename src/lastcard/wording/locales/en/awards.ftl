@@ -63,4 +63,4 @@ awarded-cleanest = { $value ->
    *[other] called UNO { $value } times
 }
 
-account-award = { $award }: { $player } ({ $value })
+result-award = { $award }: { $player } ({ $value })

@@ -23,17 +23,17 @@ written = { $count ->
 no-rounds = the record has no rounds
 result-differs = the result does not match: { $problem }
 
-account-players = Players: { $names }
-account-rules = Rules: { $rules }
-account-round = Round { $number }
-account-points = { $points ->
+match-players = Players: { $names }
+match-rules = Rules: { $rules }
+match-round = Round { $number }
+result-points = { $points ->
     [one] { $player }: { $points } point this round, { $score } in all
    *[other] { $player }: { $points } points this round, { $score } in all
 }
-account-left = { $player } is left with { $cards }.
-account-out = { $player } is out of the match.
-account-champion = { $names } wins the match.
-account-champions = { $names } win the match.
+result-left = { $player } is left with { $cards }.
+result-out = { $player } is out of the match.
+result-champion = { $names } wins the match.
+result-champions = { $names } win the match.
 
 perft-row = { $depth } { $count }
 

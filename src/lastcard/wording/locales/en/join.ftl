@@ -66,39 +66,39 @@ help-keys-there =
     Q | leave; a bot plays for you until you are back
 
 # A server's tables, before one sits down at one
-hall-title = Tables at { $server }
-hall-name = Your name here is { $player }; change it with --name.
-hall-open = Open a table
-hall-open-about = for a link to send to friends
-hall-back = Back to table { $table }
-hall-kept = Your seat is kept, and a bot plays meanwhile.
-hall-code = Enter a code or a link
-hall-tables = Public tables
-hall-none = No public tables at the moment.
-hall-evenings = Public evenings
-hall-evening = { $title }: { $people ->
+tables-title = Tables at { $server }
+tables-name = Your name here is { $player }; change it with --name.
+tables-open = Open a table
+tables-open-about = for a link to send to friends
+tables-back = Back to table { $table }
+tables-kept = Your seat is kept, and a bot plays meanwhile.
+tables-code = Enter a code or a link
+tables-public = Public tables
+tables-none = No public tables at the moment.
+tables-evenings = Public evenings
+tables-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } people
 } · { $state }
-hall-free = { $free ->
+tables-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
 }
-hall-full = full
-hall-playing = in progress
-hall-nobody = nobody yet
-hall-key-watch = watch
-hall-key-code = enter a code
-hall-which = Select a table first.
-hall-write-code = Code or link of a table; Enter goes there, Esc closes.
-hall-bad-code = That is not a code: codes are made of letters and digits, as at the end of a link.
-hall-elsewhere = That table is on another server: lastcard join { $address }
-hall-no-seat = All seats are taken, or a match is being played; press W to watch.
-hall-going = One moment …
-hall-plain-table = { $address }: { $rules }, { $state }, { $who }
-hall-plain-evening = { $address }: { $evening }
-hall-plain-none = No public tables at the moment. To open one: lastcard join { $server } --open
-hall-plain-hint = To play or to watch: lastcard join LINK, lastcard join LINK --watch. To open a table: lastcard join { $server } --open
+tables-full = full
+tables-playing = in progress
+tables-nobody = nobody yet
+tables-key-watch = watch
+tables-key-code = enter a code
+tables-which = Select a table first.
+tables-write-code = Code or link of a table; Enter goes there, Esc closes.
+tables-bad-code = That is not a code: codes are made of letters and digits, as at the end of a link.
+tables-elsewhere = That table is on another server: lastcard join { $address }
+tables-no-seat = All seats are taken, or a match is being played; press W to watch.
+tables-going = One moment …
+tables-plain-table = { $address }: { $rules }, { $state }, { $who }
+tables-plain-evening = { $address }: { $evening }
+tables-plain-none = No public tables at the moment. To open one: lastcard join { $server } --open
+tables-plain-hint = To play or to watch: lastcard join LINK, lastcard join LINK --watch. To open a table: lastcard join { $server } --open
 
 # The lobby
 lobby-public = public

@@ -3,7 +3,7 @@
 help-mcp = Let a language model play: a server for the Model Context Protocol, over standard input and output.
 help-mcp-name = What the model is called at tables.
 mcp-instructions = UNO-style card games. Begin with play_here (alone with bots), open_table or join_table. Every answer says what has happened and what you can do now; give one of the actions listed to act. You see only what your seat may know.
-mcp-tool-play-here = Play a match here, alone with bots. rules: a preset ({ $presets }), perhaps with options such as “classic jump_in=true”. seats: 2 to 10. bots: easy, normal, hard, net or expert, one for all or a list with commas. seed: for the same cards again.
+mcp-tool-play-here = Play a match here, alone with bots. rules: a preset ({ $presets }), perhaps with options such as “classic jump_in=true”. seats: 2 to 10. bots: { $levels }, one for all or a list with commas. seed: for the same cards again.
 mcp-tool-list-tables = The public tables of a server, by its address.
 mcp-tool-open-table = Open a table at a server and sit down there as its host. The answer has the link with which others come.
 mcp-tool-join-table = Come to a table by its link, to play or to watch.

@@ -48,4 +48,4 @@ awarded-cleanest = { $value ->
    *[other] sagði UNO { $value } sinnum
 }
 
-account-award = { $award }: { $player } ({ $value })
+result-award = { $award }: { $player } ({ $value })

@@ -29,14 +29,14 @@ written = { $count ->
 no-rounds = engin umferð er í leikskýrslunni
 result-differs = úrslitin stemma ekki: { $problem }
 
-account-players = Leikmenn: { $names }
-account-rules = Reglur: { $rules }
-account-round = Umferð { $number }
-account-points = { $player }: { $points } stig í umferðinni, { $score } alls
-account-left = { $player } á eftir: { $cards }.
-account-out = { $player } er úr leik.
-account-champion = { $names } vinnur leikinn.
-account-champions = { $names } vinna leikinn.
+match-players = Leikmenn: { $names }
+match-rules = Reglur: { $rules }
+match-round = Umferð { $number }
+result-points = { $player }: { $points } stig í umferðinni, { $score } alls
+result-left = { $player } á eftir: { $cards }.
+result-out = { $player } er úr leik.
+result-champion = { $names } vinnur leikinn.
+result-champions = { $names } vinna leikinn.
 
 perft-row = { $depth } { $count }
 

@@ -66,36 +66,36 @@ help-keys-there =
     Q | fara; þjarkur spilar fyrir þig þar til þú kemur aftur
 
 # Borð þjóns, áður en sest er við eitt þeirra
-hall-title = Borð á { $server }
-hall-name = Hér heitir þú { $player }; --name breytir því.
-hall-open = Opna borð
-hall-open-about = þú færð tengil til að senda vinum
-hall-back = Aftur að borði { $table }
-hall-kept = Sætið þitt geymist og þjarkur spilar á meðan.
-hall-code = Slá inn kóða eða tengil
-hall-tables = Borð opin öllum
-hall-none = Engin borð opin öllum núna.
-hall-evenings = Kvöld opin öllum
-hall-evening = { $title }: { $people } manns · { $state }
-hall-free = { $free ->
+tables-title = Borð á { $server }
+tables-name = Hér heitir þú { $player }; --name breytir því.
+tables-open = Opna borð
+tables-open-about = þú færð tengil til að senda vinum
+tables-back = Aftur að borði { $table }
+tables-kept = Sætið þitt geymist og þjarkur spilar á meðan.
+tables-code = Slá inn kóða eða tengil
+tables-public = Borð opin öllum
+tables-none = Engin borð opin öllum núna.
+tables-evenings = Kvöld opin öllum
+tables-evening = { $title }: { $people } manns · { $state }
+tables-free = { $free ->
     [one] { $free } sæti laust
    *[other] { $free } sæti laus
 }
-hall-full = fullt
-hall-playing = leikur í gangi
-hall-nobody = enginn enn
-hall-key-watch = horfa á
-hall-key-code = slá inn kóða
-hall-which = Veldu fyrst borð.
-hall-write-code = Kóði borðs eða tengill; Enter fer þangað, Esc lokar.
-hall-bad-code = Þetta er ekki kóði: kóðar eru úr bókstöfum og tölustöfum, eins og aftast í tengli.
-hall-elsewhere = Það borð er á öðrum þjóni: lastcard join { $address }
-hall-no-seat = Öll sæti eru setin eða leikur stendur yfir; ýttu á W til að horfa á.
-hall-going = Augnablik …
-hall-plain-table = { $address }: { $rules }, { $state }, { $who }
-hall-plain-evening = { $address }: { $evening }
-hall-plain-none = Engin borð opin öllum núna. Opna borð: lastcard join { $server } --open
-hall-plain-hint = Spila eða horfa á: lastcard join TENGILL, lastcard join TENGILL --watch. Opna borð: lastcard join { $server } --open
+tables-full = fullt
+tables-playing = leikur í gangi
+tables-nobody = enginn enn
+tables-key-watch = horfa á
+tables-key-code = slá inn kóða
+tables-which = Veldu fyrst borð.
+tables-write-code = Kóði borðs eða tengill; Enter fer þangað, Esc lokar.
+tables-bad-code = Þetta er ekki kóði: kóðar eru úr bókstöfum og tölustöfum, eins og aftast í tengli.
+tables-elsewhere = Það borð er á öðrum þjóni: lastcard join { $address }
+tables-no-seat = Öll sæti eru setin eða leikur stendur yfir; ýttu á W til að horfa á.
+tables-going = Augnablik …
+tables-plain-table = { $address }: { $rules }, { $state }, { $who }
+tables-plain-evening = { $address }: { $evening }
+tables-plain-none = Engin borð opin öllum núna. Opna borð: lastcard join { $server } --open
+tables-plain-hint = Spila eða horfa á: lastcard join TENGILL, lastcard join TENGILL --watch. Opna borð: lastcard join { $server } --open
 
 # Fyrir leikinn
 lobby-public = opið öllum

@@ -3,7 +3,7 @@
 help-mcp = Láttu mállíkan spila: þjónn fyrir Model Context Protocol, um staðalinntak og -úttak.
 help-mcp-name = Hvað líkanið heitir við borðin.
 mcp-instructions = Spil af UNO-gerð. Byrjaðu á play_here (ein eða einn með þjörkum), open_table eða join_table. Hvert svar segir hvað hefur gerst og hvað þú getur gert núna; gefðu act eitt af því sem er á listanum. Þú sérð aðeins það sem sætið þitt má vita.
-mcp-tool-play-here = Spilaðu leik hér með þjörkum. rules: tilbúnar reglur ({ $presets }), ef til vill með valkostum eins og „classic jump_in=true“. seats: 2 til 10. bots: easy, normal, hard, net eða expert, einn fyrir alla eða listi með kommum. seed: fyrir sömu spil aftur.
+mcp-tool-play-here = Spilaðu leik hér með þjörkum. rules: tilbúnar reglur ({ $presets }), ef til vill með valkostum eins og „classic jump_in=true“. seats: 2 til 10. bots: { $levels }, einn fyrir alla eða listi með kommum. seed: fyrir sömu spil aftur.
 mcp-tool-list-tables = Opin borð á þjóni, eftir slóð hans.
 mcp-tool-open-table = Opnaðu borð á þjóni og sestu þar sem gestgjafi. Svarið hefur slóðina sem aðrir koma með.
 mcp-tool-join-table = Komdu að borði með slóð þess, til að spila eða horfa á.

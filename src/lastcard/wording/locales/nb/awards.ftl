@@ -42,4 +42,4 @@ awarded-cleanest = { $value ->
    *[other] ropte UNO { $value } ganger
 }
 
-account-award = { $award }: { $player } ({ $value })
+result-award = { $award }: { $player } ({ $value })

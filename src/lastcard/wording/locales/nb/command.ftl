@@ -23,14 +23,14 @@ written = { $count ->
 no-rounds = protokollen har ingen runde
 result-differs = resultatet stemmer ikke: { $problem }
 
-account-players = Spillere: { $names }
-account-rules = Regler: { $rules }
-account-round = Runde { $number }
-account-points = { $player }: { $points } poeng i runden, { $score } totalt
-account-left = { $player } sitter igjen med { $cards }.
-account-out = { $player } er ute av spillet.
-account-champion = { $names } vinner spillet.
-account-champions = { $names } vinner spillet.
+match-players = Spillere: { $names }
+match-rules = Regler: { $rules }
+match-round = Runde { $number }
+result-points = { $player }: { $points } poeng i runden, { $score } totalt
+result-left = { $player } sitter igjen med { $cards }.
+result-out = { $player } er ute av spillet.
+result-champion = { $names } vinner spillet.
+result-champions = { $names } vinner spillet.
 
 perft-row = { $depth } { $count }
 

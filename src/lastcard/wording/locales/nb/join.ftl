@@ -66,39 +66,39 @@ help-keys-there =
     Q | gå; en robot spiller for deg til du er tilbake
 
 # Bordene på en server, før man setter seg ved et
-hall-title = Bord på { $server }
-hall-name = Her heter du { $player }; --name endrer det.
-hall-open = Åpne et bord
-hall-open-about = du får en lenke å sende til venner
-hall-back = Tilbake til bord { $table }
-hall-kept = Plassen din er der fortsatt, og en robot spiller så lenge.
-hall-code = Skriv inn en kode eller en lenke
-hall-tables = Bord åpne for alle
-hall-none = Ingen bord er åpne for alle akkurat nå.
-hall-evenings = Kvelder åpne for alle
-hall-evening = { $title }: { $people ->
+tables-title = Bord på { $server }
+tables-name = Her heter du { $player }; --name endrer det.
+tables-open = Åpne et bord
+tables-open-about = du får en lenke å sende til venner
+tables-back = Tilbake til bord { $table }
+tables-kept = Plassen din er der fortsatt, og en robot spiller så lenge.
+tables-code = Skriv inn en kode eller en lenke
+tables-public = Bord åpne for alle
+tables-none = Ingen bord er åpne for alle akkurat nå.
+tables-evenings = Kvelder åpne for alle
+tables-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
 } · { $state }
-hall-free = { $free ->
+tables-free = { $free ->
     [one] { $free } ledig plass
    *[other] { $free } ledige plasser
 }
-hall-full = fullt
-hall-playing = spill pågår
-hall-nobody = ingen ennå
-hall-key-watch = se på
-hall-key-code = skriv inn en kode
-hall-which = Marker et bord først.
-hall-write-code = Kode eller lenke til et bord; Enter går dit, Esc lukker.
-hall-bad-code = Det er ingen kode: koder består av bokstaver og tall, som på slutten av en lenke.
-hall-elsewhere = Det bordet er på en annen server: lastcard join { $address }
-hall-no-seat = Alle plassene er opptatt, eller så pågår et spill; trykk W for å se på.
-hall-going = Et øyeblikk …
-hall-plain-table = { $address }: { $rules }, { $state }, { $who }
-hall-plain-evening = { $address }: { $evening }
-hall-plain-none = Ingen bord er åpne for alle akkurat nå. Åpne et: lastcard join { $server } --open
-hall-plain-hint = Spill eller se på: lastcard join LENKE, lastcard join LENKE --watch. Åpne et bord: lastcard join { $server } --open
+tables-full = fullt
+tables-playing = spill pågår
+tables-nobody = ingen ennå
+tables-key-watch = se på
+tables-key-code = skriv inn en kode
+tables-which = Marker et bord først.
+tables-write-code = Kode eller lenke til et bord; Enter går dit, Esc lukker.
+tables-bad-code = Det er ingen kode: koder består av bokstaver og tall, som på slutten av en lenke.
+tables-elsewhere = Det bordet er på en annen server: lastcard join { $address }
+tables-no-seat = Alle plassene er opptatt, eller så pågår et spill; trykk W for å se på.
+tables-going = Et øyeblikk …
+tables-plain-table = { $address }: { $rules }, { $state }, { $who }
+tables-plain-evening = { $address }: { $evening }
+tables-plain-none = Ingen bord er åpne for alle akkurat nå. Åpne et: lastcard join { $server } --open
+tables-plain-hint = Spill eller se på: lastcard join LENKE, lastcard join LENKE --watch. Åpne et bord: lastcard join { $server } --open
 
 # Før spillet
 lobby-public = åpent

@@ -3,7 +3,7 @@
 help-mcp = La en språkmodell spille: en server for Model Context Protocol, over standard inn og ut.
 help-mcp-name = Hva modellen heter ved bordene.
 mcp-instructions = Kortspill av UNO-typen. Begynn med play_here (alene med roboter), open_table eller join_table. Hvert svar sier hva som har skjedd og hva du kan gjøre nå; gi en av handlingene i listen til act. Du ser bare det plassen din får vite.
-mcp-tool-play-here = Spill en kamp her, alene med roboter. rules: ferdige regler ({ $presets }), eventuelt med valg som «classic jump_in=true». seats: 2 til 10. bots: easy, normal, hard, net eller expert, én for alle eller en liste med komma. seed: for de samme kortene igjen.
+mcp-tool-play-here = Spill en kamp her, alene med roboter. rules: ferdige regler ({ $presets }), eventuelt med valg som «classic jump_in=true». seats: 2 til 10. bots: { $levels }, én for alle eller en liste med komma. seed: for de samme kortene igjen.
 mcp-tool-list-tables = De åpne bordene på en server, etter adressen.
 mcp-tool-open-table = Åpne et bord på en server og sett deg der som vert. Svaret har lenken som andre kommer med.
 mcp-tool-join-table = Kom til et bord med lenken, for å spille eller se på.

@@ -42,4 +42,4 @@ awarded-cleanest = { $value ->
    *[other] ropade UNO { $value } gånger
 }
 
-account-award = { $award }: { $player } ({ $value })
+result-award = { $award }: { $player } ({ $value })

@@ -29,14 +29,14 @@ written = { $count ->
 no-rounds = protokollet har ingen omgång
 result-differs = resultatet stämmer inte: { $problem }
 
-account-players = Spelare: { $names }
-account-rules = Regler: { $rules }
-account-round = Omgång { $number }
-account-points = { $player }: { $points } poäng i omgången, { $score } totalt
-account-left = { $player } har kvar { $cards }.
-account-out = { $player } är ute ur matchen.
-account-champion = { $names } vinner matchen.
-account-champions = { $names } vinner matchen.
+match-players = Spelare: { $names }
+match-rules = Regler: { $rules }
+match-round = Omgång { $number }
+result-points = { $player }: { $points } poäng i omgången, { $score } totalt
+result-left = { $player } har kvar { $cards }.
+result-out = { $player } är ute ur matchen.
+result-champion = { $names } vinner matchen.
+result-champions = { $names } vinner matchen.
 
 perft-row = { $depth } { $count }
 

@@ -66,39 +66,39 @@ help-keys-there =
     Q | gå; en robot spelar åt dig tills du är tillbaka
 
 # En servers bord, innan man sätter sig vid ett
-hall-title = Bord på { $server }
-hall-name = Här heter du { $player }; --name ändrar det.
-hall-open = Öppna ett bord
-hall-open-about = du får en länk att skicka till vänner
-hall-back = Tillbaka till bord { $table }
-hall-kept = Din plats finns kvar och en robot spelar så länge.
-hall-code = Skriv in en kod eller en länk
-hall-tables = Bord öppna för alla
-hall-none = Inga bord är öppna för alla just nu.
-hall-evenings = Kvällar öppna för alla
-hall-evening = { $title }: { $people ->
+tables-title = Bord på { $server }
+tables-name = Här heter du { $player }; --name ändrar det.
+tables-open = Öppna ett bord
+tables-open-about = du får en länk att skicka till vänner
+tables-back = Tillbaka till bord { $table }
+tables-kept = Din plats finns kvar och en robot spelar så länge.
+tables-code = Skriv in en kod eller en länk
+tables-public = Bord öppna för alla
+tables-none = Inga bord är öppna för alla just nu.
+tables-evenings = Kvällar öppna för alla
+tables-evening = { $title }: { $people ->
     [one] { $people } person
    *[other] { $people } personer
 } · { $state }
-hall-free = { $free ->
+tables-free = { $free ->
     [one] { $free } ledig plats
    *[other] { $free } lediga platser
 }
-hall-full = fullt
-hall-playing = spel pågår
-hall-nobody = ingen ännu
-hall-key-watch = titta på
-hall-key-code = skriv in en kod
-hall-which = Markera ett bord först.
-hall-write-code = Kod eller länk till ett bord; Enter går dit, Esc stänger.
-hall-bad-code = Det är ingen kod: koder består av bokstäver och siffror, som i slutet av en länk.
-hall-elsewhere = Det bordet finns på en annan server: lastcard join { $address }
-hall-no-seat = Alla platser är upptagna, eller så pågår en match; tryck på W för att titta på.
-hall-going = Ett ögonblick …
-hall-plain-table = { $address }: { $rules }, { $state }, { $who }
-hall-plain-evening = { $address }: { $evening }
-hall-plain-none = Inga bord är öppna för alla just nu. Öppna ett: lastcard join { $server } --open
-hall-plain-hint = Spela eller titta på: lastcard join LÄNK, lastcard join LÄNK --watch. Öppna ett bord: lastcard join { $server } --open
+tables-full = fullt
+tables-playing = spel pågår
+tables-nobody = ingen ännu
+tables-key-watch = titta på
+tables-key-code = skriv in en kod
+tables-which = Markera ett bord först.
+tables-write-code = Kod eller länk till ett bord; Enter går dit, Esc stänger.
+tables-bad-code = Det är ingen kod: koder består av bokstäver och siffror, som i slutet av en länk.
+tables-elsewhere = Det bordet finns på en annan server: lastcard join { $address }
+tables-no-seat = Alla platser är upptagna, eller så pågår en match; tryck på W för att titta på.
+tables-going = Ett ögonblick …
+tables-plain-table = { $address }: { $rules }, { $state }, { $who }
+tables-plain-evening = { $address }: { $evening }
+tables-plain-none = Inga bord är öppna för alla just nu. Öppna ett: lastcard join { $server } --open
+tables-plain-hint = Spela eller titta på: lastcard join LÄNK, lastcard join LÄNK --watch. Öppna ett bord: lastcard join { $server } --open
 
 # Före matchen
 lobby-public = öppet

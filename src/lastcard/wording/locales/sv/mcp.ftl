@@ -3,7 +3,7 @@
 help-mcp = Låt en språkmodell spela: en server för Model Context Protocol, över standard in och ut.
 help-mcp-name = Vad modellen heter vid borden.
 mcp-instructions = Kortspel av UNO-typ. Börja med play_here (ensam med robotar), open_table eller join_table. Varje svar säger vad som har hänt och vad du kan göra nu; ge en av handlingarna i listan till act. Du ser bara det som din plats får veta.
-mcp-tool-play-here = Spela en match här, ensam med robotar. rules: färdiga regler ({ $presets }), eventuellt med val som ”classic jump_in=true”. seats: 2 till 10. bots: easy, normal, hard, net eller expert, en för alla eller en lista med kommatecken. seed: för samma kort igen.
+mcp-tool-play-here = Spela en match här, ensam med robotar. rules: färdiga regler ({ $presets }), eventuellt med val som ”classic jump_in=true”. seats: 2 till 10. bots: { $levels }, en för alla eller en lista med kommatecken. seed: för samma kort igen.
 mcp-tool-list-tables = De öppna borden på en server, efter dess adress.
 mcp-tool-open-table = Öppna ett bord på en server och sätt dig där som värd. Svaret innehåller länken som andra kommer med.
 mcp-tool-join-table = Kom till ett bord med dess länk, för att spela eller titta på.

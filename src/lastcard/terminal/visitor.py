@@ -23,7 +23,7 @@ from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.protocol.messages import Settings, Sit
 from lastcard.record.files import data_folder
-from lastcard.terminal.story import Notice, Story
+from lastcard.terminal.story import Story, TableNotice
 
 Answer = TypeVar("Answer")
 
@@ -91,9 +91,9 @@ class Visitor:
             _ask_for_seat(client)
         story = Story(client)
         if client.name not in ("", self.name):
-            story.entries.append(Notice("called", client.name))
+            story.entries.append(TableNotice("called", client.name))
         if self._unkept:
-            story.entries.append(Notice("unkept", reason=self._unkept))
+            story.entries.append(TableNotice("unkept", reason=self._unkept))
         return client, story
 
     async def _welcomed(self, address: Address, token: str, watch: bool) -> Client:

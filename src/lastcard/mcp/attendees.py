@@ -17,14 +17,14 @@ from lastcard.table.local import LocalRoom, LocalTable
 from lastcard.terminal.choices import chances
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.saves import Save
-from lastcard.terminal.story import Notice, Story, reason
+from lastcard.terminal.story import Story, TableNotice, reason
 from lastcard.wording.catalogues import Catalogue
 
-Entry = Event | Line | Notice
+Entry = Event | Line | TableNotice
 LONGEST: Final = 60.0  # seconds that anybody waits at once
 
 
-class Place(ABC):
+class Attendee(ABC):
     """Who we are at a table, and what has happened since we were last told."""
 
     replica: Replica
@@ -81,7 +81,7 @@ class Unsaved(Save):
         return None
 
 
-class Here(Place):
+class Here(Attendee):
     """Alone with bots, in this process: time passes while we wait."""
 
     def __init__(self, room: LocalRoom, speech: Catalogue) -> None:
@@ -133,7 +133,7 @@ class Here(Place):
         return heard
 
 
-class There(Place):
+class There(Attendee):
     """At a table of a server."""
 
     def __init__(self, client: Client, story: Story, speech: Catalogue) -> None:

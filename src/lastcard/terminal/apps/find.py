@@ -14,11 +14,11 @@ from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Seeking
 from lastcard.seeks.wishes import Wish
-from lastcard.terminal.apps.base import Program
-from lastcard.terminal.apps.entering import Visitor
+from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.screens.sheets import Help
 from lastcard.terminal.searching import searched, waited, wished
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 
 
@@ -72,7 +72,7 @@ class FindPage(Page[None]):
         self.query_one("#note", Static).update(lines)
 
 
-class Finding(Program):
+class FindApp(TerminalApp):
     """`lastcard find`: it ends with a table, or without."""
 
     def __init__(self, say: Catalogue, visitor: Visitor, wish: Wish) -> None:

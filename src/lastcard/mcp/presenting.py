@@ -6,8 +6,8 @@ from lastcard.core import actions
 from lastcard.core.actions import ADVICE, PLAY, SHED, Action
 from lastcard.core.errors import Problem, Refusal
 from lastcard.match.view import View
-from lastcard.mcp.places import Place
-from lastcard.protocol.messages import Place as Chair
+from lastcard.mcp.attendees import Attendee
+from lastcard.protocol.messages import Place
 from lastcard.terminal.choices import Words, chances, played_by, said
 from lastcard.terminal.plain.lines import Lines, written
 from lastcard.terminal.story import outcome
@@ -15,12 +15,12 @@ from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import describe, name
 
 
-class Telling(Lines):
+class Presentation(Lines):
     """Everything that somebody at a place would read, as one text."""
 
-    def __init__(self, place: Place, say: Catalogue) -> None:
-        self._place = place
-        self._known = place.replica
+    def __init__(self, attendee: Attendee, say: Catalogue) -> None:
+        self._attendee = attendee
+        self._known = attendee.replica
         self._lines: list[str] = []
         super().__init__(say, lambda: None, self._lines.append)
 
@@ -32,7 +32,7 @@ class Telling(Lines):
 
     def news(self) -> str:
         """What has happened since it was last told, and what there is to do now."""
-        sentences = [self._place.story.sentence(entry, self.words.teller) for entry in self._place.news()]
+        sentences = [self._attendee.story.sentence(entry, self.words.teller) for entry in self._attendee.news()]
         self._lines += [sentence for sentence in sentences if sentence]
         return self.whole()
 
@@ -56,24 +56,24 @@ class Telling(Lines):
     def _lobby(self) -> None:
         room = self._known.room
         rules = name(self._known.rules(), self.say)
-        self._write(self.say("join-plain-lobby", table=room.table, rules=rules, address=self._place.link))
-        for number, chair in enumerate(room.places, 1):
-            self._write(self.say("join-plain-seat", number=number, who=self._who(chair)))
+        self._write(self.say("join-plain-lobby", table=room.table, rules=rules, address=self._attendee.link))
+        for number, place in enumerate(room.places, 1):
+            self._write(self.say("join-plain-seat", number=number, who=self._who(place)))
         self._write(self.say("mcp-lobby-host" if self._known.hosting else "mcp-lobby"))
 
-    def _who(self, chair: Chair) -> str:
+    def _who(self, place: Place) -> str:
         say = self.say
-        if not chair.person:
-            return say("lobby-bot", level=played_by(chair, say)) if chair.bot else say("lobby-free")
-        marks = [say("lobby-host")] if chair.person == self._known.room.host else []
-        marks += [say("lobby-you")] if chair.person == self._known.person else []
-        return f"{chair.name} ({', '.join(marks)})" if marks else chair.name
+        if not place.person:
+            return say("lobby-bot", level=played_by(place, say)) if place.bot else say("lobby-free")
+        marks = [say("lobby-host")] if place.person == self._known.room.host else []
+        marks += [say("lobby-you")] if place.person == self._known.person else []
+        return f"{place.name} ({', '.join(marks)})" if marks else place.name
 
     def _round(self) -> None:
         view = self._known.view()
-        for chair in self._known.room.places:
-            if chair.bot:
-                self._write(self.say("seat-bot", player=chair.name, level=played_by(chair, self.say)))
+        for place in self._known.room.places:
+            if place.bot:
+                self._write(self.say("seat-bot", player=place.name, level=played_by(place, self.say)))
         self._situation(view)
         listed = self._offered(view)
         for action in listed:

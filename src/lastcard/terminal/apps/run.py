@@ -7,16 +7,16 @@ from lastcard.client.evening import EveningClient
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Settings
 from lastcard.seeks.wishes import Wish
-from lastcard.terminal.apps.entering import Visitor
 from lastcard.terminal.apps.evening import AtEvening
-from lastcard.terminal.apps.finding import Finding
-from lastcard.terminal.apps.remote import AtServer, Joined
+from lastcard.terminal.apps.find import FindApp
+from lastcard.terminal.apps.remote import Joined, TableListApp
 from lastcard.terminal.plain.find import PlainSearch
 from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.screens.table_list import company, described, state
 from lastcard.terminal.story import Story
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 
@@ -59,7 +59,7 @@ async def join_plainly(
 async def find(server: str, name: str, wish: Wish, say: Catalogue) -> None:
     """Looks for a table on the screen, and plays at it."""
     visitor = Visitor(server, name, say.language)
-    program = Finding(say, visitor, wish)
+    program = FindApp(say, visitor, wish)
     await program.run_async()
     if program.problem is not None:
         raise program.problem
@@ -109,7 +109,7 @@ async def attend_plainly(address: Address, name: str, watch: bool, say: Catalogu
 async def visit(server: str, name: str, say: Catalogue) -> None:
     """Shows a server's tables and evenings, and plays there, until somebody has had enough."""
     visitor = Visitor(server, name, say.language)
-    program = AtServer(say, visitor, await visitor.tables(), evenings=await visitor.evenings())
+    program = TableListApp(say, visitor, await visitor.tables(), evenings=await visitor.evenings())
     try:
         await program.run_async()
     finally:
@@ -124,16 +124,16 @@ async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> 
     tables, evenings = await visitor.tables(), await visitor.evenings()
     for evening in evenings:
         link = Address(server, evening=evening.evening).link
-        write(say("hall-plain-evening", address=link, evening=described(evening, say)))
+        write(say("tables-plain-evening", address=link, evening=described(evening, say)))
     for table in tables:
         link = Address(server, table.table).link
         write(
             say(
-                "hall-plain-table",
+                "tables-plain-table",
                 address=link,
                 rules=preset(table.preset, say),
                 state=state(table, say),
                 who=company(table, say),
             )
         )
-    write(say("hall-plain-hint" if tables or evenings else "hall-plain-none", server=server))
+    write(say("tables-plain-hint" if tables or evenings else "tables-plain-none", server=server))
