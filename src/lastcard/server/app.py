@@ -38,31 +38,20 @@ from lastcard.server.replays import Replays
 from lastcard.server.results import Ratings
 from lastcard.server.retention import Retention
 from lastcard.server.reviews import Reviews
-from lastcard.server.routes.about import ABOUT, schemas
-from lastcard.server.routes.accounts import ACCOUNTS
-from lastcard.server.routes.admin import ADMIN
+from lastcard.server.routes import handlers
+from lastcard.server.routes.about import schemas
 from lastcard.server.routes.base import Asked, Served, address, guess
-from lastcard.server.routes.challenges import CHALLENGES
-from lastcard.server.routes.clubs import CLUBS
-from lastcard.server.routes.collection import COLLECTION
-from lastcard.server.routes.daily import DAILY
-from lastcard.server.routes.effects import EFFECTS
-from lastcard.server.routes.evenings import EVENINGS
 from lastcard.server.routes.faults import LARGEST, fault
-from lastcard.server.routes.guests import GUESTS, REPORTS, REPORTS_AT_ONCE
-from lastcard.server.routes.library import READING, packed_rulebook
-from lastcard.server.routes.matches import MATCHES
-from lastcard.server.routes.play import play
-from lastcard.server.routes.puzzles import PUZZLES
-from lastcard.server.routes.seeks import LOOKS, LOOKS_AT_ONCE, SEEKS
-from lastcard.server.routes.tables import TABLES
-from lastcard.server.routes.turns import TURNS
+from lastcard.server.routes.guests import REPORTS, REPORTS_AT_ONCE
+from lastcard.server.routes.library import packed_rulebook
+from lastcard.server.routes.seeks import LOOKS, LOOKS_AT_ONCE
 from lastcard.server.seeks import Seeks
 from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.matches import MatchStore
 from lastcard.table.identities import Signer
 
+HANDLERS: Final = handlers()
 MISSES: Final = 1.0  # codes of tables that there are not, a second and address: nobody finds one by trying
 MISSES_AT_ONCE: Final = 60.0
 ANSWERS: Final = 1.0  # to puzzles, a second and address
@@ -158,25 +147,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await hub.close()
 
     app = Litestar(
-        [
-            *GUESTS,
-            *ACCOUNTS,
-            *MATCHES,
-            *TABLES,
-            *EVENINGS,
-            *READING,
-            *PUZZLES,
-            *DAILY,
-            *CHALLENGES,
-            *CLUBS,
-            *EFFECTS,
-            *COLLECTION,
-            *TURNS,
-            *SEEKS,
-            *ADMIN,
-            *ABOUT,
-            play,
-        ],
+        HANDLERS,
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={Exception: fault},

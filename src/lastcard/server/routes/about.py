@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import cache
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -75,6 +75,3 @@ async def home(request: Request[Any, Any, Any], state: Served) -> str:
     if not state.pages.shells:
         lines.append(say("page-missing"))
     return "\n".join(lines)
-
-
-ABOUT: Final = (show_protocol, list_announcements, health, ready, show_metrics, home)

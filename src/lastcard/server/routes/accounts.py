@@ -157,15 +157,6 @@ async def sign_in(data: JSONBody[SignIn], request: Asking, state: Served) -> Res
     return await _signed_in(request, state, secret, visitor)
 
 
-@post("/api/account/recovery", responses=LOOKING_AFTER, summary="Sign in by recovery words, which are replaced")
-async def recover(data: JSONBody[Recovery], request: Asking, state: Served) -> Response[Account]:
-    check_origin(request, state.config)
-    await limit(state.attempts, "accounts", address(request.scope), state)
-    visitor = _visitor(request, state)
-    secret, words = await state.accounts.recover(data.words, visitor)
-    return await _signed_in(request, state, secret, visitor, words)
-
-
 @post("/api/account/oidc", responses=LOOKING_AFTER, summary="Where to go to sign in with an account of another site")
 async def set_out(request: Asking, state: Served) -> Response[Departure]:
     check_origin(request, state.config)
@@ -225,6 +216,15 @@ async def part_with_issuer(request: Asking, state: Served) -> Account:
     account = await _changed(request, state)
     await state.accounts.part_with_issuer(account)
     return await state.accounts.shown(account)
+
+
+@post("/api/account/recovery", responses=LOOKING_AFTER, summary="Sign in by recovery words, which are replaced")
+async def recover(data: JSONBody[Recovery], request: Asking, state: Served) -> Response[Account]:
+    check_origin(request, state.config)
+    await limit(state.attempts, "accounts", address(request.scope), state)
+    visitor = _visitor(request, state)
+    secret, words = await state.accounts.recover(data.words, visitor)
+    return await _signed_in(request, state, secret, visitor, words)
 
 
 @delete("/api/account/sessions", status_code=HTTPStatus.OK, responses=LOOKING_AFTER, summary="Sign out")
@@ -319,24 +319,3 @@ async def show_account_data(request: Asking, state: Served) -> Response[AccountD
     guests = [await state.care.export(guest) for guest in await state.accounts.store.guests(account)]
     headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
     return Response(AccountData(await state.accounts.shown(account), tuple(guests)), headers=headers)
-
-
-ACCOUNTS: Final = (
-    begin_ceremony,
-    create_account,
-    show_account,
-    sign_in,
-    set_out,
-    come_back,
-    part_with_issuer,
-    recover,
-    sign_out,
-    replace_words,
-    add_passkey,
-    name_passkey,
-    remove_passkey,
-    make_token,
-    remove_token,
-    delete_account,
-    show_account_data,
-)

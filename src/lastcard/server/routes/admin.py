@@ -158,6 +158,3 @@ async def show_guest(
 ) -> GuestData:
     admin(request, state)
     return await state.care.export(guest)
-
-
-ADMIN: Final = (show_overview, list_all_tables, list_people, list_reports, list_acts, act, show_guest)

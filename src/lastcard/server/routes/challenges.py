@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
@@ -45,6 +45,3 @@ async def try_challenge(code: Code, request: Request[Any, Any, Any], state: Serv
     who, where = await opener(request, state)
     device, cookies = device_of(request, state)
     return Response(await state.challenges.play(code, who, device, where), cookies=cookies)
-
-
-CHALLENGES: Final = (make_challenge, show_challenge, try_challenge)

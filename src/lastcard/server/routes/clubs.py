@@ -161,20 +161,3 @@ async def invitation(code: ClubCode, request: Asking, state: Served) -> str:
     club = await _found(code, request, state)
     say = language(request)
     return say("page-club", link=f"{state.config.base}/club/{club.code}")
-
-
-CLUBS: Final = (
-    list_clubs,
-    make_club,
-    show_club,
-    show_club_rules,
-    show_album,
-    change_club,
-    join_club,
-    leave_club,
-    pass_on_club,
-    renew_link,
-    open_club_table,
-    open_club_evening,
-    invitation,
-)

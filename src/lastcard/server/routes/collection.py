@@ -104,6 +104,3 @@ def _part(wanted: str, size: int) -> tuple[int, int] | None:
     if found[2] and int(found[2]) < begin:
         return 0, size
     return (begin, end - begin + 1) if begin < size else None
-
-
-COLLECTION: Final = (show_collection, show_situation, show_file)

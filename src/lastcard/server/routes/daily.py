@@ -86,6 +86,3 @@ async def show_commitments(month: Month, state: Served) -> SignedList:
 )
 async def show_secrets(month: Month, state: Served) -> Secrets:
     return state.daily.secrets(month)
-
-
-DAILY: Final = (list_daily, show_daily, try_daily, show_commitments, show_secrets)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, post
 from litestar.params import JSONBody
@@ -28,6 +28,3 @@ from lastcard.server.routes.base import COMMON, Served, address, faults
 async def show_effect(data: JSONBody[RulesAsked], request: Request[Any, Any, Any], state: Served) -> RulesEffect:
     check_origin(request, state.config)
     return await state.effects.effect(rules.from_value(data.rules), data.seats, address(request.scope))
-
-
-EFFECTS: Final = (show_effect,)

@@ -96,14 +96,3 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
     say = language(request)
     with guess(request.scope, state):
         return say("page-evening", link=(await state.hub.evening(code)).link)
-
-
-EVENINGS: Final = (
-    list_evenings,
-    open_evening,
-    show_evening,
-    show_standings,
-    show_evening_record,
-    show_deals,
-    invitation,
-)

@@ -174,6 +174,3 @@ async def report(code: Code, data: JSONBody[NewReport], request: Request[Any, An
         extra={"table": row.room, "guest": state.hub.order.hashed(row.guest), "reason": row.reason},
     )
     return Reported(row.id)
-
-
-GUESTS: Final = (be_guest, who_am_i, show_own_data, be_forgotten, report)

@@ -266,18 +266,3 @@ async def show_position(data: JSONBody[Branch], request: Request[Any, Any, Any],
 )
 async def show_luck(state: Served) -> LuckShown:
     return await state.reviews.luck()
-
-
-READING: Final = (
-    show_rulebook,
-    show_preset,
-    show_table_rules,
-    list_records,
-    show_record,
-    show_replay,
-    check_record,
-    show_picture,
-    show_review,
-    show_position,
-    show_luck,
-)

@@ -86,6 +86,3 @@ def _shown(rating: Rating | None) -> RatingShown | None:
         matches=rating.matches,
         provisional=rating.provisional,
     )
-
-
-MATCHES: Final = (list_matches, show_ratings, list_ratings)

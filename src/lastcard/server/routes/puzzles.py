@@ -93,6 +93,3 @@ async def answer_mistake(
 ) -> PuzzleAnswered:
     _count(request, state)
     return await state.puzzles.answer_mistake(record, puzzle, data, address(request.scope))
-
-
-PUZZLES: Final = (list_puzzles, show_puzzle, answer_puzzle, list_mistakes, answer_mistake)

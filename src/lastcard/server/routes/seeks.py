@@ -73,6 +73,3 @@ async def stop_seeking(request: Request[Any, Any, Any], state: Served, tab: Tab 
     check_origin(request, state.config)
     who = await recognised(request, state, "play")
     return told(await state.seeks.leave(who.guest, tab), request)
-
-
-SEEKS: Final = (list_seeks, seek, stop_seeking)

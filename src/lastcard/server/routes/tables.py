@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
@@ -71,6 +71,3 @@ async def invitation(code: Code, request: Request[Any, Any, Any], state: Served)
     say = language(request)
     with guess(request.scope, state):
         return say("page-table", link=(await state.hub.summary(code)).link)
-
-
-TABLES: Final = (list_tables, open_table, show_table, show_table_luck, invitation)

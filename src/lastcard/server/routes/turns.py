@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, Parameter
@@ -47,6 +47,3 @@ async def add_contact(data: JSONBody[NewContact], request: Request[Any, Any, Any
 async def remove_contact(contact: ContactId, request: Request[Any, Any, Any], state: Served) -> None:
     check_origin(request, state.config)
     await state.hub.notices.remove(identity(request, state.signer).guest, contact)
-
-
-TURNS: Final = (list_own_tables, list_contacts, add_contact, remove_contact)
