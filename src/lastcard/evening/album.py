@@ -80,16 +80,12 @@ def dumps(album: Album) -> str:
         "players": list(album.players),
         **({"teams": list(album.teams)} if album.teams else {}),
         "plan": msgspec.to_builtins(album.plan),
-        "standings": [_standing_entry(standing) for standing in album.standings],
+        "standings": [{name: getattr(standing, name) for name in _COLUMNS} for standing in album.standings],
     }
     if album.meta:
         document["meta"] = album.meta
     document["stage"] = [_stage_entry(stage) for stage in album.stages]
     return toml_writer.dumps(document)
-
-
-def _standing_entry(standing: Standing) -> dict[str, int]:
-    return {name: getattr(standing, name) for name in _COLUMNS}
 
 
 def _stage_entry(stage: StagePage) -> dict[str, Any]:
@@ -161,12 +157,11 @@ def from_document(document: dict[str, Any]) -> Album:
         raise Problem("album-bad-players", most=_MOST_PLAYERS)
     plan = _read_plan(table.get("plan", dict, "table", {}))
     teams = _read_teams(plan, table.numbers("teams"), len(names))
-    found = [_read_standing(entry, len(names)) for entry in table.tables("standings")]
+    found = tuple([_read_standing(entry, len(names)) for entry in table.tables("standings")])
     meta = table.get("meta", dict, "table", {})
-    read = list(_read_each("stage", table.tables("stage"), lambda entry: _read_stage(entry, len(names))))
+    read = tuple(_read_each("stage", table.tables("stage"), lambda entry: _read_stage(entry, len(names))))
     table.done()
-    stages_read, standings_read = tuple(read), tuple(found)
-    return Album(plan=plan, players=tuple(names), stages=stages_read, standings=standings_read, meta=meta, teams=teams)
+    return Album(plan=plan, players=tuple(names), stages=read, standings=found, meta=meta, teams=teams)
 
 
 def _read_teams(plan: Plan, given: list[int], players: int) -> tuple[int, ...]:

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from lastcard.core.errors import Problem
 from lastcard.evening import log, presenting
 from lastcard.evening.log import (
-    Began,
     Came,
     Counted,
     Entry,
@@ -30,7 +29,7 @@ from lastcard.evening.log import (
     Withdrew,
 )
 from lastcard.evening.state import Evening
-from lastcard.protocol.evening import MOST_STAGES, Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
+from lastcard.protocol.evening import Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
 from lastcard.protocol.messages import Command, Hello, Settings
 from lastcard.table.gathering import Gathering, Key, Viewer, encode, once
 from lastcard.table.identities import Identity, clean_name
@@ -125,8 +124,7 @@ class EveningRoom(Gathering[Key]):
 
     def _at(self, now: float) -> float:
         """The time of the evening, which stands still while it is paused, and while it is not in memory."""
-        evening = self.evening
-        return evening.at if evening.paused or evening.over else evening.at + max(now - self._since, 0.0)
+        return self.evening.time_after(now - self._since)
 
     def _until(self, at: float) -> float:
         return self._since + at - self.evening.at
@@ -212,9 +210,9 @@ class EveningRoom(Gathering[Key]):
 
     def _next_stage(self, now: float, by: str = "", name: str = "") -> Entry | None:
         """What the next stage comes to: it begins, there is none, or it wants tables first."""
-        if self._time_is_up(now):
+        if self.evening.time_is_up(self._at(now)):
             return None if self.evening.running() else Finished(by=by, id=name)
-        stage = self._stage(now)
+        stage = self.evening.next_stage(self.here(), self._at(now))
         if stage is None:
             return Finished(by=by, id=name)
         if not stage.tables:
@@ -225,30 +223,12 @@ class EveningRoom(Gathering[Key]):
         self.wants = len(stage.tables)
         return None
 
-    def _stage(self, now: float) -> Began | None:
-        """The stage that would begin now."""
-        evening, here = self.evening, self.here()
-        if evening.arena:
-            tables = evening.seat_free(here, self._at(now))
-            number, idle = evening.stage_for(tables), tuple[int, ...]()
-            if number > MOST_STAGES:
-                return None
-        else:
-            seated = evening.seat(here)
-            if seated is None:
-                return None
-            tables, number, idle = seated.tables, len(evening.stages) + 1, seated.idle
-        people = {player for table in tables for player in table if player} | set(idle)
-        missing = people if evening.arena else set(evening.entrants())
-        away = tuple(player for player in sorted(missing) if not evening.counts_as_here(player, here))
-        return Began(stage=number, tables=tables, idle=idle, away=away)
-
     def begin(self, codes: Sequence[str], now: float) -> list[TableOrder]:
         """Begins the stage that wanted tables, with these places for them; if there are too few, it wants more."""
         self.wants = 0
         if self.evening.paused or self.evening.over:
             return []
-        stage = self._stage(now)
+        stage = self.evening.next_stage(self.here(), self._at(now))
         if stage is None or not stage.tables:
             return []
         if len(stage.tables) > len(codes):
@@ -282,10 +262,11 @@ class EveningRoom(Gathering[Key]):
         """Takes what has been played at one of its tables, once."""
         for stage, number, found in self.evening.running():
             if found.code == table.code:
-                match = table.match_state.match if table.match_state is not None else None
-                points = tuple(match.scores) if match is not None else (0,) * len(found.players)
-                places = tuple(match.ranks()) if match is not None else (1,) * len(found.players)
-                rounds = match.rounds if match is not None else 0
+                seats, state = len(found.players), table.match_state
+                rounds, points, places = 0, (0,) * seats, (1,) * seats
+                if state is not None:
+                    match = state.match
+                    rounds, points, places = match.rounds, tuple(match.scores), tuple(match.ranks())
                 over = table.stage == "over"
                 if over or rounds > found.rounds:
                     self._commit(
@@ -296,7 +277,7 @@ class EveningRoom(Gathering[Key]):
                             points=points,
                             places=places if over else (),
                             record=table.record if over else "",
-                            deals=_deals(table) if self.evening.duplicate else (),
+                            deals=state.made() if state is not None and self.evening.duplicate else (),
                         ),
                         now,
                     )
@@ -311,27 +292,9 @@ class EveningRoom(Gathering[Key]):
     # What it does by itself
 
     def next(self) -> float | None:
-        due = [self._recount if self.viewers else None, self._vacates(), self._begins(), *self._clocks().values()]
+        clocks = map(self._until, self.evening.clocks().values())
+        due = [self._recount if self.viewers else None, self._vacates(), self._begins(), *clocks]
         return min([when for when in due if when is not None], default=None)
-
-    @property
-    def _still(self) -> bool:
-        """Whether nothing goes on by itself."""
-        evening = self.evening
-        return evening.over or evening.paused or not evening.stages
-
-    def _clocks(self) -> dict[int, float]:
-        """When the time of each stage is up that is under way, and has a clock."""
-        evening, plan = self.evening, self.evening.plan
-        found: dict[int, float] = {}
-        for number in {stage for stage, _, _ in evening.running()} if not self._still else ():
-            stage = evening.stages[number - 1]
-            ends = self._ends()
-            if not evening.arena:
-                ends = stage.since + 60 * plan.stage_minutes if plan.stage_minutes else None
-            if ends is not None and not stage.time_up:
-                found[number] = self._until(ends)
-        return found
 
     def _vacates(self) -> float | None:
         """When somebody else may take over from a host who is away, where anybody is there who could."""
@@ -344,9 +307,9 @@ class EveningRoom(Gathering[Key]):
         """When the next stage begins by itself, more tables of an arena do, or that is over."""
         evening = self.evening
         playing = evening.phase == "playing"
-        if self._still or self.wants or (playing and not evening.arena):
+        if evening.still or self.wants or (playing and not evening.arena):
             return None
-        ends = self._ends()
+        ends = evening.ends()
         end = math.inf if ends is None else self._until(ends)
         begin = math.inf
         if evening.plan.real or self.here():  # somebody would play
@@ -355,15 +318,6 @@ class EveningRoom(Gathering[Key]):
             return begin if begin < end else None
         return min(begin, end) if min(begin, end) < math.inf else None
 
-    def _ends(self) -> float | None:
-        """When an arena has no more time, by that of the evening."""
-        plan = self.evening.plan
-        return self.evening.begun + 60 * plan.minutes if self.evening.arena and plan.minutes else None
-
-    def _time_is_up(self, now: float) -> bool:
-        ends = self._ends()
-        return bool(self.evening.stages) and ends is not None and self._at(now) >= ends
-
     def run(self, now: float) -> None:
         if self._recount is not None and self._recount <= now:
             self._tell_presence(now)
@@ -371,9 +325,8 @@ class EveningRoom(Gathering[Key]):
         if vacates is not None and vacates <= now:
             self.evening.vacant = True
             self._tell(now)
-        for stage, when in self._clocks().items():
-            if when <= now:
-                self._commit(TimeUp(stage=stage), now)
+        for stage in [stage for stage, ends in self.evening.clocks().items() if self._until(ends) <= now]:
+            self._commit(TimeUp(stage=stage), now)
         begins = self._begins()
         if begins is not None and begins <= now:
             self._go_on(now)
@@ -446,8 +399,3 @@ class EveningRoom(Gathering[Key]):
                 seated=evening.seat_at(viewer.person) or UNSET,
             )
         )
-
-
-def _deals(table: Table) -> tuple[tuple[int, ...], ...]:
-    """What each seat made in the deals that were played; nothing, where the match was called off."""
-    return () if table.match_state is None else table.match_state.made()

@@ -16,7 +16,7 @@ from lastcard.evening import duplicate
 from lastcard.evening.pace import stages_in
 from lastcard.evening.pairing import divide, meetings
 from lastcard.evening.played import PLACES, Played, Seated, by_partners, is_duplicate, table_rules, table_seats
-from lastcard.evening.standings import Tally, final, order, qualified, tallies
+from lastcard.evening.standings import final, order, qualified, tallies
 from lastcard.match.schedules import Schedule, Seating, eight_players, four_players, whist
 from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, Plan
 
@@ -35,27 +35,17 @@ def bots_play(plan: Plan) -> bool:
 
 def check_plan(plan: Plan, players: int) -> None:
     """Refuses rules that can't be played and a format that does not fit the number of players."""
-    ruleset = table_rules(plan)
+    ruleset, same_deals = table_rules(plan), is_duplicate(plan)
+    if same_deals and plan.real:
+        raise Problem("duplicate-real")
+    if by_partners(plan) or same_deals or not _sizes(ruleset):
+        ruleset.check_seats(table_seats(plan))
     if by_partners(plan):
-        ruleset.check_seats(4)
         places(plan, players)
         return
-    if is_duplicate(plan):
-        _check_duplicate(plan, players)
-        return
-    if not _sizes(ruleset):
-        ruleset.check_seats(plan.seats)
-    if players < LEAST:
-        raise Problem("format-too-few", players=players, least=LEAST)
-    if players > MOST_PLAYERS:
-        raise Problem("format-too-many", players=players, most=MOST_PLAYERS)
-
-
-def _check_duplicate(plan: Plan, players: int) -> None:
-    if plan.real:
-        raise Problem("duplicate-real")
-    table_rules(plan).check_seats(table_seats(plan))
-    least = PAIR if bots_play(plan) else 4 * plan.side
+    least = LEAST
+    if same_deals:
+        least = PAIR if bots_play(plan) else 4 * plan.side
     if players < least:
         raise Problem("format-too-few", players=players, least=least)
     if players > MOST_PLAYERS:
@@ -87,8 +77,8 @@ def stages(plan: Plan, players: int) -> int:
     if plan.format == "arena":
         return 0
     if is_duplicate(plan):
-        return plan.stages or _duplicate_stages(plan)
-    return plan.stages or _swiss_stages(plan, players)
+        return plan.stages or _in_time(plan, OFTEN // 2, OFTEN)
+    return plan.stages or _in_time(plan, enough_stages(plan, players), min(to_meet(plan, players), MOST_STAGES))
 
 
 def to_meet(plan: Plan, players: int) -> int:
@@ -101,19 +91,12 @@ def enough_stages(plan: Plan, players: int) -> int:
     return min(to_meet(plan, players), math.ceil(math.log(max(players, 1), plan.seats)) + 2)
 
 
-def _swiss_stages(plan: Plan, players: int) -> int:
-    """As many as fit the time, and as there are people to meet."""
+def _in_time(plan: Plan, usual: int, most: int) -> int:
+    """As many stages as fit the time, but no more than make sense; without a time, the usual number."""
     if not plan.minutes:
-        return enough_stages(plan, players)
-    there = stages_in(plan.minutes, table_rules(plan), plan.seats, plan.rounds, plan.real)
-    return max(1, min(to_meet(plan, players), there, MOST_STAGES))
-
-
-def _duplicate_stages(plan: Plan) -> int:
-    if not plan.minutes:
-        return OFTEN // 2
+        return usual
     there = stages_in(plan.minutes, table_rules(plan), table_seats(plan), plan.rounds, plan.real)
-    return max(1, min(OFTEN, there))
+    return max(1, min(there, most))
 
 
 def _rounds_of_knockout(plan: Plan, players: int) -> int:
@@ -182,15 +165,11 @@ def split(plan: Plan, players: int) -> list[int]:
     allowed = _sizes(ruleset)
     wanted = [size for size in allowed if plan.seats - 1 <= size <= plan.seats]
     for sizes in (wanted, allowed):
-        if sizes and (numbers := _numbers_of_tables(players, sizes)):
+        # with how many tables of these sizes, which follow each other, nobody is left over
+        if sizes and (numbers := range(-(-players // sizes[-1]), players // sizes[0] + 1)):
             number = min(numbers, key=lambda tables: (abs(players - tables * plan.seats), tables))
             return [(players + place) // number for place in reversed(range(number))]
     return [2] if players == 2 and _playable(ruleset, 2) else []
-
-
-def _numbers_of_tables(players: int, sizes: list[int]) -> range:
-    """With how many tables of these sizes, which follow each other, nobody is left over."""
-    return range(-(-players // sizes[-1]), players // sizes[0] + 1)
 
 
 def _seated(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated:
@@ -198,12 +177,12 @@ def _seated(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: 
     made = tallies(plan, past)
     ranked = list(players)
     chance.shuffle(ranked)
-    ranked.sort(key=lambda player: order(plan, made.get(player, Tally())))
+    ranked.sort(key=lambda player: order(plan, made[player]))
     idle: list[int] = []
     if not split(plan, len(ranked)) and len(ranked) > 1 and bots_play(plan):
         ranked += [0] * next((bots for bots in range(1, 5) if split(plan, len(ranked) + bots)), 0)
     while ranked and not split(plan, len(ranked)):
-        idle.append(_next_bye(ranked, made))
+        idle.append(min(reversed(ranked), key=lambda player: made[player].byes))  # of those the last in the ranking
         ranked.remove(idle[-1])
     if not ranked:
         return Seated((), tuple(sorted(idle)))
@@ -212,11 +191,6 @@ def _seated(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: 
     for table in tables:
         chance.shuffle(table)
     return Seated(tuple(map(tuple, tables)), tuple(sorted(idle)))
-
-
-def _next_bye(ranked: Sequence[int], made: Mapping[int, Tally]) -> int:
-    """Who has had the fewest byes; of those the last in the ranking."""
-    return min(reversed(ranked), key=lambda player: made.get(player, Tally()).byes)
 
 
 def _knockout(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated | None:
@@ -231,7 +205,7 @@ def _knockout(plan: Plan, players: Sequence[int], past: Sequence[Played], chance
 def _of_teams(
     plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random, teams: Mapping[int, int]
 ) -> Seated | None:
-    if len(past) >= (plan.stages or _duplicate_stages(plan)):
+    if len(past) >= stages(plan, len(players)):
         return None
     members = [[player for player in players if teams.get(player) == team] for team in duplicate.TEAMS]
     return duplicate.seat(plan, members, past, chance, bots_play(plan))

@@ -71,7 +71,7 @@ def _exact(costs: _Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
                 group = (rest[0], *others)
                 total = cost + cost_of(group)
                 if least < 0 or total < least:
-                    search(_without(rest, group), _less(left, size), [*made, group], total)
+                    search(_without(rest, group), left - Counter([size]), [*made, group], total)
 
     search(list(range(costs.players)), Counter(sizes), [], 0)
     return best
@@ -79,10 +79,6 @@ def _exact(costs: _Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
 
 def _without(rest: list[int], group: Sequence[int]) -> list[int]:
     return [index for index in rest if index not in group]
-
-
-def _less(left: Counter[int], size: int) -> Counter[int]:
-    return left - Counter([size])
 
 
 def _improved(costs: _Costs, sizes: Sequence[int], chance: Random) -> list[list[int]]:
@@ -123,7 +119,7 @@ def _strangers(costs: _Costs, sizes: Sequence[int]) -> list[list[int]]:
             return []
         for size in sorted(left, reverse=True):
             for group in companions([rest[0]], rest[1:], size):
-                further = search(_without(rest, group), _less(left, size))
+                further = search(_without(rest, group), left - Counter([size]))
                 if further is not None:
                     return [group, *further]
         return None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 
 import msgspec
@@ -38,12 +39,12 @@ def place_score(at_table: Sequence[int], seat: int) -> int:
     return sum(2 * (other > mine) + (other == mine) for other in at_table) - 1
 
 
-def tallies(plan: Plan, past: Iterable[Played]) -> dict[int, Tally]:
-    """What everybody who has been there has made. A bye counts as a table where all were equal."""
-    found: dict[int, Tally] = {}
+def tallies(plan: Plan, past: Iterable[Played]) -> defaultdict[int, Tally]:
+    """What everybody has made. A bye counts as a table where all were equal."""
+    found: defaultdict[int, Tally] = defaultdict(Tally)
     for stage in past:
         for table, seat, points, at_table in stage.seats():
-            tally = found.setdefault(table[seat], Tally())
+            tally = found[table[seat]]
             tally.points += points[seat]
             tally.played += 1
             if by_partners(plan):
@@ -53,9 +54,8 @@ def tallies(plan: Plan, past: Iterable[Played]) -> dict[int, Tally]:
             else:
                 tally.score += place_score(at_table, seat)
         for player in stage.idle:
-            tally = found.setdefault(player, Tally())
-            tally.byes += 1
-            tally.score += plan.seats - 1 if plan.format == "swiss" else 0
+            found[player].byes += 1
+            found[player].score += plan.seats - 1 if plan.format == "swiss" else 0
     return found
 
 
@@ -93,9 +93,14 @@ def standings(
     if plan.format == "knockout":
         return _of_knockout(plan, players, past)
     made = tallies(plan, past)
-    keys = {player: order(plan, made.get(player, Tally())) for player in {*players, *made}}
+    return _ranked({player: order(plan, made[player]) for player in {*players, *made}}, made)
+
+
+def _ranked(
+    keys: Mapping[int, tuple[int, ...]], made: Mapping[int, Tally], out: Collection[int] = ()
+) -> tuple[Standing, ...]:
     return tuple(
-        _standing(player, 1 + sum(other < key for other in keys.values()), made.get(player, Tally()))
+        _standing(player, 1 + sum(other < key for other in keys.values()), made[player], player in out)
         for player, key in sorted(keys.items(), key=lambda entry: (entry[1], entry[0]))
     )
 
@@ -107,7 +112,7 @@ def _of_teams(
     made, ahead = tallies(plan, past), duplicate.totals(plan, past)
     found = [
         msgspec.structs.replace(
-            _standing(player, 1 if ahead[teams[player]] >= 0 else 2, made.get(player, Tally())),
+            _standing(player, 1 if ahead[teams[player]] >= 0 else 2, made[player]),
             score=ahead[teams[player]],
             team=teams[player],
         )
@@ -134,23 +139,11 @@ def _of_knockout(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> 
     else:
         reached |= {player: (-len(past) - 1, 0) for player in still}
     out = set(reached).difference(still)
-    keys = {
-        player: (*reached.get(player, (0, 0)), *order(plan, made.get(player, Tally()))) for player in {*players, *made}
-    }
-    return tuple(
-        _standing(player, 1 + sum(other < key for other in keys.values()), made.get(player, Tally()), player in out)
-        for player, key in sorted(keys.items(), key=lambda entry: (entry[1], entry[0]))
-    )
+    keys = {player: (*reached.get(player, (0, 0)), *order(plan, made[player])) for player in {*players, *made}}
+    return _ranked(keys, made, out)
 
 
 def _standing(player: int, place: int, made: Tally, out: bool = False) -> Standing:
     partners = {str(partner): points for partner, points in sorted(made.partners.items())}
-    return Standing(
-        player=player,
-        place=place,
-        score=made.score,
-        points=made.points,
-        played=made.played,
-        partners=partners,
-        out=out,
-    )
+    score, points, played = made.score, made.points, made.played
+    return Standing(player=player, place=place, score=score, points=points, played=played, partners=partners, out=out)

@@ -34,6 +34,7 @@ from lastcard.evening.log import (
     Teamed,
     TimeUp,
     Withdrew,
+    encode,
 )
 from lastcard.evening.played import is_duplicate, table_seats
 from lastcard.evening.slips import Slip, count
@@ -52,7 +53,6 @@ TALK: Final = 262_144  # bytes in the log of what is not play
 MORE_TALK: Final = 16_384  # and more with every stage
 _TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Teamed, Hosted, Planned, Paused, Resumed, Corrected)
 ANY_TIME: Final = ("minutes", "stage_minutes", "public", "title")  # what may be changed when it has begun
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class Player(msgspec.Struct):
@@ -145,6 +145,11 @@ class Evening:
         if not self.stages:
             return "gathering"
         return "playing" if self.running() else "between"
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing goes on by itself."""
+        return self.over or self.paused or not self.stages
 
     @property
     def arena(self) -> bool:
@@ -260,7 +265,49 @@ class Evening:
         secret = hmac.digest(self._dice, f"slip {stage} {table}".encode(), "sha256")
         return f"{stage}-{table}-{b32encode(secret).decode()[:10].lower()}"
 
+    # Time
+
+    def time_after(self, seconds: float) -> float:
+        """The time of the evening so long after its last entry; it stands still while the evening does."""
+        return self.at if self.paused or self.over else self.at + max(seconds, 0.0)
+
+    def ends(self) -> float | None:
+        """When an arena has no more time."""
+        return self.begun + 60 * self.plan.minutes if self.arena and self.plan.minutes else None
+
+    def time_is_up(self, at: float) -> bool:
+        """Whether an arena has had its time."""
+        ends = self.ends()
+        return bool(self.stages) and ends is not None and at >= ends
+
+    def clocks(self) -> dict[int, float]:
+        """When the time of each stage is up that is under way, and has a clock."""
+        limit = 60 * self.plan.stage_minutes
+        found: dict[int, float] = {}
+        for number in sorted({stage for stage, _, _ in self.running()}) if not self.still else ():
+            stage = self.stages[number - 1]
+            ends = self.ends() if self.arena else stage.since + limit if limit else None
+            if ends is not None and not stage.time_up:
+                found[number] = ends
+        return found
+
     # Who plays with whom
+
+    def next_stage(self, here: Collection[int], at: float) -> Began | None:
+        """What would begin now: the next stage, or more tables of an arena; None when there have been enough."""
+        if self.arena:
+            tables, idle = self.seat_free(here, at), tuple[int, ...]()
+            number, wanted = self.stage_for(tables), {player for table in tables for player in table if player}
+            if number > MOST_STAGES:
+                return None
+        else:
+            seated = self.seat(here)
+            if seated is None:
+                return None
+            tables, idle = seated.tables, seated.idle
+            number, wanted = len(self.stages) + 1, set(self.entrants())
+        away = tuple(player for player in sorted(wanted) if not self.counts_as_here(player, here))
+        return Began(stage=number, tables=tables, idle=idle, away=away)
 
     def seat(self, here: Collection[int]) -> Seated | None:
         """The next stage, with those who are there; None when there have been enough."""
@@ -338,7 +385,7 @@ class Evening:
         if entry.id and entry.by:
             self._remember(entry.by, entry.id)
         if isinstance(entry, _TALK):
-            self._talk += len(_encode(entry))
+            self._talk += len(encode(entry))
         self._TAKE[type(entry)](self, entry)
 
     def _remember(self, guest: str, command: str) -> None:
