@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from lastcard.core import rules as rulebook
-from lastcard.core.rules import Ruleset
+from lastcard.core.rules import DAILY, PRESETS, Ruleset
 from lastcard.engine.round import Round
 from lastcard.match.match import team
 from lastcard.protocol.messages import Settings
@@ -62,9 +62,8 @@ BOTS: Final = ("", "net", "hard", "normal")  # of the deals of a day
 NAMES: Final = ("", "Bo", "Cid", "Dot")
 # The deals of each day, by their names: one round, counted in points.
 RULES: Final[dict[str, str | dict[str, Any]]] = {
-    "classic": {"preset": "classic", "rounds": 1},
-    "house-party": {"preset": "house-party", "rounds": 1},
-    "all-wild": {"preset": "all-wild", "match": "points", "rounds": 1},
+    name: {"preset": name} | ({"match": "points"} if PRESETS[name].match == "single" else {}) | {"rounds": 1}
+    for name in DAILY
 }
 
 
